@@ -1,0 +1,17 @@
+import type {TextFact} from './fact';
+
+/** Addresses of the platform. Those with a scheme are base URLs, the others bare host names. */
+export const hosts = {
+  docsBase: {text: '/docs/', meaning: 'base path of the documentation'},
+  app: {text: 'https://millrace.example', meaning: 'web UI'},
+  api: {text: 'https://api.millrace.example/v1', meaning: 'REST API'},
+  sqlApi: {text: 'https://rt.millrace.example/sql', meaning: 'API of the legacy SQL service'},
+  realtime: {text: 'https://rt.millrace.example', meaning: 'server-sent events of sources'},
+  endpoints: {text: 'm.millrace.example', meaning: 'HTTP endpoints of workflows and sources'},
+  email: {text: 'millrace.example', meaning: 'email triggers and mailboxes'},
+  emailUpload: {text: 'upload.millrace.example', meaning: 'email triggers that deliver the raw message'},
+  cli: {text: 'https://cli.millrace.example', meaning: 'CLI downloads'},
+  code: {text: 'https://code.millrace.example', meaning: 'code of registry components'},
+  status: {text: 'https://status.millrace.example', meaning: 'service status'},
+  workflowSse: {text: 'https://sdk.m.millrace.example', meaning: 'server-sent events of workflows'},
+} as const satisfies Record<string, TextFact>;

@@ -1,0 +1,94 @@
+import {platformErrorNames} from './errorIds';
+import {limitRules, type LimitRule} from './limitRules';
+import {lookupFact, type DocsVersion, type MissingFact} from './lookupFact';
+import {nearestNames} from './nearest';
+import {substituteFacts} from './substituteFacts';
+import {listFacts} from './lookupFact';
+import {v1LimitRules} from './v1LimitRules';
+
+/** A row of the limits table with its figures filled in for one version. */
+export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
+  readonly id: string;
+  readonly error?: {readonly name: string; readonly to: string};
+  readonly to: string;
+}
+
+/** What the card of an inline limit says. */
+export interface LimitCard {
+  readonly value: string;
+  readonly label: string;
+  readonly scope: string;
+  readonly plans: string;
+  readonly raise: string;
+  readonly atLimit: string;
+  readonly to: string;
+}
+
+const rulesByVersion: Readonly<Record<DocsVersion, Readonly<Record<string, LimitRule>>>> = {
+  v2: limitRules,
+  v1: v1LimitRules,
+};
+
+/** Where a version explains platform errors: v1 has one page with a table. */
+const errorPage: Readonly<Record<DocsVersion, string>> = {
+  v2: '/troubleshooting/',
+  v1: '/v1/errors/',
+};
+
+function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
+  const fill = (text: string) => substituteFacts(text, version);
+  const {error, atLimit, ...rest} = rule;
+  const anchor = version === 'v2' ? `#${error}` : '';
+  return {
+    ...rest,
+    id,
+    scope: fill(rule.scope),
+    free: fill(rule.free),
+    paid: fill(rule.paid),
+    raise: fill(rule.raise),
+    ...(atLimit && {atLimit: fill(atLimit)}),
+    ...(error && {error: {name: platformErrorNames[error], to: `${errorPage[version]}${anchor}`}}),
+    to: `${rule.page}#${rule.anchor}`,
+  };
+}
+
+/** The rows of the limits table of one version, all or those of one group. */
+export function resolveLimits(version: DocsVersion, group?: string): ResolvedLimit[] {
+  return Object.entries(rulesByVersion[version])
+    .filter(([, rule]) => !group || rule.group === group)
+    .map(([id, rule]) => resolveRule(id, rule, version));
+}
+
+/** In a few words, what happens at a limit: text, error and status. */
+export function describeAtLimit({atLimit, error, status}: ResolvedLimit): string {
+  const parts = [atLimit, error?.name, status && `HTTP ${status}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitCard {
+  const found = lookupFact(name, version);
+  const plans = rule.free === rule.paid ? 'Every plan' : `Free: ${rule.free}. Pro and Team: ${rule.paid}`;
+  return {
+    value: found.found ? found.display : name,
+    label: rule.label,
+    scope: rule.scope,
+    plans,
+    raise: rule.raise,
+    atLimit: describeAtLimit(rule),
+    to: rule.to,
+  };
+}
+
+/** The card of a limit by its key (`payloadSize`), or why there is none. */
+export function findLimitCard(key: string, version: DocsVersion): LimitCard | MissingFact {
+  const name = key.includes('.') ? key : `limits.${key}`;
+  const found = lookupFact(name, version);
+  if (!found.found) return found;
+  const rule = resolveLimits(version).find(({facts}) => facts.includes(name));
+  if (rule) return toCard(name, rule, version);
+  const withCards = [...listFacts(version).keys()].filter((other) =>
+    resolveLimits(version).some(({facts}) => facts.includes(other)),
+  );
+  const reason = `"${name}" has no row in the limits table; print it as %${name}%`;
+  return {found: false, name, reason, nearest: nearestNames(name, withCards)};
+}

@@ -1,0 +1,54 @@
+import {describeProblem, locateOffset, resolveFacts, substituteFacts} from './substituteFacts';
+
+describe('substituteFacts', () => {
+  it('replaces every token of a text', () => {
+    expect(substituteFacts('up to %limits.payloadSize%, %limits.workflowExecutionMax% seconds')).toBe(
+      'up to 512KB, 750 seconds',
+    );
+  });
+
+  it('replaces tokens inside addresses and takes the values of v1', () => {
+    expect(substituteFacts('https://eo9f2tbk6wqs.%hosts.endpoints%/?a=%20b')).toBe(
+      'https://eo9f2tbk6wqs.m.millrace.example/?a=%20b',
+    );
+    expect(substituteFacts('%limits.attachment%', 'v1')).toBe('10MB');
+  });
+
+  it.each([
+    '100% of the quota',
+    'printf "%s %d\\n" x.y z',
+    'date +%Y-%m-%dT%H:%M',
+    '%2Fworkflows%2F',
+    'from 10% to 20% or 5.5% a year',
+    "'%.2f' % total",
+  ])('leaves %p alone', (text) => {
+    expect(resolveFacts(text)).toEqual({text, used: [], problems: []});
+  });
+
+  it('names the line, the column and the nearest names of a wrong token', () => {
+    expect(() => substituteFacts('one\ntwo %limits.payloadSzie% three')).toThrow(
+      '2:5 wrong token %limits.payloadSzie%: there is no fact "limits.payloadSzie". Nearest: %limits.payloadSize%.',
+    );
+  });
+
+  it('reports a token that is not closed', () => {
+    const {problems} = resolveFacts('%limits.payloadSize and %limits.tmp%');
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringContaining('"%limits.payloadSize" is not closed'),
+    ]);
+  });
+
+  it('lists the names that were used', () => {
+    expect(resolveFacts('%limits.tmp% %limits.tmp.raw%').used).toEqual([
+      'limits.tmp',
+      'limits.tmp.raw',
+    ]);
+  });
+});
+
+describe('locateOffset', () => {
+  it('counts lines and columns from one', () => {
+    expect(locateOffset('ab\ncd', 0)).toEqual({line: 1, column: 1});
+    expect(locateOffset('ab\ncd', 4)).toEqual({line: 2, column: 2});
+  });
+});

@@ -1,0 +1,43 @@
+import schema from './facts.schema.json';
+import {createFactsDocument, FACTS_SCHEMA_VERSION} from './factsDocument';
+
+const document = createFactsDocument();
+
+describe('createFactsDocument', () => {
+  it('holds numbers in base units beside what pages print', () => {
+    expect(document.versions.v2.facts['limits.payloadSize']).toEqual({
+      display: '512KB',
+      raw: 524288,
+      unit: 'bytes',
+      meaning: 'body of one HTTP request',
+    });
+    expect(document.versions.v2.facts['limits.delayRange']).toMatchObject({
+      raw: null,
+      unit: 'milliseconds',
+      min: 1,
+      max: 31_536_000_000,
+    });
+    expect(document.versions.v1.facts['limits.attachment']).toMatchObject({display: '10MB'});
+  });
+
+  it('holds the nine errors and every row of the limits tables, with no token left', () => {
+    expect(document.errors).toHaveLength(9);
+    expect(document.versions.v2.limits.length).toBeGreaterThan(20);
+    expect(JSON.stringify(document)).not.toMatch(/%\w+\.\w+%/);
+  });
+
+  it('has the fields the schema asks for, and its version', () => {
+    expect(Object.keys(document)).toEqual(expect.arrayContaining(schema.required));
+    expect(schema.properties.schemaVersion.const).toBe(FACTS_SCHEMA_VERSION);
+    const known = Object.keys(schema.$defs.limit.properties);
+    for (const limit of document.versions.v2.limits) {
+      expect(known).toEqual(expect.arrayContaining(Object.keys(limit)));
+      expect(Object.keys(limit)).toEqual(expect.arrayContaining(schema.$defs.limit.required));
+    }
+  });
+
+  it('gets the same stamp from the same facts', () => {
+    expect(document.stamp).toMatch(/^[0-9a-f]{12}$/);
+    expect(createFactsDocument().stamp).toBe(document.stamp);
+  });
+});

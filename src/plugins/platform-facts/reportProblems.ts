@@ -1,0 +1,47 @@
+import {describeProblem, locateOffset, type TokenProblem} from '../../facts/substituteFacts';
+
+/** A wrong token together with the part of the source it was found in. */
+export interface LocatedProblem {
+  readonly problem: TokenProblem;
+  /** Offsets of the node in the text that was parsed. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
+
+/** How long the front matter of a file is, with the blank lines after it: what the parser never sees. */
+export function measureFrontMatter(source: string): number {
+  const head = FRONT_MATTER.exec(source)?.[0].length ?? 0;
+  const blank = /^\s*/.exec(source.slice(head))?.[0].length ?? 0;
+  return head + blank;
+}
+
+/** Where in a text the nth wrong token of a node stands: searched for, as escapes shift offsets. */
+function findToken(text: string, {problem, start, end}: LocatedProblem, from: number): number {
+  const found = text.indexOf(problem.token, Math.max(start, from));
+  return found === -1 || found > end ? start : found;
+}
+
+/** One line per wrong token: `file:line:column sentence`, in the order of the text. */
+export function describeProblems(
+  filePath: string,
+  parsed: string,
+  source: string,
+  located: readonly LocatedProblem[],
+): string[] {
+  const shift = locateOffset(source, measureFrontMatter(source)).line - 1;
+  let from = 0;
+  return located.map((item) => {
+    const offset = findToken(parsed, item, from);
+    from = offset + 1;
+    const {line, column} = locateOffset(parsed, offset);
+    return `${filePath}:${line + shift}:${column} ${describeProblem(item.problem)}`;
+  });
+}
+
+/** The error that stops a build: every wrong token of one file. */
+export function problemError(lines: readonly string[]): Error {
+  const count = lines.length === 1 ? 'A wrong fact token' : `${lines.length} wrong fact tokens`;
+  return new Error(`${count}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
