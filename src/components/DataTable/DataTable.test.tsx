@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DataTable from './index';
+import type {DataTableProps} from './types';
+
+const props: DataTableProps = {
+  caption: 'Sizes',
+  columns: ['What', 'Size', {label: 'Note', sort: false}],
+  rows: [
+    {id: 'row-tmp', cells: ['`/tmp`', '2GB', 'in [files](/limits/#disk)']},
+    ['Body', '512KB', 'of a request'],
+    ['Sources', 'No limit', 'on every plan'],
+    ['Email', '30MB', 'attachments too'],
+  ],
+  filterLabel: 'Filter sizes',
+};
+
+function firstCells(): (string | null)[] {
+  return screen.getAllByRole('rowheader').map((cell) => cell.textContent?.replace('#', '').trim() ?? null);
+}
+
+describe('DataTable', () => {
+  it('sorts by keyboard: up, down, and back to the order of the page', async () => {
+    const user = userEvent.setup();
+    render(<DataTable {...props} />);
+    const header = screen.getByRole('columnheader', {name: 'Size'});
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    within(header).getByRole('button').focus();
+    await user.keyboard('{Enter}');
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(firstCells()).toEqual(['Body', 'Email', '/tmp', 'Sources']);
+    await user.keyboard(' ');
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(firstCells()).toEqual(['Sources', '/tmp', 'Email', 'Body']);
+    await user.keyboard('{Enter}');
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    expect(firstCells()).toEqual(['/tmp', 'Body', 'Sources', 'Email']);
+  });
+
+  it('has no button on a column that cannot be sorted', () => {
+    render(<DataTable {...props} />);
+    const header = screen.getByRole('columnheader', {name: 'Note'});
+    expect(within(header).queryByRole('button')).toBeNull();
+  });
+
+  it('filters by every word, counts aloud, and offers a way out when nothing is left', async () => {
+    const user = userEvent.setup();
+    render(<DataTable {...props} />);
+    expect(screen.getByRole('status')).toHaveTextContent('4 rows');
+    await user.type(screen.getByLabelText('Filter sizes'), 'MB att');
+    expect(firstCells()).toEqual(['Email']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 4 rows');
+    await user.type(screen.getByLabelText('Filter sizes'), 'zzz');
+    expect(screen.getByText(/No row contains/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', {name: 'Clear the filter'}));
+    expect(firstCells()).toHaveLength(4);
+  });
+
+  it('links a row that has an anchor', () => {
+    render(<DataTable {...props} />);
+    expect(screen.getByRole('link', {name: 'Direct link to /tmp'})).toHaveAttribute('href', '#row-tmp');
+  });
+});

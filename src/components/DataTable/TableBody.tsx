@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import InlineText from '../InlineText';
+import styles from './styles.module.css';
+import type {Column, DataCell, Row} from './types';
+
+function renderCell(cell: DataCell): ReactNode {
+  if (typeof cell === 'object') return cell.content;
+  return <InlineText text={String(cell)} />;
+}
+
+function RowAnchor({row}: {readonly row: Row}): ReactNode {
+  if (!row.id) return null;
+  return (
+    <a href={`#${row.id}`} className={styles.anchor} aria-label={`Direct link to ${row.texts[0]}`}>
+      #
+    </a>
+  );
+}
+
+interface RowProps {
+  readonly row: Row;
+  readonly columns: readonly Column[];
+}
+
+function TableRow({row, columns}: RowProps): ReactNode {
+  const [first, ...rest] = row.cells;
+  return (
+    <tr id={row.id} role="row">
+      <th role="rowheader" scope="row">
+        {first !== undefined && renderCell(first)} <RowAnchor row={row} />
+      </th>
+      {rest.map((cell, index) => (
+        <td key={columns[index + 1]?.label} role="cell">
+          <span aria-hidden="true" className={styles.label}>
+            {columns[index + 1]?.label}
+          </span>
+          <span className={styles.value}>{renderCell(cell)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface BodyProps {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+}
+
+/** The rows of a data table; ids of rows count as anchors of the page. */
+export default function TableBody({rows, columns}: BodyProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  rows.forEach(({id}) => id && collectAnchor(id));
+  return (
+    <tbody role="rowgroup">
+      {rows.map((row) => (
+        <TableRow key={row.key} row={row} columns={columns} />
+      ))}
+    </tbody>
+  );
+}

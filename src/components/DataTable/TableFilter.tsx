@@ -1,0 +1,35 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+import type {DataTableState} from './useDataTable';
+
+interface FilterProps {
+  readonly label: string;
+  readonly table: DataTableState;
+}
+
+function countRows({rows, total, filter}: DataTableState): string {
+  const of = filter.trim() ? `${rows.length} of ${total}` : `${total}`;
+  return `${of} ${total === 1 ? 'row' : 'rows'}`;
+}
+
+/** The filter box of a table with the number of rows it leaves; its place is kept before script runs. */
+export default function TableFilter({label, table}: FilterProps): ReactNode {
+  const id = useId();
+  if (!table.active) return <div className={styles.filter} />;
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        className={styles.input}
+        value={table.filter}
+        onChange={(event) => table.setFilter(event.target.value)}
+      />
+      <span role="status" className={styles.count}>
+        {countRows(table)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import type {Column} from './types';
+import type {DataTableState} from './useDataTable';
+
+interface HeaderProps {
+  readonly column: Column;
+  readonly index: number;
+  readonly table: DataTableState;
+}
+
+function SortHeader({column, index, table}: HeaderProps): ReactNode {
+  const direction = table.sort?.column === index ? table.sort.direction : 'none';
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction} className={styles.sortable}>
+      <button type="button" className={styles.sort} onClick={() => table.sortBy(index)}>
+        {column.label}
+        <span aria-hidden="true" className={clsx(styles.arrow, styles[direction])} />
+      </button>
+    </th>
+  );
+}
+
+/** The headers of a data table: plain text, or sort buttons once script runs. */
+export default function TableHead({table}: {readonly table: DataTableState}): ReactNode {
+  return (
+    <thead role="rowgroup" className={clsx(table.active && styles.activeHead)}>
+      <tr role="row">
+        {table.columns.map((column, index) =>
+          table.active && column.sort ? (
+            <SortHeader key={column.label} column={column} index={index} table={table} />
+          ) : (
+            <th key={column.label} role="columnheader" scope="col">
+              {column.label}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import TableBody from './TableBody';
+import TableFilter from './TableFilter';
+import TableHead from './TableHead';
+import type {DataTableProps} from './types';
+import {useDataTable} from './useDataTable';
+
+export type {DataCell, DataColumn, DataRow, DataTableProps} from './types';
+
+/**
+ * A table that readers can sort and filter. The roles are written out because the layout of
+ * cards in narrow places takes them from the elements.
+ */
+export default function DataTable(props: DataTableProps): ReactNode {
+  const table = useDataTable(props);
+  return (
+    <div className={styles.frame}>
+      {props.filterLabel && <TableFilter label={props.filterLabel} table={table} />}
+      <table role="table" className={styles.table}>
+        <caption>{props.caption}</caption>
+        <TableHead table={table} />
+        <TableBody rows={table.rows} columns={table.columns} />
+      </table>
+      {table.rows.length === 0 && (
+        <p className={styles.empty}>
+          No row contains “{table.filter.trim()}”.{' '}
+          <button type="button" className={styles.clear} onClick={() => table.setFilter('')}>
+            Clear the filter
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

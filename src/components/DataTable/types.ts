@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+
+/** A cell: a text with inline marks, a number, or content with the text it is found by. */
+export type DataCell = string | number | {readonly text: string; readonly content: ReactNode};
+
+/** A column: its label, or a label with `sort: false`. */
+export type DataColumn = string | {readonly label: string; readonly sort?: boolean};
+
+/** A row: its cells, with an id where the row has an anchor. */
+export type DataRow = readonly DataCell[] | {readonly id?: string; readonly cells: readonly DataCell[]};
+
+/** Props of a data table. */
+export interface DataTableProps {
+  readonly caption: string;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+  readonly filterLabel?: string;
+}
+
+/** A column with its defaults filled in. */
+export interface Column {
+  readonly label: string;
+  readonly sort: boolean;
+}
+
+/** A row with its place in the source and the plain text of its cells. */
+export interface Row {
+  readonly key: number;
+  readonly id?: string;
+  readonly cells: readonly DataCell[];
+  readonly texts: readonly string[];
+}

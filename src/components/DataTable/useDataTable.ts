@@ -1,0 +1,35 @@
+import {useMemo, useState} from 'react';
+import {useScriptRuns} from '../../hooks/useScriptRuns';
+import {filterRows, nextSort, sortRows, toColumns, toRows, type SortState} from './rows';
+import type {Column, DataTableProps, Row} from './types';
+
+/** The state of a data table and what changes it. */
+export interface DataTableState {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly filter: string;
+  readonly sort: SortState | undefined;
+  /** Whether sorting and filtering work: not on the server, nor without script. */
+  readonly active: boolean;
+  readonly setFilter: (filter: string) => void;
+  readonly sortBy: (column: number) => void;
+}
+
+/** Sorting and filtering of a table. */
+export function useDataTable({columns, rows}: DataTableProps): DataTableState {
+  const [filter, setFilter] = useState('');
+  const [sort, setSort] = useState<SortState>();
+  const all = useMemo(() => toRows(rows), [rows]);
+  const shown = useMemo(() => sortRows(filterRows(all, filter), sort), [all, filter, sort]);
+  return {
+    columns: useMemo(() => toColumns(columns), [columns]),
+    rows: shown,
+    total: all.length,
+    filter,
+    sort,
+    active: useScriptRuns(),
+    setFilter,
+    sortBy: (column) => setSort((current) => nextSort(current, column)),
+  };
+}
