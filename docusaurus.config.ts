@@ -1,0 +1,62 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {BASE_URL, SITE_URL} from './src/config/addresses';
+import {codeTheme} from './src/config/codeTheme';
+import {docs} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {headTags} from './src/config/head';
+import {markdown} from './src/config/markdown';
+import {navbarItems} from './src/config/navbar';
+import {createSearchConfig} from './src/config/search';
+import {sitemap} from './src/config/sitemap';
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  colorMode: {respectPrefersColorScheme: true},
+  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+  navbar: {
+    title: 'Millrace Docs',
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    items: navbarItems,
+  },
+  footer,
+  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json', 'http', 'diff', 'csv']},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  algolia: createSearchConfig(),
+} satisfies ThemeConfig;
+
+const preset = {
+  docs,
+  blog: false,
+  pages: false,
+  sitemap,
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
+} satisfies PresetOptions;
+
+export default {
+  title: 'Millrace Docs',
+  tagline: 'Connect apps and APIs with workflows',
+  url: SITE_URL,
+  baseUrl: BASE_URL,
+  trailingSlash: true,
+  baseUrlIssueBanner: false,
+  favicon: undefined,
+  headTags,
+  markdown,
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  presets: [['classic', preset]],
+  plugins: [
+    './src/plugins/bundler/index.ts',
+    './src/plugins/platform-facts/index.ts',
+    './src/plugins/client-redirects/index.ts',
+    './src/plugins/version-twins/index.ts',
+    './src/plugins/route-rules/index.ts',
+    './src/plugins/page-records/index.ts',
+  ],
+  themeConfig,
+} satisfies Config;

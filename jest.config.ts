@@ -1,0 +1,32 @@
+import type {Config} from 'jest';
+
+/** Unit and component tests, beside their modules. The theme's own modules are stood in for by `tests/doubles`. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/deploy'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$', '/tests/samples/fixtures/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+        module: {type: 'es6'},
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/doubles/cssModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData)$':
+      '<rootDir>/tests/doubles/docusaurus/$1.tsx',
+    '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
+    '^@theme-original/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/doubles/setup.ts'],
+} satisfies Config;

@@ -1,0 +1,28 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState} from 'react';
+import {guessPages, type GuessablePage} from './guessPages';
+
+function isPageList(value: unknown): value is GuessablePage[] {
+  return Array.isArray(value) && value.every((page) => typeof page === 'object' && page !== null && 'path' in page);
+}
+
+/**
+ * Guesses for an address, from the records of the build, fetched only when this is used.
+ *
+ * @param pathname the unknown address; `null` while it is not known yet
+ * @returns no guesses while loading and where the records cannot be had
+ */
+export function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
+  const recordsUrl = useBaseUrl('/pages.json');
+  const [guesses, setGuesses] = useState<readonly GuessablePage[]>([]);
+  useEffect(() => {
+    if (pathname === null) return undefined;
+    const controller = new AbortController();
+    fetch(recordsUrl, {signal: controller.signal})
+      .then((response) => (response.ok ? response.json() : []))
+      .then((pages: unknown) => setGuesses(isPageList(pages) ? guessPages(pathname, pages) : []))
+      .catch(() => setGuesses([]));
+    return () => controller.abort();
+  }, [pathname, recordsUrl]);
+  return guesses;
+}

@@ -1,0 +1,20 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
+import {remarkPlatformFacts} from '../plugins/platform-facts';
+import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
+
+/** The two documentation sets: v2 at the root of the site, v1 below `/v1/`. */
+export const docs = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  editUrl: `${REPOSITORY_URL}/edit/${EDIT_BRANCH}/`,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  lastVersion: 'current',
+  versions: {
+    current: {label: 'v2', badge: false, banner: 'none'},
+    v1: {label: 'v1', path: 'v1', badge: false, banner: 'unmaintained'},
+  },
+  beforeDefaultRemarkPlugins: [remarkPlatformFacts, remarkDiagrams],
+} satisfies DocsOptions;

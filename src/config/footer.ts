@@ -1,0 +1,47 @@
+import type {Footer} from '@docusaurus/theme-common';
+import {hosts} from '../facts/hosts';
+
+/** The footer: four short columns by task, and the line of ownership. */
+export const footer: Footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Start',
+      items: [
+        {label: 'Quickstart', to: '/quickstart/'},
+        {label: 'Guides', to: '/guides/'},
+        {label: 'Troubleshooting', to: '/troubleshooting/'},
+        {label: 'Migrate from v1', to: '/migrate-from-v1/'},
+      ],
+    },
+    {
+      title: 'Build',
+      items: [
+        {label: 'Workflows', to: '/workflows/'},
+        {label: 'Code steps', to: '/code/'},
+        {label: 'Sources', to: '/sources/'},
+        {label: 'Components', to: '/components/'},
+      ],
+    },
+    {
+      title: 'Look up',
+      items: [
+        {label: 'REST API', to: '/api/rest/'},
+        {label: 'CLI', to: '/cli/reference/'},
+        {label: 'Limits', to: '/limits/'},
+        {label: 'Pricing', to: '/pricing/'},
+      ],
+    },
+    {
+      title: 'Trust and help',
+      items: [
+        {label: 'Security and privacy', to: '/privacy-and-security/'},
+        {label: 'Service status', to: '/status/'},
+        {label: 'Report a bug or ask for a feature', to: '/new-feature-or-bug/'},
+        {label: 'Support', href: `${hosts.app.text}/support`},
+      ],
+    },
+  ],
+  logo: undefined,
+  copyright: `Millrace documentation. Something wrong or missing? Every page has an edit link.`,
+};

@@ -1,0 +1,21 @@
+import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
+import {readAlgolia} from './environment';
+
+/** Facet filter of every hosted query that is not about v1. */
+export const LATEST_FILTER = 'version:latest';
+
+/**
+ * Settings of the DocSearch box. The theme insists on an `appId`, so without credentials
+ * a placeholder stands there and no request is ever sent to it.
+ */
+export function createSearchConfig(): SearchThemeConfig['algolia'] {
+  const algolia = readAlgolia();
+  return {
+    appId: algolia?.appId ?? 'EMBEDDED',
+    apiKey: algolia?.searchKey ?? 'embedded',
+    indexName: algolia?.index ?? 'embedded',
+    contextualSearch: false,
+    searchParameters: {facetFilters: [LATEST_FILTER]},
+    searchPagePath: 'search',
+  };
+}

@@ -1,0 +1,29 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import {COLD_STARTS} from './addresses';
+
+/** Doc id of a route: the folder of the page and its file name. `/limits/` gives `limits/index`. */
+export function toDocId(route: string): string {
+  return `${route.replace(/^\//, '').replace(/\/?$/, '/')}index`.replace(/^\//, '');
+}
+
+/** Sidebar entry of one page; its label is the page's `sidebar_label` or title. */
+export function page(route: string): SidebarItemConfig {
+  return {type: 'doc', id: toDocId(route)};
+}
+
+/** Group of entries; `route` is the page the group's own label opens, `null` for a label that only folds. */
+export function category(label: string, route: string | null, items: SidebarItemConfig[]): SidebarItemConfig {
+  return {
+    type: 'category',
+    label,
+    items,
+    ...(route ? {link: {type: 'doc' as const, id: toDocId(route)}} : {}),
+  };
+}
+
+/** The reference sidebar's last entry: a section of a page that lives in another sidebar. */
+export const coldStartsLink: SidebarItemConfig = {
+  type: 'link',
+  label: 'Eliminating cold starts',
+  href: COLD_STARTS,
+};

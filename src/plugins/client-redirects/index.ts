@@ -1,0 +1,35 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {redirects} from '../../config/redirects';
+import {removeAddedSlash} from './removeAddedSlash';
+
+/**
+ * The redirect pages of `src/config/redirects.ts`, written by `@docusaurus/plugin-client-redirects`.
+ * That plugin adds a slash to every target, addresses on other sites included
+ * (`collectRedirects` in 3.10.2); those are put right afterwards.
+ */
+export default function clientRedirectsPlugin(context: LoadContext): Plugin {
+  const pages = redirects.map(({from, to}) => ({from, to}));
+  const plugin = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: pages,
+    createRedirects: () => [],
+  });
+  return {
+    name: 'client-redirects',
+    async postBuild(props: Props & {content: unknown}) {
+      await plugin?.postBuild?.({...props, content: undefined, head: {}});
+      const external = pages.filter(({to}) => to.startsWith('https:'));
+      await Promise.all(
+        external.map(async ({from, to}) => {
+          const file = join(props.outDir, from, 'index.html');
+          await writeFile(file, removeAddedSlash(await readFile(file, 'utf8'), to));
+        }),
+      );
+    },
+  };
+}

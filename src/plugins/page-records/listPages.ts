@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import type {PageRecord} from './pageRecord';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** A page before its built HTML has been read. */
+export type ListedPage = Omit<PageRecord, 'headers'>;
+
+function isLoadedDocs(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/** Address below the base path; the pages whose address is a file name lose the slash the core gives them. */
+export function toPagePath(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');
+}
+
+/** Key of a page: eight hexadecimal digits made from its address. */
+export function toPageKey(path: string): string {
+  return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * Lists the pages of both versions, in the order of their addresses.
+ *
+ * @throws when the docs plugin is not among the loaded ones.
+ */
+export function listPages(plugins: readonly LoadedPlugin[], baseUrl: string): ListedPage[] {
+  const content = plugins.find(({name}) => name === DOCS_PLUGIN)?.content;
+  if (!isLoadedDocs(content)) throw new Error(`page-records needs ${DOCS_PLUGIN}; its content was not found`);
+  return content.loadedVersions
+    .flatMap((version) =>
+      version.docs.map((doc): ListedPage => {
+        const path = toPagePath(doc.permalink, baseUrl);
+        return {
+          title: doc.title,
+          description: doc.description,
+          frontmatter: doc.frontMatter,
+          path,
+          relativePath: doc.source.replace('@site/', ''),
+          key: toPageKey(path),
+          version: version.versionName === 'current' ? 'v2' : 'v1',
+          unlisted: doc.unlisted,
+        };
+      }),
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

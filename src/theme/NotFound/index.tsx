@@ -1,0 +1,58 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2: unknown addresses have a layout of their own,
+ * without sidebar and menus, with the search box and guesses for the page that was wanted.
+ */
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
+import PageGuesses from '@site/src/components/PageGuesses';
+import LayoutProvider from '@theme/Layout/Provider';
+import SearchBar from '@theme/SearchBar';
+import SkipToContent from '@theme/SkipToContent';
+import {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The address in the address bar; `null` until the script runs, as the built page serves every address. */
+function useUnknownAddress(): string | null {
+  const [pathname, setPathname] = useState<string | null>(null);
+  useEffect(() => setPathname(window.location.pathname), []);
+  return pathname;
+}
+
+function NotFoundHeader(): ReactNode {
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        <img src={useBaseUrl('/img/logo.svg')} alt="" width="32" height="32" />
+        Millrace Docs
+      </Link>
+      <SearchBar />
+    </header>
+  );
+}
+
+/** The page for every unknown address. */
+export default function NotFound(): ReactNode {
+  const pathname = useUnknownAddress();
+  return (
+    <LayoutProvider>
+      <PageMetadata title="Page not found" description="There is no page at this address." />
+      <SkipToContent />
+      <NotFoundHeader />
+      <main className={styles.main} id="__docusaurus_skipToContent_fallback" tabIndex={-1}>
+        <p className={styles.status}>404</p>
+        <h1>Page not found</h1>
+        <p>
+          There is no page at {pathname ? <code className={styles.address}>{pathname}</code> : 'this address'}. It may
+          have moved, or the link that brought you here may be mistyped. Nothing is wrong on your side.
+        </p>
+        <PageGuesses pathname={pathname} />
+        <p>
+          Start again from <Link to="/">the front page</Link>, <Link to="/guides/">the guides</Link> or{' '}
+          <Link to="/troubleshooting/">troubleshooting</Link>, or{' '}
+          <Link to="/new-feature-or-bug/">tell us about a broken link</Link>.
+        </p>
+      </main>
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,4 @@
+/** Stands in for the document head: component tests look at the body only. */
+export default function Head(): null {
+  return null;
+}

@@ -1,0 +1,2 @@
+/** The address of the test window. */
+export const useLocation = (): Location => window.location;

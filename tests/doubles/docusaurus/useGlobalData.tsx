@@ -1,0 +1,2 @@
+/** Component tests have no plugin data. */
+export const usePluginData = (): Record<string, never> => ({});

@@ -1,0 +1,4 @@
+/** Component tests run as in a browser. */
+export default function useIsBrowser(): boolean {
+  return true;
+}
