@@ -49,7 +49,8 @@ export const platformErrors = {
     name: platformErrorNames.timeout,
     message: 'Timeout',
     patterns: [
-      '^(?:error: ?)?timeout(?: error)?[.!]?$',
+      '^[\\d\\s:.TZ+|\\[\\]-]*(?:(?:fatal|error|exception)\\b\\W*)?timeout\\W*$',
+      '"(?:code|name|msg|message)" ?: ?"timeout"',
       '\\b(?:execution|workflow|step|source) (?:has )?timed out\\b',
       '\\bexceeded (?:the|its) (?:execution )?timeout\\b',
       '\\btask timed out after [\\d.]+ (?:s|seconds)\\b',
@@ -77,7 +78,7 @@ export const platformErrors = {
   'out-of-memory': {
     name: platformErrorNames['out-of-memory'],
     message: 'Out of Memory',
-    patterns: ['\\bout[ _-]of[ _-]memory\\b', '\\bheap out of memory\\b', '\\boom[- ]?killed\\b'],
+    patterns: ['\\bout[ _-]?of[ _-]?memory\\b', '\\bheap out of memory\\b', '\\boom[- ]?killed\\b'],
     meaning: 'The execution needed more memory than the workflow has, and was stopped.',
     where: 'The event is red in the Inspector, on the step that asked for the memory.',
     causes: [
@@ -99,7 +100,7 @@ export const platformErrors = {
     name: platformErrorNames['rate-limit-exceeded'],
     message: 'Rate Limit Exceeded',
     status: {code: 429, text: 'Too Many Requests'},
-    patterns: ['\\brate[ _-]?limit(?:s|ed)?(?:[ _-]?exceeded)?\\b', '\\btoo many requests\\b', '\\b(?:http|status|code|error)\\W{0,12}(?:code )?429\\b'],
+    patterns: ['\\brate[ _-]?limit(?:s|ed)?(?:[ _-]?exceeded)?\\b', '\\btoo many requests\\b', '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?429\\b'],
     meaning:
       'Too many events reached one interface in a short time. For HTTP endpoints the limit is %limits.requestsPerSecond% requests a second on average.',
     where: 'In the response to the caller, and in the Inspector.',
@@ -121,7 +122,7 @@ export const platformErrors = {
     name: platformErrorNames['request-entity-too-large'],
     message: 'Request Entity Too Large',
     status: {code: 413, text: 'Payload Too Large'},
-    patterns: ['\\brequest[ _-]?entity[ _-]?too[ _-]?large\\b', '\\b(?:http )?payload too large\\b', '\\b(?:http|status|code|error)\\W{0,12}(?:code )?413\\b'],
+    patterns: ['\\brequest[ _-]?entity[ _-]?too[ _-]?large\\b', '\\b(?:http )?payload too large\\b', '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?413\\b'],
     meaning:
       'The body of an HTTP request was larger than %limits.payloadSize%. The workflow did not run and the body was not kept.',
     where: 'In the response to the caller; the event shows in the Inspector with the error.',

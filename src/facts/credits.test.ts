@@ -1,0 +1,113 @@
+import {
+  costOfInvocations,
+  creditsOfDedicatedWorkers,
+  creditsPerRun,
+  creditsPerSourceRun,
+} from './credits';
+import {estimateCredits, type Workload} from './estimateCredits';
+
+describe('creditsPerRun', () => {
+  it.each([
+    ['5 runs of 1 s at 256MB', 5, 1, 256, 5],
+    ['2 runs of 35 s at 256MB', 2, 35, 256, 4],
+    ['1 run of 5 s at 512MB', 1, 5, 512, 2],
+    ['1 run of 5 s at 1024MB', 1, 5, 1024, 4],
+    ['1 run of 61 s at 512MB', 1, 61, 512, 6],
+    ['1 run of 60 s at 256MB', 1, 60, 256, 2],
+    ['1 run of 65 s at 256MB', 1, 65, 256, 3],
+    ['1 run of exactly 30 s', 1, 30, 256, 1],
+    ['no run', 0, 5, 256, 0],
+  ])('charges %s', (_scenario, runs, seconds, memoryMb, expected) => {
+    expect(runs * creditsPerRun(seconds, memoryMb)).toBe(expected);
+  });
+});
+
+describe('creditsPerSourceRun', () => {
+  it.each([
+    ['a registry source, 5 s', {registry: true, attached: true, seconds: 5}, 0],
+    ['a registry source, 60 s', {registry: true, attached: true, seconds: 60}, 1],
+    ['a private source, 5 s', {registry: false, attached: true, seconds: 5}, 1],
+    ['a source without a workflow', {registry: false, attached: false, seconds: 60}, 0],
+  ])('charges %s', (_scenario, run, expected) => {
+    expect(creditsPerSourceRun(run)).toBe(expected);
+  });
+});
+
+describe('creditsOfDedicatedWorkers', () => {
+  it('charges a day at 256MB', () => {
+    expect(creditsOfDedicatedWorkers(24 * 60, 256)).toBe(720);
+  });
+
+  it('charges at least one interval, and in proportion to memory and workers', () => {
+    expect(creditsOfDedicatedWorkers(1, 256)).toBe(5);
+    expect(creditsOfDedicatedWorkers(0, 256)).toBe(5);
+    expect(creditsOfDedicatedWorkers(11, 512, 3)).toBe(60);
+    expect(creditsOfDedicatedWorkers(60, 256, 0)).toBe(0);
+  });
+});
+
+describe('costOfInvocations', () => {
+  it('matches the worked figures of the older billing', () => {
+    expect(costOfInvocations(40_000)).toBeCloseTo(23, 10);
+    expect(costOfInvocations(30_000)).toBeCloseTo(21, 10);
+    expect(costOfInvocations(100)).toBe(19);
+  });
+});
+
+describe('estimateCredits', () => {
+  const workload: Workload = {
+    plan: 'pro',
+    members: 1,
+    memoryMb: 512,
+    seconds: 3,
+    runs: 2000,
+    per: 'day',
+    workers: 0,
+  };
+
+  it('works out the real workload of the pricing page', () => {
+    const estimate = estimateCredits(workload);
+    expect(estimate).toMatchObject({
+      creditsPerRun: 2,
+      creditsPerDay: 4000,
+      creditsPerMonth: 120_000,
+      extraCredits: 100_000,
+      cost: 39,
+    });
+    expect(estimate.lines.map(({result}) => result)).toEqual([
+      '2 credits',
+      '120,000 credits',
+      '100,000 credits',
+      '$20.00',
+      '$39.00',
+    ]);
+  });
+
+  it('includes 20,000 credits in a paid plan', () => {
+    const small: Workload = {...workload, memoryMb: 256, runs: 20_000, per: 'month'};
+    expect(estimateCredits(small)).toMatchObject({extraCredits: 0, cost: 19});
+  });
+
+  it('charges Team by member, with one shared allowance', () => {
+    expect(estimateCredits({...workload, plan: 'team', members: 4}).cost).toBe(96);
+  });
+
+  it('adds dedicated workers', () => {
+    const estimate = estimateCredits({...workload, memoryMb: 256, runs: 0, workers: 1});
+    expect(estimate).toMatchObject({creditsPerMonth: 21_600, extraCredits: 1600});
+    expect(estimate.cost).toBeCloseTo(19.32, 10);
+    expect(estimate.lines.map(({label}) => label)).toContain('Dedicated workers');
+  });
+
+  it('fits a poll every 15 minutes into Free', () => {
+    const poll: Workload = {...workload, plan: 'free', memoryMb: 256, runs: 96};
+    const estimate = estimateCredits(poll);
+    expect(estimate).toMatchObject({creditsPerDay: 96, cost: 0});
+    expect(estimate.runsThatFit).toBeUndefined();
+  });
+
+  it('says how many runs a day fit where the daily limit bites', () => {
+    const busy: Workload = {...workload, plan: 'free', runs: 288, memoryMb: 512};
+    expect(estimateCredits(busy)).toMatchObject({creditsPerDay: 576, runsThatFit: 50});
+  });
+});

@@ -1,0 +1,98 @@
+import {platformErrorIds, platformErrorNames} from './errorIds';
+import {platformErrors, type PlatformError} from './errors';
+import {matchErrors} from './matchErrors';
+
+function idsIn(text: string): string[] {
+  return matchErrors(text).map(({kind, id}) => (kind === 'platform' ? id : `related:${id}`));
+}
+
+describe('matchErrors', () => {
+  it.each(platformErrorIds.map((id) => [platformErrorNames[id], id]))(
+    'knows %s by its name, in any case and spacing',
+    (name, id) => {
+      expect(idsIn(name)).toEqual([id]);
+      expect(idsIn(`Error: ${name}`)).toEqual([id]);
+      expect(idsIn(name.toUpperCase().replaceAll(' ', '\n   '))).toEqual([id]);
+      expect(idsIn(`  ${name.toLowerCase()}  `)).toEqual([id]);
+      expect(idsIn(`{"error":{"code":"${name.toUpperCase().replaceAll(' ', '_')}"}}`)).toEqual([id]);
+    },
+  );
+
+  it.each([
+    ['2023-06-01T12:00:31.004Z ERROR Timeout', 'timeout'],
+    ['Error: Execution timed out', 'timeout'],
+    ['Workflow timed out after 30 seconds', 'timeout'],
+    ['Task timed out after 30.03 seconds', 'timeout'],
+    ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'out-of-memory'],
+    ['HTTP/1.1 429 Too Many Requests', 'rate-limit-exceeded'],
+    ['AxiosError: Request failed with status code 429', 'rate-limit-exceeded'],
+    ['< HTTP/2 413', 'request-entity-too-large'],
+    ['413 Payload Too Large', 'request-entity-too-large'],
+    ['requests.exceptions.HTTPError: 413 Client Error: Request Entity Too Large for url', 'request-entity-too-large'],
+    ['step slow_step: Function  Payload\tLimit Exceeded', 'function-payload-limit-exceeded'],
+    ['The event queue is full', 'event-queue-full'],
+    ['credits budget has been reached', 'credit-budget-exceeded'],
+    ['You exceeded your daily credit quota', 'quota-exceeded'],
+  ])('leads from %p to %s', (message, id) => {
+    expect(idsIn(message)).toEqual([id]);
+  });
+
+  it.each([
+    'ReferenceError: setTimeout is not defined',
+    'const response = await axios({ url, timeout: 30 });',
+    '"timeout": 5000',
+    'TypeError: Cannot read properties of undefined (reading "name")',
+    'Rate your experience; limit of 3 answers',
+    'memory: 256',
+    'order 1042 has total 429',
+    'call 413-555-0142',
+    'The queue holds full names',
+    'Error: connect ECONNREFUSED 127.0.0.1:443',
+    'quota: 100',
+    '',
+  ])('finds nothing in %p', (message) => {
+    expect(idsIn(message)).toEqual([]);
+  });
+
+  it.each([
+    ['Invocations Quota Exceeded', 'related:v1-quota'],
+    ['Runtime Quota Exceeded', 'related:v1-quota'],
+    ['Code was still running when the step ended', 'related:still-running'],
+    ['400 No $.respond called in workflow', 'related:no-respond'],
+    ['AxiosError: timeout of 5000ms exceeded', 'related:client-timeout'],
+    ['Error: connect ETIMEDOUT 203.0.113.7:443', 'related:client-timeout'],
+    ["HTTPSConnectionPool(host='api.example.com', port=443): Read timed out.", 'related:client-timeout'],
+    ['GitHub: API rate limit exceeded for 203.0.113.4', 'related:third-party-rate'],
+    ["ENOSPC: no space left on device, write '/tmp/a'", 'related:disk-full'],
+    ['Request failed with status code 426', 'related:bulk-read'],
+  ])('takes %p for %s, not for a platform error', (message, id) => {
+    expect(idsIn(message)).toEqual([id]);
+  });
+
+  it('finds several errors of one log, in order and once each, with their lines', () => {
+    const log = [
+      '12:00:01 start',
+      '12:00:02 Error: Rate Limit Exceeded',
+      '12:00:03 Error: Rate Limit Exceeded',
+      '12:00:30 ERROR Out of Memory',
+      '12:00:31 Code was still running when the step ended',
+    ].join('\r\n');
+    expect(matchErrors(log)).toEqual([
+      {kind: 'platform', id: 'rate-limit-exceeded', line: '12:00:02 Error: Rate Limit Exceeded'},
+      {kind: 'platform', id: 'out-of-memory', line: '12:00:30 ERROR Out of Memory'},
+      {
+        kind: 'related',
+        id: 'still-running',
+        line: '12:00:31 Code was still running when the step ended',
+      },
+    ]);
+  });
+});
+
+describe('platformErrors', () => {
+  it.each(Object.entries<PlatformError>(platformErrors))('%s is told in full', (_id, error) => {
+    expect(error.causes.length).toBeGreaterThanOrEqual(2);
+    expect(error.steps.length).toBeGreaterThanOrEqual(3);
+    expect(error.message).toBe(error.name);
+  });
+});

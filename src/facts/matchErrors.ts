@@ -1,0 +1,73 @@
+import type {PlatformErrorId} from './errorIds';
+import {platformErrors} from './errors';
+import {relatedMessages, type RelatedMessage} from './relatedMessages';
+
+/** The key of a message that is not a platform error. */
+export type RelatedMessageId = keyof typeof relatedMessages;
+
+/** Something known that was found in a pasted text, with the line it stood on. */
+export type ErrorMatch =
+  | {readonly kind: 'platform'; readonly id: PlatformErrorId; readonly line: string}
+  | {readonly kind: 'related'; readonly id: RelatedMessageId; readonly line: string};
+
+interface Found {
+  readonly index: number;
+  readonly length: number;
+}
+
+/** A pattern as written in the data: any case, and any white space where it has a space. */
+function compile(pattern: string): RegExp {
+  const source = pattern
+    .replaceAll('[ _-]?', '[\\s_-]*')
+    .replaceAll(' ?', '\\s*')
+    .replaceAll(' ', '\\s+');
+  return new RegExp(source, 'gim');
+}
+
+function findFirst(text: string, patterns: readonly string[]): Found | undefined {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(compile(pattern))])
+    .map((match) => ({index: match.index, length: match[0].length}))
+    .sort((a, b) => a.index - b.index)[0];
+}
+
+/** The line a match starts on, without the white space around it. */
+function lineAt(text: string, index: number): string {
+  const end = text.indexOf('\n', index);
+  const start = text.lastIndexOf('\n', index) + 1;
+  return text.slice(start, end === -1 ? undefined : end).trim();
+}
+
+function blankOut(text: string, patterns: readonly string[]): string {
+  return patterns.reduce(
+    (blanked, pattern) => blanked.replace(compile(pattern), (match) => match.replace(/\S/g, ' ')),
+    text,
+  );
+}
+
+/** Typed entries of an object whose keys are known. */
+function entriesOf<K extends string, V>(object: Readonly<Record<K, V>>): [K, V][] {
+  return Object.entries(object) as [K, V][];
+}
+
+/** Finds platform errors, and messages taken for them, in the order they stand in the text. */
+export function matchErrors(source: string): ErrorMatch[] {
+  const text = source.replaceAll('\r\n', '\n').replace(/[\u00a0\u200b]/g, ' ');
+  const related = entriesOf<RelatedMessageId, RelatedMessage>(relatedMessages);
+  const rest = related.reduce((left, [, {patterns}]) => blankOut(left, patterns), text);
+  const found = [
+    ...related.map(([id, {patterns}]) => ({kind: 'related' as const, id, at: findFirst(text, patterns)})),
+    ...entriesOf<PlatformErrorId, {readonly patterns: readonly string[]}>(platformErrors).map(
+      ([id, {patterns}]) => ({kind: 'platform' as const, id, at: findFirst(rest, patterns)}),
+    ),
+  ];
+  return found
+    .flatMap((item) => (item.at ? [{...item, index: item.at.index}] : []))
+    .sort((a, b) => a.index - b.index)
+    .map((item): ErrorMatch => {
+      const line = lineAt(text, item.index);
+      return item.kind === 'platform'
+        ? {kind: item.kind, id: item.id, line}
+        : {kind: item.kind, id: item.id, line};
+    });
+}

@@ -1,0 +1,62 @@
+/** A message that people take for a platform error, and what it is in truth. */
+export interface RelatedMessage {
+  readonly title: string;
+  readonly answer: string;
+  readonly patterns: readonly string[];
+}
+
+/** Messages that are not platform errors of v2: matched first, so that they cannot be mistaken for one. */
+export const relatedMessages = {
+  'v1-quota': {
+    title: 'A quota of v1',
+    patterns: ['\\binvocations? quota exceeded\\b', '\\bruntime quota exceeded\\b'],
+    answer:
+      'This error belongs to the invocation-based billing of v1. See [errors in v1](/v1/errors/) and the [v1 limits](/v1/limits/).',
+  },
+  'still-running': {
+    title: 'A warning, not an error',
+    patterns: ['\\bcode was still running when the step ended\\b'],
+    answer:
+      'A promise was not awaited, or a callback had not finished. See [Code was still running when the step ended](/troubleshooting/#code-was-still-running-when-the-step-ended).',
+  },
+  'no-respond': {
+    title: 'A missing response',
+    patterns: ['\\bno \\$\\.respond called in workflow\\b'],
+    answer:
+      'The HTTP trigger promises a custom response and no step sent one, so the caller got status 400. See [HTTP responses](/workflows/steps/triggers/#http-responses).',
+  },
+  'third-party-rate': {
+    title: 'The rate limit of another service',
+    patterns: ['\\bapi rate limit (?:has been )?(?:exceeded|reached)\\b[^\\n]*', '\\brate_?limited\\b[^\\n]*\\bretry_?after\\b'],
+    answer:
+      'This is the answer of an API that a step called. Wait as long as it says before the next call, or slow the workflow with [throttling](/workflows/concurrency-and-throttling/).',
+  },
+  'client-timeout': {
+    title: 'A timeout of an HTTP client',
+    patterns: [
+      '\\btimeout of \\d+ ?ms exceeded\\b',
+      '\\b(?:ETIMEDOUT|ESOCKETTIMEDOUT|ECONNABORTED)\\b',
+      '\\bread timed out\\b',
+      '\\bcontext deadline exceeded\\b',
+    ],
+    answer:
+      'The request of a step took longer than its client allowed; the execution itself had time left. Raise the timeout of the request, or find out why the other service is slow. Compare [Timeout](/troubleshooting/#timeout).',
+  },
+  'disk-full': {
+    title: 'A full disk',
+    patterns: ['\\bENOSPC\\b', '\\bno space left on device\\b'],
+    answer: '`/tmp` holds %limits.tmp%. Delete files you no longer need: see [disk](/limits/#disk).',
+  },
+  'bulk-read': {
+    title: 'A data store that is too large for one read',
+    patterns: ['\\b(?:http(?:/[\\d.]+)?|status|code)\\W{0,12}(?:code )?426\\b'],
+    answer:
+      'One bulk read returns %limits.dataStoreMaxKeys% keys at most. Read by key, or iterate: see [data stores](/limits/#data-stores).',
+  },
+  'not-found': {
+    title: 'An endpoint that does not answer',
+    patterns: ['\\b(?:http(?:/[\\d.]+)?|status|code)\\W{0,12}(?:code )?404\\b'],
+    answer:
+      'An HTTP endpoint answers 404 when it does not exist or its workflow is disabled. Check the URL and the switch of the workflow.',
+  },
+} as const satisfies Record<string, RelatedMessage>;
