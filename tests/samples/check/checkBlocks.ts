@@ -1,0 +1,64 @@
+import {reportAt, type Block, type Problem} from '../model';
+import {loadApi} from './checkApi';
+import {checkCsv, checkDiff, checkHtml, checkJson, checkSql, checkXml, checkYaml} from './checkData';
+import {checkGrammar} from './checkGrammar';
+import {checkHttp} from './checkHttp';
+import {checkCron, checkUrl} from './checkLines';
+import {checkMermaid} from './checkMermaid';
+import {checkShell} from './checkShell';
+import {checkTypes} from './checkTypes';
+import {GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
+import {isScript} from './wrapForTypes';
+
+type Check = (block: Block) => Problem[];
+
+/** The languages a fence may name, each with its check; JavaScript and TypeScript are checked together. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  js: () => [],
+  ts: () => [],
+  python: checkGrammar,
+  go: checkGrammar,
+  bash: checkShell,
+  json: checkJson,
+  yaml: checkYaml,
+  xml: checkXml,
+  http: checkHttp,
+  cron: checkCron,
+  url: checkUrl,
+  csv: checkCsv,
+  sql: checkSql,
+  diff: checkDiff,
+  html: checkHtml,
+  text: () => [],
+  mermaid: checkMermaid,
+};
+
+const SMART_QUOTE = /[\u2018\u2019\u201C\u201D]/;
+const PROMPT = /^\s*(?:\$|#|>) (?=millrace|curl|npm|npx|git|python|go )/;
+
+function checkStyle(block: Block): Problem[] {
+  if (block.lang === 'text' || block.lang === 'mermaid') return [];
+  return block.code.split('\n').flatMap((line, index) => [
+    ...(SMART_QUOTE.test(line) ? [reportAt(block, index + 1, 'typographic quote in code')] : []),
+    ...(block.lang === 'bash' && PROMPT.test(line) ? [reportAt(block, index + 1, 'leave the prompt sign out')] : []),
+  ]);
+}
+
+function checkOne(block: Block): Problem[] {
+  const check = CHECKS[block.lang];
+  const known = Object.keys(CHECKS).join(', ');
+  if (!check) {
+    const message = block.lang === '' ? `name the language of the block: ${known}` : `unknown language "${block.lang}": known are ${known}`;
+    return [{page: block.page, line: block.line, message}];
+  }
+  return [...checkStyle(block), ...check(block)];
+}
+
+/** Level 1: every block parses, and what has types or documented commands keeps to them. */
+export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
+  const languages = new Set(blocks.map(({lang}) => lang));
+  await Promise.all([loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))), languages.has('bash') && loadApi()]);
+  const scripts = blocks.filter(({lang}) => isScript(lang));
+  const types = checkTypes(scripts);
+  return new Map(blocks.map((block) => [block, [...checkOne(block), ...(types.get(block) ?? [])]]));
+}
