@@ -61,10 +61,7 @@ const sidebars = {
     page('/troubleshooting/'),
     page('/user-settings/'),
     category('Projects', '/projects/', [page('/projects/git/')]),
-    category('Workspaces', '/workspaces/', [
-      page('/workspaces/sso/google/'),
-      page('/workspaces/sso/okta/'),
-    ]),
+    category('Workspaces', '/workspaces/', [page('/workspaces/sso/google/'), page('/workspaces/sso/okta/')]),
   ],
   reference: [
     page('/components/api/'),

@@ -21,9 +21,10 @@ export const redirects: readonly Redirect[] = [
   {from: '/notebook/inspector', to: '/workflows/events/inspect/'},
   {from: '/notebook/observability', to: '/workflows/events/inspect/'},
   {from: '/notebook/destinations', to: '/destinations/'},
-  ...NOTEBOOK_DESTINATIONS.map(
-    (name): Redirect => ({from: `/notebook/destinations/${name}`, to: `/destinations/${name}/`}),
-  ),
+  ...NOTEBOOK_DESTINATIONS.map((name): Redirect => ({
+    from: `/notebook/destinations/${name}`,
+    to: `/destinations/${name}/`,
+  })),
   {from: '/notebook/code', to: '/code/nodejs/'},
   {from: '/workflows/steps/code', to: '/code/nodejs/'},
   {from: '/notebook/actions', to: '/workflows/steps/actions/'},

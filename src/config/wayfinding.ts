@@ -28,11 +28,7 @@ const BRANCHES: readonly Branch[] = [
   {
     sidebar: 'docs',
     parents: [['Workflows', '/workflows/']],
-    pages: [
-      '/workflows/build-and-run/',
-      '/examples/waiting-to-execute-next-step-of-workflow/',
-      '/workflows/copy/',
-    ],
+    pages: ['/workflows/build-and-run/', '/examples/waiting-to-execute-next-step-of-workflow/', '/workflows/copy/'],
   },
   {
     sidebar: 'docs',

@@ -5,7 +5,7 @@ export interface CliArgument {
   readonly required: boolean;
   readonly meaning: string;
   /** The fixed words the argument accepts, with their short forms. */
-  readonly values?: readonly { readonly value: string; readonly alias?: string }[];
+  readonly values?: readonly {readonly value: string; readonly alias?: string}[];
 }
 
 /** One flag of a command. */
@@ -44,12 +44,12 @@ export const cliGlobalFlags = [profile] as const satisfies readonly CliFlag[];
 
 /** Flags that stand alone, without a command. */
 export const cliRootFlags = [
-  { name: '--version', meaning: 'Print the version of the CLI.' },
+  {name: '--version', meaning: 'Print the version of the CLI.'},
 ] as const satisfies readonly CliFlag[];
 
 /** Every command of `millrace`, in alphabetical order. */
 export const cliCommands = [
-  { name: 'delete', summary: 'Deletes an event source.', args: [source], flags: [] },
+  {name: 'delete', summary: 'Deletes an event source.', args: [source], flags: []},
   {
     name: 'deploy',
     summary: 'Deploys an event source, then listens for its events.',
@@ -72,16 +72,14 @@ export const cliCommands = [
   {
     name: 'dev',
     summary: 'Deploys a local file, watches it, and updates the source each time you save.',
-    args: [
-      { name: '<file-or-name>', required: true, meaning: 'Path of the component file, or its name.' },
-    ],
+    args: [{name: '<file-or-name>', required: true, meaning: 'Path of the component file, or its name.'}],
     flags: [
       {
         name: '--dc',
         value: '<id>',
         meaning: 'Attach the file to this deployed source (`dc_…`) instead of deploying another one.',
       },
-      { name: '--prompt-all', meaning: 'Ask for every prop, including those that have a default.' },
+      {name: '--prompt-all', meaning: 'Ask for every prop, including those that have a default.'},
     ],
   },
   {
@@ -92,37 +90,38 @@ export const cliCommands = [
       {
         name: '-n',
         value: '<N>',
-        meaning: 'Print the last `N` events, at most %limits.sourceEventsKept%. The default is %limits.apiPageDefault%.',
+        meaning:
+          'Print the last `N` events, at most %limits.sourceEventsKept%. The default is %limits.apiPageDefault%.',
       },
-      { name: '-f', meaning: 'Follow: print each new event as it is emitted, until you interrupt.' },
+      {name: '-f', meaning: 'Follow: print each new event as it is emitted, until you interrupt.'},
     ],
   },
   {
     name: 'help',
     summary: 'Prints the help text of the CLI or of one command.',
-    args: [{ name: '[command]', required: false, meaning: 'Command to explain.' }],
+    args: [{name: '[command]', required: false, meaning: 'Command to explain.'}],
     flags: [],
   },
   {
     name: 'init app',
     summary: 'Creates a directory and an app file from a template.',
-    args: [{ name: '<app_slug>', required: true, meaning: 'Name slug of the app, such as `google_calendar`.' }],
+    args: [{name: '<app_slug>', required: true, meaning: 'Name slug of the app, such as `google_calendar`.'}],
     flags: [],
   },
   {
     name: 'init action',
     summary: 'Creates a directory and an action file from a template.',
-    args: [{ name: '<name>', required: true, meaning: 'Name of the action, such as `add-new-event`.' }],
+    args: [{name: '<name>', required: true, meaning: 'Name of the action, such as `add-new-event`.'}],
     flags: [],
   },
   {
     name: 'init source',
     summary: 'Creates a directory and a source file from a template.',
-    args: [{ name: '<name>', required: true, meaning: 'Name of the source, such as `cancelled-event`.' }],
+    args: [{name: '<name>', required: true, meaning: 'Name of the source, such as `cancelled-event`.'}],
     flags: [
-      { name: '--db', meaning: 'Add a prop `db` of type `$.service.db`.' },
-      { name: '--http', meaning: 'Add a prop `http` of type `$.interface.http`.' },
-      { name: '--timer', meaning: 'Add a prop `timer` of type `$.interface.timer`.' },
+      {name: '--db', meaning: 'Add a prop `db` of type `$.service.db`.'},
+      {name: '--http', meaning: 'Add a prop `http` of type `$.interface.http`.'},
+      {name: '--timer', meaning: 'Add a prop `timer` of type `$.interface.timer`.'},
     ],
   },
   {
@@ -133,34 +132,35 @@ export const cliCommands = [
         name: '[kind]',
         required: false,
         meaning: 'What to list. Without it the CLI asks.',
-        values: [
-          { value: 'components' },
-          { value: 'sources', alias: 'so' },
-          { value: 'streams', alias: 'st' },
-        ],
+        values: [{value: 'components'}, {value: 'sources', alias: 'so'}, {value: 'streams', alias: 'st'}],
       },
     ],
     flags: [],
   },
-  { name: 'login', summary: 'Links the CLI to an account you have.', args: [], flags: [profile] },
+  {name: 'login', summary: 'Links the CLI to an account you have.', args: [], flags: [profile]},
   {
     name: 'logout',
     summary: 'Removes the API key of the default or the named profile from the config file.',
     args: [],
     flags: [profile],
   },
-  { name: 'logs', summary: 'Streams the log lines and errors of a source.', args: [source], flags: [] },
+  {name: 'logs', summary: 'Streams the log lines and errors of a source.', args: [source], flags: []},
   {
     name: 'publish',
     summary: 'Publishes a component to your account or workspace.',
-    args: [{ name: '<file>', required: true, meaning: 'Path of the action or source file.' }],
+    args: [{name: '<file>', required: true, meaning: 'Path of the action or source file.'}],
     flags: [profile],
   },
-  { name: 'signup', summary: 'Opens the sign-up page, then links the CLI to the new account.', args: [], flags: [profile] },
+  {
+    name: 'signup',
+    summary: 'Opens the sign-up page, then links the CLI to the new account.',
+    args: [],
+    flags: [profile],
+  },
   {
     name: 'unpublish component',
     summary: 'Withdraws a published component.',
-    args: [{ name: '<component-key>', required: true, meaning: 'The `key` in the code of the component, not its ID.' }],
+    args: [{name: '<component-key>', required: true, meaning: 'The `key` in the code of the component, not its ID.'}],
     flags: [],
   },
   {
@@ -168,18 +168,18 @@ export const cliCommands = [
     summary: 'Changes the code, name or activation of a source.',
     args: [source],
     flags: [
-      { name: '--code', value: '<URL-or-file>', meaning: 'Replace the code by the code at this URL or in this file.' },
-      { name: '--name', value: '<name>', meaning: 'Give the source another name.' },
-      { name: '--activate', meaning: 'Start a paused source.' },
-      { name: '--deactivate', meaning: 'Pause the source without deleting it.' },
+      {name: '--code', value: '<URL-or-file>', meaning: 'Replace the code by the code at this URL or in this file.'},
+      {name: '--name', value: '<name>', meaning: 'Give the source another name.'},
+      {name: '--activate', meaning: 'Start a paused source.'},
+      {name: '--deactivate', meaning: 'Pause the source without deleting it.'},
     ],
   },
 ] as const satisfies readonly CliCommand[];
 
 /** What the CLI hands back to the shell. */
 export const cliExitCodes = [
-  { code: 0, meaning: 'The command succeeded.' },
-  { code: 1, meaning: 'The command failed. The reason stands on the error output.' },
+  {code: 0, meaning: 'The command succeeded.'},
+  {code: 1, meaning: 'The command failed. The reason stands on the error output.'},
 ] as const;
 
 /** Environment variables the CLI reads. */
@@ -188,5 +188,5 @@ export const cliEnvironment = [
     name: 'XDG_CONFIG_HOME',
     meaning: 'Directory that holds `millrace/config`. Without it the CLI uses `$HOME/.config`.',
   },
-  { name: 'MILLRACE_CLI_DO_NOT_TRACK', meaning: '`true` or `1` stops the sending of usage data.' },
+  {name: 'MILLRACE_CLI_DO_NOT_TRACK', meaning: '`true` or `1` stops the sending of usage data.'},
 ] as const;

@@ -1,9 +1,4 @@
-import {
-  costOfInvocations,
-  creditsOfDedicatedWorkers,
-  creditsPerRun,
-  creditsPerSourceRun,
-} from './credits';
+import {costOfInvocations, creditsOfDedicatedWorkers, creditsPerRun, creditsPerSourceRun} from './credits';
 import {estimateCredits, type Workload} from './estimateCredits';
 
 describe('creditsPerRun', () => {

@@ -56,8 +56,7 @@ export const platformErrors = {
       '\\btask timed out after [\\d.]+ (?:s|seconds)\\b',
       '\\btimeout (?:error|exceeded)\\b',
     ],
-    meaning:
-      'The execution ran longer than its timeout and was stopped. Logs and exports up to that moment are kept.',
+    meaning: 'The execution ran longer than its timeout and was stopped. Logs and exports up to that moment are kept.',
     where: 'The event is red in the Inspector, with the error on the step that was running.',
     causes: [
       'A third-party API answers slowly, or not at all.',
@@ -100,7 +99,11 @@ export const platformErrors = {
     name: platformErrorNames['rate-limit-exceeded'],
     message: 'Rate Limit Exceeded',
     status: {code: 429, text: 'Too Many Requests'},
-    patterns: ['\\brate[ _-]?limit(?:s|ed)?(?:[ _-]?exceeded)?\\b', '\\btoo many requests\\b', '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?429\\b'],
+    patterns: [
+      '\\brate[ _-]?limit(?:s|ed)?(?:[ _-]?exceeded)?\\b',
+      '\\btoo many requests\\b',
+      '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?429\\b',
+    ],
     meaning:
       'Too many events reached one interface in a short time. For HTTP endpoints the limit is %limits.requestsPerSecond% requests a second on average.',
     where: 'In the response to the caller, and in the Inspector.',
@@ -122,7 +125,11 @@ export const platformErrors = {
     name: platformErrorNames['request-entity-too-large'],
     message: 'Request Entity Too Large',
     status: {code: 413, text: 'Payload Too Large'},
-    patterns: ['\\brequest[ _-]?entity[ _-]?too[ _-]?large\\b', '\\b(?:http )?payload too large\\b', '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?413\\b'],
+    patterns: [
+      '\\brequest[ _-]?entity[ _-]?too[ _-]?large\\b',
+      '\\b(?:http )?payload too large\\b',
+      '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?413\\b',
+    ],
     meaning:
       'The body of an HTTP request was larger than %limits.payloadSize%. The workflow did not run and the body was not kept.',
     where: 'In the response to the caller; the event shows in the Inspector with the error.',
@@ -143,7 +150,10 @@ export const platformErrors = {
   'function-payload-limit-exceeded': {
     name: platformErrorNames['function-payload-limit-exceeded'],
     message: 'Function Payload Limit Exceeded',
-    patterns: ['\\bfunction[ _-]?payload[ _-]?limit[ _-]?exceeded\\b', '\\bfunction payload (?:size )?(?:is )?(?:too large|limit)\\b'],
+    patterns: [
+      '\\bfunction[ _-]?payload[ _-]?limit[ _-]?exceeded\\b',
+      '\\bfunction payload (?:size )?(?:is )?(?:too large|limit)\\b',
+    ],
     meaning:
       'The trigger event, the step exports and the logs of one execution are together larger than %limits.functionPayload% after compression.',
     where: 'The event is red in the Inspector, with the error on the step that went over.',
@@ -206,7 +216,10 @@ export const platformErrors = {
   'credit-budget-exceeded': {
     name: platformErrorNames['credit-budget-exceeded'],
     message: 'Credit Budget Exceeded',
-    patterns: ['\\bcredits?[ _-]?budget[ _-]?(?:has been )?(?:exceeded|reached|used up)\\b', '\\bexceeded (?:the|your) credits? budget\\b'],
+    patterns: [
+      '\\bcredits?[ _-]?budget[ _-]?(?:has been )?(?:exceeded|reached|used up)\\b',
+      '\\bexceeded (?:the|your) credits? budget\\b',
+    ],
     meaning:
       'The credits budget that somebody set for this workspace is used up for the day or month. It is your own limit, not one of the platform.',
     where: 'As a warning on the source or workflow.',

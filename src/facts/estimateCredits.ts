@@ -107,8 +107,7 @@ function describeBill(workload: Workload, total: number, extra: number, cost: nu
 
 function costOf({plan, members}: Workload, extra: number): number {
   if (plan === 'free') return 0;
-  const base =
-    plan === 'team' ? billing.teamMonthlyPrice.value * members : billing.proMonthlyPrice.value;
+  const base = plan === 'team' ? billing.teamMonthlyPrice.value * members : billing.proMonthlyPrice.value;
   return base + extra * billing.extraCreditPrice.value;
 }
 
@@ -129,9 +128,7 @@ export function estimateCredits(workload: Workload): Estimate {
     describeRun(workload),
     describeRuns(workload, perRun, runsPerMonth * perRun),
     ...describeWorkers(workload, ofWorkers),
-    ...(plan === 'free'
-      ? describeFree(perRun, perDay, runsThatFit)
-      : describeBill(workload, total, extra, cost)),
+    ...(plan === 'free' ? describeFree(perRun, perDay, runsThatFit) : describeBill(workload, total, extra, cost)),
   ];
   return {
     creditsPerRun: perRun,

@@ -17,10 +17,7 @@ interface Found {
 
 /** A pattern as written in the data: any case, and any white space where it has a space. */
 function compile(pattern: string): RegExp {
-  const source = pattern
-    .replaceAll('[ _-]?', '[\\s_-]*')
-    .replaceAll(' ?', '\\s*')
-    .replaceAll(' ', '\\s+');
+  const source = pattern.replaceAll('[ _-]?', '[\\s_-]*').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
   return new RegExp(source, 'gim');
 }
 
@@ -57,17 +54,17 @@ export function matchErrors(source: string): ErrorMatch[] {
   const rest = related.reduce((left, [, {patterns}]) => blankOut(left, patterns), text);
   const found = [
     ...related.map(([id, {patterns}]) => ({kind: 'related' as const, id, at: findFirst(text, patterns)})),
-    ...entriesOf<PlatformErrorId, {readonly patterns: readonly string[]}>(platformErrors).map(
-      ([id, {patterns}]) => ({kind: 'platform' as const, id, at: findFirst(rest, patterns)}),
-    ),
+    ...entriesOf<PlatformErrorId, {readonly patterns: readonly string[]}>(platformErrors).map(([id, {patterns}]) => ({
+      kind: 'platform' as const,
+      id,
+      at: findFirst(rest, patterns),
+    })),
   ];
   return found
     .flatMap((item) => (item.at ? [{...item, index: item.at.index}] : []))
     .sort((a, b) => a.index - b.index)
     .map((item): ErrorMatch => {
       const line = lineAt(text, item.index);
-      return item.kind === 'platform'
-        ? {kind: item.kind, id: item.id, line}
-        : {kind: item.kind, id: item.id, line};
+      return item.kind === 'platform' ? {kind: item.kind, id: item.id, line} : {kind: item.kind, id: item.id, line};
     });
 }

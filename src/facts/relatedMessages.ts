@@ -27,7 +27,10 @@ export const relatedMessages = {
   },
   'third-party-rate': {
     title: 'The rate limit of another service',
-    patterns: ['\\bapi rate limit (?:has been )?(?:exceeded|reached)\\b[^\\n]*', '\\brate_?limited\\b[^\\n]*\\bretry_?after\\b'],
+    patterns: [
+      '\\bapi rate limit (?:has been )?(?:exceeded|reached)\\b[^\\n]*',
+      '\\brate_?limited\\b[^\\n]*\\bretry_?after\\b',
+    ],
     answer:
       'This is the answer of an API that a step called. Wait as long as it says before the next call, or slow the workflow with [throttling](/workflows/concurrency-and-throttling/).',
   },

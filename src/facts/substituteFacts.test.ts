@@ -33,16 +33,11 @@ describe('substituteFacts', () => {
 
   it('reports a token that is not closed', () => {
     const {problems} = resolveFacts('%limits.payloadSize and %limits.tmp%');
-    expect(problems.map(describeProblem)).toEqual([
-      expect.stringContaining('"%limits.payloadSize" is not closed'),
-    ]);
+    expect(problems.map(describeProblem)).toEqual([expect.stringContaining('"%limits.payloadSize" is not closed')]);
   });
 
   it('lists the names that were used', () => {
-    expect(resolveFacts('%limits.tmp% %limits.tmp.raw%').used).toEqual([
-      'limits.tmp',
-      'limits.tmp.raw',
-    ]);
+    expect(resolveFacts('%limits.tmp% %limits.tmp.raw%').used).toEqual(['limits.tmp', 'limits.tmp.raw']);
   });
 });
 

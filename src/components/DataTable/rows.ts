@@ -17,9 +17,7 @@ export function cellText(cell: DataCell): string {
 /** Fills in the defaults of the columns. */
 export function toColumns(columns: readonly DataColumn[]): Column[] {
   return columns.map((column) =>
-    typeof column === 'string'
-      ? {label: column, sort: true}
-      : {label: column.label, sort: column.sort ?? true},
+    typeof column === 'string' ? {label: column, sort: true} : {label: column.label, sort: column.sort ?? true},
   );
 }
 
@@ -49,9 +47,7 @@ export function filterRows(rows: readonly Row[], filter: string): readonly Row[]
 export function sortRows(rows: readonly Row[], sort: SortState | undefined): readonly Row[] {
   if (!sort) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
-  return [...rows].sort(
-    (a, b) => sign * compareCells(a.texts[sort.column] ?? '', b.texts[sort.column] ?? ''),
-  );
+  return [...rows].sort((a, b) => sign * compareCells(a.texts[sort.column] ?? '', b.texts[sort.column] ?? ''));
 }
 
 /** What a press on a header does: ascending, then descending, then the order of the page again. */

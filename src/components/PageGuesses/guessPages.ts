@@ -37,7 +37,8 @@ export function countEdits(a: string, b: string): number {
 
 function scoreWord(wanted: string, offered: string): number {
   if (wanted === offered) return 1;
-  if (offered.startsWith(wanted) || wanted.startsWith(offered)) return Math.min(wanted.length, offered.length) < 3 ? 0 : 0.7;
+  if (offered.startsWith(wanted) || wanted.startsWith(offered))
+    return Math.min(wanted.length, offered.length) < 3 ? 0 : 0.7;
   const edits = countEdits(wanted, offered);
   return edits <= Math.floor(Math.max(wanted.length, offered.length) / 4) ? 0.6 : 0;
 }

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {redirects} from '../../config/redirects';
 import {removeAddedSlash} from './removeAddedSlash';
 
@@ -21,8 +21,8 @@ export default function clientRedirectsPlugin(context: LoadContext): Plugin {
   });
   return {
     name: 'client-redirects',
-    async postBuild(props: Props & {content: unknown}) {
-      await plugin?.postBuild?.({...props, content: undefined, head: {}});
+    async postBuild(props) {
+      await plugin?.postBuild?.({...props, content: undefined});
       const external = pages.filter(({to}) => to.startsWith('https:'));
       await Promise.all(
         external.map(async ({from, to}) => {

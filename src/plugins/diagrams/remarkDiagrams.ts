@@ -20,7 +20,12 @@ function rawHtml(className: string, html: string): RootContent {
       },
     ],
   };
-  const program = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression: object}]};
+  const program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{type: 'ExpressionStatement', expression: object}],
+  };
   const node: unknown = {
     type: 'mdxJsxFlowElement',
     name: 'div',

@@ -21,7 +21,11 @@ export function readDiagram(text: string): Diagram {
   if (!title || !description) {
     throw new Error('a diagram wants the lines "accTitle: …" and "accDescr: …" below its first line');
   }
-  return {source: text.replace(TITLE, '').replace(DESCRIPTION, ''), title: title.trim(), description: description.trim()};
+  return {
+    source: text.replace(TITLE, '').replace(DESCRIPTION, ''),
+    title: title.trim(),
+    description: description.trim(),
+  };
 }
 
 const escape = (text: string): string =>
@@ -44,5 +48,8 @@ export function renderDiagram({source, title, description}: Diagram, id: string)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
     .replace(/(\d+\.\d{2})\d+/g, '$1')
     .replace(/>\s+</g, '><')
-    .replace(/<svg ([^>]*)>/, `<svg $1 class="diagram__drawing" role="img" aria-labelledby="${id}-title ${id}-desc">${alternative}`);
+    .replace(
+      /<svg ([^>]*)>/,
+      `<svg $1 class="diagram__drawing" role="img" aria-labelledby="${id}-title ${id}-desc">${alternative}`,
+    );
 }

@@ -22,7 +22,8 @@ const RULES: readonly Rule[] = [
   {
     field: 'v2',
     allowed: 'the route of the v2 twin such as /workflows/steps/, or none with a v2_reason (v1 pages only)',
-    isAllowed: (value, source) => (isV1(source) ? typeof value === 'string' && /^(\/.*|none)$/.test(value) : value === undefined),
+    isAllowed: (value, source) =>
+      isV1(source) ? typeof value === 'string' && /^(\/.*|none)$/.test(value) : value === undefined,
   },
 ];
 
@@ -42,7 +43,9 @@ export function checkFrontMatter(source: string, fileContent: string, frontMatte
       `${source}:${lineOf(fileContent, field)} front matter "${field}" is ${JSON.stringify(frontMatter[field]) ?? 'missing'}; allowed: ${allowed}`,
   );
   if (frontMatter.v2 === 'none' && !isText(frontMatter.v2_reason)) {
-    problems.push(`${source}:${lineOf(fileContent, 'v2')} front matter "v2: none" wants a "v2_reason": why v2 has no such page`);
+    problems.push(
+      `${source}:${lineOf(fileContent, 'v2')} front matter "v2: none" wants a "v2_reason": why v2 has no such page`,
+    );
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

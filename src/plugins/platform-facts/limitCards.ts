@@ -30,9 +30,7 @@ function fillCard(node: TreeNode, version: DocsVersion): LocatedProblem[] {
   const id = String(attributes.find(({name}) => name === 'id')?.value ?? '');
   const card = findLimitCard(id, version);
   if ('found' in card) return [describeWrongCard(node, id, card)];
-  const added = Object.entries(card).map(
-    ([name, value]): Attribute => ({type: 'mdxJsxAttribute', name, value}),
-  );
+  const added = Object.entries(card).map(([name, value]): Attribute => ({type: 'mdxJsxAttribute', name, value}));
   node.attributes = [...attributes, ...added];
   return [];
 }

@@ -34,7 +34,8 @@ export function collectTwins(pages: readonly TwinPage[]): Twins {
   const twins: Record<string, string> = {};
   for (const {version, path, source, twin} of pages) {
     if (version === 'current') continue;
-    if (twin === undefined) problems.push(`${source}:1 front matter "v2" is missing; give the route of the v2 twin, or none`);
+    if (twin === undefined)
+      problems.push(`${source}:1 front matter "v2" is missing; give the route of the v2 twin, or none`);
     else if (twin === 'none') twins[path] = '';
     else if (!v2.has(withoutSlash(BASE + twin))) {
       problems.push(`${source}:1 front matter "v2: ${twin}" is not a page of v2`);

@@ -4,19 +4,18 @@
  */
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import PageGuesses from '@site/src/components/PageGuesses';
 import LayoutProvider from '@theme/Layout/Provider';
 import SearchBar from '@theme/SearchBar';
 import SkipToContent from '@theme/SkipToContent';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The address in the address bar; `null` until the script runs, as the built page serves every address. */
 function useUnknownAddress(): string | null {
-  const [pathname, setPathname] = useState<string | null>(null);
-  useEffect(() => setPathname(window.location.pathname), []);
-  return pathname;
+  return useIsBrowser() ? window.location.pathname : null;
 }
 
 function NotFoundHeader(): ReactNode {

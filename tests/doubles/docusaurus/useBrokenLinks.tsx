@@ -1,4 +1,7 @@
 /** Component tests check no links. */
-export default function useBrokenLinks(): {collectLink: (link: string) => void; collectAnchor: (anchor: string) => void} {
+export default function useBrokenLinks(): {
+  collectLink: (link: string) => void;
+  collectAnchor: (anchor: string) => void;
+} {
   return {collectLink: () => undefined, collectAnchor: () => undefined};
 }

@@ -1,0 +1,73 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import sirv from 'sirv';
+import {BASE_URL} from '../../src/config/addresses';
+import {redirects} from '../../src/config/redirects';
+import {settleAddress} from '../../src/plugins/route-rules/settleAddress';
+
+/** How the server treats addresses. */
+export type PreviewOptions = {
+  /** Folder of the finished build. */
+  readonly buildDir: string;
+  /** As a host that knows files and folders only: no redirects of ours, `404.html` for the unknown. */
+  readonly plain: boolean;
+};
+
+const moved = new Map(redirects.map(({from, to}) => [from as string, to as string]));
+
+/** File of an address in the build, or `null`; `pathname` is below the base path and starts with a slash. */
+function findFile(buildDir: string, pathname: string): string | null {
+  if (pathname.includes('\0') || pathname.split('/').includes('..')) return null;
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const full = join(buildDir, file);
+  return existsSync(full) && statSync(full).isFile() ? file : null;
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, {Location: location}).end();
+}
+
+function answerUnknown(response: ServerResponse, buildDir: string): void {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(readFileSync(join(buildDir, '404.html')));
+}
+
+/** Where the rules send an address that is not one of a file; `null` for nowhere. */
+function findMove(buildDir: string, pathname: string, plain: boolean): string | null {
+  if (plain) return findFile(buildDir, `${pathname}/`) ? `${BASE_URL}${pathname.slice(1)}/` : null;
+  const target = moved.get(pathname.replace(/\/$/, ''));
+  if (target) return target.startsWith('/') ? BASE_URL + target.slice(1) : target;
+  const settled = settleAddress(pathname, (path) => findFile(buildDir, path) !== null);
+  return settled && settled !== pathname ? BASE_URL + settled.slice(1) : null;
+}
+
+/** A static server of the finished site, for looking at it and for the browser tests. */
+export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
+  const serveFile = sirv(buildDir, {dev: true, etag: true, extensions: []});
+  return createServer((request: IncomingMessage & {url?: string}, response) => {
+    const [raw = '/', query] = (request.url ?? '/').split('?');
+    const search = query === undefined ? '' : `?${query}`;
+    if (raw === '/' || raw === BASE_URL.slice(0, -1)) return redirect(response, BASE_URL);
+    const pathname = raw.startsWith(BASE_URL) ? decode(`/${raw.slice(BASE_URL.length)}`) : null;
+    if (pathname === null) return answerUnknown(response, buildDir);
+    const isIndex = !plain && pathname.endsWith('/index.html');
+    const move =
+      isIndex || !findFile(buildDir, pathname) || (!plain && moved.has(pathname.replace(/\/$/, '')))
+        ? findMove(buildDir, pathname, plain)
+        : null;
+    if (move) return redirect(response, encodeURI(move) + search);
+    const file = findFile(buildDir, pathname);
+    if (file === null) return answerUnknown(response, buildDir);
+    request.url = encodeURI(file) + search;
+    return serveFile(request, response, () => answerUnknown(response, buildDir));
+  });
+}

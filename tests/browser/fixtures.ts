@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {test as base, expect} from '@playwright/test';
+import type {PageRecord} from '../../src/plugins/page-records';
+
+/** Records of the build under test. */
+export function readRecords(): PageRecord[] {
+  return JSON.parse(readFileSync(resolve('build/pages.json'), 'utf8')) as PageRecord[];
+}
+
+/** The address of a page for `page.goto`: relative to the base of the tests. */
+export const address = (path: string): string => path.replace(/^\//, './');
+
+/** Test with a list of what the page complained about; a test that looks at it decides what is allowed. */
+export const test = base.extend<{complaints: string[]}>({
+  complaints: async ({page}, provide) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await provide(complaints);
+  },
+});
+
+export {expect};

@@ -1,0 +1,40 @@
+import {defineConfig} from '@playwright/test';
+import {BROWSER_SWITCHES, findBrowser} from './findBrowser';
+
+/** Port of the server with the rules, and of the one that knows files only. */
+export const PORT = 4173;
+export const PLAIN_PORT = 4174;
+
+/** Browser tests of the finished build; `npm run build` comes first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.browser.test.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list', {printSteps: false}]],
+  use: {
+    baseURL: `http://localhost:${PORT}/docs/`,
+    launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    {
+      command: 'npm run serve',
+      cwd: '../..',
+      env: {PORT: String(PORT)},
+      url: `http://localhost:${PORT}/docs/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'npm run serve -- --plain',
+      cwd: '../..',
+      env: {PORT: String(PLAIN_PORT)},
+      url: `http://localhost:${PLAIN_PORT}/docs/`,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const MAC_APP = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const succeeds = (command, args) => spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+
+function findInstalled() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC_APP].find((file) =>
+    existsSync(file),
+  );
+}
+
+/** Debian's Chromium, where this user may install packages. */
+function installFromDebian() {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  return mayInstall &&
+    succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
+    ? findInstalled()
+    : undefined;
+}
+
+/**
+ * Sees to it that there is a browser for the checks that need one: `$CHROMIUM_PATH`, an installed
+ * Chromium or Chrome, Debian's package, or Playwright's own, in this order.
+ *
+ * @param {readonly {name: string, needsBrowser?: boolean}[]} chosen the checks of this run
+ * @returns {Record<string, string>} variables for the checks
+ * @throws with what to do, when there is none and none can be installed
+ */
+export function prepareBrowser(chosen) {
+  if (!chosen.some(({needsBrowser}) => needsBrowser)) return {};
+  const file = process.env.CHROMIUM_PATH ?? findInstalled() ?? installFromDebian();
+  if (file) return {CHROMIUM_PATH: file};
+  if (succeeds('npx', ['playwright', 'install', 'chromium'])) return {};
+  throw new Error('No browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.');
+}

@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+/**
+ * The test command: installs what is missing, finds a browser, runs every check and counts.
+ *
+ *   npm test                 every check
+ *   npm test -- unit build   only the named ones
+ */
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {prepareBrowser} from './prepareBrowser.mjs';
+import {steps} from './steps.mjs';
+
+/** Runs a command, shows what it prints and keeps it. */
+function run(command, args, env = process.env) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
+    let output = '';
+    const keep = (stream) => (chunk) => {
+      output += chunk;
+      stream.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    child.on('error', (error) => done({code: 127, output: error.message}));
+    child.on('close', (code) => done({code: code ?? 1, output}));
+  });
+}
+
+/** Installs the packages of the lockfile unless they are there. */
+function install() {
+  const installed = 'node_modules/.package-lock.json';
+  const isFresh =
+    existsSync(installed) && readFileSync(installed, 'utf8').includes('"@docusaurus/core"') && !process.env.CI;
+  if (isFresh) return;
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('npm ci failed: the packages could not be installed');
+}
+
+/** Runs one step and says how its tests ended; a step that fails without a count counts as one failure. */
+async function runStep(step, env) {
+  console.log(`\n=== ${step.name}`);
+  const started = Date.now();
+  const {code, output} = await run(step.command, step.args, env);
+  const counted = step.readCounts?.(output) ?? null;
+  if (step.readCounts && counted === null && code === 0) {
+    console.error(`${step.name} ended well and printed no count of tests: that is taken as a failure`);
+    return {name: step.name, passed: 0, failed: 1, seconds: (Date.now() - started) / 1000};
+  }
+  const {passed, failed} = counted ?? {passed: code === 0 ? 1 : 0, failed: 0};
+  return {
+    name: step.name,
+    passed,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    seconds: (Date.now() - started) / 1000,
+  };
+}
+
+function choose(names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`no check is called ${unknown.join(', ')}; there are: ${steps.map(({name}) => name).join(', ')}`);
+  }
+  return names.length > 0
+    ? steps.filter(({name}) => names.includes(name))
+    : steps.filter(({group}) => group !== 'sweep');
+}
+
+async function main() {
+  const chosen = choose(process.argv.slice(2));
+  install();
+  const env = {...process.env, ...prepareBrowser(chosen)};
+  const results = [];
+  for (const step of chosen) results.push(await runStep(step, env));
+  console.log('\ncheck                passed  failed  seconds');
+  for (const {name, passed, failed, seconds} of results) {
+    console.log(
+      `${name.padEnd(20)} ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`,
+    );
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exit(total('failed') > 0 ? 1 : 0);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+});

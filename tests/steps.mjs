@@ -1,0 +1,35 @@
+/**
+ * The checks of the test command, in order. `readCounts` says how a step's own tests are counted from
+ * what it prints; a step without it counts as one.
+ *
+ * @typedef {{name: string, command: string, args: string[], group?: 'sweep', needsBrowser?: boolean, readCounts?: (output: string) => {passed: number, failed: number} | null}} Step
+ */
+
+const countOf = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0);
+
+/** Jest: `Tests:  2 failed, 40 passed, 42 total`. */
+const readJest = (output) => {
+  const line = /^Tests:.*$/m.exec(output)?.[0];
+  return line ? {passed: countOf(line, /(\d+) passed/), failed: countOf(line, /(\d+) failed/)} : null;
+};
+
+/** Playwright: `  3 failed` and `  120 passed (1.2m)` on lines of their own. */
+const readPlaywright = (output) => {
+  const passed = countOf(output, /^\s+(\d+) passed \(/m);
+  const failed = countOf(output, /^\s+(\d+) failed$/m);
+  return passed + failed > 0 ? {passed, failed} : null;
+};
+
+const npmRun = (script, ...args) => ({
+  command: 'npm',
+  args: ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
+});
+
+/** @type {Step[]} */
+export const steps = [
+  {name: 'types', ...npmRun('types')},
+  {name: 'lint', ...npmRun('lint')},
+  {name: 'unit', ...npmRun('unit'), readCounts: readJest},
+  {name: 'build', ...npmRun('build')},
+  {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
+];
