@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {reportAt, type Block, type Problem} from '../model';
-import {checkProgram, type VirtualFile} from './program';
+import {checkProgram, type ProgramKind, type VirtualFile} from './program';
 import {wrapForTypes} from './wrapForTypes';
 
 const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016]);
@@ -13,17 +13,28 @@ function isForeignPackage(diagnostic: ts.Diagnostic): boolean {
   return !/^[./]/.test(name) && !PLATFORM.test(name);
 }
 
-/** `promisify` and its like lose the parameters of an untyped JavaScript function; that is no fault of the sample. */
-function isLostSignature(diagnostic: ts.Diagnostic): boolean {
-  return diagnostic.code === 2554 && /Expected 0 arguments/.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '));
+/**
+ * What TypeScript cannot know about untyped JavaScript, and no fault of a sample: `promisify` loses the parameters of a
+ * plain function, parsed JSON has no members, and a variable keeps the shape of its first value.
+ */
+const GUESSES: Readonly<Record<number, RegExp>> = {
+  2554: /Expected 0 arguments/,
+  2339: /on type '(?:\{\}|unknown)'/,
+  2739: /missing/,
+  2740: /missing/,
+  2741: /missing/,
+};
+
+function isGuess(diagnostic: ts.Diagnostic): boolean {
+  return GUESSES[diagnostic.code]?.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')) ?? false;
 }
 
 /** Where a block stands among the virtual files: alone, or beside the other files of its program. */
-export function nameVirtualFile(block: Block, lang: 'js' | 'ts'): string {
+export function nameVirtualFile(block: Block): string {
   const page = block.page.replace(/[^\w/-]/g, '_');
   const {group, title} = block.meta;
-  const file = title && /\.[cm]?[jt]s$/.test(title) ? title.replace(/^\/+/, '') : `sample.m${lang}`;
-  return group ? `${page}/${group}/${file}` : `${page}/${block.index}/sample.m${lang}`;
+  const file = title && /\.[cm]?[jt]s$/.test(title) ? title.replace(/^\/+/, '') : `sample.m${block.lang}`;
+  return group ? `${page}/${group}/${file}` : `${page}/${block.index}/sample.m${block.lang}`;
 }
 
 function describe(block: Block, diagnostic: ts.Diagnostic): Problem {
@@ -33,20 +44,26 @@ function describe(block: Block, diagnostic: ts.Diagnostic): Problem {
   return reportAt(block, line, `${text} (TS${diagnostic.code})`);
 }
 
-function checkKind(kind: 'js' | 'ts', blocks: readonly Block[]): [Block, Problem[]][] {
+const BROWSER = /\b(?:document|window|localStorage|EventSource)\b/;
+
+function findKind({lang, code}: Block): ProgramKind {
+  if (lang === 'ts') return 'ts';
+  return BROWSER.test(code) ? 'browser' : 'js';
+}
+
+function checkKind(kind: ProgramKind, blocks: readonly Block[]): [Block, Problem[]][] {
   if (blocks.length === 0) return [];
-  const files = blocks.map((block): VirtualFile => ({path: nameVirtualFile(block, kind), text: wrapForTypes(block)}));
+  const files = blocks.map((block): VirtualFile => ({path: nameVirtualFile(block), text: wrapForTypes(block)}));
   const found = checkProgram(kind, files);
   return blocks.map((block, index) => {
     const diagnostics = found.get(files[index]?.path ?? '') ?? [];
-    return [block, diagnostics.filter((one) => !isForeignPackage(one) && !(kind === 'js' && isLostSignature(one))).map((one) => describe(block, one))];
+    return [block, diagnostics.filter((one) => !isForeignPackage(one) && !(kind !== 'ts' && isGuess(one))).map((one) => describe(block, one))];
   });
 }
 
-/** Parses and type-checks JavaScript and TypeScript blocks, as one program for each language. */
+const KINDS = ['js', 'ts', 'browser'] as const satisfies readonly ProgramKind[];
+
+/** Parses and type-checks JavaScript and TypeScript blocks, as one program for each kind. */
 export function checkTypes(scripts: readonly Block[]): ReadonlyMap<Block, Problem[]> {
-  return new Map([
-    ...checkKind('js', scripts.filter(({lang}) => lang === 'js')),
-    ...checkKind('ts', scripts.filter(({lang}) => lang === 'ts')),
-  ]);
+  return new Map(KINDS.flatMap((kind) => checkKind(kind, scripts.filter((block) => findKind(block) === kind))));
 }

@@ -10,7 +10,7 @@ const shared: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  lib: ['lib.es2023.d.ts'],
   types: ['node'],
   typeRoots: [join(import.meta.dirname, '..', '..', '..', 'node_modules', '@types')],
   paths: {
@@ -24,10 +24,14 @@ const shared: ts.CompilerOptions = {
   esModuleInterop: true,
 };
 
+/** TypeScript, JavaScript for Node.js, and JavaScript for a browser. */
+export type ProgramKind = 'ts' | 'js' | 'browser';
+
 /** TypeScript samples are checked under `strict`; JavaScript ones as far as plain code can be. */
-export const optionsByKind: Readonly<Record<'js' | 'ts', ts.CompilerOptions>> = {
+const optionsByKind: Readonly<Record<ProgramKind, ts.CompilerOptions>> = {
   ts: {...shared, strict: true, allowImportingTsExtensions: true},
   js: {...shared, strict: false},
+  browser: {...shared, strict: false, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']},
 };
 
 /** One file of a check: a path below the virtual folder and its text. */
@@ -56,7 +60,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, stri
 }
 
 /** The syntax and type errors of some files, checked as one program. */
-export function checkProgram(kind: 'js' | 'ts', files: readonly VirtualFile[]): ReadonlyMap<string, ts.Diagnostic[]> {
+export function checkProgram(kind: ProgramKind, files: readonly VirtualFile[]): ReadonlyMap<string, ts.Diagnostic[]> {
   const texts = new Map(files.map(({path, text}) => [join(VIRTUAL_ROOT, path), text]));
   const options = optionsByKind[kind];
   const roots = [...texts.keys(), join(SDK, 'globals.d.ts')];
