@@ -1,6 +1,15 @@
-import schema from './facts.schema.json';
+import {readFileSync} from 'node:fs';
 import {createFactsDocument, FACTS_SCHEMA_VERSION} from './factsDocument';
 
+/** The part of the schema these tests compare with. */
+interface Schema {
+  readonly required: string[];
+  readonly properties: {readonly schemaVersion: {readonly const: number}};
+  readonly $defs: {readonly limit: {readonly required: string[]; readonly properties: object}};
+}
+
+const schemaFile = new URL('facts.schema.json', import.meta.url);
+const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Schema;
 const document = createFactsDocument();
 
 describe('createFactsDocument', () => {

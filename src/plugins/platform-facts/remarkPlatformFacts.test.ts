@@ -11,7 +11,7 @@ import {collectStringSlots, type TreeNode} from './stringSlots';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-function transform(source: string, path = 'docs/limits/index.mdx'): TreeNode {
+function transform(source: string, path = 'docs/a-page/index.mdx'): TreeNode {
   const tree: TreeNode = {type: 'root', children: [parser.parse(source) as unknown as TreeNode]};
   remarkPlatformFacts()(tree, {path, toString: () => source});
   return tree;
@@ -54,7 +54,7 @@ describe('remarkPlatformFacts', () => {
 
   it('refuses an inline limit that does not exist', () => {
     expect(() => transform('one\n\na <Limit id="payloadsize" /> body')).toThrow(
-      /docs\/limits\/index\.mdx:3:10 .*Nearest: %limits\.payloadSize%/,
+      /docs\/a-page\/index\.mdx:3:10 .*Nearest: %limits\.payloadSize%/,
     );
   });
 });

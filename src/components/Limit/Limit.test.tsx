@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import {fireEvent, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {findLimitCard} from '../../facts/resolveLimits';
+import Limit from './index';
+
+const card = findLimitCard('payloadSize', 'v2');
+
+function renderLimit() {
+  if ('found' in card) throw new Error(card.reason);
+  return render(<Limit id="payloadSize" {...card} />);
+}
+
+describe('Limit', () => {
+  it('is a link to the explanation, with no card until it is asked for', () => {
+    renderLimit();
+    expect(screen.getByRole('link', {name: '512KB'})).toHaveAttribute(
+      'href',
+      '/limits/#http-request-body-size',
+    );
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('shows its card on focus, describes the link by it, and puts it away on Escape', async () => {
+    const user = userEvent.setup();
+    renderLimit();
+    await user.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('HTTP request body');
+    expect(screen.getByRole('link')).toHaveAccessibleDescription(/Request Entity Too Large, HTTP 413/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('stays open while the pointer is on the card, and goes when it leaves', () => {
+    renderLimit();
+    const link = screen.getByRole('link');
+    fireEvent.mouseOver(link);
+    const tooltip = screen.getByRole('tooltip');
+    fireEvent.mouseOut(link, {relatedTarget: tooltip});
+    fireEvent.mouseOver(tooltip, {relatedTarget: link});
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    fireEvent.mouseOut(tooltip, {relatedTarget: document.body});
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('goes on Escape without focus, and comes again on the next hover', async () => {
+    const user = userEvent.setup();
+    renderLimit();
+    await user.hover(screen.getByRole('link'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await user.unhover(screen.getByRole('link'));
+    await user.hover(screen.getByRole('link'));
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  });
+});
