@@ -1,0 +1,76 @@
+import {resolveReference} from './resolveReference';
+import type {ApiDocument, ApiResponse, OperationObject, Parameter, PathItem, RequestBody} from './types';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One operation with everything it refers to put in place. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly server: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly anchor: string;
+  readonly permission: string;
+  readonly deprecated: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: readonly {readonly status: string; readonly response: ApiResponse}[];
+}
+
+function mergeParameters(document: ApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((part) =>
+    resolveReference(document, part),
+  );
+  return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+}
+
+function describeOperation(
+  document: ApiDocument,
+  place: {method: string; path: string; item: PathItem},
+  operation: OperationObject,
+): Operation {
+  const {method, path, item} = place;
+  const servers = operation.servers ?? item.servers ?? document.servers ?? [];
+  const body = operation.requestBody && resolveReference(document, operation.requestBody);
+  return {
+    id: operation.operationId ?? '',
+    method: method.toUpperCase(),
+    path,
+    server: servers[0]?.url ?? '',
+    tag: operation.tags?.[0] ?? '',
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    anchor: operation['x-anchor'] ?? '',
+    permission: operation['x-permission'] ?? '',
+    deprecated: operation.deprecated ?? false,
+    parameters: mergeParameters(document, item, operation),
+    ...(body ? {body} : {}),
+    responses: Object.entries(operation.responses ?? {}).map(([status, response]) => ({
+      status,
+      response: resolveReference(document, response),
+    })),
+  };
+}
+
+/** Every operation of the document, in its order. */
+export function collectOperations(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [describeOperation(document, {method, path, item}, operation)] : [];
+    }),
+  );
+}
+
+/** The success answer of an operation. */
+export function findSuccess({responses}: Operation): Operation['responses'][number] | undefined {
+  return responses.find(({status}) => status.startsWith('2'));
+}
+
+/** The error answers of an operation. */
+export function findErrors({responses}: Operation): Operation['responses'] {
+  return responses.filter(({status}) => /^[45]/.test(status));
+}

@@ -1,0 +1,26 @@
+import {checkOperations} from './document/checkOperations';
+import {collectOperations} from './document/collectOperations';
+import type {ApiDocument} from './document/types';
+import type {RestReferenceOptions} from './options';
+import type {Block} from './render/mdast';
+import {renderIndex, renderResources} from './render/renderReference';
+
+/** The two parts of the page that come from the document. */
+export interface Reference {
+  readonly index: readonly Block[];
+  readonly resources: readonly Block[];
+}
+
+/** Makes the generated parts of the page, or throws with everything the document lacks. */
+export function makeReference(
+  document: ApiDocument,
+  {tags, explained, links}: Pick<RestReferenceOptions, 'tags' | 'explained' | 'links'>,
+): Reference {
+  const operations = collectOperations(document);
+  checkOperations(document, operations);
+  const context = {document, explained, links};
+  return {
+    index: renderIndex(operations, tags),
+    resources: renderResources(context, operations, tags),
+  };
+}
