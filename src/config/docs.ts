@@ -1,6 +1,8 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {remarkCliReference} from '../plugins/cli-reference/remarkCliReference';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkPlatformFacts} from '../plugins/platform-facts';
+import {remarkRestReference} from '../plugins/rest-reference/remarkRestReference';
 import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
 
 /** The two documentation sets: v2 at the root of the site, v1 below `/v1/`. */
@@ -16,5 +18,5 @@ export const docs = {
     current: {label: 'v2', badge: false, banner: 'none'},
     v1: {label: 'v1', path: 'v1', badge: false, banner: 'unmaintained'},
   },
-  beforeDefaultRemarkPlugins: [remarkPlatformFacts, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkRestReference, remarkCliReference, remarkPlatformFacts, remarkDiagrams],
 } satisfies DocsOptions;

@@ -2,10 +2,9 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {readApiDocument} from './document/readApiDocument';
-import {makeReference, type Reference} from './makeReference';
+import {makeReference} from './makeReference';
 import {restReferenceOptions} from './options';
-import {fillMarkers} from './remarkRestReference';
-import {element, paragraph, text, type Block} from './render/mdast';
+import type {Block} from '../page-markers/nodes';
 import {makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
 
 const options = {tags: ['Boats'], explained: {}, links: {errors: '#errors', pagination: '#pagination'}};
@@ -71,23 +70,6 @@ describe('makeReference', () => {
     expect(() => makeReference(makeTestDocument(PLAIN_SCHEMAS), {...options, tags: ['Ships']})).toThrow(
       /tag "Ships".*declares these tags: Boats/,
     );
-  });
-});
-
-describe('fillMarkers', () => {
-  const parts: Reference = {index: [paragraph(text('the index'))], resources: [paragraph(text('the rest'))]};
-
-  it('replaces the markers and keeps what stands around them', () => {
-    const tree = rootOf([paragraph(text('before')), element('RestIndex', {}, []), element('RestResources', {}, [])]);
-    fillMarkers(tree, () => parts);
-    expect(textOf(tree.children)).toBe('before\nthe index\nthe rest');
-  });
-
-  it('leaves a page without markers alone and does not read the document for it', () => {
-    const refuse = (): Reference => {
-      throw new Error('the document was read');
-    };
-    expect(() => fillMarkers(rootOf([paragraph(text('plain'))]), refuse)).not.toThrow();
   });
 });
 

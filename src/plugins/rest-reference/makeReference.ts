@@ -2,7 +2,7 @@ import {checkOperations} from './document/checkOperations';
 import {collectOperations} from './document/collectOperations';
 import type {ApiDocument} from './document/types';
 import type {RestReferenceOptions} from './options';
-import type {Block} from './render/mdast';
+import type {Block} from '../page-markers/nodes';
 import {renderIndex, renderResources} from './render/renderReference';
 
 /** The two parts of the page that come from the document. */

@@ -3,7 +3,7 @@ import {listExamples, type ShownExample} from '../document/listExamples';
 import type {Json, MediaType} from '../document/types';
 import {describeSchema} from '../schema/describeSchema';
 import type {RenderContext} from './context';
-import {details, fence, inlineCode, paragraph, phrasingOf, strong, text, type Block} from './mdast';
+import {details, fence, inlineCode, paragraph, phrasingOf, strong, text, type Block} from '../../page-markers/nodes';
 import {renderFields, requestPresence, responsePresence, type Presence} from './renderFields';
 
 const LONGEST_OPEN_EXAMPLE = 30;

@@ -2,7 +2,7 @@ import {findErrors, type Operation} from '../document/collectOperations';
 import {listExamples} from '../document/listExamples';
 import type {ApiResponse, Json} from '../document/types';
 import type {RenderContext} from './context';
-import {details, inlineCode, link, phrasingOf, table, text, type Block} from './mdast';
+import {details, inlineCode, link, phrasingOf, table, text, type Block} from '../../page-markers/nodes';
 
 function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type {FieldTable} from '../schema/describeSchema';
-import {blocksOf, inlineCode, paragraph, phrasingOf, table, text, type Block} from './mdast';
+import {blocksOf, inlineCode, paragraph, phrasingOf, table, text, type Block} from '../../page-markers/nodes';
 
 /** How the third column of a table of fields is named and filled. */
 export interface Presence {

@@ -4,7 +4,7 @@ import {describeConstraints} from '../schema/describeConstraints';
 import {flattenSchema} from '../schema/flattenSchema';
 import {labelType} from '../schema/labelType';
 import type {RenderContext} from './context';
-import {inlineCode, paragraph, phrasingOf, strong, table, text, type Block} from './mdast';
+import {inlineCode, paragraph, phrasingOf, strong, table, text, type Block} from '../../page-markers/nodes';
 
 function renderRow({document}: RenderContext, parameter: Parameter): ReturnType<typeof phrasingOf>[] {
   const flat = flattenSchema(document, parameter.schema ?? {});

@@ -1,7 +1,7 @@
 import type {Operation} from '../document/collectOperations';
 import type {ApiDocument} from '../document/types';
 import type {RenderContext} from './context';
-import {blocksOf, heading, inlineCode, link, table, text, type Block} from './mdast';
+import {blocksOf, heading, inlineCode, link, table, text, type Block} from '../../page-markers/nodes';
 import {renderOperation} from './renderOperation';
 
 function groupOf(operations: readonly Operation[], tag: string): Operation[] {

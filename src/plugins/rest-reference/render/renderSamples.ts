@@ -1,7 +1,7 @@
 import type {Operation} from '../document/collectOperations';
 import {makeSamples} from '../samples/makeSamples';
 import type {RenderContext} from './context';
-import {element, fence, paragraph, strong, type Block} from './mdast';
+import {element, fence, paragraph, strong, type Block} from '../../page-markers/nodes';
 
 const TAB_GROUP = 'language';
 

@@ -1,4 +1,4 @@
-import {HTTPSnippet} from '@readme/httpsnippet';
+import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 import {findSuccess, type Operation} from '../document/collectOperations';
 import type {ApiDocument} from '../document/types';
 import {sampleLanguages, type SampleLanguage} from './languages';
@@ -12,7 +12,8 @@ export interface Sample {
 
 /** Writes the request of an operation in every language. */
 export function makeSamples(document: ApiDocument, operation: Operation): Sample[] {
-  const snippet = new HTTPSnippet(requestOf(document, operation));
+  // The library's type demands `postData`, but its code takes an absent one for no body.
+  const snippet = new HTTPSnippet(requestOf(document, operation) as HarRequest);
   const hasAnswer = Object.keys(findSuccess(operation)?.response.content ?? {}).length > 0;
   return sampleLanguages.map((language) => {
     const [code] = snippet.convert(language.target, language.client, language.options) || [];

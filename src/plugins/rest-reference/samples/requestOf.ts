@@ -15,7 +15,7 @@ export interface SampleRequest {
   readonly cookies: never[];
   readonly headersSize: number;
   readonly bodySize: number;
-  readonly postData: {mimeType: string; text: string} | undefined;
+  readonly postData?: {mimeType: string; text: string};
 }
 
 const JSON_TYPE = 'application/json';
@@ -58,6 +58,6 @@ export function requestOf(document: ApiDocument, operation: Operation): SampleRe
     cookies: [],
     headersSize: -1,
     bodySize: -1,
-    postData: body && {mimeType: JSON_TYPE, text: JSON.stringify(body.value)},
+    ...(body ? {postData: {mimeType: JSON_TYPE, text: JSON.stringify(body.value)}} : {}),
   };
 }
