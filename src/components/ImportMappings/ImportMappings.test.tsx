@@ -13,7 +13,7 @@ describe('ImportMappings', () => {
 
   it('finds a package by the name it is imported by', async () => {
     render(<ImportMappings />);
-    await userEvent.setup().type(screen.getByRole('textbox'), 'cv2');
+    await userEvent.setup().type(screen.getByRole('searchbox'), 'cv2');
     expect(screen.getAllByRole('rowheader')).toHaveLength(1);
     expect(screen.getByText('opencv-python')).toBeInTheDocument();
   });
