@@ -39,8 +39,8 @@ function scoreWord(wanted: string, offered: string): number {
   if (wanted === offered) return 1;
   if (offered.startsWith(wanted) || wanted.startsWith(offered))
     return Math.min(wanted.length, offered.length) < 3 ? 0 : 0.7;
-  const edits = countEdits(wanted, offered);
-  return edits <= Math.floor(Math.max(wanted.length, offered.length) / 4) ? 0.6 : 0;
+  const shorter = Math.min(wanted.length, offered.length);
+  return shorter > 4 && countEdits(wanted, offered) <= Math.floor(shorter / 4) ? 0.6 : 0;
 }
 
 function scorePage(words: readonly string[], wantsV1: boolean, page: GuessablePage): number {

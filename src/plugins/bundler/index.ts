@@ -1,13 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * What the bundler has to be told about this site. The project is an ES-module package, but the files
- * Docusaurus generates use `require.resolveWeak`, which exists outside strict ES modules only.
+ * What the bundler has to be told about a site whose package is an ES-module package:
+ *
+ * - the files Docusaurus generates use `require.resolveWeak`, which exists outside strict ES modules only;
+ * - the parts of the server bundle are CommonJS files that Node loads one by one, so their ending says so.
  */
 export default function bundler({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
+      ...(isServer ? {output: {chunkFilename: '[name].[contenthash:8].cjs'}} : {}),
       module: {rules: [{test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'}]},
     }),
   };

@@ -1,0 +1,17 @@
+/*
+ * Wrapped, because the documentation is the whole site: the stock part takes every unknown
+ * address for its own and shows "not found" between its menus, without the layout of the not-found page.
+ */
+import {useLocation} from '@docusaurus/router';
+import OriginalDocsRoot from '@theme-original/DocsRoot';
+import type {Props} from '@theme/DocsRoot';
+import NotFound from '@theme/NotFound';
+import type {ReactNode} from 'react';
+import {matchRoutes} from 'react-router-config';
+
+/** The documentation, or the not-found page where no page of it has the address. */
+export default function DocsRoot(props: Props): ReactNode {
+  const {pathname} = useLocation();
+  const isPage = matchRoutes(props.route.routes ?? [], pathname).some(({route}) => route.exact === true);
+  return isPage ? <OriginalDocsRoot {...props} /> : <NotFound />;
+}
