@@ -113,7 +113,7 @@ export const platformErrors = {
       'One endpoint receives the traffic of many senders.',
     ],
     steps: [
-      'Make the client wait and try again when it gets `429`: double the wait each time, add some chance, set an upper bound. A complete client is [below](#back-off-when-you-are-rate-limited).',
+      'Make the client wait and try again when it gets `429`: double the wait each time, add some chance, set an upper bound. A complete client is on [limits](/limits/#qps-queries-per-second).',
       'Spread the load over time, or put several records in one request.',
       'On Pro and Team, ask support for a higher rate: name the endpoint and the rate you need.',
     ],

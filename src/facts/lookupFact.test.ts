@@ -109,8 +109,14 @@ describe('lookupFact', () => {
   it('says so when a name exists in v1 only', () => {
     expect(lookupFact('limits.checkpoint')).toMatchObject({
       found: false,
-      reason: '"limits.checkpoint" exists in v1 only',
+      reason: expect.stringContaining('"limits.checkpoint" exists in v1 only'),
     });
+  });
+
+  it('lets a page of v2 print a value of v1', () => {
+    expect(lookupFact('v1.limits.dailyComputeTime')).toMatchObject({display: '30 minutes'});
+    expect(lookupFact('v1.limits.attachment')).toMatchObject({display: '10MB'});
+    expect(lookupFact('v1.limits.atachment')).toMatchObject({found: false, nearest: expect.arrayContaining(['limits.attachment'])});
   });
 
   it('refuses the raw form of a range', () => {

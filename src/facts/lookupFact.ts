@@ -53,12 +53,19 @@ function explainMissing(name: string, version: DocsVersion): MissingFact {
   const known = [...factsByVersion[version].keys()];
   const base = name.endsWith(RAW_SUFFIX) ? name.slice(0, -RAW_SUFFIX.length) : name;
   const v1Only = version === 'v2' && factsByVersion.v1.has(base);
-  const reason = v1Only ? `"${base}" exists in v1 only` : `there is no fact "${name}"`;
+  const reason = v1Only ? `"${base}" exists in v1 only; a page of v2 prints it as %v1.${base}%` : `there is no fact "${name}"`;
   return {found: false, name, reason, nearest: v1Only ? [] : nearestNames(base, known)};
 }
 
-/** Finds a fact by its full name, with or without `.raw`, as one version of the pages sees it. */
+/** A name that asks for the value of v1 on any page: `v1.limits.dailyComputeTime`. */
+const V1_PREFIX = 'v1.';
+
+/**
+ * Finds a fact by its full name, with or without `.raw`, as one version of the pages sees it.
+ * A name that begins with `v1.` gets the value of v1, so that v2 pages can compare.
+ */
 export function lookupFact(name: string, version: DocsVersion = 'v2'): FoundFact | MissingFact {
+  if (name.startsWith(V1_PREFIX)) return {...lookupFact(name.slice(V1_PREFIX.length), 'v1'), name};
   const facts = factsByVersion[version];
   const fact = facts.get(name);
   if (fact) return {found: true, name, fact, display: displayFact(fact)};
