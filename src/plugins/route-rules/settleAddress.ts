@@ -15,7 +15,7 @@ export function listCandidates(pathname: string): string[] {
   const path = pathname.replace(INDEX, '/');
   if (path.endsWith('/')) {
     const bare = path.replace(/\/+$/, '');
-    return [path, bare, `${bare}.html`].filter((candidate) => candidate !== '');
+    return [path, `${bare}/`, bare, `${bare}.html`].filter((candidate) => candidate !== '');
   }
   return [path, `${path}/`, `${path}.html`];
 }

@@ -1,6 +1,4 @@
-import type {Config} from 'jest';
-
-/** Unit and component tests, beside their modules. The theme's own modules are stood in for by `tests/doubles`. */
+/** @type {import('jest').Config} Unit and component tests, beside their modules. The theme's own modules are stood in for by `tests/doubles`. */
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/deploy'],
@@ -29,4 +27,4 @@ export default {
     '^@theme-original/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/doubles/setup.ts'],
-} satisfies Config;
+};

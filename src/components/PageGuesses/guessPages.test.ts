@@ -1,0 +1,54 @@
+import {describe, expect, it} from '@jest/globals';
+import {countEdits, guessPages, type GuessablePage} from './guessPages';
+
+const page = (path: string, title: string, more: Partial<GuessablePage> = {}): GuessablePage => ({
+  path,
+  title,
+  description: '',
+  version: path.startsWith('/v1/') ? 'v1' : 'v2',
+  unlisted: false,
+  ...more,
+});
+
+const PAGES = [
+  page('/workflows/steps/triggers/', 'Triggers'),
+  page('/v1/workflows/steps/triggers/', 'Triggers'),
+  page('/limits/', 'Limits'),
+  page('/code/nodejs/http-requests/', 'HTTP requests in Node.js'),
+  page('/destinations/triggers/', 'Triggers destination (retired)', {unlisted: true}),
+];
+const firstPath = (pathname: string): string | undefined => guessPages(pathname, PAGES)[0]?.path;
+
+describe('guessPages', () => {
+  it.each([
+    ['/docs/workflow/triggers', '/workflows/steps/triggers/'],
+    ['/docs/trigers/', '/workflows/steps/triggers/'],
+    ['/docs/v1/triggers', '/v1/workflows/steps/triggers/'],
+    ['/docs/limit.php', '/limits/'],
+    ['/docs/nodejs/http-request/', '/code/nodejs/http-requests/'],
+  ])('%s means %s', (pathname, expected) => {
+    expect(firstPath(pathname)).toBe(expected);
+  });
+
+  it.each(['/docs/zzz', '/docs/', '/docs/%E0%A4%A', `/docs/${'x'.repeat(10_000)}`, '/docs/<script>'])(
+    'has no guess for %.40s',
+    (pathname) => {
+      expect(guessPages(pathname, PAGES)).toEqual([]);
+    },
+  );
+
+  it('never offers an unlisted page', () => {
+    expect(guessPages('/docs/destinations/triggers', PAGES).map(({path}) => path)).not.toContain(
+      '/destinations/triggers/',
+    );
+  });
+});
+
+it.each([
+  ['', '', 0],
+  ['a', '', 1],
+  ['triggers', 'trigers', 1],
+  ['kitten', 'sitting', 3],
+])('counts the edits from %p to %p', (a, b, edits) => {
+  expect(countEdits(a, b)).toBe(edits);
+});

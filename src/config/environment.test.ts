@@ -1,0 +1,33 @@
+import {describe, expect, it} from '@jest/globals';
+import {readAlgolia, readPort} from './environment';
+
+const FULL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
+
+describe('readAlgolia', () => {
+  it('is null where nothing is set', () => {
+    expect(readAlgolia({})).toBeNull();
+  });
+
+  it('reads the whole group', () => {
+    expect(readAlgolia(FULL)).toEqual({appId: 'APP', searchKey: 'key', index: 'docs'});
+  });
+
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'])('names %s when only that is missing', (name) => {
+    expect(() => readAlgolia({...FULL, [name]: ''})).toThrow(`${name} missing`);
+  });
+});
+
+describe('readPort', () => {
+  it.each([
+    [undefined, 3000],
+    ['', 3000],
+    ['8080', 8080],
+    ['0', 0],
+  ])('%p gives %p', (given, expected) => {
+    expect(readPort(3000, {PORT: given})).toBe(expected);
+  });
+
+  it.each(['http', '70000', '-1', '80.5'])('refuses %s and says what is allowed', (given) => {
+    expect(() => readPort(3000, {PORT: given})).toThrow(/0 to 65535/);
+  });
+});

@@ -1,0 +1,99 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
+import sidebars from '../../sidebars';
+import {COLD_STARTS} from './addresses';
+import {navbarItems, REFERENCE_MENU} from './navbar';
+import {places} from './wayfinding';
+import {toDocId} from './sidebarItems';
+
+const labelsAt = (side: 'left' | 'right'): unknown[] =>
+  navbarItems.filter(({position}) => position === side).map((item) => item.label ?? item.type);
+
+/** Ids of the pages in a sidebar, in order, the pages of group labels included. */
+function listIds(items: readonly unknown[]): string[] {
+  return items.flatMap((item) => {
+    const {id, link, items: inner} = item as {id?: string; link?: {id?: string}; items?: unknown[]};
+    return [id ?? link?.id ?? [], inner ? listIds(inner) : []].flat();
+  });
+}
+
+describe('top navigation', () => {
+  it('stands in the specified order', () => {
+    expect(labelsAt('left')).toEqual(['Documentation', 'Quickstart', 'Guides', 'Reference']);
+    expect(labelsAt('right')).toEqual(['Support', 'Pricing', 'docsVersionDropdown']);
+    expect(REFERENCE_MENU.map(({label}) => label)).toEqual([
+      'Components API',
+      'CLI',
+      'REST API',
+      'Limits',
+      'Security & Privacy',
+      'Handling Cold Starts',
+    ]);
+  });
+
+  it('leads from the menu to the section on cold starts', () => {
+    expect(REFERENCE_MENU.at(-1)?.to).toBe(COLD_STARTS);
+  });
+});
+
+describe('sidebars', () => {
+  it('holds the pages of the root sidebar in the specified order', () => {
+    const ids = listIds(sidebars.docs);
+    expect(ids.slice(0, 16)).toEqual(
+      [
+        '/quickstart/',
+        '/workflows/',
+        '/workflows/steps/',
+        '/workflows/steps/triggers/',
+        '/workflows/steps/actions/',
+        '/workflows/steps/using-props/',
+        '/workflows/events/',
+        '/workflows/events/inspect/',
+        '/workflows/flow-control/',
+        '/workflows/errors/',
+        '/workflows/concurrency-and-throttling/',
+        '/workflows/settings/',
+        '/workflows/vpc/',
+        '/workflows/domains/',
+        '/workflows/sharing/',
+        '/migrate-from-v1/',
+      ].map(toDocId),
+    );
+    expect(ids.slice(-7)).toEqual(
+      [
+        '/troubleshooting/',
+        '/user-settings/',
+        '/projects/',
+        '/projects/git/',
+        '/workspaces/',
+        '/workspaces/sso/google/',
+        '/workspaces/sso/okta/',
+      ].map(toDocId),
+    );
+  });
+
+  it('ends the reference sidebar with the link to cold starts', () => {
+    expect(sidebars.reference.at(-1)).toMatchObject({href: COLD_STARTS});
+  });
+
+  it('holds /pricing/ alone in the pricing sidebar', () => {
+    expect(listIds(sidebars.pricing)).toEqual([toDocId('/pricing/')]);
+  });
+
+  it('names no page twice and none that does not exist', () => {
+    const ids = Object.values(sidebars).flatMap(listIds);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !existsSync(`docs/${id}.mdx`))).toEqual([]);
+  });
+});
+
+describe('pages outside the sidebars', () => {
+  it('have a place with parents, and stand in no sidebar', () => {
+    const inSidebars = new Set(Object.values(sidebars).flatMap(listIds));
+    for (const [route, {parents}] of places) {
+      expect(parents.length).toBeGreaterThan(0);
+      expect([route, inSidebars.has(toDocId(route))]).toEqual([route, false]);
+      expect([route, existsSync(`docs/${toDocId(route)}.mdx`)]).toEqual([route, true]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
+import {redirects} from './redirects';
+
+const targetOf = (from: string): string | undefined => redirects.find((redirect) => redirect.from === from)?.to;
+
+describe('redirects', () => {
+  it.each([
+    ['/cron', '/workflows/steps/triggers/'],
+    ['/notebook', '/workflows/steps/'],
+    ['/workflows/fork', '/workflows/copy/'],
+    ['/notebook/fork', '/workflows/copy/'],
+    ['/notebook/inspector', '/workflows/events/inspect/'],
+    ['/notebook/observability', '/workflows/events/inspect/'],
+    ['/notebook/destinations', '/destinations/'],
+    ['/notebook/destinations/s3', '/destinations/s3/'],
+    ['/notebook/destinations/sse', '/destinations/sse/'],
+    ['/notebook/destinations/snowflake', '/destinations/snowflake/'],
+    ['/notebook/destinations/http', '/destinations/http/'],
+    ['/notebook/destinations/email', '/destinations/email/'],
+    ['/notebook/code', '/code/nodejs/'],
+    ['/workflows/steps/code', '/code/nodejs/'],
+    ['/notebook/actions', '/workflows/steps/actions/'],
+    ['/notebook/sources', '/workflows/steps/triggers/'],
+    ['/notebook/sql', '/destinations/triggers/'],
+    ['/what-is-millrace', '/'],
+    ['/apps/all-apps', 'https://millrace.example/apps'],
+  ])('%s leads to %s', (from, to) => {
+    expect(targetOf(from)).toBe(to);
+  });
+
+  it('names each source once, without a slash at its end', () => {
+    const sources = redirects.map(({from}) => from);
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(sources.filter((from) => from.endsWith('/'))).toEqual([]);
+  });
+
+  it('takes no address that a page has', () => {
+    expect(redirects.filter(({from}) => existsSync(`docs${from}/index.mdx`))).toEqual([]);
+  });
+
+  it('leads to pages that exist', () => {
+    const internal = redirects.map(({to}) => to).filter((to) => to.startsWith('/'));
+    expect(internal.filter((to) => !existsSync(`docs${to}index.mdx`))).toEqual([]);
+  });
+});
