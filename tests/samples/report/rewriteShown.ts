@@ -1,0 +1,21 @@
+import type {WrongResult} from '../run/verifyRuns';
+
+const FACT = /%[A-Za-z]\w*(?:\.\w+)+%/;
+
+/** A page with the shown results replaced by what came out; those that print a fact are left to their author. */
+export function rewriteShown(source: string, wrong: readonly WrongResult[]): {text: string; skipped: WrongResult[]} {
+  const lines = source.split('\n');
+  const skipped: WrongResult[] = [];
+  for (const one of [...wrong].sort((a, b) => b.block.line - a.block.line)) {
+    const {block, actual} = one;
+    const height = block.code === '' ? 0 : block.code.split('\n').length;
+    const shown = lines.slice(block.line, block.line + height);
+    if (FACT.test(shown.join('\n'))) {
+      skipped.push(one);
+      continue;
+    }
+    const indent = /^\s*/.exec(lines[block.line - 1] ?? '')?.[0] ?? '';
+    lines.splice(block.line, height, ...actual.split('\n').map((line) => (line === '' ? '' : indent + line)));
+  }
+  return {text: lines.join('\n'), skipped};
+}

@@ -1,0 +1,64 @@
+import type {Block} from '../model';
+import type {RunResult} from '../runtime/node/job';
+import type {Stub} from '../stub/server';
+import type {Workspace} from './workspace';
+import type {World} from './world';
+
+/** One block on its way through a runner, with all it needs. */
+export interface SampleJob {
+  readonly block: Block;
+  /** The files of its program: the block itself, and those of its group. */
+  readonly group: readonly Block[];
+  readonly world: World;
+  readonly workspace: Workspace;
+  readonly stub: Stub;
+  /** The folder that stands for `/tmp`. */
+  readonly tmp: string;
+  /** Path of the certificate of the stub. */
+  readonly certificate: string;
+  readonly tools: Tools;
+}
+
+/** The programs that run samples, by absolute path. */
+export interface Tools {
+  readonly python: string;
+  readonly go: string;
+  readonly bash: string;
+}
+
+/** What a runner reports about one block. */
+export interface Outcome extends RunResult {
+  readonly stdout?: string;
+  readonly stderr?: string;
+  /** The body of an answer that a `curl` call printed. */
+  readonly body?: unknown;
+  /** Line of the code (from 1) at which it failed. */
+  readonly errorLine?: number;
+}
+
+/** The longest a sample may take. */
+export const SAMPLE_TIMEOUT_MS = 20_000;
+
+const KEPT = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
+
+/** The environment of a sample: a few names of this machine, the world's variables, and the way to the stub. */
+export function createEnvironment({world, stub, tmp, certificate}: SampleJob): Record<string, string> {
+  const kept = KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const given = Object.entries(world.env).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  const proxy = `http://127.0.0.1:${stub.proxyPort}`;
+  return {
+    ...(Object.fromEntries(kept) as Record<string, string>),
+    HOME: tmp,
+    TMPDIR: tmp,
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    https_proxy: proxy,
+    HTTPS_PROXY: proxy,
+    http_proxy: proxy,
+    HTTP_PROXY: proxy,
+    SSL_CERT_FILE: certificate,
+    REQUESTS_CA_BUNDLE: certificate,
+    CURL_CA_BUNDLE: certificate,
+    ...(Object.fromEntries(given) as Record<string, string>),
+  };
+}

@@ -1,0 +1,137 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+type Json = Record<string, unknown>;
+
+/** One canned answer of the HTTP stub. */
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** A route of the HTTP stub; `replies` answers call after call, the last one for good. */
+export interface StubRoute extends Reply {
+  readonly method?: string;
+  readonly url: string;
+  readonly replies?: readonly Reply[];
+}
+
+/** What happens at one pause of a step. */
+export interface PauseOutcome {
+  readonly resume?: {readonly body?: unknown; readonly headers?: Json; readonly query?: Json; readonly method?: string};
+  readonly cancel?: boolean;
+}
+
+/** One thing that happens to a source: a hook or an event. */
+export interface SourceCall {
+  readonly hook?: 'deploy' | 'activate' | 'deactivate';
+  readonly event?: unknown;
+}
+
+/** Everything a sample meets when it runs. */
+export interface World {
+  readonly event: unknown;
+  readonly context: Json;
+  readonly steps: Readonly<Record<string, Json>>;
+  readonly props: Json;
+  readonly inputs: Json;
+  readonly params: Json;
+  readonly auths: Json;
+  readonly checkpoint?: unknown;
+  readonly stepCheckpoint?: unknown;
+  readonly env: Readonly<Record<string, string | null>>;
+  readonly serviceDb: Json;
+  readonly http: readonly StubRoute[];
+  readonly files: Readonly<Record<string, string>>;
+  readonly now: string;
+  readonly calls?: readonly SourceCall[];
+  readonly runs: readonly PauseOutcome[];
+  readonly random?: number;
+}
+
+/** What a fixture file may hold. */
+export type Fixture = Partial<World>;
+
+const order = {order_id: 1042, customer: 'Ada', email: 'ada@example.com', total: 19.5, placed_at: '2023-06-01T11:59:00Z'};
+
+/** The HTTP event of the workflow "Order handling". */
+export const defaultEvent = {
+  method: 'POST',
+  path: '/',
+  url: 'https://eo9f2tbk6wqs.m.millrace.example/',
+  client_ip: '203.0.113.7',
+  query: {},
+  headers: {'content-type': 'application/json'},
+  body: order,
+};
+
+/** The world of a block that names no fixture. */
+export const defaultWorld: World = {
+  event: defaultEvent,
+  context: {
+    id: '2T4sGm6Wq1YbNzKfHcPuRxLtJoE',
+    trace_id: '2T4sGhX0dV8rCaEyUiMnTpQkZwB',
+    ts: '2023-06-01T12:00:00.000Z',
+    workflow_id: 'p_Vb3Hqs',
+    workflow_name: 'Order handling',
+    owner_id: 'o_Kd7TzQ',
+    replay: false,
+  },
+  steps: {lookup: {$return_value: {tier: 'gold'}, region: 'eu'}},
+  props: {},
+  inputs: {},
+  params: {},
+  auths: {},
+  env: {ORDERS_API_KEY: 'test-orders-key', MR_API_KEY: 'test-millrace-key', MILLRACE_API_KEY: 'test-millrace-key'},
+  serviceDb: {},
+  http: [],
+  files: {},
+  now: '2023-06-01T12:00:00.000Z',
+  runs: [],
+};
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mergeDeep(base: unknown, over: unknown): unknown {
+  if (!isObject(base) || !isObject(over)) return over;
+  const merged: Json = {...base};
+  for (const [key, value] of Object.entries(over)) merged[key] = key in base ? mergeDeep(base[key], value) : value;
+  return merged;
+}
+
+/** An event that shares no field with the HTTP event is one of another trigger and replaces it. */
+function mergeEvent(over: unknown): unknown {
+  const isHttp = isObject(over) && Object.keys(over).some((key) => key in defaultEvent);
+  return isHttp ? mergeDeep(defaultEvent, over) : over;
+}
+
+const REPLACED = new Set(['http', 'runs', 'calls', 'files', 'now', 'serviceDb', 'props', 'inputs', 'checkpoint', 'stepCheckpoint']);
+
+/** The default world with a fixture laid over it. */
+export function createWorld(fixture: Fixture): World {
+  const world: Json = {...defaultWorld};
+  for (const [key, value] of Object.entries(fixture)) {
+    if (key === 'event') world.event = mergeEvent(value);
+    else world[key] = REPLACED.has(key) ? value : mergeDeep(world[key], value);
+  }
+  return world as unknown as World;
+}
+
+const KEYS = new Set([...Object.keys(defaultWorld), 'calls', 'checkpoint', 'stepCheckpoint', 'random']);
+
+/** Reads a fixture by its name; the message of a failure says what there is instead. */
+export function readWorld(folder: string, name: string | undefined): World {
+  if (name === undefined) return defaultWorld;
+  const file = join(folder, `${name}.json`);
+  if (!existsSync(file)) {
+    const known = existsSync(folder) ? readdirSync(folder).map((entry) => entry.replace(/\.json$/, '')) : [];
+    throw new Error(`no fixture "${name}"; there are ${known.join(', ') || 'none'}`);
+  }
+  const fixture = JSON.parse(readFileSync(file, 'utf8')) as Fixture;
+  const unknown = Object.keys(fixture).filter((key) => !KEYS.has(key));
+  if (unknown.length > 0) throw new Error(`fixture "${name}" has unknown keys: ${unknown.join(', ')}; known are ${[...KEYS].join(', ')}`);
+  return createWorld(fixture);
+}

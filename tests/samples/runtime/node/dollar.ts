@@ -1,0 +1,109 @@
+import type {PauseOutcome, World} from '../../run/world';
+import type {Pause, RunResult} from './job';
+import {serialise} from './serialise';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const DEFAULT_RETRIES = 10;
+const DESTINATIONS = ['http', 'email', 's3', 'emit', 'sse'] as const;
+
+/** What a step returns to end its workflow. */
+export const EXIT_MARKER = Object.freeze({exit: true});
+
+/** The state of the run that `$.context.run` tells about. */
+export interface RunState {
+  readonly runs: number;
+  readonly context?: unknown;
+  readonly callback_request?: unknown;
+}
+
+function createUrls(id: unknown): {resume_url: string; cancel_url: string} {
+  const base = `https://api.millrace.example/executions/${String(id)}`;
+  return {resume_url: `${base}/resume`, cancel_url: `${base}/cancel`};
+}
+
+function assertDelay(ms: number): void {
+  if (!Number.isFinite(ms) || ms < 1 || ms > YEAR) throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
+}
+
+function createFlow(world: World, result: RunResult): Record<string, (...args: never[]) => unknown> {
+  const pause = (asked: Pause) => {
+    const urls = createUrls(world.context.id);
+    result.pause = {...asked, ...urls};
+    return urls;
+  };
+  return {
+    exit: (reason?: string) => {
+      result.exit = reason === undefined ? {} : {reason};
+      return EXIT_MARKER;
+    },
+    delay: (ms: number) => {
+      assertDelay(ms);
+      return pause({type: 'delay', ms});
+    },
+    suspend: (ms = DAY) => pause({type: 'suspend', ms}),
+    rerun: (ms: number, context: unknown = null, maxRetries = DEFAULT_RETRIES) =>
+      pause({type: 'rerun', ms, context: serialise(context), maxRetries}),
+  };
+}
+
+function createSend(sends: Record<string, unknown>[]): Record<string, (options: object) => void> {
+  return Object.fromEntries(
+    DESTINATIONS.map((destination) => [
+      destination,
+      (options: object) => void sends.push({destination, ...(serialise(options) as object)}),
+    ]),
+  );
+}
+
+function describeBody(body: unknown): unknown {
+  if (Buffer.isBuffer(body)) return body.toString('utf8');
+  return serialise(body);
+}
+
+async function readStream(stream: AsyncIterable<Buffer | string>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The answer of a step to its HTTP caller; only the first one counts. */
+export function createRespond(result: RunResult): (options: Record<string, unknown>) => Promise<void> {
+  return async (options) => {
+    if (result.response !== undefined) return;
+    const {body} = options;
+    const isStream = typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+    if (isStream && options.immediate) throw new Error('A stream as body cannot be combined with immediate');
+    const rest = serialise({...options, body: undefined}) as object;
+    result.response = {...rest, ...('body' in options && !isStream ? {body: describeBody(body)} : {})};
+    if (isStream) result.response = {...rest, body: await readStream(body as AsyncIterable<Buffer>)};
+  };
+}
+
+/** The `$` of a code step or an action, writing all it is asked for into the result. */
+export function createDollar(world: World, run: RunState, result: RunResult): Record<string, unknown> {
+  result.sends ??= [];
+  result.exports ??= {};
+  const exports = result.exports;
+  return {
+    export: (name: string, value: unknown) => void (exports[name] = serialise(value)),
+    respond: createRespond(result),
+    flow: createFlow(world, result),
+    send: createSend(result.sends),
+    context: {
+      deployment_id: 'd_Ea5Vwz',
+      emitter_id: 'hi_Tq6Wna',
+      platform_version: '3.40.1',
+      deadline: Date.parse(world.now) + 30_000,
+      JIT: false,
+      ...world.context,
+      run,
+    },
+  };
+}
+
+/** The request that called a resume URL, as the next run of the step sees it. */
+export function toCallback(outcome: PauseOutcome): unknown {
+  const {resume} = outcome;
+  return resume && {method: 'POST', path: '/', query: {}, headers: {}, ...resume};
+}

@@ -1,0 +1,77 @@
+import type {World} from '../../run/world';
+import {DataStore} from './dataStore';
+import {serialise} from './serialise';
+
+type Fields = Record<string, unknown>;
+
+/** A component as a module exports it. */
+export interface Component {
+  readonly type?: string;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly methods?: Readonly<Record<string, (...args: unknown[]) => unknown>>;
+  readonly hooks?: Readonly<Record<string, () => unknown>>;
+  readonly dedupe?: string;
+  run(argument: unknown): unknown;
+}
+
+/** The `this` of a component, and what its services hold. */
+export interface Instance {
+  readonly self: Fields;
+  readonly stores: ReadonlyMap<string, DataStore>;
+  readonly serviceDb: ReadonlyMap<string, unknown>;
+  readonly responses: unknown[];
+}
+
+const TEST_ACCOUNT = {oauth_access_token: 'test-oauth-token', oauth_uid: 'u_Ht4Mwe', api_key: 'test-api-key'};
+
+function readDefinition(prop: unknown): Fields {
+  const fields: Fields = typeof prop === 'string' ? {type: prop} : (prop as Fields);
+  const {propDefinition, ...own} = fields;
+  if (!Array.isArray(propDefinition)) return fields;
+  const [app, name] = propDefinition as [{propDefinitions?: Record<string, Fields>}, string];
+  const inherited = app.propDefinitions?.[name];
+  if (!inherited) throw new Error(`the app has no prop definition "${name}"`);
+  return {...inherited, ...own};
+}
+
+function createApp(app: Fields, given: unknown): Fields {
+  const {$auth = TEST_ACCOUNT, ...rest} = (given ?? {}) as Fields;
+  const methods = (app.methods ?? {}) as Record<string, (...args: unknown[]) => unknown>;
+  const instance: Fields = {...rest, $auth};
+  for (const [name, method] of Object.entries(methods)) instance[name] = method.bind(instance);
+  return instance;
+}
+
+function createServiceDb(records: Map<string, unknown>): Fields {
+  return {
+    get: (key: string) => serialise(records.get(key)),
+    set: (key: string, value: unknown) => void records.set(key, serialise(value)),
+  };
+}
+
+function createHttp(responses: unknown[]): Fields {
+  const respond = (response: unknown) => void responses.push(serialise(response));
+  return {type: '$.interface.http', endpoint: 'https://eq7kd2vlw0zt.m.millrace.example', respond};
+}
+
+/** Builds the `this` of a component: its props with values, its methods and its services. */
+export function createInstance(component: Component, world: World): Instance {
+  const self: Fields = {};
+  const stores = new Map<string, DataStore>();
+  const serviceDb = new Map(Object.entries(world.serviceDb));
+  const responses: unknown[] = [];
+  for (const [name, prop] of Object.entries(component.props ?? {})) {
+    const definition = readDefinition(prop);
+    const given = world.props[name];
+    if (definition.type === 'app') self[name] = createApp(definition, given);
+    else if (definition.type === 'data_store') stores.set(name, new DataStore((given ?? {}) as Fields));
+    else if (definition.type === '$.service.db') self[name] = createServiceDb(serviceDb);
+    else if (definition.type === '$.interface.http') self[name] = createHttp(responses);
+    else if (definition.type === '$.interface.timer') self[name] = {type: definition.type, ...(given as Fields | undefined)};
+    else self[name] = given === undefined ? definition.default : given;
+  }
+  for (const [name, store] of stores) self[name] = store;
+  for (const [name, value] of Object.entries(world.props)) if (!(name in self)) self[name] = value;
+  for (const [name, method] of Object.entries(component.methods ?? {})) self[name] = method.bind(self);
+  return {self, stores, serviceDb, responses};
+}

@@ -1,0 +1,55 @@
+import type {SourceCall, World} from '../../run/world';
+import {publish, type DedupeState} from './dedupe';
+import type {Emit, RunResult} from './job';
+import {createInstance, type Component, type Instance} from './props';
+import {serialise} from './serialise';
+
+const DEFAULT_INTERVAL = 900;
+
+function findInterface(component: Component, type: string): unknown {
+  return Object.values(component.props ?? {}).find((prop) => prop === type || (prop as {type?: string}).type === type);
+}
+
+function createDefaultCall(component: Component, world: World): SourceCall {
+  if (findInterface(component, '$.interface.http')) {
+    const {method, path, query, headers, body} = world.event as Record<string, unknown>;
+    return {event: {method, path, query, headers, bodyRaw: JSON.stringify(body), body}};
+  }
+  const timer = findInterface(component, '$.interface.timer');
+  if (!timer) return {};
+  const {cron, intervalSeconds} = (timer as {default?: {cron?: string; intervalSeconds?: number}}).default ?? {};
+  const timestamp = Date.parse(world.now) / 1000;
+  return {event: cron ? {timestamp, cron} : {timestamp, interval_seconds: intervalSeconds ?? DEFAULT_INTERVAL}};
+}
+
+function collectEmits(instance: Instance, component: Component): Emit[] {
+  const emits: Emit[] = [];
+  instance.self.$emit = async (event: unknown, metadata: Partial<Emit> = {}) => {
+    if (component.dedupe && metadata.id === undefined) throw new Error('$emit needs an id, because the source dedupes');
+    emits.push({name: 'default', ...metadata, event: serialise(event)});
+  };
+  return emits;
+}
+
+async function runCall(component: Component, instance: Instance, call: SourceCall): Promise<void> {
+  if (call.hook) await component.hooks?.[call.hook]?.call(instance.self);
+  else await component.run.call(instance.self, serialise(call.event));
+}
+
+/** Runs a source through its hooks and events; an execution that throws publishes nothing. */
+export async function runSource(component: Component, world: World, result: RunResult): Promise<void> {
+  const instance = createInstance(component, world);
+  const emits = collectEmits(instance, component);
+  const state: DedupeState = {unique: [], greatest: undefined, last: undefined};
+  result.emits = [];
+  try {
+    for (const call of world.calls ?? [createDefaultCall(component, world)]) {
+      emits.length = 0;
+      await runCall(component, instance, call);
+      result.emits.push(...publish(emits, component.dedupe, state));
+    }
+  } finally {
+    result.db = Object.fromEntries(instance.serviceDb);
+    result.response = instance.responses.length > 1 ? instance.responses : instance.responses[0];
+  }
+}

@@ -1,0 +1,73 @@
+"""Runs one Python step: `run_step.py JOB`, where JOB is a JSON file with `entry`, `output` and `world`."""
+
+import builtins
+import json
+import runpy
+import sys
+import traceback
+
+from millrace import EXIT, Step, result, serialise, world
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    job = json.load(file)
+world.update(job["world"])
+sys.argv = [job["entry"]]
+
+
+def record_print(*values, sep=" ", end="\n", file=None, flush=False):
+    if file not in (None, sys.stdout, sys.stderr):
+        real_print(*values, sep=sep, end=end, file=file)
+        return
+    result["logs"].append(sep.join(str(value) for value in values))
+
+
+def find_callback(outcome):
+    resume = outcome.get("resume")
+    return resume and {"method": "POST", "path": "/", "query": {}, "headers": {}, **resume}
+
+
+def find_next_run(run):
+    outcomes = world["runs"]
+    pause = result.get("pause") or {}
+    done = run["runs"] > len(outcomes) or run["runs"] > pause.get("maxRetries", 0)
+    if pause.get("type") != "rerun" or done or outcomes[run["runs"] - 1].get("cancel"):
+        return None
+    callback = find_callback(outcomes[run["runs"] - 1])
+    extra = {"callback_request": callback} if callback else {}
+    return {"runs": run["runs"] + 1, "context": pause["context"], **extra}
+
+
+def run_handler(handler):
+    run = {"runs": 1}
+    while run:
+        result.pop("pause", None)
+        value = handler(Step(run))
+        if value is not EXIT and value is not None:
+            result["returnValue"] = result["exports"]["$return_value"] = serialise(value)
+        run = find_next_run(run)
+    resumed = world["runs"][0].get("resume") if world["runs"] else None
+    if resumed and (result.get("pause") or {}).get("type") == "suspend":
+        result["exports"]["$resume_data"] = resumed.get("body", {})
+
+
+def find_line(error):
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if frame.filename == job["entry"]]
+    return getattr(error, "lineno", None) or (lines[-1] if lines else None)
+
+
+real_print = builtins.print
+builtins.print = record_print
+try:
+    handler = runpy.run_path(job["entry"], run_name="__step__").get("handler")
+    if handler:
+        run_handler(handler)
+except BaseException as error:  # every end of a step is a result, sys.exit included
+    message = str(error)
+    stack = "".join(traceback.format_exception(type(error), error, error.__traceback__))
+    result["error"] = {"name": type(error).__name__, "message": message, "stack": stack, "line": find_line(error)}
+
+stores = {name: value for name, value in world["inputs"].items() if "$auth" not in (value or {})}
+result["db"] = next(iter(stores.values())) if len(stores) == 1 else stores
+with open(job["output"], "w", encoding="utf-8") as file:
+    json.dump(result, file)

@@ -1,0 +1,38 @@
+import {escapePath, loadApiHosts, type ApiHost} from '../check/apiDocument';
+import type {Reply} from '../run/world';
+import {readJson, type StubRequest} from './readRequest';
+
+const MESSAGES = [
+  {title: 'Gale warning lifted', link: 'https://feeds.harbour.example/notices/41'},
+  {title: 'New fuel prices', link: 'https://feeds.harbour.example/notices/42'},
+];
+
+function streamEvents(): Reply {
+  const lines = MESSAGES.map((event, index) => `id: 16901988${index}\nevent: emits\ndata: ${JSON.stringify({event})}\n\n`);
+  return {headers: {'content-type': 'text/event-stream'}, body: `:sse-handshake\n\n${lines.join('')}`};
+}
+
+function callOperation({backend}: ApiHost, request: StubRequest): Reply {
+  const path = escapePath(request.url.pathname);
+  const body = readJson(request) ?? undefined;
+  const parsed = {method: request.method, path, query: request.url.search.slice(1), headers: {...request.headers}, body};
+  const operation = backend.matchOperation(parsed);
+  if (!operation?.operationId) return {status: 404, body: {error: 'record not found'}};
+  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return {status: 401, body: {error: 'unauthorized'}};
+  const {errors} = backend.validator.validateRequest(parsed, operation);
+  if (errors?.length) return {status: 400, body: {error: errors.map(({message}) => message).join('; ')}};
+  const {status, mock} = backend.mockResponseForOperation(operation.operationId);
+  return {status, body: mock as unknown};
+}
+
+/** The answer of a host of the platform: the REST API by its document, streams, and the endpoints of workflows. */
+export async function answerPlatform(request: StubRequest): Promise<Reply | undefined> {
+  const {hostname, origin, pathname} = request.url;
+  if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse')) return streamEvents();
+  const host = (await loadApiHosts()).find((one) => one.origin === origin);
+  if (host) return callOperation(host, request);
+  if (hostname.endsWith('.m.millrace.example')) {
+    return {headers: {'content-type': 'text/html'}, body: '<p>Success. The workflow has your event.</p>\n'};
+  }
+  return undefined;
+}

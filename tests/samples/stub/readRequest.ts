@@ -1,0 +1,42 @@
+import type {IncomingMessage} from 'node:http';
+
+/** A request as the stub sees it, read to its end. */
+export interface StubRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly raw: Buffer;
+}
+
+/** Reads a request that arrived for some host, over the proxy or over TLS. */
+export async function readRequest(message: IncomingMessage, scheme: 'http' | 'https'): Promise<StubRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  const target = message.url ?? '/';
+  const url = new URL(/^https?:/.test(target) ? target : `${scheme}://${message.headers.host ?? 'localhost'}${target}`);
+  const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+  return {method: message.method ?? 'GET', url, headers, raw: Buffer.concat(chunks)};
+}
+
+/** The fields and file sizes of a form body. */
+export async function readForm({headers, raw}: StubRequest): Promise<{form: Record<string, string>; files: Record<string, number>}> {
+  const form: Record<string, string> = {};
+  const files: Record<string, number> = {};
+  const type = headers['content-type'] ?? '';
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type) || raw.length === 0) return {form, files};
+  const data = await new Response(new Uint8Array(raw), {headers: {'content-type': type}}).formData();
+  for (const [name, value] of data) {
+    if (typeof value === 'string') form[name] = value;
+    else files[name] = value.size;
+  }
+  return {form, files};
+}
+
+/** The body as JSON, or null where it is none. */
+export function readJson({raw}: StubRequest): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}

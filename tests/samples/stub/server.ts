@@ -1,0 +1,94 @@
+import {createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer as createHttpsServer} from 'node:https';
+import type {AddressInfo, Socket} from 'node:net';
+import type {Reply, StubRoute} from '../run/world';
+import type {Certificate} from './certificate';
+import {answerExample} from './exampleApi';
+import {answerPlatform} from './platformHosts';
+import {readRequest, type StubRequest} from './readRequest';
+
+/** The local stand-in for every host a sample talks to. */
+export interface Stub {
+  /** Port of an HTTP proxy, for programs that honour `HTTPS_PROXY`. */
+  readonly proxyPort: number;
+  /** Port that speaks TLS for any host, for programs whose connections are redirected. */
+  readonly tlsPort: number;
+  /** Requests that nothing answers. */
+  readonly unanswered: readonly string[];
+  close(): void;
+}
+
+function countMatches(route: StubRoute, request: StubRequest): number {
+  const url = new URL(route.url);
+  if (route.method !== undefined && route.method.toUpperCase() !== request.method) return -1;
+  if (url.host !== request.url.host || url.pathname !== request.url.pathname) return -1;
+  const wanted = [...url.searchParams];
+  return wanted.every(([name, value]) => request.url.searchParams.get(name) === value) ? wanted.length : -1;
+}
+
+function findRoute(routes: readonly StubRoute[], request: StubRequest): StubRoute | undefined {
+  const ranked = routes.map((route) => ({route, rank: countMatches(route, request)})).filter(({rank}) => rank >= 0);
+  return ranked.sort((a, b) => b.rank - a.rank)[0]?.route;
+}
+
+function encodeBody(reply: Reply): {body: string; type: string} {
+  if (reply.body === undefined) return {body: '', type: 'text/plain'};
+  return typeof reply.body === 'string' ? {body: reply.body, type: 'text/plain'} : {body: JSON.stringify(reply.body), type: 'application/json'};
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  const {body, type} = encodeBody(reply);
+  response.writeHead(reply.status ?? 200, {'content-type': type, ...reply.headers, connection: 'close'});
+  response.end(body);
+}
+
+class Answers {
+  readonly unanswered: string[] = [];
+  readonly #calls = new Map<string, number>();
+
+  constructor(private readonly routes: readonly StubRoute[]) {}
+
+  #count(key: string): number {
+    const calls = this.#calls.get(key) ?? 0;
+    this.#calls.set(key, calls + 1);
+    return calls;
+  }
+
+  async find(request: StubRequest): Promise<Reply> {
+    const name = `${request.method} ${request.url.href}`;
+    const route = findRoute(this.routes, request);
+    if (route) {
+      const calls = this.#count(`${route.method ?? ''} ${route.url}`);
+      return route.replies?.[Math.min(calls, route.replies.length - 1)] ?? route;
+    }
+    const {origin, pathname} = request.url;
+    const calls = this.#count(`${request.method} ${origin}${pathname}`);
+    const reply = (await answerExample(request, calls)) ?? (await answerPlatform(request));
+    if (!reply) this.unanswered.push(name);
+    return reply ?? {status: 502, body: {error: `no stub answers ${name}`}};
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Starts a stub with its own state: the fixture's routes first, then the example service and the platform. */
+export async function startStub(routes: readonly StubRoute[], certificate: Certificate): Promise<Stub> {
+  const answers = new Answers(routes);
+  const handle = (scheme: 'http' | 'https') => async (message: IncomingMessage, response: ServerResponse) => {
+    const request = await readRequest(message, scheme);
+    send(response, await answers.find(request));
+  };
+  const proxy = createHttpServer((message, response) => void handle('http')(message, response));
+  const tls = createHttpsServer({...certificate}, (message, response) => void handle('https')(message, response));
+  proxy.on('connect', (_message, socket: Socket) => {
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    tls.emit('connection', socket);
+  });
+  const [proxyPort, tlsPort] = await Promise.all([listen(proxy), listen(tls)]);
+  const close = () => [proxy, tls].forEach((server) => (server.closeAllConnections(), server.close()));
+  return {proxyPort, tlsPort, unanswered: answers.unanswered, close};
+}
