@@ -1,0 +1,81 @@
+import {units} from '../../../facts/fact';
+import {listFacts} from '../../../facts/lookupFact';
+import {durationWords} from './durationWords';
+import {findFigures} from './findFigures';
+
+function namesIn(source: string, version: 'v2' | 'v1' = 'v2'): string[] {
+  return findFigures(source, version).map(({names}) => names.join('|'));
+}
+
+describe('findFigures', () => {
+  it.each([
+    ['A body of 512KB passes.', 'limits.payloadSize'],
+    ['A body of 512 kB passes.', 'limits.payloadSize'],
+    ['The timeout is 750 seconds.', 'limits.workflowExecutionMax'],
+    ['a 30-second timeout', 'limits.defaultTimeoutHttp'],
+    ['Pro costs $19 a month.', 'billing.proMonthlyPrice|billing.teamMonthlyPrice'],
+    ['at $0.0002 each', 'billing.extraCreditPrice|billing.pricePerInvocation'],
+    ['at most 1,024 keys', 'limits.dataStoreMaxKeys'],
+    ['at most 1024 keys', 'limits.dataStoreMaxKeys'],
+    ['the 333 invocations of a day', 'billing.dailyInvocations'],
+    ['runs on Node.js 18', 'runtimes.node'],
+    ['runs on Python 3.9.', 'runtimes.python'],
+    ['call https://api.millrace.example/v1/users/me', 'hosts.api'],
+    ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
+    ['write to support@millrace.example', 'hosts.email'],
+    ['suspended for 24 hours', 'limits.suspendTimeoutDefault'],
+  ])('finds the figure in %p', (text, name) => {
+    expect(namesIn(text)).toEqual([name]);
+  });
+
+  it.each([
+    'every 30 seconds',
+    'about 24 hours later',
+    'order 1024',
+    'a timeout of 130 seconds',
+    'takes 5–10 minutes to start the workers',
+    '2.512KB',
+    '$190 and $19.50',
+    'Python 3.91',
+    'id123.cd.millrace.example',
+    'up to %limits.payloadSize%',
+    '100 apples',
+  ])('leaves %p alone', (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it('names line and column, front matter included', () => {
+    const source = '---\ntitle: Up to 512KB\n---\n\nText, 2GB and 6MB.';
+    expect(findFigures(source, 'v2')).toEqual([
+      {line: 2, column: 14, typed: '512KB', names: ['limits.payloadSize']},
+      {line: 5, column: 7, typed: '2GB', names: ['limits.tmp']},
+      {line: 5, column: 15, typed: '6MB', names: ['limits.functionPayload']},
+    ]);
+  });
+
+  it('looks for sizes and hosts in code blocks, and for nothing else there', () => {
+    const source = '```bash\ncurl https://api.millrace.example/v1\necho "$19, timeout 30 seconds"\n```';
+    expect(namesIn(source)).toEqual(['hosts.api']);
+  });
+
+  it('knows what only v1 has', () => {
+    expect(namesIn('attachments of 10MB', 'v1')).toEqual(['limits.attachment']);
+    expect(namesIn('attachments of 10MB', 'v2')).toEqual([]);
+  });
+
+  it('is excused by a comment with a reason, on the line or above a block', () => {
+    expect(namesIn('512KB of memory {/* figure-ok: memory */}')).toEqual([]);
+    expect(namesIn('512KB of memory {/* figure-ok: */}')).toEqual(['limits.payloadSize']);
+    expect(namesIn('{/* figure-ok: memory */}\n512KB\n512KB\n\n512KB')).toEqual(['limits.payloadSize']);
+    expect(namesIn('{/* figure-ok: memory */}\n\n```js\n512KB\n\n512KB\n```\n512KB')).toEqual(['limits.payloadSize']);
+  });
+});
+
+describe('durationWords', () => {
+  it('covers every duration but those whose unit alone tells them', () => {
+    const durations = [...listFacts('v1')].filter(
+      ([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds',
+    );
+    expect(Object.keys(durationWords).sort()).toEqual(durations.map(([name]) => name).sort());
+  });
+});
