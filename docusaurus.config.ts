@@ -31,7 +31,7 @@ const preset = {
   blog: false,
   pages: false,
   sitemap,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css', './src/css/samples.css']},
 } satisfies PresetOptions;
 
 export default {

@@ -3,7 +3,10 @@ import {remarkCliReference} from '../plugins/cli-reference/remarkCliReference';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkPlatformFacts} from '../plugins/platform-facts';
 import {remarkRestReference} from '../plugins/rest-reference/remarkRestReference';
+import {readSampleResults, remarkSampleProof} from '../plugins/sample-proof';
 import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
+
+const sampleProof = [remarkSampleProof, {results: readSampleResults('tests/samples/results.json')}];
 
 /** The two documentation sets: v2 at the root of the site, v1 below `/v1/`. */
 export const docs = {
@@ -18,5 +21,5 @@ export const docs = {
     current: {label: 'v2', badge: false, banner: 'none'},
     v1: {label: 'v1', path: 'v1', badge: false, banner: 'unmaintained'},
   },
-  beforeDefaultRemarkPlugins: [remarkRestReference, remarkCliReference, remarkPlatformFacts, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkRestReference, remarkCliReference, remarkPlatformFacts, sampleProof, remarkDiagrams],
 } satisfies DocsOptions;

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {nearestNames} from '../../../src/facts/nearest';
 
 type Json = Record<string, unknown>;
 
@@ -128,7 +129,8 @@ export function readWorld(folder: string, name: string | undefined): World {
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) {
     const known = existsSync(folder) ? readdirSync(folder).map((entry) => entry.replace(/\.json$/, '')) : [];
-    throw new Error(`no fixture "${name}"; there are ${known.join(', ') || 'none'}`);
+    const nearest = nearestNames(name, known).join(', ');
+    throw new Error(`no fixture "${name}" in tests/samples/fixtures${nearest && `; nearest: ${nearest}`}`);
   }
   const fixture = JSON.parse(readFileSync(file, 'utf8')) as Fixture;
   const unknown = Object.keys(fixture).filter((key) => !KEYS.has(key));

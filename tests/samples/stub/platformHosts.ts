@@ -1,5 +1,6 @@
 import {escapePath, loadApiHosts, type ApiHost} from '../check/apiDocument';
 import type {Reply} from '../run/world';
+import {cutPage} from './cutPage';
 import {readJson, type StubRequest} from './readRequest';
 
 const MESSAGES = [
@@ -22,7 +23,7 @@ function callOperation({backend}: ApiHost, request: StubRequest): Reply {
   const {errors} = backend.validator.validateRequest(parsed, operation);
   if (errors?.length) return {status: 400, body: {error: errors.map(({message}) => message).join('; ')}};
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
-  return {status, body: mock as unknown};
+  return {status, body: cutPage(mock, request.url.searchParams)};
 }
 
 /** The answer of a host of the platform: the REST API by its document, streams, and the endpoints of workflows. */
