@@ -29,6 +29,8 @@ const npmRun = (script, ...args) => ({
 export const steps = [
   {name: 'types', ...npmRun('types')},
   {name: 'lint', ...npmRun('lint')},
+  {name: 'figures', ...npmRun('lint:figures')},
+  {name: 'unused facts', ...npmRun('facts:unused')},
   {name: 'unit', ...npmRun('unit'), readCounts: readJest},
   {name: 'build', ...npmRun('build')},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},

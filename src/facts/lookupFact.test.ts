@@ -116,7 +116,10 @@ describe('lookupFact', () => {
   it('lets a page of v2 print a value of v1', () => {
     expect(lookupFact('v1.limits.dailyComputeTime')).toMatchObject({display: '30 minutes'});
     expect(lookupFact('v1.limits.attachment')).toMatchObject({display: '10MB'});
-    expect(lookupFact('v1.limits.atachment')).toMatchObject({found: false, nearest: expect.arrayContaining(['limits.attachment'])});
+    expect(lookupFact('v1.limits.atachment')).toMatchObject({
+      found: false,
+      nearest: expect.arrayContaining(['limits.attachment']),
+    });
   });
 
   it('refuses the raw form of a range', () => {

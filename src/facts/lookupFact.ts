@@ -53,7 +53,9 @@ function explainMissing(name: string, version: DocsVersion): MissingFact {
   const known = [...factsByVersion[version].keys()];
   const base = name.endsWith(RAW_SUFFIX) ? name.slice(0, -RAW_SUFFIX.length) : name;
   const v1Only = version === 'v2' && factsByVersion.v1.has(base);
-  const reason = v1Only ? `"${base}" exists in v1 only; a page of v2 prints it as %v1.${base}%` : `there is no fact "${name}"`;
+  const reason = v1Only
+    ? `"${base}" exists in v1 only; a page of v2 prints it as %v1.${base}%`
+    : `there is no fact "${name}"`;
   return {found: false, name, reason, nearest: v1Only ? [] : nearestNames(base, known)};
 }
 

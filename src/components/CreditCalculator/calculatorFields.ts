@@ -13,8 +13,7 @@ export type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
 /** A workload, or what is wrong with the fields. */
 export type CheckedFields =
-  | {readonly valid: true; readonly workload: Workload}
-  | {readonly valid: false; readonly errors: FieldErrors};
+  {readonly valid: true; readonly workload: Workload} | {readonly valid: false; readonly errors: FieldErrors};
 
 /** The plans as the form names them. */
 export const planNames = {free: 'Free', pro: 'Pro', team: 'Team'} as const satisfies Record<Plan, string>;
@@ -87,7 +86,9 @@ function checkWhole(value: number, max: number, message: string): string | undef
 
 function checkMemory(value: number): string | undefined {
   const fits = value >= memoryUnitMb && value <= MEMORY_MAX && value % memoryUnitMb === 0;
-  return fits ? undefined : `Memory comes in steps of ${memoryUnitMb}MB: enter a multiple, from ${memoryUnitMb} to ${MEMORY_MAX}.`;
+  return fits
+    ? undefined
+    : `Memory comes in steps of ${memoryUnitMb}MB: enter a multiple, from ${memoryUnitMb} to ${MEMORY_MAX}.`;
 }
 
 function checkSeconds(value: number, plan: Plan): string | undefined {

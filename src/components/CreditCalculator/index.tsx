@@ -22,9 +22,7 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
     <>
       <div className={styles.form}>
         <SelectField field="plan" label="Plan" options={planNames} calculator={calculator} />
-        {calculator.fields.plan === 'team' && (
-          <NumberField field="members" label="Members" calculator={calculator} />
-        )}
+        {calculator.fields.plan === 'team' && <NumberField field="members" label="Members" calculator={calculator} />}
         <NumberField field="memoryMb" label="Memory in MB" calculator={calculator} />
         <NumberField field="seconds" label="Seconds per run" calculator={calculator} />
         <NumberField field="runs" label="Runs" calculator={calculator} />
@@ -48,11 +46,7 @@ export default function CreditCalculator(): ReactNode {
   const {estimate, workload} = calculator;
   return (
     <section aria-label="Credit calculator" className={styles.frame}>
-      {active ? (
-        <Form calculator={calculator} />
-      ) : (
-        <p className={styles.hint}>{describeExample()}</p>
-      )}
+      {active ? <Form calculator={calculator} /> : <p className={styles.hint}>{describeExample()}</p>}
       {estimate && workload ? (
         <Result estimate={estimate} workload={workload} />
       ) : (

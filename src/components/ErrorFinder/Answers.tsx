@@ -12,9 +12,7 @@ function summarise(answers: readonly Answer[]): string {
 function AnswerItem({answer}: {readonly answer: Answer}): ReactNode {
   return (
     <li className={styles.answer}>
-      <p className={styles.title}>
-        {answer.anchor ? <Link to={answer.anchor}>{answer.title}</Link> : answer.title}
-      </p>
+      <p className={styles.title}>{answer.anchor ? <Link to={answer.anchor}>{answer.title}</Link> : answer.title}</p>
       <p className={styles.line}>
         <code>{answer.line}</code>
       </p>

@@ -31,10 +31,7 @@ describe('ErrorFinder', () => {
   it('says where to look when nothing matches', async () => {
     await paste("TypeError: Cannot read properties of undefined (reading 'id')");
     expect(screen.getByRole('status')).toHaveTextContent('No platform error found.');
-    expect(screen.getByRole('link', {name: 'Inspector'})).toHaveAttribute(
-      'href',
-      '/workflows/events/inspect/',
-    );
+    expect(screen.getByRole('link', {name: 'Inspector'})).toHaveAttribute('href', '/workflows/events/inspect/');
   });
 
   it('is empty again after Clear', async () => {
@@ -46,8 +43,8 @@ describe('ErrorFinder', () => {
 
   it('keeps what was pasted out of every storage and address', async () => {
     await paste('Timeout secret-order-1042');
-    expect(localStorage).toHaveLength(0);
-    expect(sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
     expect(window.location.href).not.toContain('secret');
   });
 });

@@ -14,10 +14,7 @@ function renderLimit() {
 describe('Limit', () => {
   it('is a link to the explanation, with no card until it is asked for', () => {
     renderLimit();
-    expect(screen.getByRole('link', {name: '512KB'})).toHaveAttribute(
-      'href',
-      '/limits/#http-request-body-size',
-    );
+    expect(screen.getByRole('link', {name: '512KB'})).toHaveAttribute('href', '/limits/#http-request-body-size');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 

@@ -31,17 +31,17 @@ function Line({label, text}: {readonly label: string; readonly text: string | un
 export default function Limit(props: LimitProps): ReactNode {
   const {id, value, label, scope, plans, raise, atLimit, to} = props;
   const cardId = useId();
-  const card = useCard();
+  const {open, side, frame, handlers} = useCard();
   if (!value || !to) {
     throw new Error(`<Limit id="${id}" /> works in pages only: the platform-facts plugin fills it in`);
   }
   return (
-    <span ref={card.frame} className={styles.frame} {...card.handlers}>
-      <Link to={to} className={styles.limit} aria-describedby={card.open ? cardId : undefined}>
+    <span ref={frame} className={styles.frame} {...handlers}>
+      <Link to={to} className={styles.limit} aria-describedby={open ? cardId : undefined}>
         {value}
       </Link>
-      {card.open && (
-        <span id={cardId} role="tooltip" className={clsx(styles.card, styles[card.side])}>
+      {open && (
+        <span id={cardId} role="tooltip" className={clsx(styles.card, styles[side])}>
           <strong>{label}</strong>
           <Line label="Counted over" text={scope} />
           <Line label="Plans" text={plans} />

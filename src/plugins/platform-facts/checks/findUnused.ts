@@ -17,8 +17,8 @@ function namesIn({source, version}: VersionedSource): string[] {
     const base = name.replace(SUFFIX, '');
     return V1_PREFIX.test(base) ? base : `${version}:${base}`;
   });
-  const cards = [...source.matchAll(LIMIT_ELEMENT)].map(([, id = '']) =>
-    `${version}:${id.includes('.') ? id : `limits.${id}`}`,
+  const cards = [...source.matchAll(LIMIT_ELEMENT)].map(
+    ([, id = '']) => `${version}:${id.includes('.') ? id : `limits.${id}`}`,
   );
   return [...printed.map((name) => name.replace(V1_PREFIX, 'v1:')), ...cards];
 }

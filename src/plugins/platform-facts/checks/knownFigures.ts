@@ -76,9 +76,7 @@ function toFigures([name, fact]: [string, Fact]): KnownFigure[] {
 /** Every figure that can be told in a text, the longest hosts first. */
 export function knownFigures(version: DocsVersion): KnownFigure[] {
   const sizeOf = (fact: Fact) => ('text' in fact ? fact.text.length : toBaseUnitsOrZero(fact));
-  return [...listFacts(version)]
-    .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
-    .flatMap(toFigures);
+  return [...listFacts(version)].sort(([, a], [, b]) => sizeOf(b) - sizeOf(a)).flatMap(toFigures);
 }
 
 function toBaseUnitsOrZero(fact: Fact): number {

@@ -1,0 +1,96 @@
+import {address, expect, test} from './fixtures';
+import {DocsPage} from './pages/docsPage';
+import {FactsPages} from './pages/factsPages';
+
+const ERROR_COUNT = 9;
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('limits are a whole table with anchors and no dead control', async ({page}) => {
+    const facts = new FactsPages(page);
+    await page.goto(address('/limits/#limit-http-body'));
+    await expect(facts.limits.getByRole('row')).not.toHaveCount(0);
+    await expect(facts.limitRow('http-body')).toContainText('512KB');
+    await expect(facts.limitRow('http-body')).toBeInViewport();
+    await expect(facts.limits.getByRole('button')).toHaveCount(0);
+    await expect(facts.filter).toHaveCount(0);
+  });
+
+  test('errors are all told, with the table in place of the box', async ({page}) => {
+    await page.goto(address('/troubleshooting/'));
+    const catalogue = page.getByRole('table', {name: 'Platform errors'});
+    await expect(catalogue.getByRole('rowheader')).toHaveCount(ERROR_COUNT);
+    await expect(page.getByText('What to do')).toHaveCount(ERROR_COUNT);
+    await expect(new FactsPages(page).paste).toHaveCount(0);
+  });
+
+  test('the calculator shows its example', async ({page}) => {
+    const facts = new FactsPages(page);
+    await page.goto(address('/pricing/'));
+    await expect(facts.calculator).toContainText('$39.00 on Pro');
+    await expect(facts.calculator.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('limits are sorted by keyboard and filtered', async ({page}) => {
+  const facts = new FactsPages(page);
+  await new DocsPage(page).open('/limits/');
+  await facts.limits.getByRole('button', {name: 'Free'}).press('Enter');
+  await expect(facts.limits.getByRole('columnheader', {name: 'Free'})).toHaveAttribute('aria-sort', 'ascending');
+  await facts.filter.fill('queue full');
+  await expect(facts.limits.getByRole('rowheader')).toHaveCount(1);
+});
+
+test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page}) => {
+  const facts = new FactsPages(page);
+  await new DocsPage(page).open('/limits/');
+  const limit = facts.inlineLimit('512KB');
+  await limit.scrollIntoViewIfNeeded();
+  const heading = page.getByRole('heading', {name: 'Email triggers'});
+  const before = await heading.boundingBox();
+  await limit.hover();
+  await expect(facts.card).toContainText('HTTP request body');
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(facts.card).toHaveCount(0);
+  await limit.focus();
+  await expect(facts.card).toBeVisible();
+});
+
+test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({page}) => {
+  const facts = new FactsPages(page);
+  await new DocsPage(page).open('/troubleshooting/');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await facts.paste.fill('secret-order-1042: Error: Function Payload Limit Exceeded');
+  await expect(facts.answer).toHaveText('One message found.');
+  await page
+    .getByRole('region', {name: 'Find an error'})
+    .getByRole('link', {name: 'Function Payload Limit Exceeded'})
+    .click();
+  await expect(page).toHaveURL(/#function-payload-limit-exceeded$/);
+  await expect(page.getByRole('heading', {name: 'Function Payload Limit Exceeded'})).toBeInViewport();
+  expect(sent.filter((request) => request.includes('secret-order'))).toEqual([]);
+});
+
+test('the address of the calculator can be shared', async ({page}) => {
+  const facts = new FactsPages(page);
+  await new DocsPage(page).open('/pricing/');
+  await facts.calculator.getByLabel('Memory in MB').fill('1024');
+  await facts.calculator.getByLabel('Plan').selectOption('Team');
+  await expect(facts.calculator).toContainText('240,000 credits');
+  const shared = page.url();
+  await page.goto('about:blank');
+  await page.goto(shared);
+  await expect(facts.calculator.getByLabel('Memory in MB')).toHaveValue('1024');
+  await expect(facts.calculator).toContainText('240,000 credits');
+});
+
+for (const path of ['/limits/', '/troubleshooting/', '/pricing/', '/v1/limits/']) {
+  test(`${path} fits a phone`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await new DocsPage(page).open(path);
+    expect(await new FactsPages(page).overflow()).toBeLessThanOrEqual(0);
+  });
+}

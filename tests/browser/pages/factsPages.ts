@@ -1,0 +1,35 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The pages of limits, errors and prices, as a reader works with them. */
+export class FactsPages {
+  readonly limits: Locator;
+  readonly filter: Locator;
+  readonly card: Locator;
+  readonly paste: Locator;
+  readonly answer: Locator;
+  readonly calculator: Locator;
+
+  constructor(readonly page: Page) {
+    this.limits = page.getByRole('table', {name: 'Limits'});
+    this.filter = page.getByLabel('Filter limits');
+    this.card = page.getByRole('tooltip');
+    this.paste = page.getByLabel('Paste your error');
+    this.answer = page.getByRole('region', {name: 'Find an error'}).getByRole('status');
+    this.calculator = page.getByRole('region', {name: 'Credit calculator'});
+  }
+
+  /** The row of a limit in the table of all. */
+  limitRow(id: string): Locator {
+    return this.page.locator(`#limit-${id}`);
+  }
+
+  /** A limit in a sentence, by what it shows. */
+  inlineLimit(value: string): Locator {
+    return this.page.locator('article p').getByRole('link', {name: value, exact: true}).first();
+  }
+
+  /** How much wider the page is than the window. */
+  async overflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  }
+}
