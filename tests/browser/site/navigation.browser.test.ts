@@ -1,0 +1,59 @@
+import {expect, readRecords, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+test.describe('by keyboard alone', () => {
+  test('the skip link leads past the menus', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/limits/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInMain = await page.evaluate(() => document.activeElement?.closest('main, .theme-doc-sidebar-container, article') !== null);
+    expect(isInMain).toBe(true);
+  });
+
+  test('the sidebar opens a group and a page of it', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/quickstart/');
+    await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/workflows/');
+    await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/workflows/steps/');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 375, height: 740}, hasTouch: true});
+
+  test('no page scrolls sideways', async ({page}) => {
+    test.setTimeout(180_000);
+    const wide: string[] = [];
+    for (const {path} of readRecords()) {
+      await page.goto(path.replace(/^\//, './'), {waitUntil: 'domcontentloaded'});
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) wide.push(`${path} by ${overflow} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test('the menu opens, shows the sidebar of the page and leads on', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/workflows/steps/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Triggers', exact: true}).click();
+    await page.waitForURL('**/docs/workflows/steps/triggers/');
+  });
+});
+
+test.describe('pages in no sidebar', () => {
+  test('show where they belong and what to read next', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/code/python/http-requests/');
+    await expect(docs.breadcrumbs.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute('href', '/docs/code/python/');
+    const next = page.locator('.pagination-nav__link--next');
+    await expect(next).toHaveAttribute('href', '/docs/code/python/working-with-files/');
+  });
+});

@@ -1,0 +1,42 @@
+import {expect, test} from '../fixtures';
+
+test.describe('the not-found page', () => {
+  test('has a layout of its own, the search box, and guesses that lead on', async ({page}) => {
+    await page.goto('./workflow/trigers');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.locator('.theme-doc-sidebar-container, .navbar')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /search/i})).toBeVisible();
+    await expect(page.locator('main code')).toHaveText('/docs/workflow/trigers');
+    await page.getByRole('heading', {name: 'Did you want one of these?'}).waitFor();
+    await page.getByRole('link', {name: 'Triggers', exact: true}).click();
+    await page.waitForURL('**/docs/workflows/steps/triggers/');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  test('says what it can when the records cannot be had', async ({page}) => {
+    await page.route('**/pages.json', (route) => route.abort());
+    await page.goto('./workflow/trigers');
+    await expect(page.getByRole('link', {name: 'the front page'})).toBeVisible();
+    await expect(page.getByText('Did you want one of these?')).toHaveCount(0);
+  });
+
+  test('shows the same within the site as on a first load', async ({page}) => {
+    await page.goto('./limits/');
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/docs/nope-nope/');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the not-found page still leads on', async ({page}) => {
+    const response = await page.goto('./nope');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('link', {name: 'the front page'})).toHaveAttribute('href', '/docs/');
+  });
+});

@@ -1,0 +1,61 @@
+import {expect, readRecords, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+const records = readRecords();
+const named = records.find(
+  ({version, path, frontmatter}) =>
+    version === 'v1' && typeof frontmatter.v2 === 'string' && frontmatter.v2 !== 'none' && `/v1${frontmatter.v2}` !== path,
+);
+const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.v2 === 'none');
+
+test.describe('the version menu', () => {
+  test('keeps the page both ways where both versions have it', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/workflows/steps/');
+    await docs.switchVersion('v1');
+    await page.waitForURL('**/docs/v1/workflows/steps/');
+    await expect(docs.banner).toContainText('Millrace v1');
+    await docs.switchVersion('v2');
+    await page.waitForURL('**/docs/workflows/steps/');
+    await expect(docs.banner).toHaveCount(0);
+  });
+
+  test('leads to the front page of v1 from a page that v1 does not have', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/data-stores/');
+    await docs.switchVersion('v1');
+    await page.waitForURL('**/docs/v1/');
+  });
+
+  test('leads from a v1 page to its named twin', async ({page}) => {
+    expect(named, 'a v1 page whose twin has another route').toBeDefined();
+    const docs = new DocsPage(page);
+    await docs.open(named?.path ?? '');
+    await docs.switchVersion('v2');
+    await page.waitForURL(`**/docs${named?.frontmatter.v2}`);
+  });
+
+  test('shows a badge on the latest version', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/limits/');
+    await page.locator('.navbar__item.dropdown', {hasText: /^v2/}).hover();
+    await expect(page.locator('.dropdown__menu').getByText('new')).toBeVisible();
+  });
+});
+
+test.describe('the banner of v1', () => {
+  test('leads to the same page of v2, and remembers the choice', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/v1/limits/');
+    await docs.banner.getByRole('link', {name: 'Read this page for v2'}).click();
+    await page.waitForURL('**/docs/limits/');
+  });
+
+  test('leads to the migration guide where v2 has no such page', async ({page}) => {
+    expect(alone, 'a v1 page without a twin').toBeDefined();
+    const docs = new DocsPage(page);
+    await docs.open(alone?.path ?? '');
+    await docs.banner.getByRole('link', {name: 'the migration guide'}).click();
+    await page.waitForURL('**/docs/migrate-from-v1/');
+  });
+});
