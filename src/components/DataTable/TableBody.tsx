@@ -28,7 +28,8 @@ function TableRow({row, columns}: RowProps): ReactNode {
   return (
     <tr id={row.id} role="row">
       <th role="rowheader" scope="row">
-        {first !== undefined && renderCell(first)} <RowAnchor row={row} />
+        <RowAnchor row={row} />
+        {first !== undefined && renderCell(first)}
       </th>
       {rest.map((cell, index) => (
         <td key={columns[index + 1]?.label} role="cell">

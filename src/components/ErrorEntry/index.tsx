@@ -1,23 +1,22 @@
 import type {ReactNode} from 'react';
+import {describeErrorLimit} from '../../facts/errorLimit';
 import type {PlatformErrorId} from '../../facts/errorIds';
 import {platformErrors, type PlatformError} from '../../facts/errors';
 import {substituteFacts} from '../../facts/substituteFacts';
 import InlineText from '../InlineText';
 import styles from './styles.module.css';
 
-const ANCHOR_OF_LIMITS = '/limits/#limit-';
-
 function Text({source}: {readonly source: string}): ReactNode {
   return <InlineText text={substituteFacts(source)} />;
 }
 
 function toFacts(error: PlatformError): [string, string][] {
-  const {status, limit} = error;
+  const {status} = error;
   return [
     ['Message', `\`${error.message}\``],
     ['Where it shows', error.where],
     ['HTTP status', status ? `\`${status.code} ${status.text}\`` : 'None'],
-    ['Limit', limit ? `[its row in the limits table](${ANCHOR_OF_LIMITS}${limit})` : 'The budget you set'],
+    ['Limit', describeErrorLimit(error)],
     ['Can be raised', error.raise],
     ['Replay', error.replay ? 'Possible once the cause is removed' : 'Not possible: the data was not kept'],
   ];
