@@ -39,7 +39,11 @@ function refuseRun(block: Block): Problem[] {
     : [];
 }
 
-function listRan(runs: ReadonlyMap<Block, Run>, problems: ReadonlyMap<Block, readonly Problem[]>, failed: ReadonlySet<Block>): RanBlock[] {
+function listRan(
+  runs: ReadonlyMap<Block, Run>,
+  problems: ReadonlyMap<Block, readonly Problem[]>,
+  failed: ReadonlySet<Block>,
+): RanBlock[] {
   return [...runs].flatMap(([block, run]) => {
     if (!('outcome' in run) || block.meta.fails !== undefined) return [];
     const passed = (problems.get(block) ?? []).length === 0 && !failed.has(block);
@@ -49,14 +53,19 @@ function listRan(runs: ReadonlyMap<Block, Run>, problems: ReadonlyMap<Block, rea
 
 /** Checks the blocks of some pages, runs those that ask for it, and compares what pages show of the results. */
 export async function testSamples(options: SampleOptions): Promise<SampleReport> {
-  const pages = findPages(options.root, options.targets).map((page) => extractBlocks(page, readFileSync(join(options.root, page), 'utf8')));
+  const pages = findPages(options.root, options.targets).map((page) =>
+    extractBlocks(page, readFileSync(join(options.root, page), 'utf8')),
+  );
   const blocks = pages.flatMap((page) => page.blocks);
   const checked = await checkBlocks(blocks);
   const found = (block: Block) => checked.get(block) ?? [];
-  const toRun = options.onlyCheck ? [] : blocks.filter((block) => RUNNABLE.has(block.lang) && wantsRun(block, found(block)) && found(block).length === 0);
+  const toRun = options.onlyCheck
+    ? []
+    : blocks.filter((block) => RUNNABLE.has(block.lang) && wantsRun(block, found(block)) && found(block).length === 0);
   const runs = await new BlockRunner(options).run(toRun, blocks);
   const verdict = options.onlyCheck ? NOTHING_RUN : verifyRuns(blocks, runs);
-  const isDeferred = (block: Block) => failsWhenRun(block, found(block)) && (options.onlyCheck || 'missing' in (runs.get(block) ?? {}));
+  const isDeferred = (block: Block) =>
+    failsWhenRun(block, found(block)) && (options.onlyCheck || 'missing' in (runs.get(block) ?? {}));
   const ofBlock = (block: Block): Problem[] => {
     if (isDeferred(block)) return [];
     return expectFailures(block, [...refuseRun(block), ...found(block), ...(verdict.problems.get(block) ?? [])]);

@@ -5,7 +5,9 @@ import type {SampleResults} from './results';
 import {stripMeta} from './stripMeta';
 
 const CODE = 'console.log(1);';
-const results: SampleResults = {[hashSample('js', CODE)]: {page: 'docs/a.mdx', tool: 'Node.js 20.19.0', date: '2026-11-20'}};
+const results: SampleResults = {
+  [hashSample('js', CODE)]: {page: 'docs/a.mdx', tool: 'Node.js 20.19.0', date: '2026-11-20'},
+};
 
 function createPage(value: string, meta: string): Root {
   return {type: 'root', children: [{type: 'code', lang: 'js', meta, value}]};
@@ -14,7 +16,10 @@ function createPage(value: string, meta: string): Root {
 function readMark(tree: Root): string {
   const read = (node: {value?: string; children?: unknown[]}): string =>
     node.value ?? (node.children ?? []).map((child) => read(child as {value?: string})).join('');
-  return tree.children.slice(1).map((node) => read(node as {value?: string})).join('');
+  return tree.children
+    .slice(1)
+    .map((node) => read(node as {value?: string}))
+    .join('');
 }
 
 describe('markSamples', () => {

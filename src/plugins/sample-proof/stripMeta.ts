@@ -1,4 +1,5 @@
-const RUNNER_WORD = /(?:^|\s)(?:run|fixture|norun|fails|group|expect)(?:=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\S+))?(?=\s|$)/g;
+const RUNNER_WORD =
+  /(?:^|\s)(?:run|fixture|norun|fails|group|expect)(?:=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\S+))?(?=\s|$)/g;
 
 /** The meta of a fence without the words that only the runner of the samples reads. */
 export function stripMeta(meta: string): string {

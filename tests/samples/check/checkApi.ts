@@ -20,7 +20,8 @@ export async function loadApi(): Promise<void> {
 function parseBody({body, headers}: CurlRequest): {value: unknown; problem?: string} {
   if (body === undefined) return {value: undefined};
   const type = headers['content-type'] ?? 'application/x-www-form-urlencoded';
-  if (!type.includes('json')) return {value: body, problem: 'the body needs the header "Content-Type: application/json"'};
+  if (!type.includes('json'))
+    return {value: body, problem: 'the body needs the header "Content-Type: application/json"'};
   try {
     return {value: JSON.parse(body) as unknown};
   } catch (error) {
@@ -39,7 +40,9 @@ function describe({instancePath, message, params}: ErrorObject): string {
 }
 
 function checkHeaders({headers}: CurlRequest): string[] {
-  return /^Bearer ./.test(headers.authorization ?? '') ? [] : ['a request to the API needs the header "Authorization: Bearer …"'];
+  return /^Bearer ./.test(headers.authorization ?? '')
+    ? []
+    : ['a request to the API needs the header "Authorization: Bearer …"'];
 }
 
 function checkOperation(host: ApiHost, request: CurlRequest, url: URL): string[] {
@@ -55,7 +58,11 @@ function checkOperation(host: ApiHost, request: CurlRequest, url: URL): string[]
   if (!operation) return [`${request.method} ${url.pathname} is not an operation of the API document`];
   const {errors} = host.backend.validator.validateRequest(parsed, operation);
   const real = (errors ?? []).filter((error) => !isAboutUnknown(error as ErrorObject, request));
-  return [...(problem ? [problem] : []), ...real.map((error) => describe(error as ErrorObject)), ...checkHeaders(request)];
+  return [
+    ...(problem ? [problem] : []),
+    ...real.map((error) => describe(error as ErrorObject)),
+    ...checkHeaders(request),
+  ];
 }
 
 /** What is wrong with a request, by the API document; requests to other hosts only need a valid URL. */

@@ -38,17 +38,22 @@ const PROMPT = /^\s*(?:\$|#|>) (?=millrace|curl|npm|npx|git|python|go )/;
 
 function checkStyle(block: Block): Problem[] {
   if (block.lang === 'text' || block.lang === 'mermaid') return [];
-  return block.code.split('\n').flatMap((line, index) => [
-    ...(SMART_QUOTE.test(line) ? [reportAt(block, index + 1, 'typographic quote in code')] : []),
-    ...(block.lang === 'bash' && PROMPT.test(line) ? [reportAt(block, index + 1, 'leave the prompt sign out')] : []),
-  ]);
+  return block.code
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(SMART_QUOTE.test(line) ? [reportAt(block, index + 1, 'typographic quote in code')] : []),
+      ...(block.lang === 'bash' && PROMPT.test(line) ? [reportAt(block, index + 1, 'leave the prompt sign out')] : []),
+    ]);
 }
 
 function checkOne(block: Block): Problem[] {
   const check = CHECKS[block.lang];
   const known = Object.keys(CHECKS).join(', ');
   if (!check) {
-    const message = block.lang === '' ? `name the language of the block: ${known}` : `unknown language "${block.lang}": known are ${known}`;
+    const message =
+      block.lang === ''
+        ? `name the language of the block: ${known}`
+        : `unknown language "${block.lang}": known are ${known}`;
     return [{page: block.page, line: block.line, message}];
   }
   return [...checkStyle(block), ...check(block)];
@@ -57,7 +62,10 @@ function checkOne(block: Block): Problem[] {
 /** Level 1: every block parses, and what has types or documented commands keeps to them. */
 export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
-  await Promise.all([loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))), languages.has('bash') && loadApi()]);
+  await Promise.all([
+    loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))),
+    languages.has('bash') && loadApi(),
+  ]);
   const scripts = blocks.filter(({lang}) => isScript(lang));
   const types = checkTypes(scripts);
   return new Map(blocks.map((block) => [block, [...checkOne(block), ...(types.get(block) ?? [])]]));

@@ -57,7 +57,8 @@ export function checkCli({args}: ShellCommand): string[] {
   if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readWords(words, root).problems];
   const leading = words.findIndex((word) => !word.startsWith('-'));
   const command = findCommand(words.slice(leading));
-  if (!command) return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
+  if (!command)
+    return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
   const {args: given, problems} = readWords(rest, [...command.flags, ...cliGlobalFlags]);
   return [...problems, ...checkArguments(command, given)];

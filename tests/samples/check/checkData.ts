@@ -7,7 +7,7 @@ import {parseAllDocuments} from 'yaml';
 import {reportAt, type Block, type Problem} from '../model';
 
 function readMessage(error: unknown): string {
-  return error instanceof Error ? error.message.split('\n')[0] ?? '' : String(error);
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
 function lineAtOffset(text: string, offset: number): number {

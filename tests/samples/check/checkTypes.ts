@@ -57,7 +57,12 @@ function checkKind(kind: ProgramKind, blocks: readonly Block[]): [Block, Problem
   const found = checkProgram(kind, files);
   return blocks.map((block, index) => {
     const diagnostics = found.get(files[index]?.path ?? '') ?? [];
-    return [block, diagnostics.filter((one) => !isForeignPackage(one) && !(kind !== 'ts' && isGuess(one))).map((one) => describe(block, one))];
+    return [
+      block,
+      diagnostics
+        .filter((one) => !isForeignPackage(one) && !(kind !== 'ts' && isGuess(one)))
+        .map((one) => describe(block, one)),
+    ];
   });
 }
 
@@ -65,5 +70,12 @@ const KINDS = ['js', 'ts', 'browser'] as const satisfies readonly ProgramKind[];
 
 /** Parses and type-checks JavaScript and TypeScript blocks, as one program for each kind. */
 export function checkTypes(scripts: readonly Block[]): ReadonlyMap<Block, Problem[]> {
-  return new Map(KINDS.flatMap((kind) => checkKind(kind, scripts.filter((block) => findKind(block) === kind))));
+  return new Map(
+    KINDS.flatMap((kind) =>
+      checkKind(
+        kind,
+        scripts.filter((block) => findKind(block) === kind),
+      ),
+    ),
+  );
 }

@@ -1,10 +1,11 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@vscode/tree-sitter-wasm';
 
 const require = createRequire(import.meta.url);
 const FOLDER = dirname(require.resolve('@vscode/tree-sitter-wasm'));
-const {Language, Parser} = require('@vscode/tree-sitter-wasm') as typeof import('@vscode/tree-sitter-wasm');
+const {Language, Parser} = require('@vscode/tree-sitter-wasm') as typeof TreeSitter;
 
 /** The languages that are parsed with a grammar. */
 export const GRAMMAR_LANGUAGES = ['python', 'go', 'bash'] as const;

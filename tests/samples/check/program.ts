@@ -49,7 +49,8 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, stri
     ...disk,
     fileExists: (name) => files.has(name) || disk.fileExists(name),
     readFile: (name) => files.get(name) ?? disk.readFile(name),
-    directoryExists: (name) => folders.has(name) || name.startsWith(VIRTUAL_ROOT) || (disk.directoryExists?.(name) ?? true),
+    directoryExists: (name) =>
+      folders.has(name) || name.startsWith(VIRTUAL_ROOT) || (disk.directoryExists?.(name) ?? true),
     getSourceFile: (name, version, ...rest) => {
       const text = files.get(name);
       if (text !== undefined) return ts.createSourceFile(name, text, version, true);

@@ -41,7 +41,8 @@ function addData(draft: Draft, flag: string, value: string): void {
     addHeader(draft, 'content-type: application/json');
     addHeader(draft, 'accept: application/json');
   }
-  const encoded = flag === '--data-urlencode' ? value.replace(/=(.*)$/s, (_, text: string) => `=${encodeURIComponent(text)}`) : value;
+  const encoded =
+    flag === '--data-urlencode' ? value.replace(/=(.*)$/s, (_, text: string) => `=${encodeURIComponent(text)}`) : value;
   draft.data.push(encoded);
 }
 
@@ -86,5 +87,8 @@ export function readCurl({args}: ShellCommand): {request: CurlRequest | undefine
     if (!word.startsWith('-')) draft.url = word;
   }
   const {url} = draft;
-  return {request: url === undefined ? undefined : finish(draft, url), problems: url === undefined ? [...problems, 'curl without a URL'] : problems};
+  return {
+    request: url === undefined ? undefined : finish(draft, url),
+    problems: url === undefined ? [...problems, 'curl without a URL'] : problems,
+  };
 }

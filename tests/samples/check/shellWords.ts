@@ -48,7 +48,10 @@ const READERS: Readonly<Record<string, (node: Node, variables: Variables) => str
   string_content: (node) => unescape(node.text),
   simple_expansion: readExpansion,
   expansion: readExpansion,
-  concatenation: (node, variables) => children(node).map((child) => readWord(child, variables)).join(''),
+  concatenation: (node, variables) =>
+    children(node)
+      .map((child) => readWord(child, variables))
+      .join(''),
   command_substitution: () => UNKNOWN,
   process_substitution: () => UNKNOWN,
   arithmetic_expansion: () => UNKNOWN,
@@ -76,7 +79,13 @@ function collectVariables(root: Node): Variables {
   return variables;
 }
 
-const NOT_WORDS = new Set(['variable_assignment', 'file_redirect', 'herestring_redirect', 'heredoc_redirect', 'comment']);
+const NOT_WORDS = new Set([
+  'variable_assignment',
+  'file_redirect',
+  'herestring_redirect',
+  'heredoc_redirect',
+  'comment',
+]);
 
 /** Every command of a parsed Bash script, with the words that can be known without running it. */
 export function listCommands(root: Node): ShellCommand[] {

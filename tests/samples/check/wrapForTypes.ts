@@ -43,7 +43,10 @@ const WRAPPERS: Readonly<Record<string, string>> = {
 };
 
 function isComponent(object: ts.ObjectLiteralExpression): boolean {
-  return readType(object) === 'app' || object.properties.some((node) => ['run', 'hooks', 'propDefinitions'].includes(node.name?.getText() ?? ''));
+  return (
+    readType(object) === 'app' ||
+    object.properties.some((node) => ['run', 'hooks', 'propDefinitions'].includes(node.name?.getText() ?? ''))
+  );
 }
 
 /** The text that is type-checked for a block: the code, wrapped on its own lines where that gives it types. */

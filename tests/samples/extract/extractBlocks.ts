@@ -23,7 +23,9 @@ function blankFrontMatter(source: string): string {
 }
 
 function readHeading(node: Heading): string {
-  return toString(node).replace(/\{?\/\*.*?\*\/\}?/g, '').trim();
+  return toString(node)
+    .replace(/\{?\/\*.*?\*\/\}?/g, '')
+    .trim();
 }
 
 function readBlock(page: string, index: number, heading: string, node: Code): {block: Block; problems: Problem[]} {

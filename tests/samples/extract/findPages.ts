@@ -16,7 +16,8 @@ export function findPages(root: string, targets: readonly string[]): string[] {
   const wanted = targets.length > 0 ? targets : PAGE_FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const pages = wanted.flatMap((target) => {
     const path = resolve(root, target);
-    if (!existsSync(path)) throw new Error(`No page or folder "${target}". Give a path such as docs/code or docs/code/index.mdx.`);
+    if (!existsSync(path))
+      throw new Error(`No page or folder "${target}". Give a path such as docs/code or docs/code/index.mdx.`);
     return listPages(path);
   });
   return [...new Set(pages.map((path) => relative(root, path)))].sort();

@@ -23,7 +23,8 @@ function unquote(value: string): string {
 function findContradiction(meta: FenceMeta): string[] {
   const problems: string[] = [];
   if (meta.run !== undefined && meta.norun !== undefined) problems.push('"run" and "norun" exclude each other');
-  if (meta.expect !== undefined && meta.run !== undefined) problems.push('"expect" marks the shown result, "run" the code: two blocks');
+  if (meta.expect !== undefined && meta.run !== undefined)
+    problems.push('"expect" marks the shown result, "run" the code: two blocks');
   if (meta.norun === '') problems.push('"norun" needs its reason in quotes');
   return problems;
 }

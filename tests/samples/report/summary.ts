@@ -29,9 +29,22 @@ function countRow(language: string, blocks: readonly Block[], isRun: (block: Blo
 /** Counts the blocks of each language, and of all. */
 export function summarise(blocks: readonly Block[], isRun: (block: Block) => boolean): SummaryRow[] {
   const languages = [...new Set(blocks.map(({lang}) => lang))].sort();
-  const rows = languages.map((language) => countRow(language, blocks.filter(({lang}) => lang === language), isRun));
+  const rows = languages.map((language) =>
+    countRow(
+      language,
+      blocks.filter(({lang}) => lang === language),
+      isRun,
+    ),
+  );
   const sum = (key: Exclude<keyof SummaryRow, 'language'>) => rows.reduce((total, row) => total + row[key], 0);
-  const all = {blocks: sum('blocks'), parsed: sum('parsed'), typed: sum('typed'), run: sum('run'), compared: sum('compared'), notRun: sum('notRun')};
+  const all = {
+    blocks: sum('blocks'),
+    parsed: sum('parsed'),
+    typed: sum('typed'),
+    run: sum('run'),
+    compared: sum('compared'),
+    notRun: sum('notRun'),
+  };
   return [...rows, {language: 'all', ...all}];
 }
 
@@ -42,7 +55,8 @@ export function formatSummary(rows: readonly SummaryRow[]): string {
   const head = ['language', 'blocks', 'parsed', 'typed', 'run', 'compared', 'not run'];
   const cells = [head, ...rows.map((row) => COLUMNS.map((column) => String(row[column])))];
   const widths = head.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
-  const align = (text: string, index: number) => (index === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[index] ?? 0));
+  const align = (text: string, index: number) =>
+    index === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[index] ?? 0);
   return cells.map((line) => line.map(align).join('  ')).join('\n');
 }
 

@@ -51,15 +51,23 @@ function writeUnit(folder: string, block: Block): void {
 }
 
 async function compile(go: string, folder: string, cache: string): Promise<{ok: boolean; output: string}> {
-  const kept = Object.fromEntries(['PATH', 'HOME', 'GOPATH', 'GOCACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))) as Record<string, string>;
+  const kept = Object.fromEntries(
+    ['PATH', 'HOME', 'GOPATH', 'GOCACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ) as Record<string, string>;
   const env = {GOCACHE: cache, ...kept, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on', CGO_ENABLED: '0'};
-  const ran = await execute(go, ['build', '-trimpath', '-o', 'samples.bin', '.'], {cwd: folder, env, timeoutMs: BUILD_TIMEOUT_MS});
+  const ran = await execute(go, ['build', '-trimpath', '-o', 'samples.bin', '.'], {
+    cwd: folder,
+    env,
+    timeoutMs: BUILD_TIMEOUT_MS,
+  });
   return {ok: ran.code === 0, output: ran.stderr};
 }
 
 function readErrors(output: string): Map<string, {message: string; line: number}> {
   const errors = new Map<string, {message: string; line: number}>();
-  for (const [, unit = '', line = '1', message = ''] of output.matchAll(/^(s[0-9a-f]+)[/\\]code\.go:(\d+):(?:\d+:)? (.*)$/gm)) {
+  for (const [, unit = '', line = '1', message = ''] of output.matchAll(
+    /^(s[0-9a-f]+)[/\\]code\.go:(\d+):(?:\d+:)? (.*)$/gm,
+  )) {
     if (!errors.has(unit)) errors.set(unit, {line: Number(line), message});
   }
   return errors;

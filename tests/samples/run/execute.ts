@@ -18,7 +18,12 @@ export interface ExecuteOptions {
 /** Runs a program to its end, or stops it and all it started when its time is over. */
 export function execute(command: string, args: readonly string[], options: ExecuteOptions): Promise<Execution> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: options.cwd, env: {...options.env}, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: {...options.env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     const output = {stdout: '', stderr: ''};
     let timedOut = false;
     const timer = setTimeout(() => {

@@ -23,7 +23,9 @@ function dropPins(source: ts.SourceFile, code: string): string {
   const visit = (node: ts.Node): void => {
     const pinned = ts.isStringLiteral(node) ? PIN.exec(node.text) : null;
     const {parent} = node;
-    const isSpecifier = ts.isImportDeclaration(parent ?? node) || (parent && ts.isCallExpression(parent) && /^(?:require|import)$/.test(parent.expression.getText()));
+    const isSpecifier =
+      ts.isImportDeclaration(parent ?? node) ||
+      (parent && ts.isCallExpression(parent) && /^(?:require|import)$/.test(parent.expression.getText()));
     if (pinned && isSpecifier) edits.push([node.getStart() + 1, node.getEnd() - 1, `${pinned[1]}${pinned[2] ?? ''}`]);
     ts.forEachChild(node, visit);
   };
@@ -37,7 +39,9 @@ function wrapV1(code: string): string {
   if (!step) throw new Error('a v1 step is one function: async (event, steps) => {…}');
   const inner = ts.isParenthesizedExpression(step) ? step.expression : step;
   const parameters = ts.isFunctionLike(inner) ? inner.parameters.map((parameter) => parameter.name.getText()) : [];
-  const names = parameters.map((name, index) => (V1_ARGUMENTS.includes(name) ? name : (V1_ARGUMENTS[index] ?? 'undefined')));
+  const names = parameters.map((name, index) =>
+    V1_ARGUMENTS.includes(name) ? name : (V1_ARGUMENTS[index] ?? 'undefined'),
+  );
   const before = code.slice(0, step.getStart());
   return `${before}module.exports = function (self, globals) { with (globals) { return (function () { return (${step.getText()}\n); }).call(self)(${names.join(', ')}); } };`;
 }

@@ -14,7 +14,8 @@ import {createWorkspace, type Workspace} from './workspace';
 import {readWorld, type World} from './world';
 
 /** How one block went: what came out and what ran it, or why it could not be run. */
-export type Run = {readonly outcome: Outcome; readonly tool: Tool} | {readonly missing: string} | {readonly broken: string};
+export type Run =
+  {readonly outcome: Outcome; readonly tool: Tool} | {readonly missing: string} | {readonly broken: string};
 
 /** Where the runner finds fixtures and keeps its files. */
 export interface RunPlaces {
@@ -23,7 +24,14 @@ export interface RunPlaces {
 }
 
 const WORKERS = 3;
-const HOSTS = ['api.example.com', 'api.millrace.example', 'rt.millrace.example', 'cli.millrace.example', 'millrace.example', '*.m.millrace.example'];
+const HOSTS = [
+  'api.example.com',
+  'api.millrace.example',
+  'rt.millrace.example',
+  'cli.millrace.example',
+  'millrace.example',
+  '*.m.millrace.example',
+];
 const TOOL_BY_LANG: Readonly<Record<string, keyof Tools>> = {python: 'python', go: 'go', bash: 'bash'};
 
 /** The languages whose blocks can be run. */
@@ -42,7 +50,9 @@ function listHosts(worlds: readonly World[]): string[] {
 function findGroup(block: Block, all: readonly Block[]): Block[] {
   const {group} = block.meta;
   if (group === undefined) return [block];
-  return all.filter((other) => other.page === block.page && other.meta.group === group && other.meta.expect === undefined);
+  return all.filter(
+    (other) => other.page === block.page && other.meta.group === group && other.meta.expect === undefined,
+  );
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -82,7 +92,12 @@ export class BlockRunner {
     return found && 'path' in found ? found.path : name;
   }
 
-  async #runOne(prepared: Prepared, all: readonly Block[], shared: Omit<SampleJob, 'block' | 'group' | 'world' | 'stub' | 'tmp' | 'tools'> & {key: string; cert: string}, go: GoProgram | undefined): Promise<Outcome> {
+  async #runOne(
+    prepared: Prepared,
+    all: readonly Block[],
+    shared: Omit<SampleJob, 'block' | 'group' | 'world' | 'stub' | 'tmp' | 'tools'> & {key: string; cert: string},
+    go: GoProgram | undefined,
+  ): Promise<Outcome> {
     const {block, world} = prepared;
     const stub = await startStub(world.http, shared);
     const tmp = shared.workspace.createTmp(world.files, block.lang === 'go' ? nameGoTmp(block) : undefined);
@@ -112,7 +127,11 @@ export class BlockRunner {
     await inParallel(ordered, async (one) => {
       const tool = this.#tool(one.block.lang);
       if ('missing' in tool) runs.set(one.block, tool);
-      else runs.set(one.block, {tool, outcome: await this.#runOne(one, all, {workspace, certificate, key, cert}, await building)});
+      else
+        runs.set(one.block, {
+          tool,
+          outcome: await this.#runOne(one, all, {workspace, certificate, key, cert}, await building),
+        });
     });
     return runs;
   }

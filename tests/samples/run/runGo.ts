@@ -20,7 +20,11 @@ function readExports(file: string, tmp: string): Record<string, unknown> {
 export async function runGo(job: SampleJob, program: GoProgram): Promise<Outcome> {
   const {block, world, workspace, tmp} = job;
   const refused = program.errors.get(block);
-  if (refused) return {error: {name: 'Error', message: refused.message, stack: ''}, ...(refused.line ? {errorLine: refused.line} : {})};
+  if (refused)
+    return {
+      error: {name: 'Error', message: refused.message, stack: ''},
+      ...(refused.line ? {errorLine: refused.line} : {}),
+    };
   const folder = workspace.createFolder();
   const [steps, exported] = [join(folder, 'steps.json'), join(folder, 'exports')];
   const all = {trigger: {event: world.event, context: world.context}, ...world.steps};
@@ -28,9 +32,18 @@ export async function runGo(job: SampleJob, program: GoProgram): Promise<Outcome
   const env = {...createEnvironment(job), SAMPLE_STEPS: steps, SAMPLE_EXPORTS: exported};
   const ran = await execute(program.binary, [nameUnit(block)], {cwd: tmp, env, timeoutMs: SAMPLE_TIMEOUT_MS});
   const [stdout, stderr] = [restoreTmp(ran.stdout, tmp), restoreTmp(ran.stderr, tmp)];
-  const result = {exports: readExports(exported, tmp), stdout, stderr, logs: `${stdout}${stderr}`.split('\n').slice(0, -1)};
+  const result = {
+    exports: readExports(exported, tmp),
+    stdout,
+    stderr,
+    logs: `${stdout}${stderr}`.split('\n').slice(0, -1),
+  };
   if (ran.code === 0) return result;
   const line = /code\.go:(\d+)/.exec(stderr)?.[1];
   const message = ran.timedOut ? 'the sample did not end in time' : stderr.trim() || `exit code ${ran.code}`;
-  return {...result, error: {name: 'Error', message, stack: `${stderr}\nexit status ${ran.code}`}, ...(line ? {errorLine: Number(line)} : {})};
+  return {
+    ...result,
+    error: {name: 'Error', message, stack: `${stderr}\nexit status ${ran.code}`},
+    ...(line ? {errorLine: Number(line)} : {}),
+  };
 }

@@ -21,7 +21,9 @@ function writeProgram({block, group, workspace, tmp}: SampleJob, kind: NodeKind)
   for (const part of group) {
     const isEntry = part === block;
     const isScript = part.lang === 'js' || part.lang === 'ts';
-    const {text, extension} = isScript ? prepareNode(part, isEntry ? kind : 'script') : {text: part.code, extension: 'txt'};
+    const {text, extension} = isScript
+      ? prepareNode(part, isEntry ? kind : 'script')
+      : {text: part.code, extension: 'txt'};
     const path = join(folder, nameFile(part, extension, group.length > 1));
     writeFile(path, redirectTmp(text, tmp));
     if (isEntry) entry = path;
@@ -31,7 +33,16 @@ function writeProgram({block, group, workspace, tmp}: SampleJob, kind: NodeKind)
 
 function compile(entry: string): string {
   const outfile = `${entry}.mjs`;
-  buildSync({entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external', sourcemap: 'inline', logLevel: 'silent'});
+  buildSync({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  });
   return outfile;
 }
 
@@ -47,7 +58,11 @@ function readResult(file: string, tmp: string): RunResult {
 
 function findError(stderr: string, code: number | null): RunResult['error'] {
   const message = /^(?:Uncaught )?((?:[A-Z]\w*)?Error)(?: \[\w+\])?: (.*)$/m.exec(stderr);
-  return {name: message?.[1] ?? 'Error', message: message?.[2] ?? (stderr.trim() || `exit code ${code}`), stack: stderr};
+  return {
+    name: message?.[1] ?? 'Error',
+    message: message?.[2] ?? (stderr.trim() || `exit code ${code}`),
+    stack: stderr,
+  };
 }
 
 /** Runs a JavaScript or TypeScript block in a process of its own: as a step, a component or a program. */
@@ -68,7 +83,9 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
   const ran = await execute(process.execPath, [...flags, ...args], options);
   const result = readResult(output, tmp);
   const failed = ran.timedOut || ran.code !== 0;
-  const error = result.error ?? (failed ? findError(ran.timedOut ? 'the sample did not end in time' : ran.stderr, ran.code) : undefined);
+  const error =
+    result.error ??
+    (failed ? findError(ran.timedOut ? 'the sample did not end in time' : ran.stderr, ran.code) : undefined);
   const stdout = restoreTmp(ran.stdout, tmp);
   return {...result, stdout, stderr: ran.stderr, ...(error ? {error, errorLine: findLine(error.stack, entry)} : {})};
 }

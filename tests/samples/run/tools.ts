@@ -24,8 +24,20 @@ const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
     label: 'Python',
     install: 'apt-get install --yes python3 python3-requests',
   },
-  go: {command: 'go', args: ['version'], version: /()go(\d+(?:\.\d+)+)/, label: 'Go', install: 'apt-get install --yes golang-go'},
-  bash: {command: 'bash', args: ['--version'], version: /()version (\d+\.\d+\.\d+)/, label: 'Bash', install: 'apt-get install --yes bash curl jq'},
+  go: {
+    command: 'go',
+    args: ['version'],
+    version: /()go(\d+(?:\.\d+)+)/,
+    label: 'Go',
+    install: 'apt-get install --yes golang-go',
+  },
+  bash: {
+    command: 'bash',
+    args: ['--version'],
+    version: /()version (\d+\.\d+\.\d+)/,
+    label: 'Bash',
+    install: 'apt-get install --yes bash curl jq',
+  },
 };
 
 /** A program as found on this machine, or what to do where it is missing. */
@@ -37,7 +49,9 @@ export function findTool(name: keyof Tools): FoundTool {
   const ran = spawnSync(rule.command, rule.args, {encoding: 'utf8'});
   const [, path, version] = rule.version.exec(ran.stdout ?? '') ?? [];
   if (ran.status !== 0 || version === undefined) {
-    return {missing: `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`};
+    return {
+      missing: `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`,
+    };
   }
   return {label: `${rule.label} ${version}`, path: path || rule.command};
 }

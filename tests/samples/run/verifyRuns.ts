@@ -31,7 +31,11 @@ export function pairResults(blocks: readonly Block[], isRun: (block: Block) => b
 
 function describeMismatch({shown, actual}: Mismatch): string {
   const patch = createTwoFilesPatch('shown', 'actual', `${shown}\n`, `${actual}\n`, '', '', {context: 3});
-  return patch.split('\n').filter((line) => !/^(?:=====|Index|\\ )/.test(line)).join('\n').trimEnd();
+  return patch
+    .split('\n')
+    .filter((line) => !/^(?:=====|Index|\\ )/.test(line))
+    .join('\n')
+    .trimEnd();
 }
 
 function describeFailure(block: Block, outcome: Outcome): Problem[] {
@@ -69,7 +73,10 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
   }
   for (const [shown, block] of pairs) {
     const run = block && runs.get(block);
-    if (!run) problems.set(shown, [{page: shown.page, line: shown.line, message: 'no block above it is run, so the result cannot be compared'}]);
+    if (!run)
+      problems.set(shown, [
+        {page: shown.page, line: shown.line, message: 'no block above it is run, so the result cannot be compared'},
+      ]);
     else if ('outcome' in run) {
       const {problem, wrong: one} = verifyResult(shown, run.outcome);
       if (problem) problems.set(shown, [problem]);

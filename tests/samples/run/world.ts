@@ -54,7 +54,13 @@ export interface World {
 /** What a fixture file may hold. */
 export type Fixture = Partial<World>;
 
-const order = {order_id: 1042, customer: 'Ada', email: 'ada@example.com', total: 19.5, placed_at: '2023-06-01T11:59:00Z'};
+const order = {
+  order_id: 1042,
+  customer: 'Ada',
+  email: 'ada@example.com',
+  total: 19.5,
+  placed_at: '2023-06-01T11:59:00Z',
+};
 
 /** The HTTP event of the workflow "Order handling". */
 export const defaultEvent = {
@@ -109,7 +115,18 @@ function mergeEvent(over: unknown): unknown {
   return isHttp ? mergeDeep(defaultEvent, over) : over;
 }
 
-const REPLACED = new Set(['http', 'runs', 'calls', 'files', 'now', 'serviceDb', 'props', 'inputs', 'checkpoint', 'stepCheckpoint']);
+const REPLACED = new Set([
+  'http',
+  'runs',
+  'calls',
+  'files',
+  'now',
+  'serviceDb',
+  'props',
+  'inputs',
+  'checkpoint',
+  'stepCheckpoint',
+]);
 
 /** The default world with a fixture laid over it. */
 export function createWorld(fixture: Fixture): World {
@@ -134,6 +151,7 @@ export function readWorld(folder: string, name: string | undefined): World {
   }
   const fixture = JSON.parse(readFileSync(file, 'utf8')) as Fixture;
   const unknown = Object.keys(fixture).filter((key) => !KEYS.has(key));
-  if (unknown.length > 0) throw new Error(`fixture "${name}" has unknown keys: ${unknown.join(', ')}; known are ${[...KEYS].join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`fixture "${name}" has unknown keys: ${unknown.join(', ')}; known are ${[...KEYS].join(', ')}`);
   return createWorld(fixture);
 }

@@ -1,7 +1,17 @@
 /** What a sample sees without importing it: the globals of code steps, and wrappers that give plain components their types. */
 import type {
-  ActionProp, ActionRunOptions, App, EmitMetadata, Hooks, HTTPResponse, SendConfigEmail, SendConfigEmit,
-  SendConfigHTTP, SendConfigS3, SendConfigSSE, SourceProp,
+  ActionProp,
+  ActionRunOptions,
+  App,
+  EmitMetadata,
+  Hooks,
+  HTTPResponse,
+  SendConfigEmail,
+  SendConfigEmit,
+  SendConfigHTTP,
+  SendConfigS3,
+  SendConfigSSE,
+  SourceProp,
 } from '@millrace/types';
 
 type This = {[prop: string]: any};
@@ -56,8 +66,16 @@ declare global {
   /** Gives the whole-step function of v1 its arguments and globals. */
   function __v1Step(
     step: (
-      this: any, event: any, steps: any, params: any, auths: any, $respond: (response: HTTPResponse) => Promise<any>,
-      $end: (message?: string) => never, $send: V1Send, $checkpoint: any, $attachments: Record<string, string>,
+      this: any,
+      event: any,
+      steps: any,
+      params: any,
+      auths: any,
+      $respond: (response: HTTPResponse) => Promise<any>,
+      $end: (message?: string) => never,
+      $send: V1Send,
+      $checkpoint: any,
+      $attachments: Record<string, string>,
     ) => (...args: any[]) => any,
   ): void;
 }

@@ -54,7 +54,13 @@ export interface ExitMarker {
 export interface RunContext {
   runs: number;
   context: any;
-  callback_request?: {method: string; path: string; query: Record<string, any>; headers: Record<string, string>; body: any};
+  callback_request?: {
+    method: string;
+    path: string;
+    query: Record<string, any>;
+    headers: Record<string, string>;
+    body: any;
+  };
 }
 
 export interface ExecutionContext {
@@ -141,8 +147,7 @@ type OptionsResult = readonly Option[] | {options: readonly Option[]; context?: 
 type ValueType = 'string' | 'integer' | 'boolean' | 'object' | 'any' | 'string[]' | 'integer[]' | 'boolean[]';
 
 export type PropDefinition =
-  | [app: App, name: string]
-  | [app: App, name: string, inputValues: ((configuredProps: any) => object) | object];
+  [app: App, name: string] | [app: App, name: string, inputValues: ((configuredProps: any) => object) | object];
 
 interface PropFields {
   label?: string;
@@ -159,7 +164,8 @@ interface PropFields {
   reloadProps?: boolean;
 }
 
-export type UserProp = ({type: ValueType} & PropFields) | ({propDefinition: PropDefinition; type?: ValueType} & PropFields);
+export type UserProp =
+  ({type: ValueType} & PropFields) | ({propDefinition: PropDefinition; type?: ValueType} & PropFields);
 
 export type InterfaceProp =
   | {type: '$.interface.http'; customResponse?: boolean; label?: string; description?: string}
@@ -190,7 +196,15 @@ export interface App {
   description?: string;
 }
 
-export type SourceProp = ValueType | '$.interface.http' | '$.interface.timer' | '$.service.db' | UserProp | InterfaceProp | ServiceDBProp | App;
+export type SourceProp =
+  | ValueType
+  | '$.interface.http'
+  | '$.interface.timer'
+  | '$.service.db'
+  | UserProp
+  | InterfaceProp
+  | ServiceDBProp
+  | App;
 export type ActionProp = ValueType | 'data_store' | UserProp | DataStoreProp | App;
 
 type Methods = Record<string, (...args: any[]) => any>;
@@ -226,7 +240,9 @@ type This = {[prop: string]: any};
 
 /** A source that dedupes must give an id with every event. */
 export type Source =
-  | (SourceBase & {dedupe: 'unique' | 'greatest' | 'last'} & ThisType<This & {$emit(event: any, metadata: IdEmitMetadata): Promise<void>}>)
+  | (SourceBase & {dedupe: 'unique' | 'greatest' | 'last'} & ThisType<
+        This & {$emit(event: any, metadata: IdEmitMetadata): Promise<void>}
+      >)
   | (SourceBase & {dedupe?: undefined} & ThisType<This & {$emit(event?: any, metadata?: EmitMetadata): Promise<void>}>);
 
 export function defineApp<T extends App>(app: T & ThisType<This>): T;

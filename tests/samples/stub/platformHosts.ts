@@ -9,14 +9,22 @@ const MESSAGES = [
 ];
 
 function streamEvents(): Reply {
-  const lines = MESSAGES.map((event, index) => `id: 16901988${index}\nevent: emits\ndata: ${JSON.stringify({event})}\n\n`);
+  const lines = MESSAGES.map(
+    (event, index) => `id: 16901988${index}\nevent: emits\ndata: ${JSON.stringify({event})}\n\n`,
+  );
   return {headers: {'content-type': 'text/event-stream'}, body: `:sse-handshake\n\n${lines.join('')}`};
 }
 
 function callOperation({backend}: ApiHost, request: StubRequest): Reply {
   const path = escapePath(request.url.pathname);
   const body = readJson(request) ?? undefined;
-  const parsed = {method: request.method, path, query: request.url.search.slice(1), headers: {...request.headers}, body};
+  const parsed = {
+    method: request.method,
+    path,
+    query: request.url.search.slice(1),
+    headers: {...request.headers},
+    body,
+  };
   const operation = backend.matchOperation(parsed);
   if (!operation?.operationId) return {status: 404, body: {error: 'record not found'}};
   if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return {status: 401, body: {error: 'unauthorized'}};
@@ -29,7 +37,8 @@ function callOperation({backend}: ApiHost, request: StubRequest): Reply {
 /** The answer of a host of the platform: the REST API by its document, streams, and the endpoints of workflows. */
 export async function answerPlatform(request: StubRequest): Promise<Reply | undefined> {
   const {hostname, origin, pathname} = request.url;
-  if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse')) return streamEvents();
+  if (pathname.endsWith('/emits') || pathname.endsWith('/observations') || pathname.endsWith('/sse'))
+    return streamEvents();
   const host = (await loadApiHosts()).find((one) => one.origin === origin);
   if (host) return callOperation(host, request);
   if (hostname.endsWith('.m.millrace.example')) {

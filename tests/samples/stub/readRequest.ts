@@ -19,11 +19,15 @@ export async function readRequest(message: IncomingMessage, scheme: 'http' | 'ht
 }
 
 /** The fields and file sizes of a form body. */
-export async function readForm({headers, raw}: StubRequest): Promise<{form: Record<string, string>; files: Record<string, number>}> {
+export async function readForm({
+  headers,
+  raw,
+}: StubRequest): Promise<{form: Record<string, string>; files: Record<string, number>}> {
   const form: Record<string, string> = {};
   const files: Record<string, number> = {};
   const type = headers['content-type'] ?? '';
-  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type) || raw.length === 0) return {form, files};
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type) || raw.length === 0)
+    return {form, files};
   const data = await new Response(new Uint8Array(raw), {headers: {'content-type': type}}).formData();
   for (const [name, value] of data) {
     if (typeof value === 'string') form[name] = value;

@@ -33,7 +33,9 @@ function findRoute(routes: readonly StubRoute[], request: StubRequest): StubRout
 
 function encodeBody(reply: Reply): {body: string; type: string} {
   if (reply.body === undefined) return {body: '', type: 'text/plain'};
-  return typeof reply.body === 'string' ? {body: reply.body, type: 'text/plain'} : {body: JSON.stringify(reply.body), type: 'application/json'};
+  return typeof reply.body === 'string'
+    ? {body: reply.body, type: 'text/plain'}
+    : {body: JSON.stringify(reply.body), type: 'application/json'};
 }
 
 function send(response: ServerResponse, reply: Reply): void {

@@ -2,7 +2,6 @@ import {serialise} from './serialise';
 
 const MAX_KEYS = 1024;
 
-
 /** A data store in memory, with the calls that Node.js steps have. */
 export class DataStore {
   readonly #records: Map<string, unknown>;

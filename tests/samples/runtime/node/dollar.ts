@@ -23,7 +23,8 @@ function createUrls(id: unknown): {resume_url: string; cancel_url: string} {
 }
 
 function assertDelay(ms: number): void {
-  if (!Number.isFinite(ms) || ms < 1 || ms > YEAR) throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
+  if (!Number.isFinite(ms) || ms < 1 || ms > YEAR)
+    throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
 }
 
 function createFlow(world: World, result: RunResult): Record<string, (...args: never[]) => unknown> {

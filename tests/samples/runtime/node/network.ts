@@ -16,9 +16,13 @@ export function routeToStub(ports: NodeJob['ports']): void {
   const connectNet = net.connect.bind(net);
   const toTls = (options: tls.ConnectionOptions, callback?: () => void) => {
     const servername = readHost(options);
-    if (options.socket && !LOCAL.has(servername ?? '')) return connectTls({...options, rejectUnauthorized: false}, callback);
+    if (options.socket && !LOCAL.has(servername ?? ''))
+      return connectTls({...options, rejectUnauthorized: false}, callback);
     const target = {...options, host: '127.0.0.1', port: ports.tls, path: undefined, lookup: undefined};
-    return connectTls({...target, servername, rejectUnauthorized: false, checkServerIdentity: () => undefined}, callback);
+    return connectTls(
+      {...target, servername, rejectUnauthorized: false, checkServerIdentity: () => undefined},
+      callback,
+    );
   };
   const toNet = (options: net.TcpNetConnectOpts, callback?: () => void) => {
     const host = readHost(options);

@@ -67,7 +67,8 @@ export function createInstance(component: Component, world: World): Instance {
     else if (definition.type === 'data_store') stores.set(name, new DataStore((given ?? {}) as Fields));
     else if (definition.type === '$.service.db') self[name] = createServiceDb(serviceDb);
     else if (definition.type === '$.interface.http') self[name] = createHttp(responses);
-    else if (definition.type === '$.interface.timer') self[name] = {type: definition.type, ...(given as Fields | undefined)};
+    else if (definition.type === '$.interface.timer')
+      self[name] = {type: definition.type, ...(given as Fields | undefined)};
     else self[name] = given === undefined ? definition.default : given;
   }
   for (const [name, store] of stores) self[name] = store;

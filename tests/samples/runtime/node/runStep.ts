@@ -13,7 +13,13 @@ function readStores({stores}: Instance): unknown {
   return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all);
 }
 
-async function runOnce(component: Component, instance: Instance, world: World, run: RunState, result: RunResult): Promise<void> {
+async function runOnce(
+  component: Component,
+  instance: Instance,
+  world: World,
+  run: RunState,
+  result: RunResult,
+): Promise<void> {
   const $ = createDollar(world, run, result);
   const steps = serialise(createSteps(world));
   const value = await component.run.call(instance.self, {steps, $});
@@ -41,7 +47,8 @@ export async function runStep(component: Component, world: World, result: RunRes
       run = nextRun(run, result, world);
     }
     const resumed = world.runs[0]?.resume;
-    if (result.pause?.type === 'suspend' && resumed) result.exports = {...result.exports, $resume_data: resumed.body ?? {}};
+    if (result.pause?.type === 'suspend' && resumed)
+      result.exports = {...result.exports, $resume_data: resumed.body ?? {}};
   } finally {
     result.db = readStores(instance);
   }

@@ -25,7 +25,8 @@ export type V1Step = (self: Record<string, unknown>, globals: V1Globals) => unkn
 
 function createGlobals(world: World, result: RunResult): V1Globals {
   const sends: Record<string, unknown>[] = (result.sends = []);
-  const send = (destination: string) => (options: object) => void sends.push({destination, ...(serialise(options) as object)});
+  const send = (destination: string) => (options: object) =>
+    void sends.push({destination, ...(serialise(options) as object)});
   const steps = {trigger: {event: world.event, context: world.context}, ...world.steps};
   return {
     event: world.event,
@@ -55,7 +56,10 @@ export async function runV1(step: V1Step, world: World, result: RunResult): Prom
     const {$checkpoint: stepCheckpoint, ...named} = self;
     const returned = result.returnValue === undefined ? {} : {$return_value: result.returnValue};
     result.exports = {...(serialise(named) as object), ...returned};
-    const own = serialise({$checkpoint: globals.$checkpoint, 'this.$checkpoint': stepCheckpoint}) as Record<string, unknown>;
+    const own = serialise({$checkpoint: globals.$checkpoint, 'this.$checkpoint': stepCheckpoint}) as Record<
+      string,
+      unknown
+    >;
     result.db = Object.keys(own).length === 1 ? Object.values(own)[0] : own;
   }
 }

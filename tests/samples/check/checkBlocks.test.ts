@@ -1,0 +1,95 @@
+import {extractBlocks} from '../extract/extractBlocks';
+import {formatProblems} from '../report/printProblems';
+import {checkBlocks} from './checkBlocks';
+
+/** What the checks say about one fence; the code begins on line 4 of its page. */
+async function check(fence: string, code: string, page = 'docs/page/index.mdx'): Promise<string> {
+  const {blocks, problems} = extractBlocks(page, `# Page\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
+  const found = await checkBlocks(blocks);
+  return formatProblems([...problems, ...[...found.values()].flat()]);
+}
+
+const step = (body: string) => `export default defineComponent({\n  async run({ steps, $ }) {\n    ${body}\n  },\n});`;
+const GET_ME = 'curl https://api.millrace.example/v1/users/me';
+const KEY = '-H "Authorization: Bearer $MILLRACE_API_KEY"';
+
+const good: [name: string, fence: string, code: string][] = [
+  ['a code step', 'js run', step('return $.flow.exit(steps.trigger.event.body.email);')],
+  ['a plain action', 'js', 'export default {\n  type: "action",\n  async run({ $ }) {\n    $.export("a", this.prop);\n  },\n};'],
+  ['a package that is not installed', 'js', 'import thing from "a-package-nobody-has";\nthing();'],
+  ['TypeScript', 'ts', 'const total: number = 19.5;\nexport { total };'],
+  ['browser code', 'js', 'document.title = new EventSource("/stream").url;'],
+  ['Python', 'python', 'def handler(mr: "millrace"):\n    return mr.steps'],
+  ['Go', 'go', 'package main\n\nfunc main() {\n}'],
+  ['Bash with a function', 'bash', 'greet() { echo "hi $1"; }\ngreet Ada | tr a-z A-Z'],
+  ['a CLI command', 'bash', 'millrace events -n 5 -f harbour-notices --profile work'],
+  ['an API call', 'bash', `${GET_ME} ${KEY}`],
+  ['an API call with a body', 'bash', `curl -X POST https://api.millrace.example/v1/components ${KEY} -H "Content-Type: application/json" -d '{"component_url":"https://code.millrace.example/a.mjs"}'`],
+  ['JSON', 'json', '{ "a": 1 }'],
+  ['YAML', 'yaml', 'a:\n  - 1'],
+  ['XML', 'xml', '<a><b/></a>'],
+  ['a request', 'http', 'POST /orders HTTP/1.1\nHost: api.example.com\nContent-Type: application/json\n\n{"a":1}'],
+  ['cron', 'cron', '# every weekday\n0 9 * * 1-5'],
+  ['URLs', 'url', 'https://millrace.example/sources/<source id>/configuration'],
+  ['CSV', 'csv', 'a,b\n1,2'],
+  ['SQL', 'sql', 'SELECT a, count(*) FROM t GROUP BY a'],
+  ['a diff', 'diff', '-const a = 1;\n+const a = 2;'],
+  ['HTML', 'html', '<ul><li>a</li></ul>'],
+  ['text', 'text', 'anything { at all'],
+  ['a figure by its name', 'json', '{ "bytes": %limits.payloadSize.raw% }'],
+];
+
+const broken: [name: string, fence: string, code: string, problem: string][] = [
+  ['JavaScript syntax', 'js', 'const a = 1;\nconst b = ;', ':5 Expression expected'],
+  ['a call that does not exist', 'js run', step('$.flow.retry(1000);'), ":6 Property 'retry' does not exist"],
+  ['a wrong option', 'js run', step('$.send.email({ text: "no subject" });'), ":6 Argument of type '{ text: string; }'"],
+  ['a type', 'ts', 'export const total: number = "19.5";', ":4 Type 'string' is not assignable"],
+  ['an export the platform lacks', 'js', 'import { got } from "@millrace/platform";\ngot();', ':4 Module'],
+  ['Python', 'python', 'def handler(mr):\n    return (1', ':'],
+  ['Go', 'go', 'package main\n\nfunc main() {\n\tx := \n}', ':7'],
+  ['Bash', 'bash', 'echo "a"\necho (b', ':5 bash'],
+  ['an unknown tool', 'bash', 'echo a\nfrobnicate --all', ':5 unknown tool "frobnicate"'],
+  ['an unknown command', 'bash', 'millrace destroy x', ':4 unknown command'],
+  ['an unknown flag', 'bash', 'millrace events --all x', ':4 unknown flag --all'],
+  ['an argument too few', 'bash', 'millrace publish', ':4 "publish" lacks an argument'],
+  ['an unknown operation', 'bash', `curl https://api.millrace.example/v1/nothing ${KEY}`, ':4 GET /v1/nothing is not an operation'],
+  ['a missing key', 'bash', GET_ME, ':4 a request to the API needs the header "Authorization'],
+  ['an unknown parameter', 'bash', `curl "https://api.millrace.example/v1/users/me?page=2" ${KEY}`, ':4 query must NOT have additional'],
+  ['a body field', 'bash', `curl https://api.millrace.example/v1/sources ${KEY} --json '{"name":1}'`, ':4 requestBody'],
+  ['a prompt', 'bash', '$ millrace login', ':4 leave the prompt sign out'],
+  ['JSON', 'json', '{\n  "a": 1,\n}', ':6 not JSON'],
+  ['YAML', 'yaml', 'a: 1\nb: [', ':5 not YAML'],
+  ['XML', 'xml', '<a>\n<b>\n</a>', ':6 not XML'],
+  ['a request', 'http', 'POST orders now please', ':4 neither a request line'],
+  ['the body of a request', 'http', 'POST /a HTTP/1.1\nContent-Type: application/json\n\n{a}', ':7 the body is not JSON'],
+  ['cron', 'cron', '0 9 * * *\n61 9 * * *', ':5 not a cron expression'],
+  ['cron with six fields', 'cron', '0 0 9 * * *', ':4 a cron expression has five fields'],
+  ['a URL', 'url', 'millrace.example/sources', ':4 not a URL'],
+  ['CSV', 'csv', 'a,b\n1,2,3', ':5 not CSV'],
+  ['SQL', 'sql', 'SELEC a FROM t', ':4 not SQL'],
+  ['a diff', 'diff', '+a\nb', ':5 a line of a diff'],
+  ['HTML', 'html', '<ul>\n<li a="1" a="2"></li></ul>', ':5 HTML: duplicate attribute'],
+  ['a diagram without its text', 'mermaid', 'flowchart TD\n  a --> b', ':5 the second line of a diagram'],
+  ['typographic quotes', 'python', 'print(“a”)', ':4 typographic quote'],
+  ['no language', '', 'a', ':3 name the language'],
+  ['an unknown language', 'ruby', 'puts 1', ':3 unknown language "ruby"'],
+  ['an unknown figure', 'text', '%limits.payloadSizes%', ':3 wrong token'],
+  ['an unknown word in the meta', 'js runs', 'export {};', ':3 unknown meta "runs"'],
+];
+
+describe('checkBlocks', () => {
+  it.each(good)('lets %s pass', async (_name, fence, code) => {
+    await expect(check(fence, code)).resolves.toBe('');
+  });
+
+  it.each(broken)('finds a fault in %s, on its line', async (_name, fence, code, problem) => {
+    await expect(check(fence, code)).resolves.toContain(`docs/page/index.mdx${problem}`);
+  });
+
+  it('types a whole v1 step, and knows what v1 has', async () => {
+    const page = 'versioned_docs/version-v1/page/index.mdx';
+    await expect(check('js run', 'async (event, steps) => {\n  $end(event.body);\n}', page)).resolves.toBe('');
+    const wrong = await check('js run', 'async (event, steps) => {\n  $send.fax({});\n}', page);
+    expect(wrong).toContain(`${page}:5 Property 'fax' does not exist`);
+  });
+});
