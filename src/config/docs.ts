@@ -21,5 +21,11 @@ export const docs = {
     current: {label: 'v2', badge: false, banner: 'none'},
     v1: {label: 'v1', path: 'v1', badge: false, banner: 'unmaintained'},
   },
-  beforeDefaultRemarkPlugins: [remarkRestReference, remarkCliReference, remarkPlatformFacts, sampleProof, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [
+    remarkRestReference,
+    remarkCliReference,
+    remarkPlatformFacts,
+    sampleProof,
+    remarkDiagrams,
+  ],
 } satisfies DocsOptions;

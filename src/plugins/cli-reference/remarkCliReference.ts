@@ -56,10 +56,16 @@ export function remarkCliReference(): (tree: Root) => void {
       },
       CliGlobalFlags: () => renderFlags([...cliGlobalFlags, ...cliRootFlags]),
       CliExitCodes: () => [
-        table(['Status', 'Meaning'], cliExitCodes.map(({code, meaning}) => [[text(`${code}`)], phrasingOf(meaning)])),
+        table(
+          ['Status', 'Meaning'],
+          cliExitCodes.map(({code, meaning}) => [[text(`${code}`)], phrasingOf(meaning)]),
+        ),
       ],
       CliEnvironment: () => [
-        table(['Variable', 'Effect'], cliEnvironment.map(({name, meaning}) => [[inlineCode(name)], phrasingOf(meaning)])),
+        table(
+          ['Variable', 'Effect'],
+          cliEnvironment.map(({name, meaning}) => [[inlineCode(name)], phrasingOf(meaning)]),
+        ),
       ],
     });
     if (listsAll) refuseGap(shown);

@@ -14,9 +14,7 @@ function fill(children: Block[]): string {
 describe('fillMarkers', () => {
   it('replaces a marker by its blocks and hands over its attributes', () => {
     const marker = element('Greeting', {name: 'Maya'}, []);
-    expect(fill([paragraph(text('before')), marker, paragraph(text('after'))])).toBe(
-      'before\nHello Maya\nbye\nafter',
-    );
+    expect(fill([paragraph(text('before')), marker, paragraph(text('after'))])).toBe('before\nHello Maya\nbye\nafter');
   });
 
   it('leaves other components alone', () => {

@@ -16,7 +16,12 @@ export const link = (url: string, children: PhrasingContent[]): PhrasingContent 
 /** A paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 /** A code block; the meta is what follows the language in a fence. */
-export const fence = (lang: string, value: string, meta: string | null = null): Code => ({type: 'code', lang, meta, value});
+export const fence = (lang: string, value: string, meta: string | null = null): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
 
 /** A heading whose id never changes. */
 export function heading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {

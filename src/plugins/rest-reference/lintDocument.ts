@@ -5,8 +5,6 @@ import {join} from 'node:path';
 import {readApiDocument} from './document/readApiDocument';
 import {resolveOptions, restReferenceOptions} from './options';
 
-const QUIET = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
-
 /** Lints the OpenAPI document as it is served, with the facts put in, and returns the exit status. */
 function lintDocument(): number {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
@@ -16,7 +14,6 @@ function lintDocument(): number {
     writeFileSync(file, readApiDocument(document).text);
     const {status} = spawnSync('redocly', ['lint', file, '--config', 'redocly.yaml'], {
       stdio: 'inherit',
-      env: {...process.env, ...QUIET},
     });
     return status ?? 1;
   } finally {

@@ -41,7 +41,14 @@ describe('makeReference', () => {
 
   it('prints method, path, description, permission, parameters and errors', () => {
     const printed = textOf(reference.resources);
-    for (const part of ['PUT', '/boats/{boat_id}', 'Changes the boat.', 'You own the boat.', 'dry_run', 'unauthorized']) {
+    for (const part of [
+      'PUT',
+      '/boats/{boat_id}',
+      'Changes the boat.',
+      'You own the boat.',
+      'dry_run',
+      'unauthorized',
+    ]) {
       expect(printed).toContain(part);
     }
   });

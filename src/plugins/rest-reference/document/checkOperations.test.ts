@@ -23,11 +23,7 @@ describe('checkOperations', () => {
     ['x-anchor', (operation) => delete operation['x-anchor'], /has no x-anchor/],
     ['anchor in form', (operation) => (operation['x-anchor'] = 'Update A Boat'), /has no x-anchor/],
     ['permission', (operation) => delete operation['x-permission'], /has no x-permission/],
-    [
-      'error',
-      (operation) => (operation.responses = {'204': {description: 'Done.'}}),
-      /has no 4xx or 5xx response/,
-    ],
+    ['error', (operation) => (operation.responses = {'204': {description: 'Done.'}}), /has no 4xx or 5xx response/],
     ['success', (operation) => (operation.responses = {}), /has no 2xx response/],
     [
       'response example',

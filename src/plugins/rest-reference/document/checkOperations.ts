@@ -12,13 +12,11 @@ function lacksExample(document: ApiDocument, part: Pick<ApiResponse, 'content'>)
 const checks: readonly Check[] = [
   ({id}) => (id ? [] : ['has no operationId']),
   ({summary}) => (summary ? [] : ['has no summary']),
-  ({anchor}) =>
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchor) ? [] : ['has no x-anchor in the form list-your-sources'],
+  ({anchor}) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchor) ? [] : ['has no x-anchor in the form list-your-sources']),
   ({permission}) => (permission ? [] : ['has no x-permission sentence']),
   (operation) => (findSuccess(operation) ? [] : ['has no 2xx response']),
   (operation) => (findErrors(operation).length > 0 ? [] : ['has no 4xx or 5xx response']),
-  ({body}, document) =>
-    body && lacksExample(document, body) ? ['has a request body without an example'] : [],
+  ({body}, document) => (body && lacksExample(document, body) ? ['has a request body without an example'] : []),
   ({responses}, document) =>
     responses
       .filter(({response}) => lacksExample(document, response))

@@ -9,10 +9,7 @@ function readPointer(document: ApiDocument, pointer: string): unknown {
   let part: unknown = document;
   for (const key of keys) {
     const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
-    part =
-      typeof part === 'object' && part !== null
-        ? (part as Readonly<Record<string, unknown>>)[name]
-        : undefined;
+    part = typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[name] : undefined;
   }
   return part;
 }
@@ -23,10 +20,7 @@ export function nameOfReference(part: object): string | undefined {
 }
 
 /** Follows references until the part itself is reached; an unknown one stops the build. */
-export function resolveReference<Part extends object>(
-  document: ApiDocument,
-  part: OrReference<Part>,
-): Part {
+export function resolveReference<Part extends object>(document: ApiDocument, part: OrReference<Part>): Part {
   let current: OrReference<Part> = part;
   const seen = new Set<string>();
   while (isReference(current)) {

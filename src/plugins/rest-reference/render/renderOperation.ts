@@ -1,7 +1,17 @@
 import {findSuccess, type Operation} from '../document/collectOperations';
 import {describeSchema} from '../schema/describeSchema';
 import type {RenderContext} from './context';
-import {blocksOf, heading, inlineCode, link, paragraph, phrasingOf, strong, text, type Block} from '../../page-markers/nodes';
+import {
+  blocksOf,
+  heading,
+  inlineCode,
+  link,
+  paragraph,
+  phrasingOf,
+  strong,
+  text,
+  type Block,
+} from '../../page-markers/nodes';
 import {renderRequestBody, renderResponse} from './renderBodies';
 import {renderErrors} from './renderErrors';
 import {renderParameters} from './renderParameters';

@@ -22,8 +22,5 @@ function renderRow({document}: RenderContext, parameter: Parameter): ReturnType<
 export function renderParameters(context: RenderContext, {parameters}: Operation): Block[] {
   if (parameters.length === 0) return [];
   const rows = parameters.map((parameter) => renderRow(context, parameter));
-  return [
-    paragraph(strong('Parameters')),
-    table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows),
-  ];
+  return [paragraph(strong('Parameters')), table(['Name', 'In', 'Type', 'Required', 'Meaning'], rows)];
 }

@@ -16,9 +16,7 @@ function descriptionOf(document: ApiDocument, tag: string): string {
   const found = document.tags?.find(({name}) => name === tag);
   if (found) return found.description ?? '';
   const known = document.tags?.map(({name}) => name).join(', ') ?? 'none';
-  throw new Error(
-    `The REST reference asks for the tag "${tag}". The OpenAPI document declares these tags: ${known}.`,
-  );
+  throw new Error(`The REST reference asks for the tag "${tag}". The OpenAPI document declares these tags: ${known}.`);
 }
 
 /** Prints one line for each operation, with a link to it. */

@@ -52,14 +52,44 @@ function sortImports(code: string, extra: readonly string[]): string {
 
 function adaptGo(code: string, hasAnswer: boolean): string {
   const named = replaceOnce(code, `"Bearer ${KEY_MARK}"`, '"Bearer "+os.Getenv("MILLRACE_API_KEY")');
-  const compact = sortImports(named, ['os']).replace('{\n\n', '{\n').replaceAll('\n\n\tif err', '\n\tif err').replace(/\n\n}\s*$/, '\n}');
-  return hasAnswer ? compact : replaceOnce(compact, 'fmt.Println(string(body))', 'fmt.Println(res.Status, string(body))');
+  const compact = sortImports(named, ['os'])
+    .replace('{\n\n', '{\n')
+    .replaceAll('\n\n\tif err', '\n\tif err')
+    .replace(/\n\n}\s*$/, '\n}');
+  return hasAnswer
+    ? compact
+    : replaceOnce(compact, 'fmt.Println(string(body))', 'fmt.Println(res.Status, string(body))');
 }
 
 /** The languages of the request samples, in the order of their tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'curl', label: 'curl', fence: 'bash', target: 'shell', client: 'curl', adapt: adaptCurl},
-  {value: 'nodejs', label: 'Node.js', fence: 'js', title: 'request.mjs', target: 'node', client: 'fetch', adapt: adaptNode},
-  {value: 'python', label: 'Python', fence: 'python', title: 'request.py', target: 'python', client: 'requests', adapt: adaptPython},
-  {value: 'go', label: 'Go', fence: 'go', title: 'main.go', target: 'go', client: 'native', options: {checkErrors: true}, adapt: adaptGo},
+  {
+    value: 'nodejs',
+    label: 'Node.js',
+    fence: 'js',
+    title: 'request.mjs',
+    target: 'node',
+    client: 'fetch',
+    adapt: adaptNode,
+  },
+  {
+    value: 'python',
+    label: 'Python',
+    fence: 'python',
+    title: 'request.py',
+    target: 'python',
+    client: 'requests',
+    adapt: adaptPython,
+  },
+  {
+    value: 'go',
+    label: 'Go',
+    fence: 'go',
+    title: 'main.go',
+    target: 'go',
+    client: 'native',
+    options: {checkErrors: true},
+    adapt: adaptGo,
+  },
 ];

@@ -25,12 +25,8 @@ function printValue(value: Json): string {
 }
 
 function fillPath(document: ApiDocument, {path, parameters}: Operation): string {
-  const values = new Map(
-    parameters.map((parameter) => [parameter.name, sampleValueOf(document, parameter)]),
-  );
-  return path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(printValue(values.get(name) ?? name)),
-  );
+  const values = new Map(parameters.map((parameter) => [parameter.name, sampleValueOf(document, parameter)]));
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(printValue(values.get(name) ?? name)));
 }
 
 /** An empty example marks a value that has to be sent even when it is empty. */

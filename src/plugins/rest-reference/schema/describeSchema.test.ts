@@ -122,10 +122,7 @@ Boat:
     masts: {type: [integer, 'null']}
     owner: {oneOf: [{type: string}, {type: 'null'}]}
 `);
-    expect(linesOf(table)).toEqual([
-      'masts | integer or null | optional',
-      'owner | string or null | optional',
-    ]);
+    expect(linesOf(table)).toEqual(['masts | integer or null | optional', 'owner | string or null | optional']);
   });
 
   it('walks arrays of objects, arrays of arrays and maps', () => {

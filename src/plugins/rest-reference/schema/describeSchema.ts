@@ -88,7 +88,9 @@ function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Tra
   }
   if (flat.name && walk.explained[flat.name]) return;
   if (path.split('.').length > MAX_DEPTH) {
-    throw new Error(`The field "${path}" is nested too deep to print. Give the schema that repeats a name and refer to it by "$ref".`);
+    throw new Error(
+      `The field "${path}" is nested too deep to print. Give the schema that repeats a name and refer to it by "$ref".`,
+    );
   }
   walkInto(walk, flat, path, trail);
 }
