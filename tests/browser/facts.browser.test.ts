@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await page.goto(address('/troubleshooting/'));
     const catalogue = page.getByRole('table', {name: 'Platform errors'});
     await expect(catalogue.getByRole('rowheader')).toHaveCount(ERROR_COUNT);
-    await expect(page.getByText('What to do')).toHaveCount(ERROR_COUNT);
+    await expect(page.locator('article p', {hasText: /^What to do$/})).toHaveCount(ERROR_COUNT);
     await expect(new FactsPages(page).paste).toHaveCount(0);
   });
 

@@ -39,7 +39,7 @@ describe('a build', () => {
     'stops at a wrong token with file, line, column and the nearest names',
     async () => {
       const output = await failToBuild(outDir);
-      expect(output).toContain('tests/build/site/docs/index.mdx:10:25');
+      expect(output).toContain('tests/build/site/docs/index.mdx:10:24');
       expect(output).toContain('there is no fact "limits.payloadSzie"');
       expect(output).toContain('Nearest: %limits.payloadSize%');
     },

@@ -84,6 +84,14 @@ describe('a wrong token', () => {
     );
   });
 
+  it('counts right where the text to parse still has its front matter', () => {
+    const body = 'Fine.\n\nWrong: %limits.tpm%';
+    const source = `---\ntitle: Limits\n---\n\n${body}`;
+    const tree = {type: 'root', children: [parser.parse(source) as unknown as TreeNode]};
+    const file = {path: writePage(body), toString: () => source};
+    expect(() => remarkPlatformFacts()(tree, file)).toThrow(/index\.mdx:7:8 wrong token %limits\.tpm%/);
+  });
+
   it('names all that are wrong, in fences and attributes too', () => {
     const body = 'a %limits.a%\n\n```js\n%limits.b%\n```\n\n<X y="%hosts.ap%" />\n\na %limits.a%';
     expect(() => transform(body, writePage(body))).toThrow(

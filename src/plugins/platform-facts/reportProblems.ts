@@ -17,6 +17,12 @@ export function measureFrontMatter(source: string): number {
   return head + blank;
 }
 
+/** How many lines of the file the parser did not get: none where its text begins with the front matter. */
+function countMissingLines(parsed: string, source: string): number {
+  if (FRONT_MATTER.test(parsed)) return 0;
+  return locateOffset(source, measureFrontMatter(source)).line - 1;
+}
+
 /** Where in a text the nth wrong token of a node stands: searched for, as escapes shift offsets. */
 function findToken(text: string, {problem, start, end}: LocatedProblem, from: number): number {
   const found = text.indexOf(problem.token, Math.max(start, from));
@@ -30,7 +36,7 @@ export function describeProblems(
   source: string,
   located: readonly LocatedProblem[],
 ): string[] {
-  const shift = locateOffset(source, measureFrontMatter(source)).line - 1;
+  const shift = countMissingLines(parsed, source);
   let from = 0;
   return located.map((item) => {
     const offset = findToken(parsed, item, from);
