@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {Block} from '../model';
 
 const V1_HEAD =
-  '__v1Step(function (event, steps, params, auths, $respond, $end, $send, $checkpoint, $attachments) { return (';
+  '__v1Step({ step(event, steps, params, auths, $respond, $end, $send, $checkpoint, $attachments) { return (';
 
 /** The JavaScript or TypeScript languages a fence can name. */
 export function isScript(lang: string): lang is 'js' | 'ts' {
@@ -56,7 +56,7 @@ export function wrapForTypes(block: Block): string {
   const source = parseScript(code, lang);
   const step = findV1Step(source);
   if (step && block.version === 'v1') {
-    return `${code.slice(0, step.getStart())}${V1_HEAD}${step.getText()}\n); });`;
+    return `${code.slice(0, step.getStart())}${V1_HEAD}${step.getText()}\n); } });`;
   }
   const object = findDefaultObject(source);
   if (!object || !isComponent(object)) return code;

@@ -9,7 +9,11 @@ describe('compareShown', () => {
     ['error', 'Error: no email', {error: {name: 'Error', message: 'no email', stack: ''}}],
     ['exit', 'no email', {exit: {reason: 'no email'}}],
     ['emits', '[{ "event": 1 }]', {emits: [{event: 1, name: 'default'}]}],
-    ['pause', '{ "type": "delay", "ms": 1 }', {pause: {type: 'delay' as const, ms: 1, resume_url: 'https://a.example'}}],
+    [
+      'pause',
+      '{ "type": "delay", "ms": 1 }',
+      {pause: {type: 'delay' as const, ms: 1, resume_url: 'https://a.example'}},
+    ],
     ['sends', '[]', {}],
   ])('takes a right %s', (kind, shown, outcome) => expect(compareShown(kind, shown, outcome)).toBeUndefined());
 

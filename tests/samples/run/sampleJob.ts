@@ -37,7 +37,7 @@ export interface Outcome extends RunResult {
 }
 
 /** The longest a sample may take. */
-export const SAMPLE_TIMEOUT_MS = 20_000;
+export const SAMPLE_TIMEOUT_MS = 60_000;
 
 const KEPT = ['PATH', 'PYENV_ROOT', 'GOPATH', 'GOCACHE', 'GOROOT', 'LD_LIBRARY_PATH'];
 

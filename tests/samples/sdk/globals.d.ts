@@ -64,8 +64,8 @@ declare global {
   function __plainApp<T extends App>(app: T & ThisType<This>): T;
 
   /** Gives the whole-step function of v1 its arguments and globals. */
-  function __v1Step(
-    step: (
+  function __v1Step(holder: {
+    step(
       this: any,
       event: any,
       steps: any,
@@ -76,8 +76,8 @@ declare global {
       $send: V1Send,
       $checkpoint: any,
       $attachments: Record<string, string>,
-    ) => (...args: any[]) => any,
-  ): void;
+    ): (...args: any[]) => any;
+  }): void;
 }
 
 export {};
