@@ -2,6 +2,7 @@
 
 import builtins
 import json
+import random
 import runpy
 import sys
 import traceback
@@ -56,6 +57,8 @@ def find_line(error):
     return getattr(error, "lineno", None) or (lines[-1] if lines else None)
 
 
+if "random" in world:
+    random.random = lambda: world["random"]
 real_print = builtins.print
 builtins.print = record_print
 try:
