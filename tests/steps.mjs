@@ -29,6 +29,7 @@ const npmRun = (script, ...args) => ({
 export const steps = [
   {name: 'types', ...npmRun('types')},
   {name: 'lint', ...npmRun('lint')},
+  {name: 'openapi', ...npmRun('lint:openapi')},
   {name: 'figures', ...npmRun('lint:figures')},
   {name: 'unused facts', ...npmRun('facts:unused')},
   {name: 'unit', ...npmRun('unit'), readCounts: readJest},
