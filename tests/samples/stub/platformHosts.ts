@@ -15,7 +15,13 @@ function streamEvents(): Reply {
   return {headers: {'content-type': 'text/event-stream'}, body: `:sse-handshake\n\n${lines.join('')}`};
 }
 
-function callOperation({backend}: ApiHost, request: StubRequest): Reply {
+function refuse({backend}: ApiHost, operationId: string, status: number): Reply {
+  const {mock} = backend.mockResponseForOperation(operationId, {code: String(status)});
+  return {status, body: mock as unknown};
+}
+
+function callOperation(host: ApiHost, request: StubRequest): Reply {
+  const {backend} = host;
   const path = escapePath(request.url.pathname);
   const body = readJson(request) ?? undefined;
   const parsed = {
@@ -27,9 +33,9 @@ function callOperation({backend}: ApiHost, request: StubRequest): Reply {
   };
   const operation = backend.matchOperation(parsed);
   if (!operation?.operationId) return {status: 404, body: {error: 'record not found'}};
-  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return {status: 401, body: {error: 'unauthorized'}};
+  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return refuse(host, operation.operationId, 401);
   const {errors} = backend.validator.validateRequest(parsed, operation);
-  if (errors?.length) return {status: 400, body: {error: errors.map(({message}) => message).join('; ')}};
+  if (errors?.length) return refuse(host, operation.operationId, 400);
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
   return {status, body: cutPage(mock, request.url.searchParams)};
 }
