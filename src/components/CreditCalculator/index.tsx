@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {formatCount} from '../../facts/fact';
 import {useScriptRuns} from '../../hooks/useScriptRuns';
 import {defaultFields, planNames} from './calculatorFields';
@@ -45,7 +46,7 @@ export default function CreditCalculator(): ReactNode {
   const calculator = useCalculator();
   const {estimate, workload} = calculator;
   return (
-    <section aria-label="Credit calculator" className={styles.frame}>
+    <section aria-label="Credit calculator" className={clsx(styles.frame, !active && styles.waiting)}>
       {active ? <Form calculator={calculator} /> : <p className={styles.hint}>{describeExample()}</p>}
       {estimate && workload ? (
         <Result estimate={estimate} workload={workload} />

@@ -10,13 +10,31 @@ interface HeaderProps {
   readonly table: DataTableState;
 }
 
+/** What a header shows; the same before script runs, so that nothing moves when the button comes. */
+function Label({column, direction}: {readonly column: Column; readonly direction: string}): ReactNode {
+  return (
+    <>
+      {column.label}
+      <span aria-hidden="true" className={clsx(styles.arrow, styles[direction])} />
+    </>
+  );
+}
+
 function SortHeader({column, index, table}: HeaderProps): ReactNode {
   const direction = table.sort?.column === index ? table.sort.direction : 'none';
+  if (!table.active) {
+    return (
+      <th role="columnheader" scope="col" className={styles.sortable}>
+        <span className={styles.sort}>
+          <Label column={column} direction="none" />
+        </span>
+      </th>
+    );
+  }
   return (
     <th role="columnheader" scope="col" aria-sort={direction} className={styles.sortable}>
       <button type="button" className={styles.sort} onClick={() => table.sortBy(index)}>
-        {column.label}
-        <span aria-hidden="true" className={clsx(styles.arrow, styles[direction])} />
+        <Label column={column} direction={direction} />
       </button>
     </th>
   );
@@ -25,10 +43,10 @@ function SortHeader({column, index, table}: HeaderProps): ReactNode {
 /** The headers of a data table: plain text, or sort buttons once script runs. */
 export default function TableHead({table}: {readonly table: DataTableState}): ReactNode {
   return (
-    <thead role="rowgroup" className={clsx(table.active && styles.activeHead)}>
+    <thead role="rowgroup">
       <tr role="row">
         {table.columns.map((column, index) =>
-          table.active && column.sort ? (
+          column.sort ? (
             <SortHeader key={column.label} column={column} index={index} table={table} />
           ) : (
             <th key={column.label} role="columnheader" scope="col">

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useScriptRuns} from '../../hooks/useScriptRuns';
 import Answers from './Answers';
 import styles from './styles.module.css';
@@ -40,7 +41,7 @@ function Box(): ReactNode {
 export default function ErrorFinder(): ReactNode {
   const active = useScriptRuns();
   return (
-    <section aria-label="Find an error" className={styles.frame}>
+    <section aria-label="Find an error" className={clsx(styles.frame, !active && styles.waiting)}>
       {active ? <Box /> : <p className={styles.hint}>Find the message you got in the table below.</p>}
     </section>
   );
