@@ -1,7 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
-import {codeTheme} from './src/config/codeTheme';
+import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
@@ -21,7 +21,7 @@ const themeConfig = {
     items: navbarItems,
   },
   footer,
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'json', 'http', 'diff', 'csv']},
+  prism,
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   algolia: createSearchConfig(),
 } satisfies ThemeConfig;
@@ -52,6 +52,8 @@ export default {
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/bundler/index.ts',
+    './src/plugins/timings/index.ts',
+    './src/plugins/code-highlighting/index.ts',
     './src/plugins/platform-facts/index.ts',
     './src/plugins/client-redirects/index.ts',
     './src/plugins/version-twins/index.ts',

@@ -1,5 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {remarkCliReference} from '../plugins/cli-reference/remarkCliReference';
+import {rehypeHighlight} from '../plugins/code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkPlatformFacts} from '../plugins/platform-facts';
 import {remarkRestReference} from '../plugins/rest-reference/remarkRestReference';
@@ -28,4 +29,5 @@ export const docs = {
     sampleProof,
     remarkDiagrams,
   ],
+  rehypePlugins: [rehypeHighlight],
 } satisfies DocsOptions;

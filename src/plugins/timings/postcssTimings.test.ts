@@ -1,0 +1,16 @@
+import {describe, expect, it} from '@jest/globals';
+import {replaceTimings} from './postcssTimings';
+
+describe('replaceTimings', () => {
+  it('writes the duration in milliseconds', () => {
+    expect(replaceTimings('background-color timing(copyFlash) ease')).toBe('background-color 350ms ease');
+  });
+
+  it('leaves timing functions alone', () => {
+    expect(replaceTimings('color 1s cubic-bezier(0, 0, 1, 1)')).toBe('color 1s cubic-bezier(0, 0, 1, 1)');
+  });
+
+  it('names the durations there are when one is unknown', () => {
+    expect(() => replaceTimings('timing(flash)')).toThrow(/no such duration.*copyFlash/);
+  });
+});
