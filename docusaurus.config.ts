@@ -50,10 +50,13 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
+  clientModules: ['./src/client/scrolling/index.ts', './src/client/sidebarView.ts'],
   plugins: [
     './src/plugins/bundler/index.ts',
     './src/plugins/timings/index.ts',
     './src/plugins/code-highlighting/index.ts',
+    './src/plugins/page-load/index.ts',
+    './src/plugins/tab-choice/index.ts',
     './src/plugins/platform-facts/index.ts',
     './src/plugins/client-redirects/index.ts',
     './src/plugins/version-twins/index.ts',

@@ -19,7 +19,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tests/doubles/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/doubles/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',

@@ -1,0 +1,58 @@
+import {timings} from '../../timings';
+import {throttle} from '../throttle';
+import type {HistoryEntry} from './historyEntry';
+
+/** The way of the reader through the history. */
+export type Visit = {
+  /** Key of the entry that is shown. */
+  readonly entry: () => string;
+  /** Whether the entry was reached by going back or forward to it. */
+  readonly isComingBack: () => boolean;
+  /** The router shows another entry now. */
+  readonly enter: () => void;
+};
+
+/** The browser restores positions of a reload; going back inside the site is ours. */
+function ownRestoration(save: () => void): void {
+  const own = (): void => void (window.history.scrollRestoration = 'manual');
+  if (document.readyState === 'complete') own();
+  else window.addEventListener('load', own, {once: true});
+  window.addEventListener('pageshow', ({persisted}) => persisted && own());
+  window.addEventListener('pagehide', () => {
+    save();
+    window.history.scrollRestoration = 'auto';
+  });
+}
+
+/** Follows the entries of the history, and saves the position of each when it is left. */
+export function watchEntries(readEntry: () => HistoryEntry, savePosition: (key: string, top: number) => void): Visit {
+  let current = readEntry().key;
+  let comingBack = false;
+  let lastTop = window.scrollY;
+
+  const save = (top = window.scrollY): void => savePosition(current, top);
+  const note = throttle(() => (lastTop = window.scrollY), timings.follow);
+  document.addEventListener('scroll', note.call, {passive: true});
+  ownRestoration(() => save());
+
+  // Registered before the router's own listener, so that it runs before any page changes.
+  window.addEventListener('popstate', () => {
+    const {key, isNew} = readEntry();
+    // To a new anchor of the page the browser may have jumped already.
+    save(isNew ? lastTop : undefined);
+    current = key;
+    comingBack = !isNew;
+  });
+
+  return {
+    entry: () => current,
+    isComingBack: () => comingBack,
+    enter: () => {
+      const {key} = readEntry();
+      if (key === current) return;
+      save();
+      current = key;
+      comingBack = false;
+    },
+  };
+}

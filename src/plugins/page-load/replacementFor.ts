@@ -1,0 +1,16 @@
+/** The core's callers of `preload`, and what each gets instead. */
+const PRELOADS: ReadonlyMap<string, string> = new Map([
+  ['PendingNavigation.js', 'preloadForNavigation.ts'],
+  ['clientEntry.js', 'preloadForFirstPage.ts'],
+  ['docusaurus.js', 'preloadAhead.ts'],
+]);
+
+const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
+const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js)?$/;
+
+/** File of `client/` that stands in for a module of the core or the theme; `undefined` where none does. */
+export function replacementFor(request: string, issuer: string): string | undefined {
+  if (THEME_PROGRESS.test(request)) return 'noProgress.ts';
+  const caller = CORE_CALLER.exec(issuer)?.[1];
+  return request === './preload' && caller ? PRELOADS.get(caller) : undefined;
+}

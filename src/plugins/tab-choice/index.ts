@@ -1,0 +1,13 @@
+import type {Plugin} from '@docusaurus/types';
+import {TAB_CHOICES_KEY} from '../../client/tabChoice';
+import {showKeptTabs} from './showKeptTabs';
+
+/** Puts a small script into the head that shows the kept tabs before the page is painted. */
+export default function tabChoice(): Plugin {
+  return {
+    name: 'tab-choice',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: `(${showKeptTabs.toString()})(${JSON.stringify(TAB_CHOICES_KEY)})`}],
+    }),
+  };
+}

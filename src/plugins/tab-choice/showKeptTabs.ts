@@ -1,0 +1,25 @@
+/**
+ * Shows the kept tabs while the page is still HTML, so that nothing moves when script takes over. Runs in
+ * the head of every page as it stands here: it may use nothing from outside, and no syntax that is compiled away.
+ *
+ * The rules end where the page comes alive, and are made without a style element: strict policies allow them.
+ */
+export function showKeptTabs(key: string): void {
+  try {
+    const choices = JSON.parse(localStorage.getItem(key) || '{}');
+    const now = Date.now();
+    const sheet = new CSSStyleSheet();
+    for (const group in choices) {
+      const choice = choices[group];
+      const plain = /^[\w.-]+$/;
+      if (!plain.test(group) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.keepFor) continue;
+      const chosen = '> .tab-panels > [data-tab-value="' + choice.value + '"]';
+      const tabs = 'html:not([data-has-hydrated="true"]) [data-tab-group="' + group + '"]:has(' + chosen + ') ';
+      sheet.insertRule(tabs + '> .tab-panels > [data-tab-value]{display:none!important}', 0);
+      sheet.insertRule(tabs + chosen + '{display:block!important}', 1);
+    }
+    if (sheet.cssRules.length > 0) document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet);
+  } catch (error) {
+    // The first tabs show until script runs.
+  }
+}

@@ -1,0 +1,87 @@
+import {useEffect} from 'react';
+import {throttle} from '../../client/throttle';
+import {timings} from '../../timings';
+import {findHeading} from './findHeading';
+import {measurePage, type PageMeasures} from './measurePage';
+
+/** Classes of the links in the list, and of the marked one. */
+export type FollowedList = {readonly linkClassName: string; readonly linkActiveClassName: string};
+
+const END = 2;
+
+function findCurrent({links, tops, pageHeight, covered}: PageMeasures): number {
+  const {scrollY, innerHeight, location} = window;
+  const named = links.findIndex(({hash}) => hash !== '' && hash === location.hash);
+  const namedTop = tops[named];
+  const isSeen = namedTop !== undefined && namedTop >= scrollY && namedTop < scrollY + innerHeight;
+  return findHeading({
+    tops,
+    line: scrollY + covered,
+    atEnd: scrollY > 0 && scrollY + innerHeight >= pageHeight - END,
+    named: isSeen ? named : -1,
+  });
+}
+
+/** Keeps the marked link in view; written before the mark, so that nothing has to be laid out in between. */
+function scrollList({list, edges, listHeight}: PageMeasures, index: number): void {
+  const edge = edges[index];
+  if (!edge) {
+    list.scrollTop = 0;
+    return;
+  }
+  const {scrollTop} = list;
+  if (edge.top >= scrollTop && edge.bottom <= scrollTop + listHeight) return;
+  list.scrollTop = (edge.top + edge.bottom - listHeight) / 2;
+}
+
+function follow(linkClassName: string, activeClassName: string): () => void {
+  let page: PageMeasures | undefined;
+  let marked: HTMLAnchorElement | undefined;
+  let frame: number | undefined;
+
+  function mark(link: HTMLAnchorElement | undefined): void {
+    marked?.classList.remove(activeClassName);
+    marked?.removeAttribute('aria-current');
+    link?.classList.add(activeClassName);
+    link?.setAttribute('aria-current', 'location');
+    marked = link;
+  }
+
+  function update(): void {
+    if (!page) return;
+    const index = findCurrent(page);
+    if (page.links[index] === marked) return;
+    scrollList(page, index);
+    mark(page.links[index]);
+  }
+
+  const {call, cancel} = throttle(update, timings.follow);
+  const measure = (): void => {
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+    frame = window.requestAnimationFrame(() => {
+      page = measurePage(linkClassName);
+      call();
+    });
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
+  window.addEventListener('resize', measure);
+  document.addEventListener('scroll', call, {passive: true});
+  return () => {
+    cancel();
+    observer.disconnect();
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
+    window.removeEventListener('resize', measure);
+    document.removeEventListener('scroll', call);
+    mark(undefined);
+  };
+}
+
+/** Marks the heading being read in the list of a page's headings, and keeps the mark in view. */
+export function useFollowedHeading(list: FollowedList | undefined): void {
+  const {linkClassName, linkActiveClassName} = list ?? {};
+  useEffect(
+    () => (linkClassName && linkActiveClassName ? follow(linkClassName, linkActiveClassName) : undefined),
+    [linkClassName, linkActiveClassName],
+  );
+}
