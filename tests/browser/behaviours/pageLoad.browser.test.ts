@@ -1,0 +1,165 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {PageFiles} from './pageFiles';
+
+const START = '/pricing/';
+const GOAL = '/docs/limits/';
+
+class Visit {
+  readonly docs: DocsPage;
+  readonly failure;
+  readonly progress;
+
+  constructor(
+    readonly page: Page,
+    readonly files: PageFiles,
+  ) {
+    this.docs = new DocsPage(page);
+    this.failure = page.getByRole('alert');
+    this.progress = page.getByRole('progressbar', {name: 'Loading the page'});
+  }
+
+  static async begin(page: Page): Promise<Visit> {
+    const visit = new Visit(page, await PageFiles.of(page));
+    await visit.docs.open(START);
+    await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+    return visit;
+  }
+
+  /** Follows a link of the page in the page, whatever is in its way. */
+  async follow(path = GOAL): Promise<void> {
+    await this.page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+  }
+
+  async expectOldPage(): Promise<void> {
+    await expect(this.docs.heading).toHaveText('Pricing');
+    expect(await this.page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  }
+}
+
+const goOffline = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
+
+for (const fate of ['missing', 'cut'] as const) {
+  test(`a page whose file is ${fate} is told of, and comes with a retry`, async ({page}) => {
+    const visit = await Visit.begin(page);
+    await visit.files.let(fate);
+    await visit.follow();
+    await expect(visit.failure).toContainText('This page could not be loaded');
+    await expect(visit.failure).toContainText('missing on the server');
+    await expect(visit.failure.getByRole('link')).toHaveAttribute('href', GOAL);
+    await expect(page).toHaveURL(GOAL);
+    await visit.expectOldPage();
+    await visit.failure.getByRole('button', {name: 'Try again'}).click();
+    await expect(visit.failure).toContainText('missing on the server');
+    await visit.files.let('arrive');
+    await visit.failure.getByRole('button', {name: 'Try again'}).click();
+    await expect(visit.docs.heading).toHaveText('Limits');
+    await expect(visit.failure).toHaveCount(0);
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+}
+
+test('going back after a failure shows the old page, and another page can be opened', async ({page}) => {
+  const visit = await Visit.begin(page);
+  await visit.files.let('missing');
+  await visit.follow();
+  await expect(visit.failure).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/docs${START}`);
+  await expect(visit.failure).toHaveCount(0);
+  await visit.expectOldPage();
+  await visit.files.let('arrive');
+  await visit.follow('/docs/quickstart/');
+  await expect(visit.docs.heading).toHaveText('Build your first workflow');
+});
+
+test('the wait is given up after 120 seconds, and shows from 200 ms on', async ({page}) => {
+  await page.clock.install();
+  const visit = await Visit.begin(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await visit.files.let('stall');
+  await visit.follow();
+  await expect(page).toHaveURL(GOAL);
+  await page.clock.runFor(190);
+  await expect(visit.progress).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(visit.progress).toHaveCount(1);
+  await page.clock.runFor(119_000);
+  await expect(visit.progress).toHaveCount(1);
+  await expect(visit.failure).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(visit.failure).toContainText('The time-out of 120 seconds');
+  await expect(visit.progress).toHaveCount(0);
+  await visit.expectOldPage();
+});
+
+test('a slow page shows a bar until it comes, a fast one none', async ({page}) => {
+  const visit = await Visit.begin(page);
+  await visit.files.let('stall');
+  await visit.follow();
+  await expect(visit.progress).toHaveCount(1);
+  await visit.files.let('arrive');
+  await expect(visit.docs.heading).toHaveText('Limits');
+  await expect(visit.progress).toHaveCount(0);
+});
+
+test('a newer wish replaces a page that comes late', async ({page}) => {
+  const visit = await Visit.begin(page);
+  await visit.files.let('stall');
+  await visit.follow();
+  await expect(page).toHaveURL(GOAL);
+  await page.goBack();
+  await visit.files.let('arrive');
+  await page.waitForTimeout(300);
+  await visit.expectOldPage();
+  await expect(visit.progress).toHaveCount(0);
+});
+
+test('without a connection the page stays, and the wanted one comes with the connection', async ({page, context}) => {
+  const visit = await Visit.begin(page);
+  await goOffline(context, true);
+  await visit.follow();
+  await expect(visit.failure).toContainText('You are offline');
+  await visit.failure.getByRole('link').click();
+  await expect(visit.failure).toContainText('You are offline');
+  await expect(page).toHaveURL(GOAL);
+  await visit.expectOldPage();
+  await goOffline(context, false);
+  await expect(visit.docs.heading).toHaveText('Limits');
+  await expect(visit.failure).toHaveCount(0);
+});
+
+test('a missing file of a replaced deployment reloads the window once', async ({page}) => {
+  const visit = await Visit.begin(page);
+  let documents = 0;
+  await page.route(`**${GOAL}`, async (route) => {
+    if (route.request().resourceType() === 'document') {
+      documents += 1;
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/main\.[\w-]+\.js/g, 'main.0123abcd.js');
+    return route.fulfill({response, body});
+  });
+  await visit.files.let('missing');
+  await visit.follow();
+  await expect(page.getByRole('status').filter({hasText: 'A part of this page could not be loaded'})).toBeVisible();
+  await expect(visit.docs.heading).toHaveText('Limits');
+  await page.waitForTimeout(500);
+  expect(documents).toBe(1);
+});
+
+test('a first page without its file is there to be read, and comes alive with a retry', async ({page}) => {
+  const files = await PageFiles.of(page);
+  await files.let('missing');
+  const docs = new DocsPage(page);
+  await page.goto('.' + START);
+  const notice = page.getByRole('status').filter({hasText: 'A part of this page could not be loaded'});
+  await expect(notice).toBeVisible();
+  await expect(docs.heading).toHaveText('Pricing');
+  await files.let('arrive');
+  await notice.getByRole('button', {name: 'Try again'}).click();
+  await docs.waitForScript();
+  await expect(notice).toHaveCount(0);
+});
