@@ -16,7 +16,7 @@ function streamEvents(): Reply {
 }
 
 function refuse({backend}: ApiHost, operationId: string, status: number): Reply {
-  const {mock} = backend.mockResponseForOperation(operationId, {code: String(status)});
+  const {mock} = backend.mockResponseForOperation(operationId, {code: status});
   return {status, body: mock as unknown};
 }
 

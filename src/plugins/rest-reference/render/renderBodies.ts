@@ -4,7 +4,7 @@ import type {Json, MediaType} from '../document/types';
 import {describeSchema} from '../schema/describeSchema';
 import type {RenderContext} from './context';
 import {details, fence, inlineCode, paragraph, phrasingOf, strong, text, type Block} from '../../page-markers/nodes';
-import {renderFields, requestPresence, responsePresence, type Presence} from './renderFields';
+import {renderFields, requestPresence, responsePresence, type PresenceOf} from './renderFields';
 
 const LONGEST_OPEN_EXAMPLE = 30;
 const FENCE_LANGUAGES: readonly [string, string][] = [['json', 'json']];
@@ -37,8 +37,8 @@ function renderExamples(context: RenderContext, body: Body, word: string): Block
   );
 }
 
-function renderSchema(context: RenderContext, {media}: Body, presence: Presence): Block[] {
-  return media.schema ? renderFields(describeSchema(context, media.schema), presence) : [];
+function renderSchema(context: RenderContext, {media}: Body, presenceOf: PresenceOf): Block[] {
+  return media.schema ? renderFields(describeSchema(context, media.schema), presenceOf) : [];
 }
 
 /** Prints what the request sends: its fields and its examples but the first, which the samples send. */
