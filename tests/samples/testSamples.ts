@@ -57,7 +57,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
     extractBlocks(page, readFileSync(join(options.root, page), 'utf8')),
   );
   const blocks = pages.flatMap((page) => page.blocks);
-  const checked = await checkBlocks(blocks);
+  const checked = await checkBlocks(blocks, join(options.root, '.cache', 'samples'));
   const found = (block: Block) => checked.get(block) ?? [];
   const toRun = options.onlyCheck
     ? []

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {OpenAPIBackend, type Document} from 'openapi-backend';
+import type {Document, OpenAPIBackend} from 'openapi-backend';
 import {parse} from 'yaml';
 import {resolveFacts} from '../../../src/facts/substituteFacts';
 
@@ -31,10 +31,15 @@ function groupByServer(document: Document): Map<string, Record<string, unknown>>
   return groups;
 }
 
-function createHost(document: Document, server: string, paths: Record<string, unknown>): ApiHost {
+function createHost(
+  Backend: typeof OpenAPIBackend,
+  document: Document,
+  server: string,
+  paths: Record<string, unknown>,
+): ApiHost {
   const {origin, pathname} = new URL(server);
   const definition = {...document, paths} as Document;
-  const backend = new OpenAPIBackend({
+  const backend = new Backend({
     definition,
     apiRoot: pathname === '/' ? '' : pathname,
     quick: true,
@@ -54,7 +59,8 @@ function fillFact(_key: unknown, value: unknown): unknown {
 
 async function loadHosts(): Promise<ApiHost[]> {
   const document = parse(readFileSync(FILE, 'utf8'), fillFact) as Document;
-  const created = [...groupByServer(document)].map(([server, paths]) => createHost(document, server, paths));
+  const {OpenAPIBackend: Backend} = await import('openapi-backend');
+  const created = [...groupByServer(document)].map(([server, paths]) => createHost(Backend, document, server, paths));
   await Promise.all(created.map(({backend}) => backend.init()));
   return created;
 }

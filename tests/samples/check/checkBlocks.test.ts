@@ -1,11 +1,17 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {extractBlocks} from '../extract/extractBlocks';
 import {formatProblems} from '../report/printProblems';
 import {checkBlocks} from './checkBlocks';
 
+const cache = mkdtempSync(join(tmpdir(), 'samples-cache-'));
+afterAll(() => rmSync(cache, {recursive: true, force: true}));
+
 /** What the checks say about one fence; the code begins on line 4 of its page. */
 async function check(fence: string, code: string, page = 'docs/page/index.mdx'): Promise<string> {
   const {blocks, problems} = extractBlocks(page, `# Page\n\n\`\`\`${fence}\n${code}\n\`\`\`\n`);
-  const found = await checkBlocks(blocks);
+  const found = await checkBlocks(blocks, cache);
   return formatProblems([...problems, ...[...found.values()].flat()]);
 }
 

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {reportAt, type Block, type Problem} from '../model';
 import {loadApi} from './checkApi';
 import {checkCsv, checkDiff, checkHtml, checkJson, checkSql, checkXml, checkYaml} from './checkData';
@@ -6,8 +7,8 @@ import {checkHttp} from './checkHttp';
 import {checkCron, checkUrl} from './checkLines';
 import {checkMermaid} from './checkMermaid';
 import {checkShell} from './checkShell';
-import {checkTypes} from './checkTypes';
 import {GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
+import {checkTypesCached} from './typeCache';
 import {isScript} from './wrapForTypes';
 
 type Check = (block: Block) => Problem[];
@@ -60,13 +61,17 @@ function checkOne(block: Block): Problem[] {
 }
 
 /** Level 1: every block parses, and what has types or documented commands keeps to them. */
-export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
+export async function checkBlocks(
+  blocks: readonly Block[],
+  cacheFolder: string,
+): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
   await Promise.all([
     loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))),
     languages.has('bash') && loadApi(),
   ]);
   const scripts = blocks.filter(({lang}) => isScript(lang));
-  const types = checkTypes(scripts);
-  return new Map(blocks.map((block) => [block, [...checkOne(block), ...(types.get(block) ?? [])]]));
+  const types = checkTypesCached(scripts, join(cacheFolder, 'types.json'));
+  const ofTypes = (block: Block) => (types.get(block) ?? []).map(({line, message}) => reportAt(block, line, message));
+  return new Map(blocks.map((block) => [block, [...checkOne(block), ...ofTypes(block)]]));
 }

@@ -1,5 +1,6 @@
-import ts from 'typescript';
-import {reportAt, type Block, type Problem} from '../model';
+import type ts from 'typescript';
+import type {Block} from '../model';
+import {compiler} from './compiler';
 import {checkProgram, type ProgramKind, type VirtualFile} from './program';
 import {wrapForTypes} from './wrapForTypes';
 
@@ -8,7 +9,7 @@ const PLATFORM = /^@millrace\//;
 
 function isForeignPackage(diagnostic: ts.Diagnostic): boolean {
   if (!CANNOT_FIND_MODULE.has(diagnostic.code)) return false;
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+  const text = compiler.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const name = /module '([^']+)'/.exec(text)?.[1] ?? '';
   return !/^[./]/.test(name) && !PLATFORM.test(name);
 }
@@ -26,7 +27,7 @@ const GUESSES: Readonly<Record<number, RegExp>> = {
 };
 
 function isGuess(diagnostic: ts.Diagnostic): boolean {
-  return GUESSES[diagnostic.code]?.test(ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')) ?? false;
+  return GUESSES[diagnostic.code]?.test(compiler.flattenDiagnosticMessageText(diagnostic.messageText, ' ')) ?? false;
 }
 
 /** Where a block stands among the virtual files: alone, or beside the other files of its program. */
@@ -37,11 +38,15 @@ export function nameVirtualFile(block: Block): string {
   return group ? `${page}/${group}/${file}` : `${page}/${block.index}/sample.m${block.lang}`;
 }
 
-function describe(block: Block, diagnostic: ts.Diagnostic): Problem {
-  const {file, start = 0} = diagnostic;
+/** One thing the compiler found, on a line of the block's code. */
+export interface Finding {
+  readonly line: number;
+  readonly message: string;
+}
+
+function describe({file, start = 0, messageText, code}: ts.Diagnostic): Finding {
   const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-  return reportAt(block, line, `${text} (TS${diagnostic.code})`);
+  return {line, message: `${compiler.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`};
 }
 
 const BROWSER = /\b(?:document|window|localStorage|EventSource)\b/;
@@ -51,31 +56,21 @@ function findKind({lang, code}: Block): ProgramKind {
   return BROWSER.test(code) ? 'browser' : 'js';
 }
 
-function checkKind(kind: ProgramKind, blocks: readonly Block[]): [Block, Problem[]][] {
+function compileKind(kind: ProgramKind, blocks: readonly Block[]): [Block, Finding[]][] {
   if (blocks.length === 0) return [];
   const files = blocks.map((block): VirtualFile => ({path: nameVirtualFile(block), text: wrapForTypes(block)}));
   const found = checkProgram(kind, files);
-  return blocks.map((block, index) => {
-    const diagnostics = found.get(files[index]?.path ?? '') ?? [];
-    return [
-      block,
-      diagnostics
-        .filter((one) => !isForeignPackage(one) && !(kind !== 'ts' && isGuess(one)))
-        .map((one) => describe(block, one)),
-    ];
-  });
+  const isFault = (one: ts.Diagnostic) => !isForeignPackage(one) && !(kind !== 'ts' && isGuess(one));
+  return blocks.map((block, index) => [
+    block,
+    (found.get(files[index]?.path ?? '') ?? []).filter(isFault).map(describe),
+  ]);
 }
 
 const KINDS = ['js', 'ts', 'browser'] as const satisfies readonly ProgramKind[];
 
 /** Parses and type-checks JavaScript and TypeScript blocks, as one program for each kind. */
-export function checkTypes(scripts: readonly Block[]): ReadonlyMap<Block, Problem[]> {
-  return new Map(
-    KINDS.flatMap((kind) =>
-      checkKind(
-        kind,
-        scripts.filter((block) => findKind(block) === kind),
-      ),
-    ),
-  );
+export function checkTypes(scripts: readonly Block[]): ReadonlyMap<Block, readonly Finding[]> {
+  const ofKind = (kind: ProgramKind) => scripts.filter((block) => findKind(block) === kind);
+  return new Map(KINDS.flatMap((kind) => compileKind(kind, ofKind(kind))));
 }

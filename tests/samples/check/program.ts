@@ -1,15 +1,16 @@
 import {dirname, join} from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import {compiler} from './compiler';
 
 const SDK = join(import.meta.dirname, '..', 'sdk');
 /** Samples stand in this folder while they are checked; nothing is written to it. */
 const VIRTUAL_ROOT = join(import.meta.dirname, '..', 'virtual');
 
 const shared: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
+  target: compiler.ScriptTarget.ES2022,
+  module: compiler.ModuleKind.ESNext,
+  moduleResolution: compiler.ModuleResolutionKind.Bundler,
+  moduleDetection: compiler.ModuleDetectionKind.Force,
   lib: ['lib.es2023.d.ts'],
   types: ['node'],
   typeRoots: [join(import.meta.dirname, '..', '..', '..', 'node_modules', '@types')],
@@ -43,7 +44,7 @@ export interface VirtualFile {
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const disk = ts.createCompilerHost(options, true);
+  const disk = compiler.createCompilerHost(options, true);
   const folders = new Set([...files.keys()].map((path) => dirname(path)));
   return {
     ...disk,
@@ -53,7 +54,7 @@ function createHost(options: ts.CompilerOptions, files: ReadonlyMap<string, stri
       folders.has(name) || name.startsWith(VIRTUAL_ROOT) || (disk.directoryExists?.(name) ?? true),
     getSourceFile: (name, version, ...rest) => {
       const text = files.get(name);
-      if (text !== undefined) return ts.createSourceFile(name, text, version, true);
+      if (text !== undefined) return compiler.createSourceFile(name, text, version, true);
       if (!libraryFiles.has(name)) libraryFiles.set(name, disk.getSourceFile(name, version, ...rest));
       return libraryFiles.get(name);
     },
@@ -65,7 +66,7 @@ export function checkProgram(kind: ProgramKind, files: readonly VirtualFile[]): 
   const texts = new Map(files.map(({path, text}) => [join(VIRTUAL_ROOT, path), text]));
   const options = optionsByKind[kind];
   const roots = [...texts.keys(), join(SDK, 'globals.d.ts')];
-  const program = ts.createProgram(roots, options, createHost(options, texts));
+  const program = compiler.createProgram(roots, options, createHost(options, texts));
   return new Map(
     files.map(({path}) => {
       const source = program.getSourceFile(join(VIRTUAL_ROOT, path));

@@ -1,5 +1,6 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type {Block} from '../model';
+import {compiler} from './compiler';
 
 const V1_HEAD =
   '__v1Step({ step(event, steps, params, auths, $respond, $end, $send, $checkpoint, $attachments) { return (';
@@ -11,27 +12,27 @@ export function isScript(lang: string): lang is 'js' | 'ts' {
 
 /** Reads the syntax of a script without checking it. */
 export function parseScript(code: string, lang: 'js' | 'ts'): ts.SourceFile {
-  return ts.createSourceFile(`sample.${lang}`, code, ts.ScriptTarget.ES2022, true);
+  return compiler.createSourceFile(`sample.${lang}`, code, compiler.ScriptTarget.ES2022, true);
 }
 
 /** The span of the function that is a whole v1 step, or undefined for anything else. */
 export function findV1Step(source: ts.SourceFile): ts.Expression | undefined {
   const [statement, ...others] = source.statements;
-  if (!statement || others.length > 0 || !ts.isExpressionStatement(statement)) return undefined;
+  if (!statement || others.length > 0 || !compiler.isExpressionStatement(statement)) return undefined;
   const {expression} = statement;
-  const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
-  return ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) ? expression : undefined;
+  const inner = compiler.isParenthesizedExpression(expression) ? expression.expression : expression;
+  return compiler.isArrowFunction(inner) || compiler.isFunctionExpression(inner) ? expression : undefined;
 }
 
 /** The object that a module exports by default, when it is a plain object. */
 export function findDefaultObject(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  const exported = source.statements.find((node): node is ts.ExportAssignment => ts.isExportAssignment(node));
-  return exported && ts.isObjectLiteralExpression(exported.expression) ? exported.expression : undefined;
+  const exported = source.statements.find((node): node is ts.ExportAssignment => compiler.isExportAssignment(node));
+  return exported && compiler.isObjectLiteralExpression(exported.expression) ? exported.expression : undefined;
 }
 
 function readType(object: ts.ObjectLiteralExpression): string | undefined {
   const property = object.properties.find((node) => node.name?.getText() === 'type');
-  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
+  return property && compiler.isPropertyAssignment(property) && compiler.isStringLiteralLike(property.initializer)
     ? property.initializer.text
     : undefined;
 }
