@@ -13,6 +13,12 @@ const readJest = (output) => {
   return line ? {passed: countOf(line, /(\d+) passed/), failed: countOf(line, /(\d+) failed/)} : null;
 };
 
+/** The samples of the pages: `Samples: 469 passed, 0 failed`. */
+const readSamples = (output) => {
+  const line = /^Samples: .*$/m.exec(output)?.[0];
+  return line ? {passed: countOf(line, /(\d+) passed/), failed: countOf(line, /(\d+) failed/)} : null;
+};
+
 /** Playwright: `  3 failed` and `  120 passed (1.2m)` on lines of their own. */
 const readPlaywright = (output) => {
   const passed = countOf(output, /^\s+(\d+) passed \(/m);
@@ -33,6 +39,7 @@ export const steps = [
   {name: 'figures', ...npmRun('lint:figures')},
   {name: 'unused facts', ...npmRun('facts:unused')},
   {name: 'unit', ...npmRun('unit'), readCounts: readJest},
+  {name: 'samples', ...npmRun('samples'), readCounts: readSamples},
   {name: 'build', ...npmRun('build')},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
 ];

@@ -27,7 +27,9 @@ function printReport({blocks, problems, ran, missing}: SampleReport): void {
   const reasons = listReasons(blocks);
   if (reasons.length > 0) console.log(`\nNot run, and why:\n${reasons.join('\n')}`);
   for (const message of missing) console.error(`\n${message}`);
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n\n${problems.length} problems`);
+  if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
+  const failed = new Set(problems.map(({page, line}) => `${page}:${line}`)).size;
+  console.log(`\nSamples: ${Math.max(0, blocks.length - failed)} passed, ${failed} failed`);
 }
 
 async function main(words: readonly string[]): Promise<void> {
