@@ -63,6 +63,7 @@ export default {
     './src/plugins/route-rules/index.ts',
     './src/plugins/page-records/index.ts',
     './src/plugins/rest-reference/index.ts',
+    './src/plugins/search/index.ts',
   ],
   themeConfig,
 } satisfies Config;

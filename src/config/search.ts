@@ -1,8 +1,6 @@
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
+import {EMBEDDED, versionFilter} from '../plugins/search/facets';
 import {readAlgolia} from './environment';
-
-/** Facet filter of every hosted query that is not about v1. */
-export const LATEST_FILTER = 'version:latest';
 
 /**
  * Settings of the DocSearch box. The theme insists on an `appId`, so without credentials
@@ -11,11 +9,11 @@ export const LATEST_FILTER = 'version:latest';
 export function createSearchConfig(): SearchThemeConfig['algolia'] {
   const algolia = readAlgolia();
   return {
-    appId: algolia?.appId ?? 'EMBEDDED',
+    appId: algolia?.appId ?? EMBEDDED,
     apiKey: algolia?.searchKey ?? 'embedded',
     indexName: algolia?.index ?? 'embedded',
     contextualSearch: false,
-    searchParameters: {facetFilters: [LATEST_FILTER]},
+    searchParameters: {facetFilters: [versionFilter('latest')]},
     searchPagePath: 'search',
   };
 }

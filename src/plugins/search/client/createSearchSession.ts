@@ -1,0 +1,77 @@
+import {createEngineClient, EngineFailure, type WorkerLike} from './createEngineClient';
+import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
+import {failureNotice, noticeOf, type Notice} from './notice';
+import type {Question} from './protocol';
+import {searchTimings} from './searchTimings';
+import type {SearchVersion} from '../records/section';
+
+/** What the box shows beside the results. */
+export type SearchStatus = {
+  readonly notice: Notice | null;
+  /** Queries to try instead, where nothing was found. */
+  readonly suggestions: readonly string[];
+  /** Where the last answer came from; `null` before there is one. */
+  readonly source: SourcedAnswer['source'] | null;
+};
+
+/** Search of one visit: one worker, one memory of how hosted search fared, one status. */
+export type SearchSession = {
+  readonly warm: (version: SearchVersion) => void;
+  readonly ask: (question: Question, hosted: AskHosted | null) => Promise<SourcedAnswer>;
+  readonly status: () => SearchStatus;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Forgets the line of the last answer. */
+  readonly clear: () => void;
+};
+
+const QUIET: SearchStatus = {notice: null, suggestions: [], source: null};
+
+/** Starts a session; nothing is fetched before it is asked. */
+export function createSearchSession(startWorker: () => WorkerLike): SearchSession {
+  const engine = createEngineClient(startWorker, searchTimings.loadLimit);
+  const failover = createFailover({
+    engine,
+    times: {
+      limit: searchTimings.hostedLimit,
+      slow: searchTimings.hostedSlow,
+      rest: searchTimings.hostedRest,
+      restMost: searchTimings.hostedRestMost,
+    },
+  });
+  const listeners = new Set<() => void>();
+  let status = QUIET;
+  let asked = 0;
+
+  function show(next: SearchStatus): void {
+    status = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  async function ask(question: Question, hosted: AskHosted | null): Promise<SourcedAnswer> {
+    asked += 1;
+    const turn = asked;
+    try {
+      const answer = await failover.ask(question, hosted);
+      if (turn === asked) show({notice: noticeOf(answer), suggestions: answer.suggestions, source: answer.source});
+      return answer;
+    } catch (error) {
+      const kind = error instanceof EngineFailure ? error.kind : 'damaged';
+      if (turn === asked) show({notice: failureNotice(kind), suggestions: [], source: null});
+      throw error;
+    }
+  }
+
+  return {
+    warm: (version) => void engine.warm(version).catch(() => undefined),
+    ask,
+    status: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clear: () => {
+      asked += 1;
+      show(QUIET);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {versionFilter} from '../facets';
+import type {SearchVersion} from '../records/section';
+import {toDialogResult} from './docSearch';
+import {createHostedSearch, type HostedClient} from './hostedAnswer';
+import {searchSession} from './session';
+import type {SearchSettings} from './useSearchSettings';
+
+/** State of the dialog that outlives DocSearch's own: it is drawn anew to change version or query. */
+export type DialogSearch = {
+  readonly turn: number;
+  readonly query: string;
+  readonly version: SearchVersion;
+  readonly parameters: {readonly facetFilters: string[]};
+  readonly transformSearchClient: (client: DocSearchTransformClient) => DocSearchTransformClient;
+  /** Searches again with another version or another query. */
+  readonly restart: (change: {readonly version?: SearchVersion; readonly query?: string}) => void;
+};
+
+type Requests = {readonly requests: readonly {readonly query?: string}[]};
+
+const LIMIT = 16;
+const PER_PAGE = 4;
+
+/** What stands in the box now. */
+function typedQuery(): string {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+}
+
+/** DocSearch shows its error screen for errors of this name, and only for these. */
+function toRetryError(error: unknown): Error {
+  const shown = new Error(error instanceof Error ? error.message : 'search failed');
+  shown.name = 'RetryError';
+  return shown;
+}
+
+/** Puts hosted and embedded search behind DocSearch. */
+export function useDialogSearch(settings: SearchSettings, initialQuery: string): DialogSearch {
+  const {base, hosted, indexName, workerUrl} = settings;
+  const session = searchSession(workerUrl);
+  const [start, setStart] = useState({turn: 0, version: 'latest' as SearchVersion, query: initialQuery});
+  const {version} = start;
+
+  useEffect(() => session.clear, [session]);
+
+  const transformSearchClient = useCallback(
+    (client: DocSearchTransformClient): DocSearchTransformClient => {
+      const ask = hosted ? createHostedSearch(client as unknown as HostedClient, indexName, base) : null;
+      const search = async ({requests}: Requests): Promise<object> => {
+        const query = requests[0]?.query ?? '';
+        try {
+          const answer = await session.ask({query, version, limit: LIMIT, perPage: PER_PAGE}, ask);
+          return {results: [toDialogResult(answer, query, indexName, base, version)]};
+        } catch (error) {
+          throw toRetryError(error);
+        }
+      };
+      return {...client, search: search as unknown as DocSearchTransformClient['search']};
+    },
+    [base, hosted, indexName, session, version],
+  );
+
+  const restart = useCallback<DialogSearch['restart']>((change) => {
+    const query = change.query ?? typedQuery();
+    setStart(({turn, version: before}) => ({turn: turn + 1, version: change.version ?? before, query}));
+  }, []);
+
+  const parameters = useMemo(() => ({facetFilters: [versionFilter(version)]}), [version]);
+  return {...start, parameters, transformSearchClient, restart};
+}

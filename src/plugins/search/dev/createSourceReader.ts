@@ -1,0 +1,54 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {parseFileContentFrontMatter} from '@docusaurus/utils';
+import {resolveFacts} from '../../../facts/substituteFacts';
+import {listPages, type ListedPage} from '../../page-records/listPages';
+import {categoryOf} from '../records/categories';
+import type {SearchPage} from '../records/section';
+import type {SearchAssets} from '../writeSearch/buildAssets';
+import {readSourceSections} from './readSourceSections';
+
+type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What development knows of the site: its pages by source, and the parts of search that are built. */
+export type SourceReader = {
+  readonly setContent: (content: AllContent) => void;
+  readonly setAssets: (assets: SearchAssets) => void;
+  readonly assets: () => SearchAssets | null;
+  /** Reads all pages from their sources as they are now. */
+  readonly readPages: () => Promise<SearchPage[]>;
+};
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+async function readPage(page: ListedPage, siteDir: string): Promise<SearchPage> {
+  const file = await readFile(join(siteDir, page.relativePath), 'utf8');
+  const {content} = parseFileContentFrontMatter(file);
+  const {text} = resolveFacts(content, page.version);
+  return {
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    category: categoryOf(page.path),
+    version: page.version === 'v2' ? 'latest' : 'v1',
+    sections: readSourceSections(text, page.title),
+  };
+}
+
+/** Keeps what Docusaurus loaded last, for the development server. */
+export function createSourceReader(siteDir: string, baseUrl: string): SourceReader {
+  let pages: ListedPage[] = [];
+  let assets: SearchAssets | null = null;
+  return {
+    setContent: (content) => {
+      const docs = {name: DOCS_PLUGIN, content: content[DOCS_PLUGIN]?.default} as LoadedPlugin;
+      pages = listPages([docs], baseUrl).filter(({unlisted}) => !unlisted);
+    },
+    setAssets: (built) => {
+      assets = built;
+    },
+    assets: () => assets,
+    readPages: () => Promise.all(pages.map((page) => readPage(page, siteDir))),
+  };
+}

@@ -1,0 +1,62 @@
+import type {CoreFile} from '../index/format';
+import {createContents} from './contents';
+import {createFileSource} from './fileSource';
+import {rememberFiles, type LoadFile} from './loadFile';
+import {readOutline} from './outline';
+import {rankQuery, type Ranking} from './rankQuery';
+import type {SearchAnswer} from './result';
+import {createTitleSource} from './titleSource';
+import {suggestQueries} from './suggest';
+import type {TermSource} from './termSource';
+import {toHits} from './toHits';
+import {within} from './within';
+
+/** How long, in milliseconds, a query waits for files that are on their way. */
+export type Patience = {readonly index: number; readonly text: number};
+
+/** What is asked of the engine. */
+export type SearchRequest = {
+  readonly query: string;
+  /** Most sections in the answer, and most of them of one page. */
+  readonly limit: number;
+  readonly perPage: number;
+};
+
+/** The embedded search of one version. */
+export type SearchEngine = {
+  readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** Fetches the second tier where it is small. */
+  readonly warm: () => Promise<void>;
+};
+
+/** Starts the engine on a first tier. Later files are fetched when a query needs them. */
+export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patience): SearchEngine {
+  const load = rememberFiles(loadFile);
+  const outline = readOutline(core);
+  const files = createFileSource(core, load);
+  const contents = createContents(core, outline, load);
+  let titles: TermSource | undefined;
+
+  async function rank(query: string): Promise<{ranking: Ranking; depth: SearchAnswer['depth']}> {
+    const full = await within(rankQuery(query, files, outline), patience.index);
+    if (full) return {ranking: full, depth: 'full'};
+    titles ??= createTitleSource(outline);
+    return {ranking: await rankQuery(query, titles, outline), depth: 'titles'};
+  }
+
+  async function search({query, limit, perPage}: SearchRequest): Promise<SearchAnswer> {
+    const {ranking, depth} = await rank(query);
+    const shown = ranking.pages.slice(0, limit);
+    await within(contents.prepare(shown.map(({page}) => page)), patience.text);
+    const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage});
+    const suggestions = hits.length === 0 && query.trim() ? suggestQueries(query, outline.pages) : [];
+    return {hits, pages: ranking.pages.length, suggestions, depth};
+  }
+
+  async function warm(): Promise<void> {
+    if (!core.prefetch) return;
+    await Promise.all([...core.dictionary.files, ...core.postings.files].map((file) => load(file)));
+  }
+
+  return {search, warm};
+}

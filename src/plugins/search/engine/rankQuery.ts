@@ -1,0 +1,64 @@
+import {expandWord, joinWords, splitWord, type ExpandedWord} from './expandWord';
+import {otherReadings, synonymsOf} from './findSynonyms';
+import type {Outline} from './outline';
+import {parseQuery, type QueryWord} from './parseQuery';
+import {joinRankings, rankPages, type RankedPage} from './rankPages';
+import {scoreSections} from './scoreSections';
+import type {TermSource} from './termSource';
+
+/** Pages that hold something of a query, best first, and the terms it was found by. */
+export type Ranking = {readonly pages: readonly RankedPage[]; readonly terms: ReadonlySet<string>};
+
+/** A word in more sections than this is surely meant as it is. */
+const RARE = 3;
+
+/** The same query with each rare word of two known halves read as two words; `null` where there is none. */
+function splitReading(words: readonly QueryWord[], source: TermSource): QueryWord[] | null {
+  const split = words.flatMap((word) => {
+    if (word.identifier || word.open) return [word];
+    const {terms, known} = expandWord(source, word, []);
+    const usual = known && terms.some(({count}) => count > RARE);
+    return (usual ? null : splitWord(source, word)) ?? [word];
+  });
+  return split.length > words.length ? split : null;
+}
+
+function expandAll(words: readonly QueryWord[], source: TermSource): ExpandedWord[] {
+  const whole = words.map((word) => expandWord(source, word, synonymsOf(word)));
+  return whole.map((expanded, at) => {
+    const next = whole[at + 1];
+    const before = whole[at - 1];
+    const joined = [
+      ...(next ? joinWords(source, expanded.word, next.word) : []),
+      ...(before ? joinWords(source, before.word, expanded.word) : []),
+    ];
+    return joined.length > 0 ? {...expanded, terms: [...expanded.terms, ...joined]} : expanded;
+  });
+}
+
+/** Words whose terms have to be at hand: the words, their synonyms, and two that stand side by side. */
+function wordsNeeded(words: readonly QueryWord[]): string[] {
+  return words.flatMap((word) => [word.raw, word.stem, ...synonymsOf(word)]);
+}
+
+/** A word that is nowhere in the index must not pull down pages that hold all the others. */
+function dropUnknown(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  const known = words.filter(({terms}) => terms.length > 0);
+  return known.length > 0 ? known : words;
+}
+
+/** Ranks the pages for a query, in every reading of it. */
+export async function rankQuery(query: string, source: TermSource, outline: Outline): Promise<Ranking> {
+  const words = parseQuery(query);
+  const others = otherReadings(words);
+  await source.prepareWords([words, ...others].flatMap(wordsNeeded));
+  const split = splitReading(words, source);
+  const readings = [words, ...(split ? [split, ...otherReadings(split)] : []), ...others];
+  const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source)));
+  await source.preparePlaces(expanded.flat().flatMap(({terms}) => terms.map(({id}) => id)));
+  const rankings = expanded.map((reading, at) =>
+    rankPages(scoreSections(reading, source, outline), readings[at] ?? words, outline),
+  );
+  const terms = new Set(expanded.flat().flatMap((word) => word.terms.map(({term}) => term)));
+  return {pages: joinRankings(rankings), terms};
+}

@@ -1,0 +1,31 @@
+import {collectPostings} from '../index/collectPostings';
+import type {Places, TermSource} from './termSource';
+import type {Outline} from './outline';
+
+/** Terms of the titles and headings alone, made in memory from the first tier. */
+export function createTitleSource(outline: Outline): TermSource {
+  const sections = Array.from({length: outline.size}, (_, section) => ({
+    heading: outline.headingOf(section)?.title ?? '',
+    text: outline.isPage(section) ? outline.pageOf(section).description : '',
+    identifiers: [],
+  }));
+  const found = [...collectPostings(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const range = {
+    first: 0,
+    terms: found.map(([term]) => term),
+    counts: found.map(([, postings]) => postings.length),
+  };
+  const places = found.map(
+    ([, postings]): Places => ({
+      sections: Int32Array.from(postings, ({section}) => section),
+      codes: Uint8Array.from(postings, ({inHeading, impact}) => (inHeading ? 8 : 0) + impact),
+    }),
+  );
+  const none: Places = {sections: new Int32Array(), codes: new Uint8Array()};
+  return {
+    prepareWords: () => Promise.resolve(),
+    rangesFor: () => [range],
+    preparePlaces: () => Promise.resolve(),
+    placesOf: (term) => places[term] ?? none,
+  };
+}

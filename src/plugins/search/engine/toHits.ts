@@ -1,0 +1,50 @@
+import {escapeHtml} from '../text/normalise';
+import {highlight, makeSnippet} from './highlight';
+import type {Outline} from './outline';
+import type {RankedPage} from './rankPages';
+import type {Ranking} from './rankQuery';
+import type {SearchHit} from './result';
+
+type HitSettings = {
+  readonly outline: Outline;
+  readonly textOf: (section: number) => string | undefined;
+  readonly limit: number;
+  readonly perPage: number;
+};
+
+/** Sections that are far below the best of their page add nothing. */
+const LEAST_SHARE = 0.45;
+
+function toHit(section: number, terms: ReadonlySet<string>, {outline, textOf}: HitSettings): SearchHit {
+  const page = outline.pageOf(section);
+  const heading = outline.headingOf(section);
+  const text = outline.isPage(section) ? [page.description, textOf(section)].filter(Boolean).join(' ') : textOf(section);
+  return {
+    path: page.path,
+    anchor: heading?.slug ?? null,
+    pageTitle: page.title,
+    heading: heading?.title ?? page.title,
+    headingHtml: heading ? highlight(heading.title, terms) : escapeHtml(page.title),
+    snippetHtml: makeSnippet(text ?? page.description, terms),
+  };
+}
+
+function sectionsOf({sections}: RankedPage, most: number): number[] {
+  const best = sections[0]?.score ?? 0;
+  return sections
+    .slice(0, most)
+    .filter(({score}) => score >= best * LEAST_SHARE)
+    .map(({section}) => section);
+}
+
+/** Turns ranked pages into hits, page by page, the best section of each first. */
+export function toHits({pages, terms}: Ranking, settings: HitSettings): SearchHit[] {
+  const hits: SearchHit[] = [];
+  for (const page of pages) {
+    for (const section of sectionsOf(page, settings.perPage)) {
+      if (hits.length >= settings.limit) return hits;
+      hits.push(toHit(section, terms, settings));
+    }
+  }
+  return hits;
+}

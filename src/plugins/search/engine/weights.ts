@@ -1,0 +1,22 @@
+/** How much each kind of match counts; tuned with `npm run search:judge`. */
+export const WEIGHTS = {
+  /** A word in the heading of the section, in its text at full impact, and in the title of the page above it. */
+  heading: 1.6,
+  body: 1,
+  title: 1.2,
+  titleAbove: 0.7,
+  /** Power of the share of the query that a section, and a page, holds. */
+  sectionCoverage: 1.4,
+  pageCoverage: 1.2,
+  /** What further sections of the same page add to its best one. */
+  furtherSections: 0.12,
+  /** Heading or title that is the query, or holds it word for word. */
+  headingIs: 1.5,
+  headingHolds: 1.2,
+  titleIs: 1.9,
+  titleHolds: 1.35,
+  /** What the rank of a page (0 to 100) adds at most. */
+  rank: 0.15,
+  /** Reading of the query by a synonym of several words. */
+  reading: 0.85,
+} as const;

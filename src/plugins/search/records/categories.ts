@@ -1,0 +1,42 @@
+/** Part of the documentation that the first word of an address stands for. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  '': 'Documentation',
+  api: 'API',
+  apps: 'Integrations',
+  code: 'Code',
+  components: 'Components',
+  'connected-accounts': 'Connected accounts',
+  'data-stores': 'Data stores',
+  destinations: 'Destinations',
+  'environment-variables': 'Code',
+  errors: 'Workflows',
+  'event-history': 'Workflows',
+  'event-sources': 'Sources',
+  examples: 'Guides',
+  http: 'Workflows',
+  limits: 'Reference',
+  'millrace-axios': 'Components',
+  orgs: 'Workspaces',
+  pricing: 'Account',
+  'public-workflows': 'Workflows',
+  'removed-features': 'Reference',
+  'scheduling-future-tasks': 'Sources',
+  abuse: 'Security and privacy',
+  subprocessors: 'Security and privacy',
+  'user-settings': 'Account',
+  'workspaces-and-credits-faq': 'Workspaces',
+  'migrate-from-v1': 'Guides',
+  'new-feature-or-bug': 'Support',
+  status: 'Support',
+  troubleshooting: 'Support',
+  cli: 'CLI',
+};
+
+/** Category of a page: `lvl0` of its records. Addresses outside the table are named after their first word. */
+export function categoryOf(path: string): string {
+  const first = path.replace(/^\/v1(?=\/)/, '').split('/')[1] ?? '';
+  const known = CATEGORIES[first];
+  if (known) return known;
+  const words = first.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,76 @@
+import {load, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {squeeze} from '../text/normalise';
+import {findIdentifiers} from './identifiers';
+import type {Section} from './section';
+
+/** Parts of an article that are not its content. */
+const NOT_CONTENT =
+  'nav, button, svg, [class*="codeBlockTitle"], style, script, noscript, input, select, label, header > h1, .hash-link, [role="tablist"], [aria-hidden="true"], ' +
+  '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
+
+const BLOCKS = new Set(
+  'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p pre section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
+
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
+
+function isElement(node: AnyNode): node is Element {
+  return node.type === 'tag';
+}
+
+function startSection(level: number, title: string, slug: string | null): Draft {
+  return {level, title, slug, text: [], identifiers: new Set()};
+}
+
+function codeOf($: CheerioAPI, pre: Element): string {
+  $(pre).find('br').replaceWith('\n');
+  return $(pre).text();
+}
+
+/** Walks the content in reading order; every heading with an id opens a section. */
+function walk($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
+  const draft = drafts.at(-1);
+  if (!draft) return;
+  if (node.type === 'text') {
+    draft.text.push(node.data);
+    return;
+  }
+  if (!isElement(node)) return;
+  if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
+    const title = squeeze($(node).text().replace(INVISIBLE, ''));
+    drafts.push(startSection(Number(node.name.slice(1)), title, node.attribs.id));
+    return;
+  }
+  if (node.name === 'pre') {
+    findIdentifiers(codeOf($, node)).forEach((name) => draft.identifiers.add(name));
+    draft.text.push(' ');
+    return;
+  }
+  const block = BLOCKS.has(node.name);
+  if (block) draft.text.push(' ');
+  node.children.forEach((child) => walk($, child, drafts));
+  if (block) drafts.at(-1)?.text.push(' ');
+}
+
+function finish({text, identifiers, ...section}: Draft): Section {
+  return {...section, text: squeeze(text.join('').replace(INVISIBLE, '')), identifiers: [...identifiers]};
+}
+
+/**
+ * Reads the sections of a built page: its article without navigation, buttons and drawings.
+ *
+ * @param title title of the page, which names the section before the first heading.
+ */
+export function readSections(html: string, title: string): Section[] {
+  const $ = load(html);
+  const article = $('article .theme-doc-markdown').first();
+  article.find(NOT_CONTENT).remove();
+  const drafts = [startSection(1, title, null)];
+  article.contents().each((_, node) => walk($, node, drafts));
+  return drafts.map(finish);
+}

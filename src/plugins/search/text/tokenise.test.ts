@@ -1,0 +1,50 @@
+import {stem} from './stem';
+import {tokenise} from './tokenise';
+
+const terms = (text: string): string[] => tokenise(text).map(({term}) => term);
+
+describe('stem', () => {
+  it.each([
+    [['schedule', 'schedules', 'scheduled', 'scheduling'], 'schedul'],
+    [['retry', 'retries', 'retried'], 'retry'],
+    [['execute', 'execution', 'executions', 'executing'], 'execut'],
+    [['deploy', 'deployed', 'deployment'], 'deploy'],
+    [['stop', 'stopped', 'stopping'], 'stop'],
+    [['process', 'processes'], 'proces'],
+  ])('brings %j together', (words, expected) => {
+    expect(words.map((word) => stem(word.toLowerCase())).map((s) => s.replace(/s+$/, 's'))).toEqual(
+      words.map(() => expected),
+    );
+  });
+
+  it.each(['status', 'props', 'x86', 'node', '日本語', 'axios', 'sse', 'this'])('keeps %s recognisable', (word) => {
+    expect(word.startsWith(stem(word))).toBe(true);
+    expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
+  });
+});
+
+describe('tokenise', () => {
+  it('gives an identifier whole and in parts', () => {
+    expect(terms('$.flow.suspend')).toEqual(['$.flow.suspend', 'flow.suspend', 'flowsuspend', 'flow', 'suspend']);
+    expect(terms('MILLRACE_API_KEY')).toEqual(['millrace_api_key', 'millrac', 'api', 'key']);
+    expect(terms('x-millrace-nostore')).toEqual(['x-millrace-nostore', 'x', 'millrac', 'nostor']);
+    expect(terms('serviceDb')).toEqual(['servicedb', 'servic', 'db']);
+    expect(terms('Node.js')).toEqual(['node.js', 'nodejs', 'nod', 'js']);
+  });
+
+  it('drops what surrounds a word: quotes, brackets, possessives, invisible characters', () => {
+    expect(terms('“the workflow’s (steps)…”')).toEqual(['the', 'workflow', 'step']);
+    expect(terms('\u202Bresume\u202C\u200B')).toEqual(['resum']);
+  });
+
+  it('reads other scripts, emoji and very long input without failing', () => {
+    expect(terms('café 日本語 שלום 🎉')).toEqual(['caf', '日本語', 'שלום']);
+    expect(terms('x'.repeat(10_000))).toEqual([]);
+  });
+
+  it('remembers where each term stands', () => {
+    const text = 'use $.flow.exit here';
+    const places = tokenise(text).map(({start, end}) => text.slice(start, end));
+    expect(places).toEqual(['use', '$.flow.exit', '$.flow.exit', '$.flow.exit', 'flow', 'exit', 'here']);
+  });
+});

@@ -1,0 +1,62 @@
+import {normalise} from './normalise';
+import {stem} from './stem';
+
+/** A term with the place in the text it was read from. */
+export type Token = {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+  /** `word`: stemmed word; `exact`: an identifier or word as it is written. */
+  readonly kind: 'word' | 'exact';
+};
+
+/** Longest term that is kept; longer runs are data, not words. */
+const MAX_TERM = 40;
+const CHUNK = /[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?/gu;
+const PART = /[\p{L}\p{M}\p{N}]+/gu;
+const HUMP = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
+const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+|\d+[.:/-]\d+.*|.*:\/\/.*)$/u;
+
+function push(tokens: Token[], token: Token): void {
+  if (token.term && token.term.length <= MAX_TERM) tokens.push(token);
+}
+
+function pushPart(tokens: Token[], text: string, start: number): void {
+  const end = start + text.length;
+  const plain = normalise(text);
+  push(tokens, {term: stem(plain), start, end, kind: 'word'});
+  const humps = text.match(HUMP) ?? [];
+  if (humps.length < 2 || humps.join('') !== text) return;
+  let at = start;
+  for (const hump of humps) {
+    if (hump.length > 1) push(tokens, {term: stem(normalise(hump)), start: at, end: at + hump.length, kind: 'word'});
+    at += hump.length;
+  }
+}
+
+function pushCompound(tokens: Token[], chunk: string, start: number): void {
+  const term = normalise(chunk);
+  if (NOT_IDENTIFIER.test(term) || !/[._$@/:-]/.test(term)) return;
+  const end = start + chunk.length;
+  push(tokens, {term, start, end, kind: 'exact'});
+  const bare = term.replace(/^[$@._]+/, '');
+  if (bare !== term) push(tokens, {term: bare, start, end, kind: 'exact'});
+  const joined = bare.replace(/[.-]/g, '');
+  if (/^[a-z]+[.-][a-z]+$/.test(bare)) push(tokens, {term: joined, start, end, kind: 'exact'});
+}
+
+/**
+ * Splits a text into terms. An identifier such as `$.flow.suspend` or `MILLRACE_API_KEY` gives
+ * itself as one term and its parts as words, so that both ways of asking find it.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(CHUNK)) {
+    const chunk = match[0].replace(POSSESSIVE, '');
+    const parts = [...chunk.matchAll(PART)];
+    if (parts.length > 1 || parts[0]?.[0] !== chunk) pushCompound(tokens, chunk, match.index);
+    for (const part of parts) pushPart(tokens, part[0], match.index + part.index);
+  }
+  return tokens;
+}

@@ -1,0 +1,25 @@
+import {join} from 'node:path';
+import {build} from 'esbuild';
+
+const ENTRY = join(import.meta.dirname, '../client/worker.ts');
+
+/**
+ * Bundles the engine for the worker: one classic script of its own, so that a policy of
+ * `worker-src 'self'` is enough and no page loads a byte of it before it is wanted.
+ */
+export async function buildWorker(): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error(`search: ${ENTRY} gave no script`);
+  return script.text;
+}

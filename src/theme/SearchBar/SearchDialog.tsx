@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {DocSearchModal} from '@docsearch/react/modal';
+import type {DialogProps} from '@site/src/plugins/search/client/useSearchDialog';
+import {useDialogSearch} from '@site/src/plugins/search/client/useDialogSearch';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {useMemo, useState, type ReactElement, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import DialogExtras from './DialogExtras';
+import {dialogWords} from './dialogWords';
+import {useDialogFrame} from './useDialogFrame';
+
+type HitProps = {readonly hit: {readonly url: string}; readonly children: ReactNode};
+type FooterProps = {readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>}};
+
+function Hit({hit, children}: HitProps): ReactElement {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** The search dialog: DocSearch's, answered by hosted or embedded search, with a line of our own below the query. */
+export default function SearchDialog({initialQuery, onClose}: DialogProps): ReactNode {
+  const settings = useSearchSettings();
+  const history = useHistory();
+  const search = useDialogSearch(settings, initialQuery);
+  const {pathname} = useLocation();
+  const [scroll] = useState(() => window.scrollY);
+  const {container, slot} = useDialogFrame(search.turn, settings.hosted);
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
+  const Footer = useMemo(
+    () =>
+      function ResultsFooter({state}: FooterProps): ReactElement {
+        const version = search.version === 'v1' ? '&version=v1' : '';
+        const more = Number(state.context.nbHits) || 0;
+        return (
+          <Link to={`/search/?q=${encodeURIComponent(state.query)}${version}`} onClick={onClose}>
+            {more > 1 ? `See all results, from ${more} pages` : 'Open the search page'}
+          </Link>
+        );
+      },
+    [onClose, search.version],
+  );
+  return (
+    <>
+      {createPortal(
+        <DocSearchModal
+          key={search.turn}
+          appId={settings.appId}
+          apiKey={settings.apiKey}
+          indexName={settings.indexName}
+          searchParameters={search.parameters}
+          transformSearchClient={search.transformSearchClient}
+          initialQuery={search.query}
+          initialScrollY={scroll}
+          onClose={onClose}
+          navigator={navigator}
+          hitComponent={Hit}
+          resultsFooterComponent={Footer}
+          placeholder={search.version === 'v1' ? 'Search the v1 documentation' : 'Search the documentation'}
+          translations={dialogWords}
+        />,
+        container,
+      )}
+      {slot &&
+        createPortal(
+          <DialogExtras search={search} settings={settings} offerVersions={pathname.startsWith(`${settings.base}v1/`)} />,
+          slot,
+        )}
+    </>
+  );
+}

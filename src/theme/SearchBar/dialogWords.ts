@@ -1,0 +1,25 @@
+import type {ModalTranslations} from '@docsearch/react';
+
+/** Words of the dialog, where they differ from DocSearch's own. */
+export const dialogWords: ModalTranslations = {
+  searchBox: {
+    clearButtonTitle: 'Clear the query',
+    clearButtonAriaLabel: 'Clear the query',
+    closeButtonText: 'Close',
+    closeButtonAriaLabel: 'Close search',
+    searchInputLabel: 'Search the documentation',
+  },
+  startScreen: {
+    recentSearchesTitle: 'Recent',
+    noRecentSearchesText: 'Words, identifiers, error texts and whole questions can be searched for',
+    saveRecentSearchButtonTitle: 'Keep this search as a favourite',
+    removeRecentSearchButtonTitle: 'Remove this search from the recent ones',
+    favoriteSearchesTitle: 'Favourites',
+    removeFavoriteSearchButtonTitle: 'Remove this search from the favourites',
+  },
+  errorScreen: {
+    titleText: 'Search could not answer',
+    helpText: 'The line below the query says why.',
+  },
+  noResultsScreen: {noResultsText: 'Nothing found for'},
+};

@@ -1,0 +1,51 @@
+import {useEffect, useLayoutEffect, useState} from 'react';
+
+/** Places of the dialog in the page. */
+export type DialogFrame = {
+  /** Where the dialog is drawn. */
+  readonly container: HTMLElement;
+  /** Below the query, for our own line; `null` until the dialog is drawn. */
+  readonly slot: HTMLElement | null;
+};
+
+function makeContainer(hosted: boolean): HTMLElement {
+  const container = document.createElement('div');
+  container.className = hosted ? 'mr-search' : 'mr-search mr-search-embedded';
+  return container;
+}
+
+/** DocSearch 4.7 calls its dialog a button, which screen readers then announce for everything in it. */
+function nameDialog(container: HTMLElement): void {
+  const dialog = container.querySelector('.DocSearch-Container');
+  dialog?.setAttribute('role', 'dialog');
+  dialog?.setAttribute('aria-modal', 'true');
+  dialog?.setAttribute('aria-label', 'Search the documentation');
+  dialog?.removeAttribute('aria-expanded');
+  dialog?.removeAttribute('aria-haspopup');
+  dialog?.setAttribute('tabindex', '-1');
+}
+
+/**
+ * Puts the dialog at the start of the body, and a slot for our own line into it.
+ *
+ * @param turn changes whenever the dialog is drawn anew
+ */
+export function useDialogFrame(turn: number, hosted: boolean): DialogFrame {
+  const [container] = useState(() => makeContainer(hosted));
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    document.body.prepend(container);
+    return () => container.remove();
+  }, [container]);
+
+  useEffect(() => {
+    nameDialog(container);
+    const place = document.createElement('div');
+    container.querySelector('.DocSearch-SearchBar')?.after(place);
+    setSlot(place);
+    return () => place.remove();
+  }, [container, turn]);
+
+  return {container, slot};
+}
