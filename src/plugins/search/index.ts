@@ -21,15 +21,17 @@ export default function search({siteDir, siteConfig, baseUrl}: LoadContext, give
   const sources = createSourceReader(siteDir, baseUrl);
   return {
     name: 'search',
-    loadContent: buildAssets,
+    loadContent: () => buildAssets(siteDir),
     contentLoaded: async ({content, actions}) => {
       sources.setAssets(content);
       actions.setGlobalData({folder: options.folder, ...content.names} satisfies SearchPlaces);
     },
     allContentLoaded: async ({allContent}) => sources.setContent(allContent),
-    configureWebpack: () => ({
-      devServer: {setupMiddlewares: createDevMiddleware(`${baseUrl}${options.folder}/`, settings, sources)},
-    }),
+    configureWebpack: () => {
+      const devServer = {setupMiddlewares: createDevMiddleware(`${baseUrl}${options.folder}/`, settings, sources)};
+      // The bundler's type does not know the development server's key; Docusaurus reads it.
+      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
     async postBuild(props) {
       const pages = await readPages(await builtSite(props));
       const files = listSearchFiles(pages, settings);

@@ -13,6 +13,9 @@ import {useDialogFrame} from './useDialogFrame';
 type HitProps = {readonly hit: {readonly url: string}; readonly children: ReactNode};
 type FooterProps = {readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>}};
 
+/** There is no assistant to turn to. */
+const ignore = (): void => undefined;
+
 function Hit({hit, children}: HitProps): ReactElement {
   return <Link to={hit.url}>{children}</Link>;
 }
@@ -52,6 +55,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
           initialQuery={search.query}
           initialScrollY={scroll}
           onClose={onClose}
+          onAskAiToggle={ignore}
           navigator={navigator}
           hitComponent={Hit}
           resultsFooterComponent={Footer}

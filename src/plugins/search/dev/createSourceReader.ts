@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {parseFileContentFrontMatter} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {resolveFacts} from '../../../facts/substituteFacts';
 import {listPages, type ListedPage} from '../../page-records/listPages';
 import {categoryOf} from '../records/categories';
@@ -23,8 +23,8 @@ export type SourceReader = {
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 async function readPage(page: ListedPage, siteDir: string): Promise<SearchPage> {
-  const file = await readFile(join(siteDir, page.relativePath), 'utf8');
-  const {content} = parseFileContentFrontMatter(file);
+  const filePath = join(siteDir, page.relativePath);
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')});
   const {text} = resolveFacts(content, page.version);
   return {
     path: page.path,

@@ -4,7 +4,7 @@ import {readSections} from './readSections';
 import type {SearchPage} from './section';
 
 /** Sections that only lead to other pages: their words belong to those pages. */
-const SIGNPOSTS: ReadonlySet<string | null> = new Set(['where-to-go-next', 'next-steps', 'related-pages']);
+const SIGNPOSTS: ReadonlySet<string | null> = new Set(['where-to-go-next', 'next', 'next-steps', 'related-pages']);
 
 /** The page as search reads it, from its record and its built HTML. */
 export function toSearchPage(record: PageRecord, html: string): SearchPage {

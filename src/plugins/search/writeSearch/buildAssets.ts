@@ -10,8 +10,8 @@ export type SearchAssets = {
 };
 
 /** Builds the worker and the styles of the dialog. */
-export async function buildAssets(): Promise<SearchAssets> {
-  const [worker, style] = await Promise.all([buildWorker(), buildStyle()]);
+export async function buildAssets(siteDir: string): Promise<SearchAssets> {
+  const [worker, style] = await Promise.all([buildWorker(siteDir), buildStyle(siteDir)]);
   const names = {worker: nameFile('worker', worker, 'js'), style: nameFile('modal', style, 'css')};
   return {
     names,

@@ -4,10 +4,11 @@ import {join} from 'node:path';
 import {transform} from 'esbuild';
 
 const require = createRequire(import.meta.url);
+const OWN = 'src/plugins/search/client/modal.css';
 
 /** The styles of the search dialog, DocSearch's and ours; fetched with the dialog and not before. */
-export async function buildStyle(): Promise<string> {
-  const files = [require.resolve('@docsearch/css'), join(import.meta.dirname, '../client/modal.css')];
+export async function buildStyle(siteDir: string): Promise<string> {
+  const files = [require.resolve('@docsearch/css'), join(siteDir, OWN)];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const {code} = await transform(texts.join('\n'), {loader: 'css', minify: true, charset: 'utf8'});
   return code;

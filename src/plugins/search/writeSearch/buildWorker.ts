@@ -1,15 +1,15 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
 
-const ENTRY = join(import.meta.dirname, '../client/worker.ts');
+const ENTRY = 'src/plugins/search/client/worker.ts';
 
 /**
  * Bundles the engine for the worker: one classic script of its own, so that a policy of
  * `worker-src 'self'` is enough and no page loads a byte of it before it is wanted.
  */
-export async function buildWorker(): Promise<string> {
+export async function buildWorker(siteDir: string): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [ENTRY],
+    entryPoints: [join(siteDir, ENTRY)],
     bundle: true,
     write: false,
     minify: true,

@@ -1,0 +1,52 @@
+import type {SearchEngine} from '../../../src/plugins/search/engine/createEngine';
+import type {Judgement} from './judgement';
+
+/** What came of one judged query. */
+export type Verdict = Judgement & {
+  /** Place of the first page that answers, from 1; `null` beyond the pages looked at. */
+  readonly place: number | null;
+  /** Pages in the order they were shown. */
+  readonly shown: readonly string[];
+};
+
+/** How well a set was answered; shares from 0 to 1. */
+export type Summary = {
+  readonly queries: number;
+  readonly first: number;
+  readonly firstFive: number;
+  readonly meanReciprocalRank: number;
+};
+
+const PAGES = 10;
+const HITS = 40;
+
+/** Asks every query of a set. */
+export async function judgeSet(
+  judgements: readonly Judgement[],
+  engineOf: (version: string) => SearchEngine,
+): Promise<Verdict[]> {
+  return Promise.all(
+    judgements.map(async (judgement) => {
+      const engine = engineOf(judgement.version ?? 'latest');
+      const {hits} = await engine.search({query: judgement.query, limit: HITS, perPage: 1});
+      const shown = [...new Set(hits.map(({path}) => path))].slice(0, PAGES);
+      const at = shown.findIndex((path) => judgement.pages.includes(path));
+      return {...judgement, shown, place: at < 0 ? null : at + 1};
+    }),
+  );
+}
+
+function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number {
+  return verdicts.filter(holds).length / Math.max(1, verdicts.length);
+}
+
+/** Sums verdicts up. */
+export function summarise(verdicts: readonly Verdict[]): Summary {
+  const reciprocal = verdicts.reduce((sum, {place}) => sum + (place === null ? 0 : 1 / place), 0);
+  return {
+    queries: verdicts.length,
+    first: share(verdicts, ({place}) => place === 1),
+    firstFive: share(verdicts, ({place}) => place !== null && place <= 5),
+    meanReciprocalRank: reciprocal / Math.max(1, verdicts.length),
+  };
+}

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {createEngine, type SearchEngine} from '../../../src/plugins/search/engine/createEngine';
+import type {CoreFile, Manifest} from '../../../src/plugins/search/index/format';
+import {DEFAULTS} from '../../../src/plugins/search/options';
+
+/** Folder of the search files of a build. */
+export const DATA_FOLDER = resolve('build', DEFAULTS.folder);
+
+const NO_HURRY = {index: 60_000, text: 60_000};
+
+function readJson<T>(name: string, folder: string): T {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+}
+
+/** Opens the embedded index of a build as the worker does, with files in place of the network. */
+export function openBuild(version: string, folder = DATA_FOLDER): SearchEngine {
+  const {versions} = readJson<Manifest>('manifest.json', folder);
+  const core = versions[version];
+  if (core === undefined) throw new Error(`the build in ${folder} has no search index of "${version}"`);
+  const load = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
+  return createEngine(readJson<CoreFile>(core, folder), load, NO_HURRY);
+}
