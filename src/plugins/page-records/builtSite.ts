@@ -47,7 +47,8 @@ async function readSite({outDir, plugins, baseUrl}: Props): Promise<BuiltSite> {
   return {outDir, records, readPage, outlines};
 }
 
-const sites = new Map<string, Promise<BuiltSite>>();
+/** Docusaurus loads every plugin with modules of its own, so what they share hangs on the process. */
+const shared = globalThis as {millraceBuiltSites?: Map<string, Promise<BuiltSite>>};
 
 /**
  * The finished build of this run: page addresses settled, records made and written once.
@@ -55,6 +56,7 @@ const sites = new Map<string, Promise<BuiltSite>>();
  * pages or records starts by awaiting this.
  */
 export function builtSite(props: Props): Promise<BuiltSite> {
+  const sites = (shared.millraceBuiltSites ??= new Map());
   const known = sites.get(props.outDir) ?? readSite(props);
   sites.set(props.outDir, known);
   return known;
