@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What the configuration has to be told; each name stands once in `nginx.conf` as `${NAME}`. */
+export type ConfigValues = {
+  readonly LOAD_MODULES: string;
+  /** `user` line, needed where nginx is started by root; empty elsewhere. */
+  readonly USER: string;
+  readonly WORKERS: string;
+  readonly RUN_DIR: string;
+  readonly LOG_LEVEL: string;
+  readonly MIME_TYPES: string;
+  readonly BROTLI: string;
+  /** Folder that holds `docs`, a link to the build. */
+  readonly WEB_ROOT: string;
+  readonly LISTEN: string;
+  /** Value of Strict-Transport-Security. */
+  readonly HSTS: string;
+  /** How long an open file may be served before nginx looks for a newer one. */
+  readonly FILE_CACHE: string;
+};
+
+const NAME = /\$\{([A-Z_]+)\}/g;
+
+/**
+ * Fills the template.
+ *
+ * @throws when the template names something that is not among the values
+ */
+export function renderConfig(template: string, values: ConfigValues): string {
+  return template.replace(NAME, (_, name: string) => {
+    const value = (values as Record<string, string>)[name];
+    if (value === undefined) throw new Error(`nginx.conf names \${${name}}, which is not among ${Object.keys(values).join(', ')}`);
+    return value;
+  });
+}
+
+/** The template of the project. */
+export function readTemplate(): string {
+  return readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
+}

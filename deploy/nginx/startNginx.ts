@@ -1,0 +1,111 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {readTemplate, renderConfig} from './renderConfig';
+
+/** How nginx is started. */
+export type NginxOptions = {
+  readonly port: number;
+  /** Folder of the finished build, or a link to it. */
+  readonly buildDir: string;
+  /** Another configuration text, filled in like the project's own. */
+  readonly template?: string;
+  readonly hsts?: string;
+};
+
+/** A running nginx. */
+export type RunningNginx = {
+  readonly process: ChildProcess;
+  /** Folder that holds `docs`, the link that a deployment switches. */
+  readonly webRoot: string;
+  readonly configFile: string;
+  /** Ends nginx and removes its folder. */
+  readonly stop: () => Promise<void>;
+};
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
+const BROTLI_MODULES = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', '/etc/nginx/modules/ngx_http_brotli_static_module.so'];
+const MIME_FILES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types'];
+const DEFAULT_HSTS = 'max-age=31536000; includeSubDomains';
+
+const findFirst = (files: readonly string[]): string | undefined => files.find((file) => existsSync(file));
+
+/**
+ * Finds the system's nginx.
+ *
+ * @throws with how to install it
+ */
+export function findNginx(): string {
+  const found = findFirst(PLACES);
+  if (!found) throw new Error('nginx is not installed. Debian: apt-get install nginx libnginx-mod-http-brotli-static');
+  return found;
+}
+
+function writeConfig(runDir: string, {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS}: NginxOptions): string {
+  const webRoot = join(runDir, 'web');
+  mkdirSync(webRoot);
+  symlinkSync(buildDir, join(webRoot, 'docs'));
+  const brotli = findFirst(BROTLI_MODULES);
+  const configFile = join(runDir, 'nginx.conf');
+  writeFileSync(
+    configFile,
+    renderConfig(template, {
+      LOAD_MODULES: brotli ? `load_module ${brotli};` : '',
+      // Started by root, workers would otherwise run as a user that may not read the build.
+      USER: process.getuid?.() === 0 ? 'user root;' : '',
+      WORKERS: '2',
+      RUN_DIR: runDir,
+      LOG_LEVEL: 'warn',
+      MIME_TYPES: findFirst(MIME_FILES) ?? 'mime.types',
+      BROTLI: brotli ? 'brotli_static on;' : '',
+      WEB_ROOT: webRoot,
+      LISTEN: `127.0.0.1:${port}`,
+      HSTS: hsts,
+      FILE_CACHE: '1s',
+    }),
+  );
+  return configFile;
+}
+
+async function waitUntilReady(port: number, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended at once:\n${output()}`);
+    const isReady = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`nginx does not answer on port ${port}:\n${output()}`);
+}
+
+/**
+ * Starts the system's nginx in the foreground of a child process, in a folder of its own.
+ *
+ * @throws when nginx is missing, refuses the configuration or does not answer
+ */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const binary = findNginx();
+  const runDir = mkdtempSync(join(tmpdir(), 'millrace-nginx-'));
+  const configFile = writeConfig(runDir, options);
+  const args = ['-p', runDir, '-c', configFile, '-e', 'stderr'];
+  const check = spawnSync(binary, [...args, '-t'], {encoding: 'utf8'});
+  if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
+  const child = spawn(binary, [...args, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await waitUntilReady(options.port, child, () => output);
+  const stop = (): Promise<void> =>
+    new Promise((done) => {
+      child.once('exit', () => {
+        rmSync(runDir, {recursive: true, force: true});
+        done();
+      });
+      child.kill('SIGQUIT');
+    });
+  return {process: child, webRoot: join(runDir, 'web'), configFile, stop};
+}

@@ -1,0 +1,43 @@
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+
+const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
+/** Below this many bytes an answer fits into one packet anyway. */
+const WORTH_IT = 1024;
+/** Files compressed at the same time: more would only wait for each other. */
+const AT_ONCE = 8;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const brotli = await toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, await toGzip(content, {level: 9}))]);
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside each file of text that is worth it.
+ *
+ * @returns how many files were compressed
+ */
+export async function compressFiles(folder: string): Promise<number> {
+  const names = (await readdir(folder, {recursive: true})).filter((name) => COMPRESSIBLE.test(name));
+  const files = names.map((name) => join(folder, name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
+  const waiting = [...worth];
+  await Promise.all(
+    Array.from({length: AT_ONCE}, async () => {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
+    }),
+  );
+  return worth.length;
+}

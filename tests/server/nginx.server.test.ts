@@ -1,0 +1,162 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {redirects} from '../../src/config/redirects';
+import type {PageRecord} from '../../src/plugins/page-records';
+import {get, type Answer} from './request';
+
+const PORT = 4191;
+const BUILD = resolve('build');
+const pages = JSON.parse(readFileSync(resolve(BUILD, 'pages.json'), 'utf8')) as PageRecord[];
+const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map(({path}) => path);
+
+let nginx: RunningNginx;
+beforeAll(async () => {
+  nginx = await startNginx({port: PORT, buildDir: BUILD});
+});
+afterAll(() => nginx.stop());
+
+function expectSafe({headers}: Answer): void {
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'/);
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    server: 'nginx',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+}
+
+describe('pages', () => {
+  it.each(pages.map(({path}) => path))('%s answers 200', async (path) => {
+    const answer = await get(PORT, `/docs${path}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(answer.headers.etag).toBeDefined();
+    expectSafe(answer);
+  });
+
+  it.each(folders)('%s without its slash, and by index.html, answers 301', async (path) => {
+    for (const address of [path.slice(0, -1), `${path}index.html`]) {
+      const answer = await get(PORT, `/docs${address}?q=a%20b`);
+      expect([answer.status, answer.headers.location]).toEqual([301, `/docs${path}?q=a%20b`]);
+    }
+  });
+});
+
+describe('redirects', () => {
+  it.each(redirects.map(({from, to}) => [from, to]))('%s leads to %s in both slash forms', async (from, to) => {
+    const target = to.startsWith('/') ? `/docs${to}` : to;
+    for (const address of [from, `${from}/`]) {
+      const answer = await get(PORT, `/docs${address}?a=1&b=2`);
+      expect([answer.status, answer.headers.location]).toEqual([301, `${target}?a=1&b=2`]);
+    }
+  });
+});
+
+describe('rules', () => {
+  it.each([
+    ['/', 301, '/docs/'],
+    ['/docs', 301, '/docs/'],
+    ['/docs/index.html', 301, '/docs/'],
+    ['/docs/quickstart/create-new-workflow', 301, '/docs/quickstart/create-new-workflow.html'],
+    ['/docs/quickstart/create-new-workflow/', 301, '/docs/quickstart/create-new-workflow.html'],
+    ['/docs/quickstart/create-new-workflow.html/', 301, '/docs/quickstart/create-new-workflow.html'],
+    ['/docs/quickstart/create-new-workflow.html', 200, undefined],
+    ['/docs/limits.html', 404, undefined],
+    ['/limits/', 404, undefined],
+    ['/favicon.ico', 404, undefined],
+    ['/docs/favicon.ico', 200, undefined],
+    ['/docs/sitemap.xml', 200, undefined],
+    ['/healthz', 200, undefined],
+  ])('%s answers %i %s', async (address, status, location) => {
+    const answer = await get(PORT, address);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const head = await get(PORT, '/docs/limits/', [], 'HEAD');
+    expect([head.status, head.body]).toEqual([200, '']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('answers %s with 405 and what is allowed', async (method) => {
+    const answer = await get(PORT, '/docs/limits/', [], method);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers 304 to who has the page already', async () => {
+    const {headers} = await get(PORT, '/docs/limits/');
+    const again = await get(PORT, '/docs/limits/', [`If-None-Match: ${headers.etag}`]);
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['br', 'gzip'])('sends what was compressed with %s when the build was made', async (encoding) => {
+    const answer = await get(PORT, '/docs/limits/', [`Accept-Encoding: ${encoding}`]);
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  });
+
+  it('lets hashed assets be kept for ever, and nothing else', async () => {
+    const html = readFileSync(resolve(BUILD, 'index.html'), 'utf8');
+    const asset = /\/docs\/assets\/js\/main\.[0-9a-f]+\.js/.exec(html)?.[0] ?? '';
+    const answer = await get(PORT, asset);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    const missing = await get(PORT, '/docs/assets/js/main.00000000.js');
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
+  });
+});
+
+describe('the unknown', () => {
+  it.each([
+    '/docs/nope',
+    '/docs/nope/',
+    '/docs/limits/nope/',
+    '/docs/%E0%A4%A',
+    '/docs/%',
+    '/docs/%zz',
+    '/docs/%00',
+    '/docs/limits/%00',
+    '/docs/../../etc/passwd',
+    '/../../../../etc/passwd',
+    '/docs/..%2f..%2fetc%2fpasswd',
+    '/docs/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/..%5c..%5cwindows',
+    '/docs/limits%2f',
+    '/docs//evil.example',
+    '//evil.example',
+    '//evil.example/..;/docs/',
+    '/docs///evil.example/%2e%2e',
+    '/%2f%2fevil.example',
+    '/docs/%0d%0aSet-Cookie:a=b',
+    '/docs/limits%0d%0aLocation:%20https:%2f%2fevil.example',
+    '/docs/cron%0d%0aX-Injected:1',
+    '/docs/.server/moves.map',
+    '/docs/.server/headers.conf',
+    '/docs/_redirects',
+    '/docs/_headers',
+    '/docs/index.html.br',
+    '/docs/limits/index.html.gz',
+    '/docs/.git/config',
+    '/.env',
+    `/docs/${'a'.repeat(4000)}`,
+    `/docs/?${'a='.repeat(100)}`.replace('/docs/?', '/docs/nope?'),
+  ])('%.60s answers 404 with the not-found page', async (address) => {
+    const answer = await get(PORT, address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['x-injected']).toBeUndefined();
+    expect(answer.body).toContain('Page not found');
+    expect(answer.body).not.toContain('root:x:');
+    expectSafe(answer);
+  });
+
+  it('sends nobody to another host because of the Host header or the address', async () => {
+    const answer = await get(PORT, '/docs/limits', ['X-Forwarded-Host: evil.example']);
+    expect(answer.headers.location).toBe('/docs/limits/');
+  });
+});

@@ -1,0 +1,45 @@
+import {connect} from 'node:net';
+
+/** What a server answered to a request sent byte by byte. */
+export type Answer = {
+  readonly status: number;
+  /** Names in lower case; of several with one name, the last. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+const TIME_LIMIT_MS = 5000;
+
+function readAnswer(raw: string): Answer {
+  const end = raw.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = raw.slice(0, end < 0 ? undefined : end).split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  // An answer of HTTP/0.9 has no status line: it is the page itself.
+  const status = statusLine.startsWith('HTTP/') ? Number(statusLine.split(' ')[1]) : 200;
+  return {status, headers, body: end < 0 ? '' : raw.slice(end + 4)};
+}
+
+/**
+ * Sends bytes to a server on this machine and reads the answer until it closes. No client cleans the
+ * address up on the way, so hostile requests arrive as they are written.
+ *
+ * @throws when the server does not close within five seconds
+ */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.setTimeout(TIME_LIMIT_MS, () => socket.destroy(new Error(`no answer within ${TIME_LIMIT_MS} ms`)));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', fail);
+    socket.on('close', () => done(readAnswer(Buffer.concat(chunks).toString('latin1'))));
+    socket.write(bytes);
+  });
+}
+
+/** A plain request of one address, as it is written. */
+export function get(port: number, target: string, more: readonly string[] = [], method = 'GET'): Promise<Answer> {
+  return sendRaw(port, [`${method} ${target} HTTP/1.1`, 'Host: docs.test', 'Connection: close', ...more, '', ''].join('\r\n'));
+}
