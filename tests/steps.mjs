@@ -41,5 +41,6 @@ export const steps = [
   {name: 'unit', ...npmRun('unit'), readCounts: readJest},
   {name: 'samples', ...npmRun('samples'), readCounts: readSamples},
   {name: 'build', ...npmRun('build')},
+  {name: 'server', ...npmRun('server'), readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
 ];

@@ -30,7 +30,8 @@ const NAME = /\$\{([A-Z_]+)\}/g;
 export function renderConfig(template: string, values: ConfigValues): string {
   return template.replace(NAME, (_, name: string) => {
     const value = (values as Record<string, string>)[name];
-    if (value === undefined) throw new Error(`nginx.conf names \${${name}}, which is not among ${Object.keys(values).join(', ')}`);
+    if (value === undefined)
+      throw new Error(`nginx.conf names \${${name}}, which is not among ${Object.keys(values).join(', ')}`);
     return value;
   });
 }

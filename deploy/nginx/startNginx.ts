@@ -25,7 +25,10 @@ export type RunningNginx = {
 };
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
-const BROTLI_MODULES = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', '/etc/nginx/modules/ngx_http_brotli_static_module.so'];
+const BROTLI_MODULES = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/etc/nginx/modules/ngx_http_brotli_static_module.so',
+];
 const MIME_FILES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types'];
 const DEFAULT_HSTS = 'max-age=31536000; includeSubDomains';
 
@@ -42,7 +45,10 @@ export function findNginx(): string {
   return found;
 }
 
-function writeConfig(runDir: string, {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS}: NginxOptions): string {
+function writeConfig(
+  runDir: string,
+  {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS}: NginxOptions,
+): string {
   const webRoot = join(runDir, 'web');
   mkdirSync(webRoot);
   symlinkSync(buildDir, join(webRoot, 'docs'));

@@ -32,6 +32,16 @@ function decode(pathname: string): string | null {
   }
 }
 
+/** Headers that the build wrote for nginx: the site is looked at under the policy it is served with. */
+function readHeaders(buildDir: string): [string, string][] {
+  const file = join(buildDir, '.server/headers.conf');
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+    String(name),
+    String(value),
+  ]);
+}
+
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, {Location: location}).end();
 }
@@ -53,7 +63,9 @@ function findMove(buildDir: string, pathname: string, plain: boolean): string | 
 /** A static server of the finished site, for looking at it and for the browser tests. */
 export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
   const serveFile = sirv(buildDir, {dev: true, etag: true, extensions: []});
+  const headers = plain ? [] : readHeaders(buildDir);
   return createServer((request: IncomingMessage & {url?: string}, response) => {
+    headers.forEach(([name, value]) => response.setHeader(name, value));
     const [raw = '/', query] = (request.url ?? '/').split('?');
     const search = query === undefined ? '' : `?${query}`;
     if (raw === '/' || raw === BASE_URL.slice(0, -1)) return redirect(response, BASE_URL);

@@ -7,8 +7,44 @@ const PORT = 4192;
 const REQUESTS = 600;
 const SEED = 20231;
 const PIECES = [
-  '/docs', '/docs/', 'limits', '/', '//', '..', '%2e%2e', '%2f', '%5c', '\\', '%00', '%0d%0a', '%', '%zz', ';', '?', '#', '&',
-  '=', '.html', 'index.html', '.br', '.server', '\u00e9', '%C3%A9', '%F0%9F%98%80', ' ', '\t', 'a'.repeat(300), '{{7*7}}', '<svg>', "'", '"', '$uri', '${WEB_ROOT}', '*', '~', '|',
+  '/docs',
+  '/docs/',
+  'limits',
+  '/',
+  '//',
+  '..',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '\\',
+  '%00',
+  '%0d%0a',
+  '%',
+  '%zz',
+  ';',
+  '?',
+  '#',
+  '&',
+  '=',
+  '.html',
+  'index.html',
+  '.br',
+  '.server',
+  '\u00e9',
+  '%C3%A9',
+  '%F0%9F%98%80',
+  ' ',
+  '\t',
+  'a'.repeat(300),
+  '{{7*7}}',
+  '<svg>',
+  "'",
+  '"',
+  '$uri',
+  '${WEB_ROOT}',
+  '*',
+  '~',
+  '|',
 ];
 
 let nginx: RunningNginx;
@@ -36,9 +72,11 @@ it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothin
     const target = `/${Array.from({length: 1 + Math.floor(random() * 6)}, pick).join('')}`;
     const answer = await get(PORT, target);
     if (answer.status < 200 || answer.status >= 500) problems.push(`${answer.status} for ${JSON.stringify(target)}`);
-    if (/root:x:|worker_processes|add_header/.test(answer.body)) problems.push(`a file from elsewhere for ${JSON.stringify(target)}`);
+    if (/root:x:|worker_processes|add_header/.test(answer.body))
+      problems.push(`a file from elsewhere for ${JSON.stringify(target)}`);
     const {location} = answer.headers;
-    if (location && !/^(\/docs\/|https:\/\/millrace\.example\/)/.test(location)) problems.push(`${location} for ${JSON.stringify(target)}`);
+    if (location && !/^(\/docs\/|https:\/\/millrace\.example\/)/.test(location))
+      problems.push(`${location} for ${JSON.stringify(target)}`);
   }
   expect(problems).toEqual([]);
 }, 120_000);
@@ -51,7 +89,10 @@ it.each([
   ['a long header', `GET /docs/ HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
   ['a folded header', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nX: 1\r\n folded\r\nConnection: close\r\n\r\n'],
   ['two lengths', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-  ['a length and chunks', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n'],
+  [
+    'a length and chunks',
+    'GET /docs/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+  ],
   ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ['a method of its own', 'BREW /docs/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
 ])('survives a request line with %s', async (_, bytes) => {

@@ -82,11 +82,14 @@ describe('rules', () => {
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('answers %s with 405 and what is allowed', async (method) => {
-    const answer = await get(PORT, '/docs/limits/', [], method);
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    'answers %s with 405 and what is allowed',
+    async (method) => {
+      const answer = await get(PORT, '/docs/limits/', [], method);
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   it('answers 304 to who has the page already', async () => {
     const {headers} = await get(PORT, '/docs/limits/');

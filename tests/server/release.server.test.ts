@@ -13,7 +13,9 @@ let folder: string;
 let nginx: RunningNginx;
 
 function release(build: string, name: string): void {
-  const {status, stderr} = spawnSync('bash', [resolve('deploy/release.sh'), build, join(folder, 'web'), name], {encoding: 'utf8'});
+  const {status, stderr} = spawnSync('bash', [resolve('deploy/release.sh'), build, join(folder, 'web'), name], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
 }
 

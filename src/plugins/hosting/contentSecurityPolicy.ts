@@ -17,7 +17,9 @@ const SHOWN = 80;
 export function approveScripts(reference: PolicyPage, pages: readonly PolicyPage[]): readonly string[] {
   const approved = new Set(reference.scripts);
   const problems = pages.flatMap(({file, scripts, handlers}) => [
-    ...scripts.filter((script) => !approved.has(script)).map((script) => `${file}: inline script "${script.trim().slice(0, SHOWN)}"`),
+    ...scripts
+      .filter((script) => !approved.has(script))
+      .map((script) => `${file}: inline script "${script.trim().slice(0, SHOWN)}"`),
     ...handlers.map((handler) => `${file}: ${handler}`),
   ]);
   if (problems.length > 0) {
@@ -33,7 +35,11 @@ export function approveScripts(reference: PolicyPage, pages: readonly PolicyPage
 export function listAlgoliaOrigins(appId: string | null): readonly string[] {
   if (appId === null) return [];
   const id = appId.toLowerCase();
-  return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
+  ];
 }
 
 /**

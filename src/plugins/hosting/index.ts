@@ -15,7 +15,9 @@ export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
         .description('Write redirects, headers and compressed files for the servers of the finished build')
         .action(async () => {
           const {pages, moves, compressed} = await writeHosting(join(siteDir, 'build'), baseUrl);
-          console.log(`[hosting] ${pages} HTML files under the policy, ${moves} moved addresses, ${compressed} files compressed`);
+          console.log(
+            `[hosting] ${pages} HTML files under the policy, ${moves} moved addresses, ${compressed} files compressed`,
+          );
         });
     },
   };

@@ -11,7 +11,8 @@ export function writeMovesMap(moves: readonly Move[]): string {
 export function writeHeaders(headers: readonly (readonly [string, string])[]): string {
   return headers
     .map(([name, value]) => {
-      if (value.includes('$')) throw new Error(`The header ${name} holds a "$", which nginx reads as a variable: ${value}`);
+      if (value.includes('$'))
+        throw new Error(`The header ${name} holds a "$", which nginx reads as a variable: ${value}`);
       return `add_header ${name} ${quote(value)} always;\n`;
     })
     .join('');

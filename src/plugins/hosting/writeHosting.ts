@@ -60,7 +60,10 @@ export async function writeHosting(outDir: string, baseUrl: string): Promise<Hos
   await Promise.all([
     writeFile(join(outDir, SERVER_FOLDER, 'moves.map'), writeMovesMap(moves)),
     writeFile(join(outDir, SERVER_FOLDER, 'headers.conf'), writeHeaders(headers)),
-    writeFile(join(outDir, '_redirects'), writeRedirects(moves, (from) => sources.has(from))),
+    writeFile(
+      join(outDir, '_redirects'),
+      writeRedirects(moves, (from) => sources.has(from)),
+    ),
     writeFile(join(outDir, '_headers'), writeHostHeaders(baseUrl, headers)),
   ]);
   return {pages: pages.length, moves: moves.length, compressed: await compressFiles(outDir)};

@@ -29,7 +29,14 @@ for (const [host, origin] of HOSTS) {
       });
     }
 
-    for (const unknown of ['/docs/nope', '/docs/nope/deeper/', '/docs/%E0%A4%A', '/docs/%00', '/docs/..%2f..%2fetc%2fpasswd', '/docs/a%2F..%2Fb']) {
+    for (const unknown of [
+      '/docs/nope',
+      '/docs/nope/deeper/',
+      '/docs/%E0%A4%A',
+      '/docs/%00',
+      '/docs/..%2f..%2fetc%2fpasswd',
+      '/docs/a%2F..%2Fb',
+    ]) {
       test(`${unknown} gets the not-found page`, async ({page, complaints}) => {
         const response = await page.goto(`${origin}${unknown}`);
         expect(response?.status()).toBe(404);

@@ -9,7 +9,9 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    const isInMain = await page.evaluate(() => document.activeElement?.closest('main, .theme-doc-sidebar-container, article') !== null);
+    const isInMain = await page.evaluate(
+      () => document.activeElement?.closest('main, .theme-doc-sidebar-container, article') !== null,
+    );
     expect(isInMain).toBe(true);
   });
 
@@ -52,7 +54,10 @@ test.describe('pages in no sidebar', () => {
   test('show where they belong and what to read next', async ({page}) => {
     const docs = new DocsPage(page);
     await docs.open('/code/python/http-requests/');
-    await expect(docs.breadcrumbs.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute('href', '/docs/code/python/');
+    await expect(docs.breadcrumbs.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute(
+      'href',
+      '/docs/code/python/',
+    );
     const next = page.locator('.pagination-nav__link--next');
     await expect(next).toHaveAttribute('href', '/docs/code/python/working-with-files/');
   });

@@ -4,7 +4,10 @@ import {DocsPage} from '../pages/docsPage';
 const records = readRecords();
 const named = records.find(
   ({version, path, frontmatter}) =>
-    version === 'v1' && typeof frontmatter.v2 === 'string' && frontmatter.v2 !== 'none' && `/v1${frontmatter.v2}` !== path,
+    version === 'v1' &&
+    typeof frontmatter.v2 === 'string' &&
+    frontmatter.v2 !== 'none' &&
+    `/v1${frontmatter.v2}` !== path,
 );
 const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.v2 === 'none');
 

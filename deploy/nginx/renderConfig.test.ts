@@ -1,0 +1,32 @@
+import {describe, expect, it} from '@jest/globals';
+import {readTemplate, renderConfig, type ConfigValues} from './renderConfig';
+
+const VALUES: ConfigValues = {
+  LOAD_MODULES: '',
+  USER: '',
+  WORKERS: '1',
+  RUN_DIR: '/tmp/run',
+  LOG_LEVEL: 'warn',
+  MIME_TYPES: 'mime.types',
+  BROTLI: '',
+  WEB_ROOT: '/srv',
+  LISTEN: '8080',
+  HSTS: 'max-age=1',
+  FILE_CACHE: '1s',
+};
+
+describe('renderConfig', () => {
+  it('fills every name of the template', () => {
+    expect(renderConfig(readTemplate(), VALUES)).not.toMatch(/\$\{[A-Z_]+\}/);
+  });
+
+  it('leaves the variables of nginx alone', () => {
+    expect(renderConfig('return 301 $moved_to$is_args$args; "${uri}index.html"', VALUES)).toBe(
+      'return 301 $moved_to$is_args$args; "${uri}index.html"',
+    );
+  });
+
+  it('refuses a name it does not know', () => {
+    expect(() => renderConfig('${LISTEM}', VALUES)).toThrow(/LISTEM.*LISTEN/);
+  });
+});
