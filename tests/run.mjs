@@ -8,6 +8,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {prepareBrowser} from './prepareBrowser.mjs';
+import {prepareTools} from './prepareTools.mjs';
 import {steps} from './steps.mjs';
 
 /** Runs a command, shows what it prints and keeps it. */
@@ -71,6 +72,7 @@ function choose(names) {
 async function main() {
   const chosen = choose(process.argv.slice(2));
   install();
+  prepareTools(chosen);
   const env = {...process.env, ...prepareBrowser(chosen)};
   const results = [];
   for (const step of chosen) results.push(await runStep(step, env));

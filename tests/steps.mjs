@@ -2,7 +2,7 @@
  * The checks of the test command, in order. `readCounts` says how a step's own tests are counted from
  * what it prints; a step without it counts as one.
  *
- * @typedef {{name: string, command: string, args: string[], group?: 'sweep', needsBrowser?: boolean, readCounts?: (output: string) => {passed: number, failed: number} | null}} Step
+ * @typedef {{name: string, command: string, args: string[], group?: 'sweep', needsBrowser?: boolean, needsTools?: boolean, readCounts?: (output: string) => {passed: number, failed: number} | null}} Step
  */
 
 const countOf = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0);
@@ -38,8 +38,8 @@ export const steps = [
   {name: 'openapi', ...npmRun('lint:openapi')},
   {name: 'figures', ...npmRun('lint:figures')},
   {name: 'unused facts', ...npmRun('facts:unused')},
-  {name: 'unit', ...npmRun('unit'), readCounts: readJest},
-  {name: 'samples', ...npmRun('samples'), readCounts: readSamples},
+  {name: 'unit', ...npmRun('unit'), needsTools: true, readCounts: readJest},
+  {name: 'samples', ...npmRun('samples'), needsTools: true, readCounts: readSamples},
   {name: 'build', ...npmRun('build')},
   {name: 'server', ...npmRun('server'), readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},

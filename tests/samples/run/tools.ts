@@ -8,7 +8,8 @@ export interface Tool {
 }
 
 interface ToolRule {
-  readonly command: string;
+  /** Where to look, best first: the first on the path, then Debian's. */
+  readonly commands: readonly string[];
   readonly args: readonly string[];
   readonly version: RegExp;
   readonly label: string;
@@ -18,21 +19,21 @@ interface ToolRule {
 /** How each program tells its version, and how Debian installs it. */
 const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
   python: {
-    command: 'python3',
+    commands: ['python3', '/usr/bin/python3'],
     args: ['-c', 'import sys, requests; print(sys.executable); print(sys.version.split()[0])'],
     version: /^(\S+)\n(\S+)/,
     label: 'Python',
     install: 'apt-get install --yes python3 python3-requests',
   },
   go: {
-    command: 'go',
+    commands: ['go'],
     args: ['version'],
     version: /()go(\d+(?:\.\d+)+)/,
     label: 'Go',
     install: 'apt-get install --yes golang-go',
   },
   bash: {
-    command: 'bash',
+    commands: ['bash'],
     args: ['--version'],
     version: /()version (\d+\.\d+\.\d+)/,
     label: 'Bash',
@@ -43,17 +44,20 @@ const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
 /** A program as found on this machine, or what to do where it is missing. */
 export type FoundTool = Tool | {readonly missing: string};
 
-/** Looks for one of the programs. */
-export function findTool(name: keyof Tools): FoundTool {
-  const rule = RULES[name];
-  const ran = spawnSync(rule.command, rule.args, {encoding: 'utf8'});
-  const [, path, version] = rule.version.exec(ran.stdout ?? '') ?? [];
-  if (ran.status !== 0 || version === undefined) {
-    return {
-      missing: `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`,
-    };
+function lookFor(rule: ToolRule, env: NodeJS.ProcessEnv): Tool | undefined {
+  for (const command of rule.commands) {
+    const {status, stdout} = spawnSync(command, rule.args, {encoding: 'utf8', env});
+    const [, path, version] = rule.version.exec(stdout ?? '') ?? [];
+    if (status === 0 && version !== undefined) return {label: `${rule.label} ${version}`, path: path || command};
   }
-  return {label: `${rule.label} ${version}`, path: path || rule.command};
+  return undefined;
+}
+
+/** Looks for one of the programs. */
+export function findTool(name: keyof Tools, env: NodeJS.ProcessEnv = process.env): FoundTool {
+  const rule = RULES[name];
+  const missing = `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`;
+  return lookFor(rule, env) ?? {missing};
 }
 
 /** The Node.js that runs this very program. */

@@ -1,0 +1,63 @@
+import {request} from 'node:http';
+import {createCertificate} from './certificate';
+import {cutPage} from './cutPage';
+import {startStub, type Stub} from './server';
+
+const page = {
+  page_info: {total_count: 3, count: 3, start_cursor: 'c', end_cursor: 'a'},
+  data: [{id: 'c'}, {id: 'b'}, {id: 'a'}],
+};
+const idsOf = (query: string) =>
+  (cutPage(page, new URLSearchParams(query)) as typeof page).data.map(({id}) => id).join('');
+
+describe('cutPage', () => {
+  it.each([
+    ['limit=2', 'cb'],
+    ['limit=2&after=b', 'a'],
+    ['limit=1&before=a', 'b'],
+    ['', 'cba'],
+  ])('%s', (query, ids) => expect(idsOf(query)).toBe(ids));
+});
+
+describe('startStub', () => {
+  let stub: Stub;
+  const routes = [{method: 'GET', url: 'http://shop.example/orders?page=1', replies: [{body: {a: 1}}, {status: 429}]}];
+
+  beforeAll(async () => {
+    stub = await startStub(routes, await createCertificate(['api.example.com']));
+  });
+  afterAll(() => stub.close());
+
+  /** Sends a request as a client does that goes through the proxy. */
+  const send = (url: string, body?: FormData): Promise<Response> => {
+    const prepared = new Request(url, {method: body ? 'POST' : 'GET', body: body ?? null});
+    const headers = Object.fromEntries(prepared.headers);
+    return new Promise((resolve, reject) => {
+      const client = request({port: stub.proxyPort, method: prepared.method, path: url, headers}, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve(new Response(Buffer.concat(chunks).toString(), {status: answer.statusCode ?? 0})),
+        );
+      });
+      client.on('error', reject);
+      void prepared.arrayBuffer().then((bytes) => client.end(Buffer.from(bytes)));
+    });
+  };
+
+  it('answers call by call, and records what nothing answers', async () => {
+    const first = await send('http://shop.example/orders?page=1&x=2');
+    const second = await send('http://shop.example/orders?page=1');
+    expect([await first.json(), second.status]).toEqual([{a: 1}, 429]);
+    expect((await send('http://shop.example/orders?page=2')).status).toBe(502);
+    expect(stub.unanswered).toEqual(['GET http://shop.example/orders?page=2']);
+  });
+
+  it('counts form fields and files of an echoed form', async () => {
+    const body = new FormData();
+    body.set('name', 'Ada');
+    body.set('file', new Blob(['row1\nrow2\n']), 'report.txt');
+    const answer = await send('http://api.example.com/echo', body);
+    await expect(answer.json()).resolves.toMatchObject({method: 'POST', form: {name: 'Ada'}, files: {file: 10}});
+  });
+});
