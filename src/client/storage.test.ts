@@ -6,7 +6,7 @@ const store = createStore('localStorage', 'millrace.test');
 
 afterEach(() => {
   jest.restoreAllMocks();
-  localStorage.clear();
+  window.localStorage.clear();
 });
 
 describe('createStore', () => {

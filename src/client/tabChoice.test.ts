@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 beforeEach(() => {
   jest.useFakeTimers({now: 1_700_000_000_000});
-  localStorage.clear();
+  window.localStorage.clear();
 });
 
 afterEach(() => {
@@ -58,18 +58,24 @@ describe('a tab choice', () => {
     jest.advanceTimersByTime(1);
     keepTabChoice('language', 'go');
     expect(readTabChoice('interface')).toBe('cli');
-    expect(localStorage.getItem(TAB_CHOICES_KEY)).not.toContain('old');
+    expect(window.localStorage.getItem(TAB_CHOICES_KEY)).not.toContain('old');
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '{"language":null}', '{"language":{"value":1,"at":0,"keepFor":9e15}}', '{"language":"python"}'])(
-    'survives rubbish in the storage: %s',
-    (text) => {
-      localStorage.setItem(TAB_CHOICES_KEY, text);
-      expect(readTabChoice('language')).toBeNull();
-      keepTabChoice('language', 'go');
-      expect(readTabChoice('language')).toBe('go');
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"language":null}',
+    '{"language":{"value":1,"at":0,"keepFor":9e15}}',
+    '{"language":"python"}',
+  ])('survives rubbish in the storage: %s', (text) => {
+    window.localStorage.setItem(TAB_CHOICES_KEY, text);
+    expect(readTabChoice('language')).toBeNull();
+    keepTabChoice('language', 'go');
+    expect(readTabChoice('language')).toBe('go');
+  });
 
   it('counts on this page although the storage is full, and runs out all the same', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -8,7 +8,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('throttle', () => {
   it('runs at once, and once more at the end for all calls in between', () => {

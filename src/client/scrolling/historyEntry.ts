@@ -2,7 +2,9 @@
 export type HistoryEntry = {readonly key: string; readonly isNew: boolean};
 
 const keyOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : undefined;
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined;
 
 /**
  * Reads the key that the router gives each entry. Entries it did not make (the first one, anchors of

@@ -1,4 +1,5 @@
 import {timings} from '../../timings';
+import {findPageElement} from '../pageElement';
 
 const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -31,5 +32,5 @@ export function settleScroll(findTop: () => number | undefined, behavior: Scroll
   };
   READER_ACTS.forEach((act) => window.addEventListener(act, stopSettling, {passive: true}));
   scroll();
-  observer.observe(document.body);
+  observer.observe(findPageElement());
 }

@@ -19,7 +19,9 @@ function addGrammars(): void {
 addGrammars();
 
 /** A piece of code as Prism reads it: plain text, or a token that may hold more pieces. */
-export type Piece = string | {readonly type: string; readonly alias?: string | readonly string[]; readonly content: Piece | readonly Piece[]};
+export type Piece =
+  | string
+  | {readonly type: string; readonly alias?: string | readonly string[]; readonly content: Piece | readonly Piece[]};
 
 /** Splits code into tokens; code of a language without a grammar stays one text. */
 export function tokenize(code: string, language: string): readonly Piece[] {

@@ -5,7 +5,11 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** What a reader copies from the HTML. */
 const textOf = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 describe('highlightCode', () => {
   it.each([

@@ -6,7 +6,9 @@ export default function codeHighlighting({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-highlighting',
     configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': join(siteDir, 'src/plugins/code-highlighting/client/noHighlighter.ts')}},
+      resolve: {
+        alias: {'prism-react-renderer$': join(siteDir, 'src/plugins/code-highlighting/client/noHighlighter.ts')},
+      },
     }),
   };
 }

@@ -25,7 +25,9 @@ function highlight(...children: Root['children']): Element['properties'][] {
 
 describe('rehypeHighlight', () => {
   it('turns a fence into properties and drops the words of the sample runner', () => {
-    const [properties] = highlight(fence('a\nb\n\n\n', {className: ['language-text'], metastring: 'title="a.txt" {2} run fixture=x'}));
+    const [properties] = highlight(
+      fence('a\nb\n\n\n', {className: ['language-text'], metastring: 'title="a.txt" {2} run fixture=x'}),
+    );
     expect(properties).toEqual({
       className: ['language-text'],
       html: 'a\n<span class="code-line--marked">b</span>',
@@ -34,7 +36,12 @@ describe('rehypeHighlight', () => {
   });
 
   it('finds fences inside other elements', () => {
-    const list: Element = {type: 'element', tagName: 'li', properties: {}, children: [fence('{}', {className: ['language-json']})]};
+    const list: Element = {
+      type: 'element',
+      tagName: 'li',
+      properties: {},
+      children: [fence('{}', {className: ['language-json']})],
+    };
     expect(highlight(list)[0]).toHaveProperty('html');
   });
 

@@ -7,7 +7,12 @@ const LANGUAGE = /^language-(.+)$/;
 
 function languageOf({properties}: Element): string {
   const names = Array.isArray(properties.className) ? properties.className : [];
-  return names.map((name) => LANGUAGE.exec(String(name))?.[1]).find(Boolean)?.toLowerCase() ?? 'text';
+  return (
+    names
+      .map((name) => LANGUAGE.exec(String(name))?.[1])
+      .find(Boolean)
+      ?.toLowerCase() ?? 'text'
+  );
 }
 
 const textOf = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');
@@ -17,7 +22,11 @@ function highlightElement(code: Element): Element {
   const language = languageOf(code);
   const {title, marked} = readFence(String(code.properties.metastring ?? ''));
   const text = code.children.map(textOf).join('').replace(/\s+$/, '');
-  const properties = {className: [`language-${language}`], html: highlightCode(text, language, marked), ...(title && {title})};
+  const properties = {
+    className: [`language-${language}`],
+    html: highlightCode(text, language, marked),
+    ...(title && {title}),
+  };
   return {...code, properties, children: []};
 }
 

@@ -14,7 +14,7 @@ class Sheet {
 const rules = (): string[] => document.adoptedStyleSheets.flatMap((sheet) => sheet.cssRules as unknown as string[]);
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   Object.assign(globalThis, {CSSStyleSheet: Sheet});
   Object.assign(document, {adoptedStyleSheets: []});
 });
@@ -24,7 +24,9 @@ describe('showKeptTabs', () => {
     keepTabChoice('language', 'python');
     showKeptTabs(TAB_CHOICES_KEY);
     expect(rules()).toHaveLength(2);
-    rules().forEach((rule) => expect(rule).toContain('html:not([data-has-hydrated="true"]) [data-tab-group="language"]:has('));
+    rules().forEach((rule) =>
+      expect(rule).toContain('html:not([data-has-hydrated="true"]) [data-tab-group="language"]:has('),
+    );
   });
 
   it.each([
@@ -35,7 +37,7 @@ describe('showKeptTabs', () => {
     ['a choice from the future', JSON.stringify({language: {value: 'go', at: Date.now() + 1e6, keepFor: 1e9}})],
     ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, keepFor: 9e15}})],
   ])('leaves the page alone with %s', (_, stored) => {
-    localStorage.setItem(TAB_CHOICES_KEY, stored);
+    window.localStorage.setItem(TAB_CHOICES_KEY, stored);
     showKeptTabs(TAB_CHOICES_KEY);
     expect(rules()).toEqual([]);
   });

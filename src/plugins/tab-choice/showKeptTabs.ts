@@ -6,20 +6,22 @@
  */
 export function showKeptTabs(key: string): void {
   try {
+    // eslint-disable-next-line no-restricted-globals -- the wrapper is a module, and here is none
     const choices = JSON.parse(localStorage.getItem(key) || '{}');
     const now = Date.now();
     const sheet = new CSSStyleSheet();
     for (const group in choices) {
       const choice = choices[group];
       const plain = /^[\w.-]+$/;
-      if (!plain.test(group) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.keepFor) continue;
+      if (!plain.test(group) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.keepFor)
+        continue;
       const chosen = '> .tab-panels > [data-tab-value="' + choice.value + '"]';
       const tabs = 'html:not([data-has-hydrated="true"]) [data-tab-group="' + group + '"]:has(' + chosen + ') ';
       sheet.insertRule(tabs + '> .tab-panels > [data-tab-value]{display:none!important}', 0);
       sheet.insertRule(tabs + chosen + '{display:block!important}', 1);
     }
     if (sheet.cssRules.length > 0) document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet);
-  } catch (error) {
+  } catch {
     // The first tabs show until script runs.
   }
 }

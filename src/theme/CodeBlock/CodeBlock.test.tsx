@@ -14,7 +14,9 @@ async function click(): Promise<void> {
   await pass(0);
 }
 
-async function showBlock(html = '<span class="tok-keyword">let</span> a;\n<span class="code-line--marked">b;\n</span>'): Promise<void> {
+async function showBlock(
+  html = '<span class="tok-keyword">let</span> a;\n<span class="code-line--marked">b;\n</span>',
+): Promise<void> {
   render(<CodeBlock html={html} />);
   await pass(100);
 }
@@ -101,7 +103,9 @@ describe('the copy button', () => {
 });
 
 describe('without a clipboard', () => {
-  beforeEach(() => Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true}));
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
+  });
 
   it('copies through a selection', async () => {
     let copied = '';

@@ -11,7 +11,10 @@ const SAYS: Readonly<Record<Exclude<CopyState, 'ready'>, string>> = {
   failed: 'Could not copy. The code is selected: copy it with the keyboard or the menu.',
 };
 
-const SHOWN: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {copied: timings.copied, failed: timings.copyFailure};
+const SHOWN: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {
+  copied: timings.copied,
+  failed: timings.copyFailure,
+};
 
 function select(element: Element): void {
   window.getSelection()?.selectAllChildren(element);

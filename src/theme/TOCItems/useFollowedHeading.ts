@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {findPageElement} from '../../client/pageElement';
 import {throttle} from '../../client/throttle';
 import {timings} from '../../timings';
 import {findHeading} from './findHeading';
@@ -64,7 +65,7 @@ function follow(linkClassName: string, activeClassName: string): () => void {
     });
   };
   const observer = new ResizeObserver(measure);
-  observer.observe(document.body);
+  observer.observe(findPageElement());
   window.addEventListener('resize', measure);
   document.addEventListener('scroll', call, {passive: true});
   return () => {

@@ -30,10 +30,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The row of tabs: one stop for the keyboard, arrows inside, Enter or Space to choose. */
-export function TabList({className, onChoose}: {readonly className?: string; readonly onChoose: (value: string) => void}): ReactNode {
+export function TabList({
+  className,
+  onChoose,
+}: {
+  readonly className?: string;
+  readonly onChoose: (value: string) => void;
+}): ReactNode {
   const {selectedValue, tabValues} = useTabs();
   const ids = useTabIds();
-  const choose = (event: MouseEvent | KeyboardEvent, value: string): void => holdStill(event.currentTarget, () => onChoose(value));
+  const choose = (event: MouseEvent | KeyboardEvent, value: string): void =>
+    holdStill(event.currentTarget, () => onChoose(value));
   return (
     <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
       {tabValues.map(({value, label, attributes}) => (

@@ -17,7 +17,12 @@ const REASONS: Readonly<Record<Failure, string>> = {
 };
 
 const TEXTS = {
-  navigation: {title: 'This page could not be loaded', role: 'alert', rest: 'You can go on reading this page, or go back.', link: 'Open'},
+  navigation: {
+    title: 'This page could not be loaded',
+    role: 'alert',
+    rest: 'You can go on reading this page, or go back.',
+    link: 'Open',
+  },
   firstPage: {
     title: 'A part of this page could not be loaded',
     role: 'status',

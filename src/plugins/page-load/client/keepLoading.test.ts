@@ -38,7 +38,7 @@ beforeEach(() => {
   reloadIfReplaced.mockReset().mockResolvedValue(false);
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('keepLoading', () => {
   it('resolves when the page has come', async () => {

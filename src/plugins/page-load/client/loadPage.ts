@@ -4,7 +4,6 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 
 type Loader = () => Promise<unknown>;
-type Preloadable = {readonly preload?: Loader};
 
 /** Names of the files that a route needs, out of the tree the core keeps them in. */
 function flattenNames(tree: unknown): string[] {
@@ -20,6 +19,11 @@ function loadersOf(path: string): Loader[] {
     .flatMap((name) => registry[name]?.[0] ?? []);
 }
 
+/** The core's way to get a component ready; the types say `void`, but it is a promise. */
+function preloadOf(component: unknown): Loader | undefined {
+  return (component as {readonly preload?: Loader} | undefined)?.preload;
+}
+
 /**
  * Loads all files of a page. The files come first and the route's components after them, because
  * a component whose file failed once stays failed, while a file can be asked for again.
@@ -29,5 +33,5 @@ function loadersOf(path: string): Loader[] {
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
   await Promise.all(matches.flatMap(({route}) => loadersOf(String(route.path))).map((load) => load()));
-  await Promise.all(matches.map(({route}) => (route.component as Preloadable | undefined)?.preload?.()));
+  await Promise.all(matches.map(({route}) => preloadOf(route.component)?.()));
 }

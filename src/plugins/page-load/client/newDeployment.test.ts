@@ -8,7 +8,8 @@ const page = (build: string): string =>
 const reload = jest.fn();
 const fetchPage = jest.fn<typeof fetch>();
 
-const answer = (html: string): void => void fetchPage.mockImplementation(async () => ({text: async () => html}) as Response);
+const answer = (html: string): void =>
+  void fetchPage.mockImplementation(async () => ({text: async () => html}) as Response);
 
 beforeEach(() => {
   document.head.innerHTML = page('0a1b');
@@ -19,7 +20,7 @@ beforeEach(() => {
   answer(page('2c3d'));
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('reloadIfReplaced', () => {
   it('reloads when the server has other scripts', async () => {

@@ -7,8 +7,7 @@ const reloaded = createStore('sessionStorage', 'millrace.reloaded-page');
 
 const scriptsOf = (html: string): string => [...new Set(html.match(SCRIPT))].sort().join();
 
-const ownScripts = (): string =>
-  scriptsOf(Array.from(document.scripts, ({src}) => src).join(' '));
+const ownScripts = (): string => scriptsOf(Array.from(document.scripts, ({src}) => src).join(' '));
 
 async function isOutdated(): Promise<boolean> {
   try {

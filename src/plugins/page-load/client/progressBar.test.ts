@@ -4,7 +4,7 @@ import {startProgress, stopProgress} from './progressBar';
 
 const bars = () => document.querySelectorAll('[role="progressbar"]').length;
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => {
   stopProgress();

@@ -1,0 +1,133 @@
+import type {Page} from '@playwright/test';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {CodeBlock} from './codeBlock';
+
+const PAGE = '/code/nodejs/';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+async function openBlock(page: Page): Promise<CodeBlock> {
+  await new DocsPage(page).open(PAGE);
+  return new CodeBlock(page);
+}
+
+const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('the button is not in the HTML, and joins a page 100 ms after it changed', async ({page, request}) => {
+  expect(await (await request.get(address(PAGE))).text()).not.toContain('code-block__copy');
+  await page.clock.install();
+  const docs = new DocsPage(page);
+  await docs.open('/pricing/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('a[href="/docs/quickstart/"]').first().dispatchEvent('click');
+  await expect(docs.heading).toHaveText('Build your first workflow');
+  await page.clock.runFor(80);
+  await expect(page.locator('.code-block__copy')).toHaveCount(0);
+  await page.clock.runFor(40);
+  expect(await page.locator('.code-block__copy').count()).toBe(await page.locator('.code-block').count());
+});
+
+test('the word Copied shows for 500 ms', async ({page}) => {
+  const block = await openBlock(page);
+  const copied = (await block.recordCopy(1200)).filter(({text}) => text === 'Copied');
+  const shown = (copied.at(-1)?.at ?? 0) - (copied[0]?.at ?? 0);
+  expect(shown).toBeGreaterThan(440);
+  expect(shown).toBeLessThan(640);
+});
+
+test('a second click starts the 500 ms again', async ({page}) => {
+  await page.clock.install();
+  const block = await openBlock(page);
+  await block.root.hover();
+  await expect(block.button).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await block.button.click();
+  await expect(block.button).toHaveText('Copied');
+  await page.clock.runFor(400);
+  await block.button.click();
+  await page.clock.runFor(490);
+  await expect(block.button).toHaveText('Copied');
+  await page.clock.runFor(20);
+  await expect(block.button).toHaveText('Copy code to clipboard');
+});
+
+test('the background flashes and returns, each in 350 ms', async ({page}) => {
+  const block = await openBlock(page);
+  const [duration, rest] = await block.root.evaluate((root) => {
+    const {transitionDuration, backgroundColor} = getComputedStyle(root);
+    return [transitionDuration, backgroundColor] as const;
+  });
+  expect(duration).toBe('0.35s');
+  const frames = await block.recordCopy(1400);
+  const flash = frames.find(({colour, at}) => at > 420 && colour !== rest)?.colour;
+  const first = frames.find(({colour}) => colour === flash)?.at ?? 0;
+  const last = frames.filter(({colour}) => colour !== rest).at(-1)?.at ?? 0;
+  expect(first).toBeGreaterThan(300);
+  expect(first).toBeLessThan(480);
+  expect(last).toBeGreaterThan(760);
+  expect(last).toBeLessThan(1050);
+  expect(frames.at(-1)?.colour).toBe(rest);
+});
+
+test('the flash does not glide where the reader prefers reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const block = await openBlock(page);
+  const colours = new Set((await block.recordCopy(900)).map(({colour}) => colour));
+  expect(colours.size).toBe(2);
+});
+
+for (const [place, path, selector] of [
+  ['on the page', PAGE, '.markdown > .code-block'],
+  ['in tabs', '/workflows/steps/', '[role="tabpanel"]:not([hidden]) .code-block'],
+  ['of the REST reference', '/api/rest/', '.markdown .code-block'],
+] as const) {
+  test(`exactly the code is copied ${place}`, async ({page}) => {
+    await new DocsPage(page).open(path);
+    const block = new CodeBlock(page, page.locator(selector).first());
+    await block.root.hover();
+    await block.button.click();
+    await expect(block.button).toHaveText('Copied');
+    const code = await block.readCode();
+    expect(code.trim()).not.toBe('');
+    expect(await readClipboard(page)).toBe(code);
+  });
+}
+
+test('a refused clipboard is told of, and nothing says Copied', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  const block = await openBlock(page);
+  const frames = await block.recordCopy(800);
+  expect(frames.some(({text}) => text === 'Copied')).toBe(false);
+  await expect(block.button).toHaveText('Could not copy');
+  await expect(page.locator('#announcements')).toContainText('The code is selected');
+  const selected = await page.evaluate(() => String(window.getSelection()));
+  expect(selected.trim()).toBe((await block.readCode()).trim());
+});
+
+test('without a clipboard, as on plain HTTP, a selection copies', async ({page}) => {
+  await page.addInitScript(() => {
+    const kept = navigator.clipboard;
+    Object.assign(window, {readKept: () => kept.readText()});
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  const block = await openBlock(page);
+  await block.root.hover();
+  await block.button.click();
+  await expect(block.button).toHaveText('Copied');
+  await expect(block.button).toBeFocused();
+  const copied = await page.evaluate(() => (window as unknown as {readKept: () => Promise<string>}).readKept());
+  expect(copied).toBe(await block.readCode());
+});
+
+test('the keyboard reaches the button, and a screen reader hears of the copy', async ({page}) => {
+  const block = await openBlock(page);
+  await expect(block.button).toBeAttached();
+  await block.root.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await expect(block.button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+});

@@ -1,0 +1,150 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+const LONG = '/components/api/';
+const GOAL = '/docs/limits/';
+
+const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Resolves when the page has stood still for a while. */
+async function standStill(page: Page): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await top(page);
+        return Math.abs(last - before);
+      },
+      {intervals: [250]},
+    )
+    .toBeLessThan(1);
+  return last;
+}
+
+async function scrollTo(page: Page, to: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
+  await expect.poll(() => top(page)).toBe(to);
+}
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(path);
+}
+
+/** Positions of the page, frame by frame, from a change of it until it stands still. */
+async function recordScroll(page: Page, change: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, {positions});
+    const record = (): void => {
+      positions.push(Math.round(window.scrollY));
+      requestAnimationFrame(record);
+    };
+    record();
+  });
+  await change();
+  await standStill(page);
+  return page.evaluate(() => [...new Set((window as unknown as {positions: number[]}).positions)]);
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`a link to a heading ends with the heading below the navbar (motion: ${motion})`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: motion});
+    const docs = new DocsPage(page);
+    await docs.open(LONG);
+    const link = docs.contents.getByRole('link').nth(8);
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    const positions = await recordScroll(page, () => link.click());
+    const box = await page.locator(`[id="${id}"]`).boundingBox();
+    const navbar = await page.locator('.navbar').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity);
+    expect(box?.y).toBeLessThan((navbar?.height ?? 0) + 60);
+    if (motion === 'reduce') expect(positions.length).toBeLessThanOrEqual(2);
+    else expect(positions.length).toBeGreaterThan(4);
+  });
+}
+
+test('a new page starts at its top, with the focus on its heading', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open(LONG);
+  await scrollTo(page, 1500);
+  await follow(page, GOAL);
+  await expect(docs.heading).toHaveText('Limits');
+  await expect(docs.heading).toBeFocused();
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('back and forward go to the position that was left, also after a reload', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open(LONG);
+  await scrollTo(page, 1500);
+  await follow(page, GOAL);
+  await expect(docs.heading).toHaveText('Limits');
+  await expect.poll(() => top(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => top(page)).toBe(400);
+  await page.reload();
+  await docs.waitForScript();
+  await expect.poll(() => top(page)).toBe(400);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(1500);
+});
+
+test('back from an anchor of the page goes to where its link was', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const docs = new DocsPage(page);
+  await docs.open(LONG);
+  await scrollTo(page, 700);
+  await page.waitForTimeout(350);
+  await docs.contents.getByRole('link').nth(12).click();
+  await expect.poll(() => top(page)).not.toBe(700);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(700);
+});
+
+test('a saved position is reached on a page that grows late', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open(LONG);
+  await scrollTo(page, 3000);
+  await follow(page, GOAL);
+  await expect(docs.heading).toHaveText('Limits');
+  await expect.poll(() => top(page)).toBe(0);
+  await page.addStyleTag({content: '.short main { height: 900px; overflow: hidden; }'});
+  await page.evaluate(() => {
+    document.body.classList.add('short');
+    window.addEventListener('popstate', () => setTimeout(() => document.body.classList.remove('short'), 700));
+  });
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(3000);
+});
+
+test('a reader who scrolls is not pulled back', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open(LONG);
+  await scrollTo(page, 3000);
+  await follow(page, GOAL);
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(3000);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -500);
+  const chosen = await standStill(page);
+  expect(chosen).toBeLessThan(2900);
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('p')));
+  await page.waitForTimeout(300);
+  expect(await top(page)).toBe(chosen);
+});
+
+test('the first link of a page leads past the navigation', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open(LONG);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(docs.heading).toBeFocused();
+});

@@ -1,0 +1,140 @@
+import type {Locator, Page} from '@playwright/test';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+const PAGE = '/workflows/steps/';
+const OTHER = '/code/';
+const MINUTE = 60_000;
+const KEY = 'millrace.tab-choices';
+
+const groups = (page: Page): Locator => page.locator('[data-tab-group="language"]');
+
+const tab = (page: Page, name: string): Locator => groups(page).first().getByRole('tab', {name});
+
+async function expectTab(page: Page, name: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await tab(page, name).click();
+  await expectTab(page, name);
+}
+
+test('a choice is kept across pages, windows and visits, for five minutes', async ({page, context}) => {
+  await context.clock.install();
+  const docs = new DocsPage(page);
+  await docs.open(PAGE);
+  await expectTab(page, 'Node.js');
+  await choose(page, 'Python');
+  await docs.open(OTHER);
+  await expectTab(page, 'Python');
+  const second = await context.newPage();
+  await new DocsPage(second).open(PAGE);
+  await expectTab(second, 'Python');
+  await second.close();
+  await page.clock.fastForward(5 * MINUTE - 30_000);
+  await docs.open(PAGE);
+  await expectTab(page, 'Python');
+  await page.clock.fastForward(31_000);
+  await docs.open(PAGE);
+  await expectTab(page, 'Node.js');
+});
+
+test('a page left open keeps its tab under the reader, and forgets the choice', async ({page}) => {
+  await page.clock.install();
+  const docs = new DocsPage(page);
+  await docs.open(PAGE);
+  await choose(page, 'Python');
+  await page.clock.fastForward(5 * MINUTE + 1000);
+  await expectTab(page, 'Python');
+  await page.locator('a[href="/docs/quickstart/"]').first().dispatchEvent('click');
+  await expect(docs.heading).toHaveText('Build your first workflow');
+  await page.goBack();
+  await expect(docs.heading).not.toHaveText('Build your first workflow');
+  await expectTab(page, 'Node.js');
+});
+
+test('groups of one name change together, in other windows too', async ({page, context}) => {
+  await new DocsPage(page).open(PAGE);
+  const second = await context.newPage();
+  await new DocsPage(second).open(OTHER);
+  await choose(page, 'Python');
+  await expectTab(second, 'Python');
+  const offering = groups(page).filter({has: page.getByRole('tab', {name: 'Python', includeHidden: true})});
+  const chosen = offering.getByRole('tab', {name: 'Python', selected: true, includeHidden: true});
+  expect(await chosen.count()).toBe(await offering.count());
+});
+
+test('the chosen tab stays where it is when groups above it change', async ({page}) => {
+  await new DocsPage(page).open(PAGE);
+  const last = groups(page).getByRole('tab', {name: 'Python'}).last();
+  await last.scrollIntoViewIfNeeded();
+  const top = (): Promise<number> => last.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await last.dispatchEvent('click');
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test('a kept tab shows before script runs, and nothing moves when it does', async ({page}) => {
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(window, {moves});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moves.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  const docs = new DocsPage(page);
+  await docs.open(PAGE);
+  await choose(page, 'Python');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address(PAGE), {waitUntil: 'commit'});
+  const panels = groups(page).first();
+  await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();
+  await expect(panels.locator('[data-tab-value="nodejs"]').first()).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).not.toBe('true');
+  release();
+  await docs.waitForScript();
+  await expectTab(page, 'Python');
+  await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  const moves = await page.evaluate(() => (window as unknown as {moves: number[]}).moves);
+  expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.02);
+});
+
+for (const [what, prepare] of [
+  ['holds rubbish', `localStorage.setItem('${KEY}', '{"language":{"value":7}]')`],
+  ['is full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`],
+  [
+    'is blocked',
+    `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})`,
+  ],
+] as const) {
+  test(`tabs work where the storage ${what}`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(prepare);
+    await new DocsPage(page).open(PAGE);
+    await expectTab(page, 'Node.js');
+    await choose(page, 'Python');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the keyboard walks the tabs and chooses one', async ({page}) => {
+  await new DocsPage(page).open(PAGE);
+  await tab(page, 'Node.js').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Python')).toBeFocused();
+  await expectTab(page, 'Node.js');
+  await page.keyboard.press('Enter');
+  await expectTab(page, 'Python');
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'Node.js')).toBeFocused();
+  await page.keyboard.press(' ');
+  await expectTab(page, 'Node.js');
+});
