@@ -3,6 +3,7 @@ import {hashSample} from './hashSample';
 import {markSamples} from './markSamples';
 import type {SampleResults} from './results';
 import {stripMeta} from './stripMeta';
+import {titleResult} from './titleResult';
 
 const CODE = 'console.log(1);';
 const results: SampleResults = {
@@ -47,6 +48,15 @@ describe('markSamples', () => {
     markSamples(tree, {}, 'v2');
     expect(tree.children[0]).toMatchObject({meta: 'title="a b" {1,3}'});
   });
+});
+
+describe('titleResult', () => {
+  it.each([
+    ['expect=logs', 'expect=logs title="Logs"'],
+    ['expect=return title="steps.code"', 'expect=return title="steps.code"'],
+    ['run', 'run'],
+    ['expect=something', 'expect=something'],
+  ])('%s', (meta, titled) => expect(titleResult(meta)).toBe(titled));
 });
 
 describe('stripMeta', () => {

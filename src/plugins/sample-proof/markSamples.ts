@@ -6,6 +6,7 @@ import {describeProof} from './describeProof';
 import {hashSample} from './hashSample';
 import type {SampleResult, SampleResults} from './results';
 import {stripMeta} from './stripMeta';
+import {titleResult} from './titleResult';
 
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 
@@ -35,11 +36,11 @@ function findResult(node: Code, results: SampleResults, version: DocsVersion): S
   return results[hashSample(node.lang ?? '', resolveFacts(node.value, version).text)];
 }
 
-/** Puts a mark below each block with a result for exactly its code, and strips the runner's words from every fence. */
+/** Puts a mark below each block with a result for exactly its code, titles shown results, and strips the runner's words from every fence. */
 export function markSamples(tree: Root, results: SampleResults, version: DocsVersion): void {
   visit(tree, 'code', (node, index, parent) => {
     const result = findResult(node, results, version);
-    if (node.meta) node.meta = stripMeta(node.meta);
+    if (node.meta) node.meta = stripMeta(titleResult(node.meta));
     if (!result || !parent || index === undefined) return undefined;
     parent.children.splice(index + 1, 0, createMark(result));
     return [SKIP, index + 2];
