@@ -1,5 +1,6 @@
 import {blocksOf, inlineCode, paragraph, phrasingOf, table, text, type Block} from '../../page-markers/nodes';
 import type {FieldRow, FieldTable} from '../schema/describeSchema';
+import {groupFields, type FieldGroup} from '../schema/groupFields';
 
 /** What follows the type of a field. */
 export type PresenceOf = (row: Pick<FieldRow, 'required'>) => string;
@@ -9,16 +10,21 @@ export const requestPresence: PresenceOf = ({required}) => (required ? ', requir
 /** In what an answer holds, the fields that may not be there are marked. */
 export const responsePresence: PresenceOf = ({required}) => (required ? '' : ', may be absent');
 
-/** Prints the fields of a body: its table, the notes on it, and a table for each variant. */
-export function renderFields(fields: FieldTable, presenceOf: PresenceOf): Block[] {
-  const rows = fields.rows.map((row) => [
-    [inlineCode(row.path)],
+function renderGroup({parent, rows}: FieldGroup, title: string, presenceOf: PresenceOf): Block[] {
+  const cells = rows.map((row) => [
+    [inlineCode(row.name)],
     [text(`${row.type}${presenceOf(row)}`)],
     phrasingOf(row.meaning),
   ]);
+  const own = parent ? [paragraph(inlineCode(parent), text(':'))] : [];
+  return [...(title ? [paragraph(...phrasingOf(`${title}:`))] : own), table(['Field', 'Type', 'Meaning'], cells)];
+}
+
+/** Prints the fields of a body: a table for each object in it, the notes, and a table for each variant. */
+export function renderFields(fields: FieldTable, presenceOf: PresenceOf): Block[] {
+  const groups = groupFields(fields.rows);
   return [
-    ...(fields.title ? [paragraph(...phrasingOf(`${fields.title}:`))] : []),
-    ...(rows.length > 0 ? [table(['Field', 'Type', 'Meaning'], rows)] : []),
+    ...groups.flatMap((group, index) => renderGroup(group, index === 0 ? fields.title : '', presenceOf)),
     ...fields.notes.flatMap(blocksOf),
     ...fields.variants.flatMap((variant) => renderFields(variant, presenceOf)),
   ];
