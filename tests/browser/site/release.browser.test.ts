@@ -1,0 +1,51 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
+import {expect, test} from '../fixtures';
+
+const PORT = 4175;
+
+let folder: string;
+let nginx: RunningNginx;
+
+function release(build: string, name: string): void {
+  const {status, stderr} = spawnSync('bash', [resolve('deploy/release.sh'), build, join(folder, 'web'), name], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** The build again, with other hashes in the names of its scripts: what a changed site looks like to an open page. */
+function makeNextBuild(): string {
+  const next = join(folder, 'next');
+  cpSync(resolve('build'), next, {recursive: true});
+  const scripts = join(next, 'assets/js');
+  for (const file of readdirSync(scripts)) renameSync(join(scripts, file), join(scripts, file.replace('.js', '0.js')));
+  return next;
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'millrace-browser-'));
+  mkdirSync(join(folder, 'web'));
+  release(resolve('build'), 'first');
+  nginx = await startNginx({port: PORT, buildDir: join(folder, 'web', 'docs')});
+});
+
+test.afterAll(async () => {
+  await nginx.stop();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+test('an open page goes on working while the next release is put in its place', async ({page, complaints}) => {
+  await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  release(makeNextBuild(), 'second');
+  await page.locator('footer').getByRole('link', {name: 'Service status'}).click();
+  await page.waitForURL('**/docs/status/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/status/i);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
