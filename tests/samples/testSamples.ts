@@ -6,7 +6,8 @@ import {findPages} from './extract/findPages';
 import type {Block, Problem} from './model';
 import {expectFailures, failsWhenRun} from './report/expectFailures';
 import type {RanBlock} from './report/results';
-import {BlockRunner, RUNNABLE, type Run, type RunPlaces} from './run/runBlocks';
+import {runBlocks, type Run, type RunPlaces} from './run/runBlocks';
+import {RUNNABLE} from './run/runSample';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 
 /** What a test of the samples is told. */
@@ -62,7 +63,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
   const toRun = options.onlyCheck
     ? []
     : blocks.filter((block) => RUNNABLE.has(block.lang) && wantsRun(block, found(block)) && found(block).length === 0);
-  const runs = await new BlockRunner(options).run(toRun, blocks);
+  const runs = await runBlocks(toRun, blocks, options);
   const verdict = options.onlyCheck ? NOTHING_RUN : verifyRuns(blocks, runs);
   const isDeferred = (block: Block) =>
     failsWhenRun(block, found(block)) && (options.onlyCheck || 'missing' in (runs.get(block) ?? {}));

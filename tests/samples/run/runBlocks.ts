@@ -2,16 +2,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Block} from '../model';
 import {createCertificate} from '../stub/certificate';
-import {startStub} from '../stub/server';
-import {buildGo, nameGoTmp, type GoProgram} from './buildGo';
-import {runBash} from './runBash';
-import {runGo} from './runGo';
-import {runNode} from './runNode';
-import {runPython} from './runPython';
-import type {Outcome, SampleJob, Tools} from './sampleJob';
-import {findTool, nodeTool, type FoundTool, type Tool} from './tools';
+import {buildGo, type GoProgram} from './buildGo';
+import {readWorld} from './readWorld';
+import {runSample, type Sample, type Surroundings} from './runSample';
+import type {Outcome} from './sampleJob';
+import {Toolbox} from './toolbox';
+import type {Tool} from './tools';
 import {createWorkspace, type Workspace} from './workspace';
-import {readWorld, type World} from './world';
 
 /** How one block went: what came out and what ran it, or why it could not be run. */
 export type Run =
@@ -24,35 +21,25 @@ export interface RunPlaces {
 }
 
 const WORKERS = 3;
+/** The hosts that samples call without naming them in a fixture. */
 const HOSTS = [
   'api.example.com',
-  'api.millrace.example',
-  'rt.millrace.example',
-  'cli.millrace.example',
   'millrace.example',
+  'api.millrace.example',
+  'cli.millrace.example',
+  'rt.millrace.example',
   '*.m.millrace.example',
 ];
-const TOOL_BY_LANG: Readonly<Record<string, keyof Tools>> = {python: 'python', go: 'go', bash: 'bash'};
 
-/** The languages whose blocks can be run. */
-export const RUNNABLE: ReadonlySet<string> = new Set(['js', 'ts', 'python', 'go', 'bash']);
-
-interface Prepared {
-  readonly block: Block;
-  readonly world: World;
-}
-
-function listHosts(worlds: readonly World[]): string[] {
-  const given = worlds.flatMap(({http}) => http.map(({url}) => new URL(url).hostname));
+function listHosts(samples: readonly Sample[]): string[] {
+  const given = samples.flatMap(({world}) => world.http.map(({url}) => new URL(url).hostname));
   return [...new Set([...HOSTS, ...given])];
 }
 
 function findGroup(block: Block, all: readonly Block[]): Block[] {
   const {group} = block.meta;
   if (group === undefined) return [block];
-  return all.filter(
-    (other) => other.page === block.page && other.meta.group === group && other.meta.expect === undefined,
-  );
+  return all.filter(({page, meta}) => page === block.page && meta.group === group && meta.expect === undefined);
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -63,96 +50,71 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({length: WORKERS}, worker));
 }
 
-type Runner = (job: SampleJob, go: GoProgram | undefined) => Promise<Outcome>;
+function startGo(samples: readonly Sample[], toolbox: Toolbox, cache: string): Promise<GoProgram> | undefined {
+  const blocks = samples.map(({block}) => block).filter(({lang}) => lang === 'go');
+  const [first] = blocks;
+  if (!first || 'missing' in toolbox.find(first)) return undefined;
+  mkdirSync(cache, {recursive: true});
+  const building = buildGo(toolbox.paths.go, cache, blocks);
+  building.catch(() => undefined); // Each Go sample reports the failure itself.
+  return building;
+}
 
-const RUNNERS: Readonly<Record<string, Runner>> = {
-  js: runNode,
-  ts: runNode,
-  python: runPython,
-  bash: runBash,
-  go: (job, go) => (go ? runGo(job, go) : Promise.reject(new Error('the Go program was not built'))),
-};
+async function prepareSurroundings(
+  samples: readonly Sample[],
+  toolbox: Toolbox,
+  workspace: Workspace,
+  cache: string,
+): Promise<Surroundings> {
+  for (const {block} of samples) toolbox.find(block);
+  const go = startGo(samples, toolbox, cache);
+  const tls = await createCertificate(listHosts(samples));
+  const certificate = join(workspace.root, 'stub.pem');
+  writeFileSync(certificate, tls.cert);
+  return {workspace, tls, certificate, tools: toolbox.paths, go};
+}
 
-/** Runs blocks, each in a process and a world of its own. */
-export class BlockRunner {
-  readonly #found = new Map<keyof Tools, FoundTool>();
-
-  constructor(private readonly places: RunPlaces) {}
-
-  #tool(lang: string): FoundTool {
-    const name = TOOL_BY_LANG[lang];
-    if (name === undefined) return nodeTool;
-    const found = this.#found.get(name) ?? findTool(name);
-    this.#found.set(name, found);
-    return found;
-  }
-
-  #path(name: keyof Tools): string {
-    const found = this.#found.get(name);
-    return found && 'path' in found ? found.path : name;
-  }
-
-  async #runOne(
-    prepared: Prepared,
-    all: readonly Block[],
-    shared: Omit<SampleJob, 'block' | 'group' | 'world' | 'stub' | 'tmp' | 'tools'> & {key: string; cert: string},
-    go: GoProgram | undefined,
-  ): Promise<Outcome> {
-    const {block, world} = prepared;
-    const stub = await startStub(world.http, shared);
-    const tmp = shared.workspace.createTmp(world.files, block.lang === 'go' ? nameGoTmp(block) : undefined);
-    const tools = {python: this.#path('python'), go: this.#path('go'), bash: this.#path('bash')};
+function prepareSamples(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  fixtures: string,
+): {samples: Sample[]; broken: Map<Block, Run>} {
+  const samples: Sample[] = [];
+  const broken = new Map<Block, Run>();
+  for (const block of blocks) {
     try {
-      const job = {block, group: findGroup(block, all), world, stub, tmp, tools, ...shared};
-      const outcome = (await RUNNERS[block.lang]?.(job, go)) ?? {};
-      if (stub.unanswered.length === 0) return outcome;
-      const message = `nothing answers ${stub.unanswered.join(', ')}: add it to the "http" of a fixture`;
-      return {...outcome, error: {name: 'Error', message, stack: ''}};
-    } finally {
-      stub.close();
+      samples.push({block, group: findGroup(block, all), world: readWorld(fixtures, block.meta.fixture)});
+    } catch (error) {
+      broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
     }
   }
+  return {samples, broken};
+}
 
-  async #runAll(prepared: readonly Prepared[], all: readonly Block[], workspace: Workspace): Promise<Map<Block, Run>> {
-    const runs = new Map<Block, Run>();
-    const {key, cert} = await createCertificate(listHosts(prepared.map(({world}) => world)));
-    const certificate = join(workspace.root, 'stub.pem');
-    writeFileSync(certificate, cert);
-    const goBlocks = prepared.map(({block}) => block).filter(({lang}) => lang === 'go');
-    const cache = join(this.places.root, '.cache', 'samples');
-    mkdirSync(cache, {recursive: true});
-    const hasGo = goBlocks.length > 0 && 'path' in this.#tool('go');
-    const building = hasGo ? buildGo(this.#path('go'), cache, goBlocks) : undefined;
-    const ordered = [...prepared].sort((a, b) => Number(a.block.lang === 'go') - Number(b.block.lang === 'go'));
-    await inParallel(ordered, async (one) => {
-      const tool = this.#tool(one.block.lang);
-      if ('missing' in tool) runs.set(one.block, tool);
-      else
-        runs.set(one.block, {
-          tool,
-          outcome: await this.#runOne(one, all, {workspace, certificate, key, cert}, await building),
-        });
-    });
-    return runs;
-  }
+async function runSamples(samples: readonly Sample[], cache: string, workspace: Workspace): Promise<Map<Block, Run>> {
+  const runs = new Map<Block, Run>();
+  const toolbox = new Toolbox();
+  const surroundings = await prepareSurroundings(samples, toolbox, workspace, cache);
+  const goLast = [...samples].sort((a, b) => Number(a.block.lang === 'go') - Number(b.block.lang === 'go'));
+  await inParallel(goLast, async (sample) => {
+    const tool = toolbox.find(sample.block);
+    runs.set(sample.block, 'missing' in tool ? tool : {tool, outcome: await runSample(sample, surroundings)});
+  });
+  return runs;
+}
 
-  /** Runs the given blocks; `all` holds the other files of their groups. */
-  async run(blocks: readonly Block[], all: readonly Block[]): Promise<ReadonlyMap<Block, Run>> {
-    const prepared: Prepared[] = [];
-    const broken = new Map<Block, Run>();
-    for (const block of blocks) {
-      try {
-        prepared.push({block, world: readWorld(this.places.fixtures, block.meta.fixture)});
-      } catch (error) {
-        broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
-      }
-    }
-    if (prepared.length === 0) return broken;
-    const workspace = createWorkspace(this.places.root);
-    try {
-      return new Map([...broken, ...(await this.#runAll(prepared, all, workspace))]);
-    } finally {
-      workspace.remove();
-    }
+/** Runs blocks, each in a process and a world of its own; `all` holds the other files of their groups. */
+export async function runBlocks(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  {root, fixtures}: RunPlaces,
+): Promise<ReadonlyMap<Block, Run>> {
+  const {samples, broken} = prepareSamples(blocks, all, fixtures);
+  if (samples.length === 0) return broken;
+  const workspace = createWorkspace(root);
+  try {
+    return new Map([...broken, ...(await runSamples(samples, join(root, '.cache', 'samples'), workspace))]);
+  } finally {
+    workspace.remove();
   }
 }

@@ -1,0 +1,28 @@
+import type {Block} from '../model';
+import type {Tools} from './sampleJob';
+import {findTool, nodeTool, type FoundTool} from './tools';
+
+const TOOL_BY_LANG: Readonly<Record<string, keyof Tools>> = {python: 'python', go: 'go', bash: 'bash'};
+
+/** The programs of this machine, each looked for once and only when a block needs it. */
+export class Toolbox {
+  readonly #found = new Map<keyof Tools, FoundTool>();
+
+  /** The program that runs a block, or what to do where it is missing. */
+  find({lang}: Block): FoundTool {
+    const name = TOOL_BY_LANG[lang];
+    if (name === undefined) return nodeTool;
+    const found = this.#found.get(name) ?? findTool(name);
+    this.#found.set(name, found);
+    return found;
+  }
+
+  /** The paths of the programs that were found; a name stands for one nobody asked for. */
+  get paths(): Tools {
+    const pathOf = (name: keyof Tools) => {
+      const found = this.#found.get(name);
+      return found && 'path' in found ? found.path : name;
+    };
+    return {python: pathOf('python'), go: pathOf('go'), bash: pathOf('bash')};
+  }
+}
