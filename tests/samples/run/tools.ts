@@ -60,5 +60,11 @@ export function findTool(name: keyof Tools, env: NodeJS.ProcessEnv = process.env
   return lookFor(rule, env) ?? {missing};
 }
 
+/** The name and version of curl. */
+export function findCurl(): string {
+  const {stdout} = spawnSync('curl', ['--version'], {encoding: 'utf8'});
+  return `curl ${/^curl (\S+)/.exec(stdout ?? '')?.[1] ?? ''}`.trim();
+}
+
 /** The Node.js that runs this very program. */
 export const nodeTool: Tool = {label: `Node.js ${process.versions.node}`, path: process.execPath};
