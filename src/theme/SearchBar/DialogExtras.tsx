@@ -13,7 +13,11 @@ type Props = {
 function Versions({search}: Pick<Props, 'search'>): ReactNode {
   return (
     <div className="mr-search-versions" role="group" aria-label="Version to search">
-      <button type="button" aria-pressed={search.version === 'latest'} onClick={() => search.restart({version: 'latest'})}>
+      <button
+        type="button"
+        aria-pressed={search.version === 'latest'}
+        onClick={() => search.restart({version: 'latest'})}
+      >
         v2
       </button>
       <button type="button" aria-pressed={search.version === 'v1'} onClick={() => search.restart({version: 'v1'})}>

@@ -66,7 +66,11 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
       )}
       {slot &&
         createPortal(
-          <DialogExtras search={search} settings={settings} offerVersions={pathname.startsWith(`${settings.base}v1/`)} />,
+          <DialogExtras
+            search={search}
+            settings={settings}
+            offerVersions={pathname.startsWith(`${settings.base}v1/`)}
+          />,
           slot,
         )}
     </>

@@ -39,7 +39,8 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={prepare}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={open}>
+        onClick={open}
+      >
         <SearchLabel />
       </button>
       {state === 'failed' && (
