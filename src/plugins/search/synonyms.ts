@@ -4,7 +4,7 @@
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['env var', 'env vars', 'env', 'environment variable', 'environment variables', 'process.env', 'dotenv'],
-  ['cron', 'cron job', 'schedule', 'timer'],
+  ['cron', 'cron job', 'schedule'],
   ['auth', 'authentication', 'authorization', 'authorisation', 'oauth', 'credentials'],
   ['sso', 'single sign-on', 'saml', 'single sign on'],
   ['2fa', 'mfa', 'two-factor authentication', 'two factor'],
@@ -29,7 +29,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['limit', 'maximum', 'max', 'quota'],
   ['timeout', 'time out', 'timed out'],
   ['email', 'mail', 'e-mail', 'smtp'],
-  ['webhook', 'web hook', 'callback', 'http trigger'],
+  ['webhook', 'web hook'],
   ['static ip', 'ip address', 'ip', 'allowlist', 'whitelist', 'outgoing address'],
   ['vpc', 'private network'],
   ['fork', 'copy', 'clone', 'duplicate'],
@@ -52,8 +52,10 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['rss', 'feed', 'atom'],
   ['cors', 'cross-origin'],
   ['body', 'payload', 'request body'],
-  ['ai', 'gpt', 'code generation', 'llm'],
+  ['ai', 'gpt', 'chatgpt', 'code generation', 'llm'],
   ['dedupe', 'deduplicate', 'duplicates', 'unique'],
   ['import', 'package name'],
+  ['pass data', 'step export'],
+  ['protect', 'secure', 'validate'],
   ['custom domain', 'own domain', 'domain'],
 ];

@@ -1,4 +1,5 @@
 import {stem} from '../text/stem';
+import {addressWords} from '../text/addressWords';
 import {normalise} from '../text/normalise';
 import {tokenise} from '../text/tokenise';
 import type {Outline} from './outline';
@@ -26,10 +27,17 @@ function phraseOf(words: readonly QueryWord[]): string {
   return ` ${whole.map(({stem: stemmed}) => stemmed).join(' ')} `;
 }
 
-function phraseBonus(text: string, phrase: string, is: number, holds: number): number {
-  const own = toPhrase(text);
-  if (own === phrase) return is;
-  return phrase.trim().includes(' ') && own.includes(phrase) ? holds : 1;
+function phraseBonus(names: readonly string[], phrase: string, is: number, holds: number): number {
+  const own = names.map(toPhrase);
+  if (own.includes(phrase)) return is;
+  return phrase.trim().includes(' ') && own.some((name) => name.includes(phrase)) ? holds : 1;
+}
+
+/** How much of a page is about the query: 1 where every section is as good as the best. */
+function focusOf(sorted: readonly {score: number}[], sections: number): number {
+  const best = sorted[0]?.score ?? 0;
+  if (best === 0) return 0;
+  return sorted.reduce((sum, {score}) => sum + score / best, 0) / Math.max(sections, WEIGHTS.smallPage);
 }
 
 /** Raises the sections whose heading is the query or holds it, and brings them together by page. */
@@ -50,15 +58,16 @@ export function rankPages({sections, coverage}: Scores, words: readonly QueryWor
       if (!heading) return item;
       const bonus =
         heading.level === 1
-          ? phraseBonus(heading.title, phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
-          : phraseBonus(heading.title, phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
+          ? phraseBonus([heading.title, addressWords(page?.path ?? '')], phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
+          : phraseBonus([heading.title], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
       return {...item, score: item.score * bonus};
     });
     const sorted = near.sort((a, b) => b.score - a.score || a.section - b.section);
     const further = sorted.slice(1, 4).reduce((sum, {score}) => sum + score, 0);
     const best = (sorted[0]?.score ?? 0) + further * WEIGHTS.furtherSections;
     const rank = 1 + (WEIGHTS.rank * (page?.rank ?? 0)) / 100;
-    return {page: index, score: best * (coverage.get(index) ?? 0) ** WEIGHTS.pageCoverage * rank, sections: sorted};
+    const focus = 1 + WEIGHTS.focus * focusOf(sorted, page?.sections ?? 1);
+    return {page: index, score: best * focus * (coverage.get(index) ?? 0) ** WEIGHTS.pageCoverage * rank, sections: sorted};
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }

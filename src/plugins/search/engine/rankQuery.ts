@@ -9,13 +9,16 @@ import type {TermSource} from './termSource';
 /** Pages that hold something of a query, best first, and the terms it was found by. */
 export type Ranking = {readonly pages: readonly RankedPage[]; readonly terms: ReadonlySet<string>};
 
+/** A word still being typed that is long enough to be two. */
+const LONG = 7;
+
 /** A word in more sections than this is surely meant as it is. */
 const RARE = 3;
 
 /** The same query with each rare word of two known halves read as two words; `null` where there is none. */
 function splitReading(words: readonly QueryWord[], source: TermSource): QueryWord[] | null {
   const split = words.flatMap((word) => {
-    if (word.identifier || word.open) return [word];
+    if (word.identifier || (word.open && word.raw.length < LONG)) return [word];
     const {terms, known} = expandWord(source, word, []);
     const usual = known && terms.some(({count}) => count > RARE);
     return (usual ? null : splitWord(source, word)) ?? [word];

@@ -68,7 +68,7 @@ export function scoreSections(words: readonly ExpandedWord[], source: TermSource
       sum += value;
       if (value > 0) held += weight;
     }
-    sections.set(section, sum * (held / total) ** WEIGHTS.sectionCoverage);
+    sections.set(section, (sum / total) * (held / total) ** WEIGHTS.sectionCoverage);
     if (!coverage.has(page)) {
       const share = scored.reduce((part, {weight, byPage}) => part + weight * Math.min(1, byPage.get(page) ?? 0), 0);
       coverage.set(page, share / total);

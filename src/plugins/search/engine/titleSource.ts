@@ -1,11 +1,17 @@
 import {collectPostings} from '../index/collectPostings';
+import {addressWords} from '../text/addressWords';
 import type {Places, TermSource} from './termSource';
 import type {Outline} from './outline';
+
+function headingText(outline: Outline, section: number): string {
+  const title = outline.headingOf(section)?.title ?? '';
+  return outline.isPage(section) ? `${title} ${addressWords(outline.pageOf(section).path)}` : title;
+}
 
 /** Terms of the titles and headings alone, made in memory from the first tier. */
 export function createTitleSource(outline: Outline): TermSource {
   const sections = Array.from({length: outline.size}, (_, section) => ({
-    heading: outline.headingOf(section)?.title ?? '',
+    heading: headingText(outline, section),
     text: outline.isPage(section) ? outline.pageOf(section).description : '',
     identifiers: [],
   }));

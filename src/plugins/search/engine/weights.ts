@@ -2,21 +2,24 @@
 export const WEIGHTS = {
   /** A word in the heading of the section, in its text at full impact, and in the title of the page above it. */
   heading: 1.6,
-  body: 1,
-  title: 1.2,
-  titleAbove: 0.7,
+  body: 0.7,
+  title: 1.7,
+  titleAbove: 1,
   /** Power of the share of the query that a section, and a page, holds. */
-  sectionCoverage: 1.4,
+  sectionCoverage: 1,
   pageCoverage: 1.2,
   /** What further sections of the same page add to its best one. */
-  furtherSections: 0.12,
+  furtherSections: 0.17,
   /** Heading or title that is the query, or holds it word for word. */
-  headingIs: 1.5,
-  headingHolds: 1.2,
+  headingIs: 1.1,
+  headingHolds: 1.15,
   titleIs: 1.9,
   titleHolds: 1.35,
+  /** What a page gains that is about the query in all its sections; smaller pages count as having this many. */
+  focus: 0.5,
+  smallPage: 6,
   /** What the rank of a page (0 to 100) adds at most. */
-  rank: 0.15,
+  rank: 0.1,
   /** Reading of the query by a synonym of several words. */
   reading: 0.85,
 } as const;

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {addressWords} from '../text/addressWords';
 import {rankPage} from '../records/searchRecord';
 import type {SearchPage, SearchVersion} from '../records/section';
 import type {IndexLimits} from '../options';
@@ -31,10 +32,10 @@ function packPostings(postings: readonly Posting[]): number[] {
 }
 
 function listTerms(pages: readonly SearchPage[], most: number): Term[] {
-  const sections = pages.flatMap(({sections: all, description}) =>
+  const sections = pages.flatMap(({path, sections: all, description}) =>
     all.map(({level, title, text, identifiers}) => ({
-      heading: title,
-      text: level === 1 ? `${description} ${text}` : text,
+      heading: level === 1 ? `${title} ${addressWords(path)}` : title,
+      text: level === 1 ? `${description} ${description} ${text}` : text,
       identifiers,
     })),
   );

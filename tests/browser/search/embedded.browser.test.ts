@@ -1,0 +1,151 @@
+import {address, expect, test} from '../fixtures';
+import {isSearchPart} from './hostedSite';
+import {SearchBox} from './searchBox';
+
+test.describe('embedded search', () => {
+  test('loads no part of search before the reader shows interest, and then all of it from this site', async ({page}) => {
+    const urls: string[] = [];
+    const parts: string[] = [];
+    page.on('request', (request) => {
+      urls.push(request.url());
+      if (isSearchPart(request)) parts.push(request.url());
+    });
+    await page.goto(address('/workflows/'));
+    await page.waitForLoadState('networkidle');
+    expect(parts).toEqual([]);
+    const before = urls.length;
+    const box = new SearchBox(page);
+    const index = page.waitForRequest(/search-data\/latest-titles/);
+    await box.button.hover();
+    await index;
+    await box.open();
+    await box.search('environment variables');
+    await box.expectFirst('Environment variables');
+    expect(urls.length).toBeGreaterThan(before);
+    const origin = new URL(page.url()).origin;
+    expect(urls.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
+    expect(parts.filter((url) => url.includes('/v1-'))).toEqual([]);
+  });
+
+  test('adds no style of DocSearch and no connection to other sites to a page', async ({page}) => {
+    await page.goto(address('/limits/'));
+    expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count()).toBe(0);
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText)).filter((text) => text.startsWith('.DocSearch')),
+    );
+    expect(rules).toEqual([]);
+  });
+
+  test('is used by keyboard alone', async ({page}) => {
+    await page.goto(address('/limits/'));
+    const box = new SearchBox(page);
+    await expect(box.button).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(box.input).toBeFocused();
+    await page.keyboard.type('$.flow.suspend');
+    await expect(box.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(box.dialog).toHaveCount(0);
+    await expect(box.button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box.input).toBeFocused();
+    await box.search('event history');
+    await box.expectFirst('Event History');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/event-history\//);
+    await expect(box.dialog).toHaveCount(0);
+  });
+
+  test('keeps what is typed before the dialog is there', async ({page}) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/search-data/modal.*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address('/limits/'));
+    const box = new SearchBox(page);
+    await expect(box.button).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(box.button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('pricinh');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('g');
+    letGo();
+    await expect(box.input).toHaveValue('pricing');
+    await box.expectFirst('Pricing');
+  });
+
+  test('offers v1 on v1 pages with one press, and starts with v2', async ({page}) => {
+    await page.goto(address('/v1/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('checkpoint');
+    await expect(box.hits.first()).toBeVisible();
+    for (const group of await box.groups.allTextContents()) expect(group).not.toContain('(v1)');
+    await box.dialog.getByRole('button', {name: 'v1', exact: true}).click();
+    await expect(box.groups.first()).toContainText('(v1)');
+    await expect(box.input).toHaveValue('checkpoint');
+    await box.hits.first().click();
+    await expect(page).toHaveURL(/\/docs\/v1\//);
+  });
+
+  test('offers no v1 on pages of v2', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await expect(box.dialog.getByRole('button', {name: 'v1', exact: true})).toHaveCount(0);
+  });
+
+  test('remembers recent searches and favourites', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('limits');
+    await box.expectFirst('Limits');
+    await box.hits.first().click();
+    await expect(page).toHaveURL(/\/docs\/limits\//);
+    await box.open();
+    await expect(box.hits).toHaveCount(1);
+    await box.hits.first().getByRole('button', {name: /favourite/}).click();
+    await expect(box.groups.filter({hasText: 'Favourites'})).toBeVisible();
+    await page.reload();
+    await box.open();
+    await expect(box.groups.filter({hasText: 'Favourites'})).toBeVisible();
+  });
+
+  test('suggests other queries where nothing is found, one press away', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('qqxzvw');
+    const suggestion = box.dialog.locator('.mr-search-suggestion').first();
+    const query = await suggestion.textContent();
+    await suggestion.click();
+    await expect(box.input).toHaveValue(query ?? '');
+    await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('works on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    const size = await box.button.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await box.open();
+    await box.search('cron');
+    await expect(box.hits.first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await box.dialog.getByRole('button', {name: /close/i}).click();
+    await expect(box.dialog).toHaveCount(0);
+  });
+
+  test('stands on the not-found page', async ({page}) => {
+    await page.goto(address('/no-such-page/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('quickstart');
+    await expect(box.hits.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import type {AlgoliaDouble} from '../../search/algoliaDouble';
+import {address, expect, test as base} from '../fixtures';
+import {filtersOf, startFilledDouble, useHostedSearch} from './hostedSite';
+import {SearchBox} from './searchBox';
+
+const test = base.extend<{double: AlgoliaDouble}>({
+  double: async ({page}, provide) => {
+    const double = await startFilledDouble();
+    await useHostedSearch(page, double);
+    await provide(double);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await double.close();
+  },
+});
+
+const EMBEDDED = /these results come from this site itself/;
+
+test.describe('hosted search', () => {
+  test('answers in the box, always filtered to the latest version', async ({page, double}) => {
+    const index: string[] = [];
+    page.on('request', (request) => {
+      if (/search-data\/.*\.json/.test(request.url())) index.push(request.url());
+    });
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.input.pressSequentially('limits');
+    await expect(box.hits.first()).toBeVisible();
+    await expect(box.notice).toHaveText('');
+    const filters = filtersOf(double);
+    expect(filters.length).toBeGreaterThan(0);
+    for (const filter of filters) expect(filter).toEqual(['version:latest']);
+    expect(index).toEqual([]);
+  });
+
+  test('asks for v1 only after one press on a v1 page', async ({page, double}) => {
+    await page.goto(address('/v1/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('workflow');
+    await expect(box.hits.first()).toBeVisible();
+    for (const filter of filtersOf(double)) expect(filter).toEqual(['version:latest']);
+    await box.dialog.getByRole('button', {name: 'v1', exact: true}).click();
+    await expect(box.groups.first()).toContainText('(v1)');
+    expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
+  });
+
+  test('answers on the search page, with the filter of the version chosen', async ({page, double}) => {
+    await page.goto(`${address('/search/')}?q=workflow`);
+    await expect(page.getByRole('status')).toContainText('Found in');
+    expect(filtersOf(double)).toEqual([['version:latest']]);
+    await page.getByRole('radio', {name: 'v1'}).check();
+    await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
+    expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
+  });
+
+  for (const status of [403, 429]) {
+    test(`falls back when it is refused with ${status}, says so, and keeps what was typed`, async ({page, double}) => {
+      double.setMode({kind: 'status', status});
+      await page.goto(address('/workflows/'));
+      const box = new SearchBox(page);
+      await box.open();
+      await box.search('environment variables');
+      await box.expectFirst('Environment variables');
+      await expect(box.notice).toHaveText(/^The search service refused/);
+      await expect(box.input).toHaveValue('environment variables');
+    });
+  }
+
+  test('falls back when it is blocked', async ({page, double}) => {
+    double.setMode({kind: 'cut'});
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('environment variables');
+    await box.expectFirst('Environment variables');
+    await expect(box.notice).toHaveText(/^The search service cannot be reached/);
+  });
+
+  test('falls back when it takes too long', async ({page, double}) => {
+    double.setMode({kind: 'slow', milliseconds: 10_000});
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('environment variables');
+    await box.expectFirst('Environment variables');
+    await expect(box.notice).toHaveText(/^The search service is slow/);
+  });
+
+  test('is left alone after a failure and tried again later', async ({page, double}) => {
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    double.setMode({kind: 'status', status: 403});
+    await box.search('limits');
+    await expect(box.notice).toHaveText(EMBEDDED);
+    double.setMode({kind: 'ok'});
+    const asked = filtersOf(double).length;
+    await box.search('pricing');
+    await box.expectFirst('Pricing');
+    expect(filtersOf(double)).toHaveLength(asked);
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await box.search('troubleshooting');
+    await expect.poll(() => filtersOf(double).length).toBeGreaterThan(asked);
+    await box.search('subprocessors');
+    await expect(box.notice).toHaveText('');
+  });
+});

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import type {Page, Request} from '@playwright/test';
+import {pushIndex} from '../../../src/plugins/search/push/pushIndex';
+import type {SearchRecord} from '../../../src/plugins/search/records/searchRecord';
+import {startAlgoliaDouble, type AlgoliaDouble} from '../../search/algoliaDouble';
+
+const APP = 'TESTAPP';
+const INDEX = 'docs';
+
+/** Starts a double of Algolia that holds the records of the build. */
+export async function startFilledDouble(): Promise<AlgoliaDouble> {
+  const double = await startAlgoliaDouble();
+  const client = algoliasearch(APP, 'admin-key', {
+    hosts: [{url: `127.0.0.1:${double.port}`, accept: 'readWrite', protocol: 'http'}],
+  });
+  const records = JSON.parse(readFileSync(resolve('build/search-records.json'), 'utf8')) as SearchRecord[];
+  await pushIndex(client, INDEX, records);
+  return double;
+}
+
+/** A build with credentials differs from one without in the names of the application and the index. */
+function withCredentials(script: string): string {
+  return script
+    .replace(/("?appId"?:)"EMBEDDED"/g, `$1"${APP}"`)
+    .replace(/("?apiKey"?:)"embedded"/g, '$1"search-key"')
+    .replace(/("?indexName"?:)"embedded"/g, `$1"${INDEX}"`);
+}
+
+function isAlgolia(url: URL): boolean {
+  return url.hostname.endsWith('.algolia.net') || url.hostname.endsWith('.algolianet.com');
+}
+
+/** Makes the site under test one with a hosted index, whose servers are the double. */
+export async function useHostedSearch(page: Page, double: AlgoliaDouble): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({response: answer, body: withCredentials(await answer.text())});
+  });
+  await page.route(isAlgolia, async (route) => {
+    const {pathname, search} = new URL(route.request().url());
+    const target = `http://127.0.0.1:${double.port}${pathname}${search}`;
+    const answer = await route.fetch({url: target}).catch(() => null);
+    if (answer) await route.fulfill({response: answer}).catch(() => undefined);
+    else await route.abort().catch(() => undefined);
+  });
+}
+
+/** Facet filters of the queries a double was sent, one list for each request. */
+export function filtersOf(double: AlgoliaDouble): string[][] {
+  return double.requests
+    .filter(({path}) => path.endsWith('/queries'))
+    .flatMap(({body}) => (body as {requests: {facetFilters?: string[]}[]}).requests)
+    .map(({facetFilters}) => facetFilters ?? []);
+}
+
+/** Whether a request is one for a part of search. */
+export function isSearchPart(request: Request): boolean {
+  return /\/search-data\/|DocSearch|algolia/i.test(request.url());
+}

@@ -1,0 +1,35 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../fixtures';
+
+/** The search box and its dialog, as a reader uses them. */
+export class SearchBox {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+  readonly groups: Locator;
+  readonly notice: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.getByRole('button', {name: 'Search', exact: true});
+    this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+    this.input = this.dialog.getByRole('searchbox').or(this.dialog.getByRole('combobox'));
+    this.hits = this.dialog.locator('.DocSearch-Hit');
+    this.groups = this.dialog.locator('.DocSearch-Hit-source');
+    this.notice = this.dialog.getByRole('status');
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.input).toBeFocused();
+  }
+
+  async search(query: string): Promise<void> {
+    await this.input.fill(query);
+  }
+
+  /** Waits until the first group of results is the named page. */
+  async expectFirst(title: string): Promise<void> {
+    await expect(this.groups.first()).toHaveText(title);
+  }
+}

@@ -1,0 +1,52 @@
+import {address, expect, test} from '../fixtures';
+
+test.describe('the search page', () => {
+  test('answers the query of its address and keeps the address up to date', async ({page}) => {
+    await page.goto(`${address('/search/')}?q=suspend`);
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveValue('suspend');
+    await expect(page.getByRole('status')).toContainText(/Found in \d+ pages/);
+    await field.fill('data stores');
+    await expect(page).toHaveURL(/\?q=data\+stores$/);
+    await expect(page.locator('ol h2').first()).toContainText(/data store/i);
+  });
+
+  test('starts with v2 and searches v1 after one press', async ({page}) => {
+    await page.goto(`${address('/search/')}?q=checkpoint`);
+    await expect(page.getByRole('radio', {name: 'v2'})).toBeChecked();
+    await page.getByRole('radio', {name: 'v1'}).check();
+    await expect(page).toHaveURL(/version=v1$/);
+    await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
+  });
+
+  test('loads nothing of search without a query', async ({page}) => {
+    const parts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/search-data/')) parts.push(request.url());
+    });
+    await page.goto(address('/search/'));
+    await page.waitForLoadState('networkidle');
+    expect(parts).toEqual([]);
+  });
+
+  test('shows more on request', async ({page}) => {
+    await page.goto(`${address('/search/')}?q=workflow`);
+    const results = page.locator('ol > li ul > li');
+    await expect(results.first()).toBeVisible();
+    const before = await results.count();
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect.poll(() => results.count()).toBeGreaterThan(before);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the box leads to the search page, which says where to look', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    await page.getByRole('link', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/search\/$/);
+    await expect(page.getByRole('main')).toContainText('Search needs script');
+    await expect(page.getByRole('main').getByRole('link', {name: 'troubleshooting'})).toBeVisible();
+  });
+});

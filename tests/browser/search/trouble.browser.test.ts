@@ -1,0 +1,107 @@
+import {createHash} from 'node:crypto';
+import {address, expect, test} from '../fixtures';
+import {SearchBox} from './searchBox';
+
+const BAD_QUERIES = [
+  ['ten thousand characters', 'workflow '.repeat(1200)],
+  ['one word of ten thousand letters', 'x'.repeat(10_000)],
+  ['markup', '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'],
+  ['emoji', '🎉👩‍💻🔥'],
+  ['right-to-left text', 'תהליך עבודה \u202Eevil'],
+  ['patterns', '.*+?^${}()|[]\\ %00 " OR 1=1'],
+] as const;
+
+test.describe('bad input', () => {
+  for (const [name, query] of BAD_QUERIES) {
+    test(`${name} leaves the box usable`, async ({page, complaints}) => {
+      await page.goto(address('/workflows/'));
+      const box = new SearchBox(page);
+      await box.open();
+      await box.search(query);
+      await expect(box.hits.first().or(box.dialog.getByText('Nothing found for'))).toBeVisible();
+      await box.search('limits');
+      await box.expectFirst('Limits');
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test.describe('a broken index', () => {
+  test('that is missing is told, and search recovers by itself', async ({page}) => {
+    await page.route('**/search-data/latest-titles.*', (route) => route.fulfill({status: 404, body: 'gone'}));
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('limits');
+    await expect(box.notice).toContainText('a file of it is missing');
+    await expect(box.input).toHaveValue('limits');
+    await page.unroute('**/search-data/latest-titles.*');
+    await box.search('pricing');
+    await box.expectFirst('Pricing');
+    await expect(box.notice).toHaveText('');
+  });
+
+  for (const [name, body] of [
+    ['no JSON', 'half a fi'],
+    ['another format', '{"format":99}'],
+    ['nothing', ''],
+  ] as const) {
+    test(`that holds ${name} is told`, async ({page}) => {
+      await page.route('**/search-data/latest-titles.*', (route) => route.fulfill({status: 200, body}));
+      await page.goto(address('/workflows/'));
+      const box = new SearchBox(page);
+      await box.open();
+      await box.search('limits');
+      await expect(box.notice).toContainText('its index is damaged');
+      await expect(box.input).toBeEditable();
+    });
+  }
+
+  test('that cannot be reached is told', async ({page}) => {
+    await page.route('**/search-data/*.json', (route) => route.abort());
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('limits');
+    await expect(box.notice).toContainText('no connection');
+  });
+
+  test('without the words of the bodies still finds titles and headings, and says so', async ({page}) => {
+    await page.route(/search-data\/latest-(words|places)/, (route) => route.abort());
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('environment variables');
+    await box.expectFirst('Environment variables');
+    await expect(box.notice).toContainText('Only titles and headings are searched');
+  });
+
+  test('of the dialog itself is told at the box, which can be pressed again', async ({page}) => {
+    await page.route('**/search-data/modal.*', (route) => route.abort());
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.button.click();
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await page.unroute('**/search-data/modal.*');
+    await box.button.click();
+    await expect(box.input).toBeFocused();
+  });
+});
+
+test('works under a policy of script-src and worker-src self', async ({page, complaints}) => {
+  await page.route('**/docs/workflows/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\b(?:src|application\/ld))[^>]*>([^]*?)<\/script>/g)];
+    const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self' ${hashes.join(' ')}; worker-src 'self'`;
+    await route.fulfill({response: answer, headers: {...answer.headers(), 'content-security-policy': policy}});
+  });
+  await page.goto(address('/workflows/'));
+  const box = new SearchBox(page);
+  await box.open();
+  await box.search('limits');
+  await box.expectFirst('Limits');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import {liteClient} from 'algoliasearch/lite';
+import {algoliasearch} from 'algoliasearch';
+import {createHostedSearch, keepMarks, type HostedClient} from '../../src/plugins/search/client/hostedAnswer';
+import {reasonOf} from '../../src/plugins/search/client/createFailover';
+import {pushIndex} from '../../src/plugins/search/push/pushIndex';
+import {toRecords} from '../../src/plugins/search/records/searchRecord';
+import {startAlgoliaDouble, type AlgoliaDouble} from './algoliaDouble';
+
+const records = (version: 'latest' | 'v1', path: string): ReturnType<typeof toRecords> =>
+  toRecords(
+    {
+      path,
+      title: 'Steps',
+      description: 'About steps.',
+      category: 'Workflows',
+      version,
+      sections: [
+        {level: 1, title: 'Steps', slug: null, text: 'One stage of a workflow.', identifiers: []},
+        {level: 2, title: 'The <b> step', slug: 'b-step', text: 'Bold & brave.', identifiers: []},
+      ],
+    },
+    'https://docs.example/docs/',
+  );
+
+describe('hosted search', () => {
+  let double: AlgoliaDouble;
+  let ask: ReturnType<typeof createHostedSearch>;
+
+  beforeEach(async () => {
+    double = await startAlgoliaDouble();
+    const hosts = [{url: `127.0.0.1:${double.port}`, accept: 'readWrite' as const, protocol: 'http' as const}];
+    await pushIndex(algoliasearch('APP', 'admin', {hosts}), 'docs', [...records('latest', '/steps/'), ...records('v1', '/v1/steps/')]);
+    ask = createHostedSearch(liteClient('APP', 'search', {hosts}) as unknown as HostedClient, 'docs', '/docs/');
+  });
+  afterEach(() => double.close());
+
+  const question = {query: 'step', version: 'latest', limit: 10, perPage: 4} as const;
+
+  it('carries the version filter on every request and gives back only that version', async () => {
+    const latest = await ask(question);
+    const old = await ask({...question, version: 'v1'});
+    const queries = double.requests.filter(({path}) => path.endsWith('/queries'));
+    const filters = queries.map(({body}) => (body as {requests: {facetFilters: string[]}[]}).requests.map((r) => r.facetFilters));
+    expect(filters).toEqual([[['version:latest']], [['version:v1']]]);
+    expect(latest.hits.map(({path, anchor}) => [path, anchor])).toEqual([
+      ['/steps/', null],
+      ['/steps/', 'b-step'],
+    ]);
+    expect(old.hits.every(({path}) => path.startsWith('/v1/'))).toBe(true);
+  });
+
+  it('lets no tag of a record through but the marks', async () => {
+    const {hits} = await ask(question);
+    expect(hits[1]?.headingHtml).toBe('The &lt;b&gt; step');
+    expect(keepMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
+      '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',
+    );
+  });
+
+  it.each([403, 429])('fails as refused on %d', async (status) => {
+    double.setMode({kind: 'status', status});
+    const error: unknown = await ask(question).catch((reason: unknown) => reason);
+    expect(reasonOf(error)).toBe('refused');
+  });
+
+  it('fails as unreachable when the connection is cut', async () => {
+    double.setMode({kind: 'cut'});
+    const error: unknown = await ask(question).catch((reason: unknown) => reason);
+    expect(reasonOf(error)).toBe('unreachable');
+  });
+});
