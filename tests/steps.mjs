@@ -26,6 +26,12 @@ const readPlaywright = (output) => {
   return passed + failed > 0 ? {passed, failed} : null;
 };
 
+/** Judged searches: `Judged searches: 130 answered, 4 missed`. */
+const readJudged = (output) => {
+  const line = /^Judged searches: .*$/m.exec(output)?.[0];
+  return line ? {passed: countOf(line, /(\d+) answered/), failed: countOf(line, /(\d+) below/)} : null;
+};
+
 const npmRun = (script, ...args) => ({
   command: 'npm',
   args: ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
@@ -41,6 +47,7 @@ export const steps = [
   {name: 'unit', ...npmRun('unit'), needsTools: true, readCounts: readJest},
   {name: 'samples', ...npmRun('samples'), needsTools: true, readCounts: readSamples},
   {name: 'build', ...npmRun('build')},
+  {name: 'search', ...npmRun('search:judge'), readCounts: readJudged},
   {name: 'server', ...npmRun('server'), readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
 ];

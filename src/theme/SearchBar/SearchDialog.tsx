@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DialogProps} from '@site/src/plugins/search/client/useSearchDialog';
 import {useDialogSearch} from '@site/src/plugins/search/client/useDialogSearch';
+import {useEscape} from '@site/src/plugins/search/client/useSearchShortcut';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import {useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -26,6 +27,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
   const history = useHistory();
   const search = useDialogSearch(settings, initialQuery);
   const {pathname} = useLocation();
+  useEscape(onClose);
   const [scroll] = useState(() => window.scrollY);
   const {container, slot} = useDialogFrame(search.turn, settings.hosted);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);

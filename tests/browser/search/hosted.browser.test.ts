@@ -1,6 +1,6 @@
 import type {AlgoliaDouble} from '../../search/algoliaDouble';
 import {address, expect, test as base} from '../fixtures';
-import {filtersOf, startFilledDouble, useHostedSearch} from './hostedSite';
+import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, useHostedSearch} from './hostedSite';
 import {SearchBox} from './searchBox';
 
 const test = base.extend<{double: AlgoliaDouble}>({
@@ -16,6 +16,10 @@ const test = base.extend<{double: AlgoliaDouble}>({
 const EMBEDDED = /these results come from this site itself/;
 
 test.describe('hosted search', () => {
+  test.beforeEach(async ({page}, {title}) => {
+    if (!title.includes('takes too long')) await stretchPatience(page);
+  });
+
   test('answers in the box, always filtered to the latest version', async ({page, double}) => {
     const index: string[] = [];
     page.on('request', (request) => {
@@ -68,13 +72,14 @@ test.describe('hosted search', () => {
   }
 
   test('falls back when it is blocked', async ({page, double}) => {
-    double.setMode({kind: 'cut'});
+    await blockHostedSearch(page);
     await page.goto(address('/workflows/'));
     const box = new SearchBox(page);
     await box.open();
     await box.search('environment variables');
     await box.expectFirst('Environment variables');
     await expect(box.notice).toHaveText(/^The search service cannot be reached/);
+    expect(filtersOf(double)).toEqual([]);
   });
 
   test('falls back when it takes too long', async ({page, double}) => {

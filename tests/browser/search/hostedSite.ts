@@ -32,6 +32,28 @@ function isAlgolia(url: URL): boolean {
   return url.hostname.endsWith('.algolia.net') || url.hostname.endsWith('.algolianet.com');
 }
 
+/** Delays from here on are limits on a service's patience. */
+const PATIENCE = 400;
+const STRETCH = 20;
+
+/** Gives hosted search more time than readers do: the machine of a test may be slow, and speed is not what is tested. */
+export async function stretchPatience(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([from, factor]) => {
+      const original = window.setTimeout.bind(window);
+      const stretched = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number =>
+        original(handler, delay >= from ? delay * factor : delay, ...rest);
+      window.setTimeout = stretched as typeof window.setTimeout;
+    },
+    [PATIENCE, STRETCH] as const,
+  );
+}
+
+/** Cuts the way to hosted search, as a blocker does. */
+export async function blockHostedSearch(page: Page): Promise<void> {
+  await page.route(isAlgolia, (route) => route.abort('blockedbyclient'));
+}
+
 /** Makes the site under test one with a hosted index, whose servers are the double. */
 export async function useHostedSearch(page: Page, double: AlgoliaDouble): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {

@@ -45,7 +45,7 @@ function timed<T>(value: Promise<T>, limit: number): Promise<T> {
 }
 
 /** Joins hosted and embedded search; remembers how hosted search fared from question to question. */
-export function createFailover({engine, times, now = Date.now}: Parts): Failover {
+export function createFailover({engine, times, now = () => Date.now()}: Parts): Failover {
   let health = HEALTHY;
   const record = (event: HostedEvent): void => {
     health = nextHealth(health, event, {rest: times.rest, most: times.restMost});

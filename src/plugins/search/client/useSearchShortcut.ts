@@ -11,6 +11,19 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !isTyping(event);
 }
 
+/** Closes the dialog with Escape. */
+export function useEscape(close: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      close();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [close]);
+}
+
 /** Opens the box with Ctrl+K, Cmd+K or a slash outside of fields. */
 export function useSearchShortcut(open: () => void, enabled: boolean): void {
   useEffect(() => {

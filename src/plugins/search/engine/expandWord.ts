@@ -14,7 +14,7 @@ export type ExpandedWord = {
 const EXACT_BONUS = 1.15;
 const SYNONYM_QUALITY = 0.6;
 const SPLIT_QUALITY = 0.9;
-const MIN_HALF = 2;
+const MIN_HALF = 3;
 
 /** Keeps each term once, at its best quality. */
 function keepBestOfEach(terms: readonly FoundTerm[]): FoundTerm[] {
@@ -52,8 +52,8 @@ export function splitWord(source: TermSource, word: QueryWord): QueryWord[] | nu
   const {raw} = word;
   for (let at = raw.length - MIN_HALF; at >= MIN_HALF; at -= 1) {
     const halves = [raw.slice(0, at), raw.slice(at)];
-    const both = halves.every((half) => source.rangesFor(half).some((range) => findExact(range, stem(half)).some(({count}) => count > 2)));
-    if (both && Math.max(...halves.map(({length}) => length)) > 2) {
+    const both = halves.every((half) => source.rangesFor(half).some((range) => findExact(range, stem(half)).length > 0));
+    if (both) {
       return halves.map((half) => ({...word, raw: half, stem: stem(half), open: false, share: word.share * SPLIT_QUALITY}));
     }
   }

@@ -23,8 +23,8 @@ export function createTitleSource(outline: Outline): TermSource {
   };
   const places = found.map(
     ([, postings]): Places => ({
-      sections: Int32Array.from(postings, ({section}) => section),
-      codes: Uint8Array.from(postings, ({inHeading, impact}) => (inHeading ? 8 : 0) + impact),
+      sections: Int32Array.from(postings, (posting) => posting >>> 4),
+      codes: Uint8Array.from(postings, (posting) => posting & 15),
     }),
   );
   const none: Places = {sections: new Int32Array(), codes: new Uint8Array()};

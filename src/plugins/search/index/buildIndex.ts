@@ -3,9 +3,9 @@ import {addressWords} from '../text/addressWords';
 import {rankPage} from '../records/searchRecord';
 import type {SearchPage, SearchVersion} from '../records/section';
 import type {IndexLimits} from '../options';
-import {collectPostings, keepBest, type Posting} from './collectPostings';
+import {collectPostings, keepBest} from './collectPostings';
 import {cutFiles, type CutFile} from './cutFiles';
-import {FORMAT, packPosting, plainSlug, type CoreFile, type HeadingRow, type PageRow, type Shards} from './format';
+import {FORMAT, plainSlug, type CoreFile, type HeadingRow, type PageRow, type Shards} from './format';
 
 /** The files of an index by name, and the name of the first of them. */
 export type BuiltIndex = {
@@ -15,17 +15,23 @@ export type BuiltIndex = {
   readonly secondTier: number;
 };
 
-type Term = {readonly term: string; readonly postings: readonly Posting[]; readonly packed: readonly number[]};
+/** A term with the number of sections that hold it, and its postings as they are written. */
+type Term = {readonly term: string; readonly count: number; readonly packed: readonly number[]};
+
+/** Digits of a posting and the comma behind it, about. */
+const BYTES_OF_POSTING = 3.5;
 
 /** Name that changes with the content. */
 export function nameFile(kind: string, content: string, extension = 'json'): string {
   return `${kind}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${extension}`;
 }
 
-function packPostings(postings: readonly Posting[]): number[] {
+/** Puts the distance from the section before in place of each section. */
+function toDistances(postings: readonly number[]): number[] {
   let before = 0;
-  return postings.map(({section, inHeading, impact}) => {
-    const packed = packPosting(section - before, inHeading, impact);
+  return postings.map((posting) => {
+    const section = posting >>> 4;
+    const packed = posting - before * 16;
     before = section;
     return packed;
   });
@@ -41,10 +47,7 @@ function listTerms(pages: readonly SearchPage[], most: number): Term[] {
   );
   return [...collectPostings(sections)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, all]) => {
-      const postings = keepBest(all, most);
-      return {term, postings: all, packed: packPostings(postings)};
-    });
+    .map(([term, all]) => ({term, count: all.length, packed: toDistances(keepBest(all, most))}));
 }
 
 function toHeadingRows({sections}: SearchPage): HeadingRow[] {
@@ -92,14 +95,14 @@ export function buildIndex(all: readonly SearchPage[], version: SearchVersion, l
     ({first, items}) => ({
       first,
       terms: items.map(({term}) => term).join('\n'),
-      counts: items.map(({postings}) => postings.length),
+      counts: items.map(({count}) => count),
     }),
-    ({items}) => items[0]?.term ?? '',
+    ({items}) => items[0]?.term.charAt(0) ?? '',
   );
   const postings = shard(
     files,
     `${version}-places`,
-    cutFiles(terms, ({packed}) => JSON.stringify(packed).length, limits.postingsFile),
+    cutFiles(terms, ({packed}) => packed.length * BYTES_OF_POSTING, limits.postingsFile),
     ({first, items}) => ({first, lists: items.map(({packed}) => packed)}),
   );
   const secondTier = bytesOf(files);

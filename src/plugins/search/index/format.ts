@@ -9,7 +9,7 @@ export type HeadingRow = readonly [level: number, title: string, slug: string | 
 
 /** Where the pieces of a list that is cut in files begin. */
 export type Shards = {
-  /** First term, or first page, of each file. */
+  /** First letter, first term or first page of each file. */
   readonly starts: readonly (string | number)[];
   readonly files: readonly string[];
 };

@@ -1,0 +1,74 @@
+import type {SearchAnswer} from '../engine/result';
+import {createFailover, type AskHosted, type Failover} from './createFailover';
+import type {EngineClient} from './createEngineClient';
+
+const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2} as const;
+const answer = (title: string): SearchAnswer => ({
+  hits: [{path: '/', anchor: null, pageTitle: title, heading: title, headingHtml: title, snippetHtml: ''}],
+  pages: 1,
+  suggestions: [],
+  depth: 'full',
+});
+
+describe('failover', () => {
+  let time = 0;
+  let warmed = 0;
+  const engine: EngineClient = {
+    warm: () => Promise.resolve(void (warmed += 1)),
+    search: () => Promise.resolve(answer('embedded')),
+  };
+  const times = {limit: 40, slow: 10, rest: 1000, restMost: 4000};
+  const start = (): Failover => createFailover({engine, times, now: () => time});
+  const hosted: AskHosted = () => Promise.resolve(answer('hosted'));
+  const refused: AskHosted = () => Promise.reject(Object.assign(new Error('refused'), {status: 403}));
+
+  beforeEach(() => {
+    time = 0;
+    warmed = 0;
+  });
+
+  it('answers from the embedded index where there is no hosted one, with nothing to explain', async () => {
+    expect(await start().ask(QUESTION, null)).toMatchObject({source: 'embedded', reason: null});
+  });
+
+  it('answers from hosted search and fetches nothing else', async () => {
+    expect(await start().ask(QUESTION, hosted)).toMatchObject({source: 'hosted', reason: null});
+    expect(warmed).toBe(0);
+  });
+
+  it.each([
+    ['refused', refused],
+    ['unreachable', () => Promise.reject(new Error('network'))],
+    ['slow', () => new Promise<SearchAnswer>(() => undefined)],
+  ] as const)('answers from the embedded index when hosted search is %s', async (reason, ask) => {
+    const found = await start().ask(QUESTION, ask);
+    expect(found).toMatchObject({source: 'embedded', reason, hits: [{pageTitle: 'embedded'}]});
+  });
+
+  it('makes the embedded index ready while hosted search is slow', async () => {
+    await start().ask(QUESTION, () => new Promise((resolve) => setTimeout(() => resolve(answer('late')), 25)));
+    expect(warmed).toBe(1);
+  });
+
+  it('lets no reader wait for the probe of a service that rests', async () => {
+    const failover = start();
+    await failover.ask(QUESTION, refused);
+    time = 1000;
+    let release: (value: SearchAnswer) => void = () => undefined;
+    const probe = new Promise<SearchAnswer>((resolve) => (release = resolve));
+    expect(await failover.ask(QUESTION, () => probe)).toMatchObject({source: 'embedded'});
+    release(answer('hosted'));
+    await probe;
+    await Promise.resolve();
+    expect(await failover.ask(QUESTION, hosted)).toMatchObject({source: 'hosted'});
+  });
+
+  it('leaves a service that failed alone', async () => {
+    const failover = start();
+    let asked = 0;
+    await failover.ask(QUESTION, refused);
+    await failover.ask(QUESTION, (question) => ((asked += 1), hosted(question)));
+    expect(asked).toBe(0);
+    expect(failover.health().state).toBe('resting');
+  });
+});

@@ -1,0 +1,74 @@
+import {groupHits, hitUrl, toDialogHit} from './docSearch';
+import type {SearchHit} from '../engine/result';
+import {failureNotice, noticeOf} from './notice';
+import {typeKey} from './useTypedAhead';
+
+const HIT: SearchHit = {
+  path: '/limits/',
+  anchor: 'memory',
+  pageTitle: 'Limits <all>',
+  heading: 'Memory',
+  headingHtml: '<mark>Memory</mark>',
+  snippetHtml: 'up to <mark>10GB</mark>',
+};
+
+describe('hits of the dialog', () => {
+  it('are grouped by page, with the heading above the text that matched', () => {
+    const hit = toDialogHit(HIT, '/docs/', 'latest');
+    expect(hit.url).toBe('/docs/limits/#memory');
+    expect(hit.type).toBe('lvl2');
+    expect(hit.hierarchy.lvl0).toBe('Limits &lt;all&gt;');
+    expect(hit._snippetResult.hierarchy.lvl2.value).toBe('<mark>Memory</mark>');
+    expect(hit._snippetResult.hierarchy.lvl1.value).toBe('up to <mark>10GB</mark>');
+  });
+
+  it('name the version where it is not the latest', () => {
+    expect(toDialogHit(HIT, '/docs/', 'v1').hierarchy.lvl0).toBe('Limits &lt;all&gt; (v1)');
+  });
+
+  it('stand for the page where there is no anchor', () => {
+    const hit = toDialogHit({...HIT, anchor: null}, '/docs/', 'latest');
+    expect(hit).toMatchObject({type: 'lvl1', url: '/docs/limits/', content: 'up to 10GB'});
+  });
+
+  it('keep the order of pages when they are brought together', () => {
+    const hits = [HIT, {...HIT, path: '/pricing/'}, {...HIT, anchor: 'disk'}];
+    expect(groupHits(hits).map(({path, hits: own}) => [path, own.length])).toEqual([
+      ['/limits/', 2],
+      ['/pricing/', 1],
+    ]);
+  });
+
+  it('lead to the one page whose address is a file', () => {
+    expect(hitUrl({...HIT, path: '/a/b.html'}, '/docs/')).toBe('/docs/a/b.html#memory');
+  });
+});
+
+describe('the line below the query', () => {
+  it('is silent about answers as they should be', () => {
+    expect(noticeOf({reason: null, depth: 'full'})).toBeNull();
+  });
+
+  it.each(['refused', 'unreachable', 'slow'] as const)('says that hosted search is %s', (reason) => {
+    expect(noticeOf({reason, depth: 'full'})?.text).toContain('these results come from this site itself');
+  });
+
+  it.each(['missing', 'unreachable', 'damaged'] as const)('says what to do about a part that is %s', (kind) => {
+    expect(failureNotice(kind)).toMatchObject({tone: 'alert', text: expect.stringContaining('retry')});
+  });
+});
+
+describe('keys before the dialog is there', () => {
+  const key = (name: string, ctrlKey = false): Parameters<typeof typeKey>[1] => ({key: name, ctrlKey, metaKey: false, altKey: false});
+
+  it('are kept as they would be in the field', () => {
+    expect(typeKey('ab', key('c'))).toBe('abc');
+    expect(typeKey('ab', key('Backspace'))).toBe('a');
+    expect(typeKey('', key('é'))).toBe('é');
+  });
+
+  it('are left to the page where they type nothing', () => {
+    expect(typeKey('ab', key('Enter'))).toBeNull();
+    expect(typeKey('ab', key('v', true))).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import {HEALTHY, nextHealth, planQuery, type HostedEvent, type HostedHealth} from './hostedHealth';
+
+const TIMES = {rest: 100, most: 350};
+const run = (...events: HostedEvent[]): HostedHealth => events.reduce((health, event) => nextHealth(health, event, TIMES), HEALTHY);
+const failed = (now: number): HostedEvent => ({kind: 'failed', reason: 'slow', now});
+
+describe('health of hosted search', () => {
+  it('is asked until it fails', () => {
+    expect(planQuery(HEALTHY, 0)).toBe('hosted');
+    expect(planQuery(run({kind: 'answered'}), 0)).toBe('hosted');
+  });
+
+  it('rests after a failure, then is probed once', () => {
+    const health = run(failed(1000));
+    expect(health).toMatchObject({state: 'resting', reason: 'slow', until: 1100});
+    expect(planQuery(health, 1099)).toBe('embedded');
+    expect(planQuery(health, 1100)).toBe('probe');
+    expect(planQuery(nextHealth(health, {kind: 'probing'}, TIMES), 1100)).toBe('embedded');
+  });
+
+  it('is asked again after a probe that was answered', () => {
+    expect(run(failed(0), {kind: 'probing'}, {kind: 'answered'})).toEqual(HEALTHY);
+  });
+
+  it('rests longer with each further failure, and never longer than the most', () => {
+    const probe: HostedEvent = {kind: 'probing'};
+    expect(run(failed(0), probe, failed(0)).until).toBe(200);
+    expect(run(failed(0), probe, failed(0), probe, failed(0), probe, failed(0)).until).toBe(350);
+  });
+
+  it('counts queries that fail together once', () => {
+    expect(run(failed(0), failed(10)).until).toBe(110);
+  });
+});

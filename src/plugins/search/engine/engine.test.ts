@@ -1,0 +1,112 @@
+import {buildIndex} from '../index/buildIndex';
+import {DEFAULTS, type IndexLimits} from '../options';
+import type {SearchPage, Section} from '../records/section';
+import {createEngine, type SearchEngine} from './createEngine';
+import {SearchIndexError} from './loadFile';
+import type {SearchAnswer} from './result';
+
+const section = (title: string, text: string, identifiers: string[] = []): Section => ({
+  level: 2,
+  title,
+  slug: title.toLowerCase().replace(/\W+/g, '-'),
+  text,
+  identifiers,
+});
+
+const page = (path: string, title: string, text: string, ...sections: Section[]): SearchPage => ({
+  path,
+  title,
+  description: '',
+  category: 'Test',
+  version: 'latest',
+  sections: [{level: 1, title, slug: null, text, identifiers: []}, ...sections],
+});
+
+const PAGES = [
+  page('/environment-variables/', 'Environment variables', 'Named texts that code can read.'),
+  page('/data-stores/', 'Data stores', 'Key-value databases of the workspace.', section('Saving data', 'Set a key.')),
+  page('/triggers/', 'Triggers', 'What starts a workflow.', section('Schedule', 'Runs at an interval or by a cron expression.')),
+  page(
+    '/flow/',
+    'Pause and rerun',
+    'Wait for people.',
+    section('$.flow.suspend', 'Waits until somebody calls the resume_url.', ['$.flow.suspend', 'MILLRACE_API_KEY']),
+    section('Where <b> stands', 'Use <script>alert(1)</script> & more.'),
+  ),
+  page('/mentions/', 'Other things', 'A workflow may suspend. Flow matters. The environment is warm. Variables vary.'),
+];
+
+function start(limits: Partial<IndexLimits> = {}, fail?: (name: string) => boolean): SearchEngine {
+  const {core, files} = buildIndex(PAGES, 'latest', {...DEFAULTS.limits, ...limits});
+  const load = <T>(name: string): Promise<T> =>
+    fail?.(name)
+      ? Promise.reject(new SearchIndexError('missing', name))
+      : Promise.resolve(JSON.parse(files.get(name) ?? 'null') as T);
+  return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
+}
+
+const ask = (query: string, engine = start()): Promise<SearchAnswer> => engine.search({query, limit: 10, perPage: 3});
+const first = async (query: string, engine?: SearchEngine): Promise<string | undefined> => (await ask(query, engine)).hits[0]?.path;
+
+describe('the embedded engine', () => {
+  it.each([
+    ['a title', 'data stores', '/data-stores/'],
+    ['a half-typed word', 'environ', '/environment-variables/'],
+    ['a half-typed ending', 'schedulin', '/triggers/'],
+    ['one wrong letter', 'enviromment', '/environment-variables/'],
+    ['two swapped letters', 'tirggers', '/triggers/'],
+    ['two edits in a long word', 'envronmnt variables', '/environment-variables/'],
+    ['a synonym', 'env vars', '/environment-variables/'],
+    ['two words written as one', 'datastore', '/data-stores/'],
+    ['an identifier', '$.flow.suspend', '/flow/'],
+    ['an identifier without its sign', 'flow.suspend', '/flow/'],
+    ['an identifier in code', 'MILLRACE_API_KEY', '/flow/'],
+    ['a question', 'how do I save data in a store?', '/data-stores/'],
+    ['accents and capitals', 'TRIGGÈRS', '/triggers/'],
+  ])('finds by %s', async (_, query, path) => {
+    expect(await first(query)).toBe(path);
+  });
+
+  it('leads to the section, marks the words and escapes the rest', async () => {
+    const {hits} = await ask('script alert');
+    expect(hits[0]).toMatchObject({path: '/flow/', anchor: 'where-b-stands'});
+    expect(hits[0]?.headingHtml).toBe('Where &lt;b&gt; stands');
+    expect(hits[0]?.snippetHtml).toContain('&lt;<mark>script</mark>&gt;');
+    expect(hits.map(({snippetHtml}) => snippetHtml).join('').replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  });
+
+  it.each(['', '   ', 'x'.repeat(10_000), 'workflow '.repeat(2000), '🎉🔥', '<img onerror=1>', 'תהליך', '.*+?^${}()|[]\\', '__proto__ constructor'])(
+    'answers %p without failing',
+    async (query) => {
+      const {hits} = await ask(query);
+      expect(Array.isArray(hits)).toBe(true);
+    },
+  );
+
+  it('suggests titles where nothing is found', async () => {
+    const answer = await ask('dta stroes qqq', start({}, undefined));
+    expect((await ask('zzzzqq')).suggestions.length).toBeGreaterThan(0);
+    expect(answer.hits.length + answer.suggestions.length).toBeGreaterThan(0);
+  });
+
+  it('answers from titles alone where the rest cannot be read', async () => {
+    const engine = start({}, (name) => /words|places/.test(name));
+    expect(await ask('environment variables', engine)).toMatchObject({depth: 'titles'});
+    expect(await first('environment variables', engine)).toBe('/environment-variables/');
+  });
+
+  it('gives the same answers from an index in many small files, with headings in the second tier', async () => {
+    const small = start({inlineHeadings: 0, postingsFile: 40, contentsFile: 50, dictionaryFile: 3, prefetch: 0});
+    for (const query of ['env vars', '$.flow.suspend', 'save data', 'schedulin', 'enviromment']) {
+      const [one, many] = await Promise.all([ask(query), ask(query, small)]);
+      expect(many.hits.map(({path, anchor}) => [path, anchor])).toEqual(one.hits.map(({path, anchor}) => [path, anchor]));
+    }
+  });
+
+  it('refuses what is not an index', () => {
+    const load = <T>(): Promise<T> => Promise.reject(new Error('unused'));
+    for (const core of [{}, {format: 99}, null]) {
+      expect(() => createEngine(core as never, load, {index: 1, text: 1})).toThrow(SearchIndexError);
+    }
+  });
+});
