@@ -1,9 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Block} from './model';
 import {formatProblems} from './report/printProblems';
 import {readResults, updateResults, writeResults} from './report/results';
 import {rewriteShown} from './report/rewriteShown';
 import {formatSummary, listReasons, summarise} from './report/summary';
+import {RUNNABLE} from './run/runSample';
 import type {WrongResult} from './run/verifyRuns';
 import {testSamples, type SampleReport} from './testSamples';
 
@@ -21,10 +23,12 @@ function updatePages(wrong: readonly WrongResult[]): void {
   }
 }
 
-function printReport({blocks, problems, ran, missing}: SampleReport): void {
-  const isRun = new Set(ran.map(({block}) => block));
-  console.log(formatSummary(summarise(blocks, (block) => isRun.has(block))));
-  const reasons = listReasons(blocks);
+function printReport({blocks, problems, faulty, ran, missing}: SampleReport): void {
+  const runs = new Set(ran.map(({block}) => block));
+  const facts = {isSound: (block: Block) => !faulty.has(block), isRun: (block: Block) => runs.has(block)};
+  console.log(formatSummary(summarise(blocks, facts)));
+  const isLeft = ({lang, meta}: Block) => RUNNABLE.has(lang) && meta.run === undefined && meta.norun === undefined;
+  const reasons = listReasons(blocks, isLeft);
   if (reasons.length > 0) console.log(`\nNot run, and why:\n${reasons.join('\n')}`);
   for (const message of missing) console.error(`\n${message}`);
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);

@@ -72,16 +72,21 @@ describe('expectFailures', () => {
 
 describe('the summary', () => {
   it('counts by language and lists the reasons', () => {
-    const text = formatSummary(summarise(blocks, ({meta}) => meta.run !== undefined));
+    const text = formatSummary(
+      summarise(blocks, {isSound: ({lang}) => lang !== 'text', isRun: ({meta}) => meta.run !== undefined}),
+    );
     expect(text.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
       ['language', 'blocks', 'parsed', 'typed', 'run', 'compared', 'not run'],
       ['bash', '1', '1', '0', '0', '0', '1'],
       ['js', '1', '1', '1', '1', '0', '0'],
       ['json', '1', '1', '0', '0', '1', '0'],
-      ['text', '1', '1', '0', '0', '1', '0'],
-      ['all', '4', '4', '1', '1', '2', '1'],
+      ['text', '1', '0', '0', '0', '1', '0'],
+      ['all', '4', '3', '1', '1', '2', '1'],
     ]);
-    expect(listReasons(blocks)).toEqual(['   1  needs a network']);
+    expect(listReasons(blocks, ({lang}) => lang === 'js')).toEqual([
+      '   1  needs a network',
+      expect.stringMatching(/^ {3}1 {2}no run asked for/),
+    ]);
   });
 
   it('names problems by page and line, in order', () => {
