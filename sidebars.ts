@@ -44,12 +44,12 @@ const sidebars = {
         page('/code/python/import-mappings/'),
         page('/code/python/faqs/'),
       ]),
-      page('/code/go/', 'Go'),
+      page('/code/go/'),
       category('Bash', '/code/bash/', [page('/code/bash/http-requests/')]),
-      page('/destinations/', 'Destinations'),
+      page('/destinations/'),
       page('/environment-variables/'),
     ]),
-    page('/http/', 'HTTP'),
+    page('/http/'),
     category('Integrations', '/apps/', [
       page('/apps/contributing/'),
       page('/components/quickstart/nodejs/actions/'),
@@ -64,7 +64,7 @@ const sidebars = {
     category('Workspaces', '/workspaces/', [page('/workspaces/sso/google/'), page('/workspaces/sso/okta/')]),
   ],
   reference: [
-    page('/components/api/', 'Components API'),
+    page('/components/api/'),
     category('CLI', null, [page('/cli/install/'), page('/cli/login/'), page('/cli/reference/')]),
     category('API', '/api/', [
       page('/api/auth/'),

@@ -6,9 +6,9 @@ export function toDocId(route: string): string {
   return `${route.replace(/^\//, '').replace(/\/?$/, '/')}index`.replace(/^\//, '');
 }
 
-/** Sidebar entry of one page; its label is the page's `sidebar_label` or title unless one is given. */
-export function page(route: string, label?: string): SidebarItemConfig {
-  return {type: 'doc', id: toDocId(route), ...(label ? {label} : {})};
+/** Sidebar entry of one page; its label is the page's `sidebar_label` or title. */
+export function page(route: string): SidebarItemConfig {
+  return {type: 'doc', id: toDocId(route)};
 }
 
 /** Group of entries; `route` is the page the group's own label opens, `null` for a label that only folds. */
