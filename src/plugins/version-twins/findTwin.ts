@@ -11,6 +11,12 @@ export type TwinQuestion = {
   readonly samePath: string | undefined;
 };
 
+/** Of several v1 pages with one twin, the shortest address is the page that the others are lessons or parts of. */
+function findShortest(twins: Twins, v2: string): string | undefined {
+  const found = Object.keys(twins).filter((v1) => twins[v1] === v2);
+  return found.sort((a, b) => a.length - b.length)[0];
+}
+
 /**
  * Address of the open page in the other version.
  *
@@ -21,7 +27,6 @@ export function findTwin({path, target, twins, samePath}: TwinQuestion): string 
     const twin = twins[path];
     return twin === undefined ? (samePath ?? null) : twin || null;
   }
-  const listed = Object.entries(twins).find(([, v2]) => v2 === path)?.[0];
   if (samePath !== undefined && twins[samePath] === undefined) return samePath;
-  return listed ?? null;
+  return findShortest(twins, path) ?? null;
 }

@@ -26,6 +26,14 @@ describe('collectTwins', () => {
   });
 });
 
+describe('findTwin with several v1 pages for one v2 page', () => {
+  it('leads back to the shortest address', () => {
+    const twins = {'/docs/v1/quickstart/packages/': '/docs/code/', '/docs/v1/steps/code/': '/docs/code/'};
+    const question = {path: '/docs/code/', target: 'v1', twins, samePath: undefined} as const;
+    expect(findTwin(question)).toBe('/docs/v1/steps/code/');
+  });
+});
+
 describe('findTwin', () => {
   const twins = collectTwins(PAGES);
 

@@ -1,0 +1,61 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {parse} from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+const V1 = join(ROOT, 'versioned_docs/version-v1');
+const LEAST_WORDS = 150;
+
+interface Page {
+  readonly folder: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+function readPage(path: string): Page {
+  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path, 'utf8')) ?? [];
+  return {folder: relative(V1, dirname(path)), frontMatter: parse(yaml) as Record<string, unknown>, body};
+}
+
+/** Prose only: neither code blocks, imports nor comments count as words. */
+function countWords(body: string): number {
+  const prose = body.replace(/^```[\s\S]*?^```$/gm, '').replace(/^import .*$/gm, '').replace(/\{\/\*.*?\*\/\}/g, '');
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'.%-]*/gu)?.length ?? 0;
+}
+
+function listSidebar(items: readonly unknown[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    const {items: inner} = item as {items?: unknown[]};
+    return inner ? listSidebar(inner) : [];
+  });
+}
+
+const pages = readdirSync(V1, {recursive: true, encoding: 'utf8'})
+  .filter((path) => path.endsWith('index.mdx'))
+  .map((path) => readPage(join(V1, path)));
+
+
+describe.each(pages.map((page) => [`/v1/${page.folder}`, page] as const))('%s', (_, {frontMatter, body}) => {
+  it('names a v2 page on the same topic, or says why there is none', () => {
+    const {v2, v2_reason: reason} = frontMatter;
+    if (v2 === 'none') expect(String(reason ?? '')).toMatch(/\w+ \w+.*\.$/);
+    else expect(existsSync(join(ROOT, 'docs', String(v2), 'index.mdx')) && String(v2)).toBe(v2);
+  });
+
+  it('is finished', () => {
+    expect(frontMatter.outline).toBeUndefined();
+    expect(countWords(body)).toBeGreaterThanOrEqual(LEAST_WORDS);
+  });
+});
+
+test('the sidebar lists every page once', () => {
+  const sidebar = JSON.parse(readFileSync(join(ROOT, 'versioned_sidebars/version-v1-sidebars.json'), 'utf8')) as {
+    docs: unknown[];
+  };
+  expect(listSidebar(sidebar.docs).sort()).toEqual(pages.map(({folder}) => join(folder, 'index')).sort());
+});
+
+test('only the SQL service has no twin', () => {
+  expect(pages.filter(({frontMatter}) => frontMatter.v2 === 'none').map(({folder}) => folder)).toEqual(['destinations/sql']);
+});
