@@ -7,7 +7,7 @@ import {execute} from './execute';
 import {redirectTmp, writeFile} from './workspace';
 
 const DOUBLE = join(import.meta.dirname, '..', 'runtime', 'go', 'millrace.go');
-const BUILD_TIMEOUT_MS = 240_000;
+const BUILD_TIMEOUT_MS = 400_000;
 /** The program that holds all Go blocks, and what the compiler had against some of them. */
 export interface GoProgram {
   readonly binary: string;
@@ -50,11 +50,11 @@ function writeUnit(folder: string, block: Block): void {
   writeFile(join(folder, name, 'code.go'), toPackage(redirectTmp(block.code, nameGoTmp(block)), name));
 }
 
-async function compile(go: string, folder: string, cache: string): Promise<{ok: boolean; output: string}> {
+async function compile(go: string, folder: string): Promise<{ok: boolean; output: string}> {
   const kept = Object.fromEntries(
     ['PATH', 'HOME', 'GOPATH', 'GOCACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ) as Record<string, string>;
-  const env = {GOCACHE: cache, ...kept, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on', CGO_ENABLED: '0'};
+  const env = {...kept, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on'};
   const ran = await execute(go, ['build', '-trimpath', '-o', 'samples.bin', '.'], {
     cwd: folder,
     env,
@@ -91,7 +91,7 @@ export async function buildGo(go: string, cache: string, blocks: readonly Block[
   if (!isKept) writeModule(folder, blocks);
   while (!isKept && units.length > 0) {
     writeDispatcher(folder, units);
-    const {ok, output} = await compile(go, folder, join(cache, 'go-build'));
+    const {ok, output} = await compile(go, folder);
     if (ok) break;
     const found = readErrors(output);
     if (found.size === 0) throw new Error(`go build failed:\n${output}`);
