@@ -10,7 +10,7 @@ import {useTabIds} from '../Tabs/tabIds';
 import styles from './styles.module.css';
 
 /** One panel of `Tabs`. */
-export default function TabItem({children, className, value}: Props): ReactNode {
+export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const ids = useTabIds()(value);
   const selected = value === selectedValue;
@@ -21,6 +21,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       id={ids.panel}
       aria-labelledby={ids.tab}
       data-tab-value={value}
+      data-tab-label={label ?? value}
       className={clsx(styles.panel, className)}
       hidden={!selected}
     >

@@ -138,3 +138,16 @@ test('the keyboard walks the tabs and chooses one', async ({page}) => {
   await page.keyboard.press(' ');
   await expectTab(page, 'Node.js');
 });
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all panels are there to be read, each below its name', async ({page}) => {
+    await page.goto(address(PAGE));
+    const panels = groups(page).first().locator('[data-tab-value]');
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(groups(page).first().getByRole('tablist')).toBeHidden();
+    const label = await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content);
+    expect(label).toBe('"Python"');
+  });
+});
