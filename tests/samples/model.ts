@@ -8,6 +8,8 @@ export interface FenceMeta {
   readonly fails?: string;
   readonly group?: string;
   readonly expect?: string;
+  /** `v1` on a block of a v2 page that shows v1. */
+  readonly profile?: string;
 }
 
 /** The two sets of pages. */

@@ -30,8 +30,8 @@ function readHeading(node: Heading): string {
 
 function readBlock(page: string, index: number, heading: string, node: Code): {block: Block; problems: Problem[]} {
   const line = node.position?.start.line ?? 1;
-  const version = findVersion(page);
   const {meta, problems} = parseMeta(node.meta ?? '');
+  const version = meta.profile === 'v1' ? 'v1' : findVersion(page);
   const facts = resolveFacts(node.value, version);
   const block = {page, version, index, line, heading, lang: node.lang ?? '', meta, code: facts.text};
   const messages = [...problems, ...facts.problems.map(describeProblem)];

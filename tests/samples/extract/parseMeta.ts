@@ -1,6 +1,6 @@
 import type {FenceMeta} from '../model';
 
-const KEYS = ['title', 'run', 'fixture', 'norun', 'fails', 'group', 'expect'] as const;
+const KEYS = ['title', 'run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile'] as const;
 const NEEDS_VALUE: ReadonlySet<string> = new Set(KEYS.filter((key) => key !== 'run'));
 /** Words that belong to the site's code block and mean nothing here. */
 const SITE_WORDS = /^(?:showLineNumbers(?:=\d+)?|noInline|live|wrap|\{[\d,\s-]+\})$/;
@@ -25,6 +25,7 @@ function findContradiction(meta: FenceMeta): string[] {
   if (meta.run !== undefined && meta.norun !== undefined) problems.push('"run" and "norun" exclude each other');
   if (meta.expect !== undefined && meta.run !== undefined)
     problems.push('"expect" marks the shown result, "run" the code: two blocks');
+  if (meta.profile !== undefined && meta.profile !== 'v1') problems.push('"profile" has one value: profile=v1');
   if (meta.norun === '') problems.push('"norun" needs its reason in quotes');
   return problems;
 }
