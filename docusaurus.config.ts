@@ -62,6 +62,7 @@ export default {
     './src/plugins/version-twins/index.ts',
     './src/plugins/route-rules/index.ts',
     './src/plugins/page-records/index.ts',
+    './src/plugins/markdown-export/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/rest-reference/index.ts',
     './src/plugins/search/index.ts',

@@ -17,6 +17,8 @@ const ONE_WAY = [
   {target: './src/hooks', from: ['./src/components', './src/theme']},
   {target: './src/client', from: ['./src/components', './src/theme']},
   {target: './src/components', from: ['./src/theme']},
+  // Of a plugin, only its browser part.
+  {target: ['./src/components', './src/theme', './src/hooks', './src/client'], from: './src/plugins/*/*.{ts,tsx}'},
 ];
 
 export default tseslint.config(

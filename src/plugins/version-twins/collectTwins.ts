@@ -1,4 +1,5 @@
 import {BASE_URL} from '../../config/addresses';
+import type {Twins} from './client/findTwin';
 
 /** One page as the version menu sees it. */
 export type TwinPage = {
@@ -9,9 +10,6 @@ export type TwinPage = {
   /** The `v2` of a v1 page's front matter: a route without base path, or `none`. */
   readonly twin: string | undefined;
 };
-
-/** v1 address to v2 address, for pages whose routes differ; an empty text where v2 has no such page. */
-export type Twins = Readonly<Record<string, string>>;
 
 const BASE = BASE_URL.slice(0, -1);
 const V1 = `${BASE}/v1/`;

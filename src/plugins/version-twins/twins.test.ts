@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {collectTwins, type TwinPage} from './collectTwins';
-import {findTwin} from './findTwin';
+import {findTwin} from './client/findTwin';
 
 const v2 = (path: string): TwinPage => ({version: 'current', path, source: `docs${path}index.mdx`, twin: undefined});
 const v1 = (path: string, twin?: string): TwinPage => ({version: 'v1', path, source: `v1${path}index.mdx`, twin});

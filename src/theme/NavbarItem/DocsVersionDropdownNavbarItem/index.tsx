@@ -13,8 +13,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
-import type {Twins} from '../../../plugins/version-twins/collectTwins';
-import {findTwin} from '../../../plugins/version-twins/findTwin';
+import {findTwin, type Twins} from '../../../plugins/version-twins/client/findTwin';
 import styles from './styles.module.css';
 
 function useTargetPath(): (version: GlobalVersion) => string {

@@ -1,4 +1,5 @@
-import type {Twins} from './collectTwins';
+/** v1 address to v2 address, for pages whose routes differ; an empty text where v2 has no such page. */
+export type Twins = Readonly<Record<string, string>>;
 
 /** What the version menu knows of the page that is open and of the version it leads to. */
 export type TwinQuestion = {

@@ -1,0 +1,55 @@
+import {describe, expect, it} from '@jest/globals';
+import {toExportFile} from './client/exportFile';
+import {toMarkdown} from './toMarkdown';
+import {writeIndex} from './writeIndex';
+
+const page = (article: string): string =>
+  `<nav>Menu</nav><article><div class="theme-doc-markdown markdown"><header><h1>Limits</h1></header>${article}</div></article>`;
+const convert = (article: string): string => toMarkdown(page(article), 'https://millrace.example').trim();
+
+describe('toMarkdown', () => {
+  it('leaves out the title, menus, heading links and the proof of samples', () => {
+    expect(convert('<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="sample-proof">Ran on</p><p>Text</p>')).toBe('## Memory\n\nText');
+  });
+
+  it('keeps code with its language and title', () => {
+    const block = '<div class="theme-code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
+    expect(convert(block)).toBe('*code.mjs*\n\n```js\nlet a = 1;\nb();\n```');
+  });
+
+  it('names the tab above what it shows', () => {
+    const tabs = '<ul role="tablist"><li role="tab" id="t1">Node.js</li></ul><div role="tabpanel" aria-labelledby="t1"><p>Text</p></div>';
+    expect(convert(tabs)).toBe('**Node.js**\n\nText');
+  });
+
+  it('says what a diagram shows, and gives links their full address', () => {
+    expect(convert('<div class="diagram"><svg><title>Queue</title><desc>Events wait.</desc></svg></div><p><a href="/docs/limits/">Limits</a></p>')).toBe(
+      'Diagram: Queue. Events wait.\n\n[Limits](https://millrace.example/docs/limits/)',
+    );
+  });
+
+  it('keeps tables', () => {
+    expect(convert('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>')).toBe('| A |\n| - |\n| 1 |');
+  });
+});
+
+it.each([
+  ['/', 'index.md'],
+  ['/limits/', 'limits.md'],
+  ['/v1/', 'v1.md'],
+  ['/quickstart/create-new-workflow.html', 'quickstart/create-new-workflow.html.md'],
+])('%s is written as %s', (path, file) => {
+  expect(toExportFile(path)).toBe(file);
+});
+
+it('lists the pages of both versions', () => {
+  const index = writeIndex(
+    [
+      {title: 'Limits', description: 'Every limit.', path: '/limits/', version: 'v2'},
+      {title: 'v1', description: 'Old.', path: '/v1/', version: 'v1'},
+    ],
+    'https://millrace.example/docs/',
+  );
+  expect(index).toContain('- [Limits](https://millrace.example/docs/limits.md): Every limit.\n');
+  expect(index.indexOf('v1.md')).toBeGreaterThan(index.indexOf('## Optional'));
+});
