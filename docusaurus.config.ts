@@ -50,7 +50,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
-  clientModules: ['./src/client/scrolling/index.ts', './src/client/sidebarView.ts'],
+  clientModules: ['./src/client/scrolling/index.ts', './src/client/sidebarView.ts', './src/client/scrollingParts.ts'],
   plugins: [
     './src/plugins/bundler/index.ts',
     './src/plugins/timings/index.ts',

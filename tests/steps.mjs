@@ -50,4 +50,5 @@ export const steps = [
   {name: 'search', ...npmRun('search:judge'), readCounts: readJudged},
   {name: 'server', ...npmRun('server'), readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
+  {name: 'sweep', ...npmRun('sweep'), group: 'sweep', needsBrowser: true, readCounts: readPlaywright},
 ];

@@ -4,6 +4,7 @@ import {rehypeHighlight} from '../plugins/code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkPlatformFacts} from '../plugins/platform-facts';
 import {remarkRestReference} from '../plugins/rest-reference/remarkRestReference';
+import {rehypeRowHeaders} from '../plugins/row-headers/rehypeRowHeaders';
 import {readSampleResults, remarkSampleProof} from '../plugins/sample-proof';
 import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
 
@@ -29,5 +30,5 @@ export const docs = {
     sampleProof,
     remarkDiagrams,
   ],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
 } satisfies DocsOptions;

@@ -1,0 +1,41 @@
+import {useEffect, useRef} from 'react';
+
+const MENU = '.navbar-sidebar';
+const OPENER = '.navbar__toggle';
+const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
+
+/** Takes everything behind the menu out of reach, and gives back what puts it into reach again. */
+function shutBehind(): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>(BEHIND)].filter((part) => !part.inert);
+  parts.forEach((part) => {
+    part.inert = true;
+  });
+  return () =>
+    parts.forEach((part) => {
+      part.inert = false;
+    });
+}
+
+/** Keeps the keyboard in the phone's menu while it is open. */
+export function useModalMenu(isOpen: boolean, toggle: () => void): void {
+  const latestToggle = useRef(toggle);
+  useEffect(() => {
+    latestToggle.current = toggle;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const open = shutBehind();
+    document.querySelector<HTMLElement>(`${MENU} button`)?.focus();
+    const onKey = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape') latestToggle.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      const isFocusInMenu = document.activeElement?.closest(MENU) ?? document.activeElement === document.body;
+      open();
+      // A link of the menu leads to a page whose heading takes the focus; otherwise it goes back.
+      if (isFocusInMenu) document.querySelector<HTMLElement>(OPENER)?.focus();
+    };
+  }, [isOpen]);
+}

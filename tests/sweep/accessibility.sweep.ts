@@ -1,0 +1,42 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {readRoutes} from './readRoutes';
+
+const WIDTHS = [
+  {width: 1280, height: 800},
+  {width: 375, height: 740},
+];
+const MODES = ['light', 'dark'] as const;
+
+/** Puts a page that is open into a width and a colour mode; the page follows both as it would for a reader. */
+async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof MODES)[number]): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({colorScheme: mode});
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, mode);
+}
+
+test.describe('no violation, light and dark, at 1280 and 375 px', () => {
+  for (const route of [...readRoutes(), 'no/such/page/']) {
+    test(`/${route}`, async ({page}) => {
+      await page.goto(`./${route}`);
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      const found: string[] = [];
+      for (const viewport of WIDTHS) {
+        for (const mode of MODES) {
+          await show(page, viewport, mode);
+          found.push(...(await findViolations(page)).map((line) => `${mode} ${viewport.width}: ${line}`));
+        }
+      }
+      expect(found, `/${route}\n${found.join('\n')}`).toEqual([]);
+    });
+  }
+});
+
+test('a page with faults is found out', async ({page}) => {
+  await page.setContent(
+    '<html><body><img src="x.png"><p style="color:#999;background:#fff">Pale</p><h4>Late</h4></body></html>',
+  );
+  const rules = new Set((await findViolations(page)).map((line) => line.split(':')[0]));
+  for (const rule of ['image-alt', 'color-contrast', 'html-has-lang', 'landmark-one-main'])
+    expect(rules).toContain(rule);
+});

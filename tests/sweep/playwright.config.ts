@@ -1,0 +1,30 @@
+import {defineConfig} from '@playwright/test';
+import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+
+const PORT = 4175;
+
+/** The full sweep of the finished build: every route, both colour modes, desktop and phone; `npm run build` comes first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.sweep.ts',
+  outputDir: '../../test-results/sweep',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 240_000,
+  reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : [['dot']],
+  use: {
+    baseURL: `http://localhost:${PORT}/docs/`,
+    launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
+    // A colour half-way through a transition is nobody's choice.
+    contextOptions: {reducedMotion: 'reduce'},
+  },
+  webServer: {
+    command: 'npm run serve',
+    cwd: '../..',
+    env: {PORT: String(PORT)},
+    url: `http://localhost:${PORT}/docs/`,
+    reuseExistingServer: false,
+  },
+});
