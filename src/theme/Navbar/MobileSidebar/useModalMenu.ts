@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 
 const MENU = '.navbar-sidebar';
+const CLOSER = '.navbar-sidebar__close';
 const OPENER = '.navbar__toggle';
 const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
@@ -25,7 +26,7 @@ export function useModalMenu(isOpen: boolean, toggle: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const open = shutBehind();
-    document.querySelector<HTMLElement>(`${MENU} button`)?.focus();
+    document.querySelector<HTMLElement>(CLOSER)?.focus();
     const onKey = ({key}: KeyboardEvent): void => {
       if (key === 'Escape') latestToggle.current();
     };

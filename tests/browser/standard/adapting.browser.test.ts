@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import {findViolations} from '../../sweep/findViolations';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+const TYPES = ['/', '/workflows/steps/triggers/', '/limits/', '/components/api/', '/api/rest/', '/v1/workflows/'];
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
+  test.use({viewport: {width: 320, height: 256}});
+  for (const path of TYPES) {
+    test(`${path} reflows, and the header leaves room to read`, async ({page}) => {
+      await new DocsPage(page).open(path);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const header = await page.locator('.navbar').boundingBox();
+      expect(header?.height).toBeLessThan(80);
+    });
+  }
+});
+
+test.describe('in the reader’s own colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('the page that is open is marked by more than a colour', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/workflows/steps/');
+    const current = docs.sidebar.locator('[aria-current="page"]');
+    expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
+  });
+
+  test('a focused link has an outline', async ({page}) => {
+    await new DocsPage(page).open('/limits/');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(outline).toBe('solid');
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('nothing slides', async ({page}) => {
+    await new DocsPage(page).open('/workflows/');
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001)
+        .map((element) => element.className),
+    );
+    expect(slow).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+  for (const path of TYPES) {
+    test(`${path} reads`, async ({page}) => {
+      await page.goto(address(path));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('main')).toContainText(/\w{4,}/);
+    });
+  }
+
+  test('the sidebar leads on, and the menus of the header open', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Steps', exact: true}).click();
+    await page.waitForURL('**/docs/workflows/steps/');
+    await page.getByRole('button', {name: 'Reference'}).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/components/api/');
+  });
+});
+
+test.describe('what opens keeps to the rules too', () => {
+  test('the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 740});
+    await new DocsPage(page).open('/workflows/steps/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
+  });
+
+  test('a menu of the header', async ({page}) => {
+    await new DocsPage(page).open('/limits/');
+    await page.getByRole('button', {name: 'Reference'}).click();
+    await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
+  });
+});

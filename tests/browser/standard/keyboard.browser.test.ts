@@ -1,0 +1,99 @@
+import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+test.describe('the menus of the header by keyboard', () => {
+  test('arrow keys open one and move in it, Escape closes it and keeps the focus', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/limits/');
+    const button = page.getByRole('button', {name: 'Reference'});
+    await button.focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', {name: 'Components API'})).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('link', {name: 'Handling Cold Starts'})).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', {name: 'Components API'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a click without a key opens one, as screen readers send it, and leaving closes it', async ({page}) => {
+    await new DocsPage(page).open('/limits/');
+    const button = page.getByRole('button', {name: 'Reference'});
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('link', {name: 'Pricing', exact: true}).first().focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes one that opened under the pointer', async ({page}) => {
+    await new DocsPage(page).open('/limits/');
+    await page.getByRole('button', {name: 'Reference'}).hover();
+    const link = page.getByRole('link', {name: 'Components API'});
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  });
+});
+
+test.describe('the menu of a phone by keyboard', () => {
+  test.use({viewport: {width: 375, height: 740}});
+
+  test('takes the focus, keeps it, and gives it back at Escape', async ({page}) => {
+    await new DocsPage(page).open('/limits/');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 8; step += 1) {
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('.navbar-sidebar'),
+      );
+      expect(isOutside).toBe(false);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('a wide table can be scrolled by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  await new DocsPage(page).open('/pricing/');
+  const wide = page.locator('.markdown table[tabindex="0"]').first();
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('tabs move by arrow keys', async ({page}) => {
+  await new DocsPage(page).open('/http/');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the sidebar folds and unfolds a group from its button', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open('/quickstart/');
+  const button = docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Workflows'"});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeVisible();
+  await expect(docs.sidebar.getByRole('button', {name: "Collapse sidebar category 'Workflows'"})).toBeFocused();
+});
+
+test('a page opened by keyboard hands the focus to its heading', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open('/quickstart/');
+  await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/workflows/');
+  await expect(docs.heading).toBeFocused();
+});
