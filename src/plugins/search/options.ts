@@ -29,7 +29,7 @@ export const DEFAULTS: SearchOptions = {
     inlineHeadings: 4000,
     descriptionLength: 180,
     postingsFile: 96_000,
-    contentsFile: 64_000,
+    contentsFile: 24_000,
     dictionaryFile: 16_000,
     postingsOfTerm: 4000,
     prefetch: 800_000,

@@ -10,7 +10,7 @@ export const searchTimings = {
   /** A query waits this long for the words of the bodies before it is answered from the titles. */
   indexPatience: 1200,
   /** Results wait this long for the texts that snippets are cut from. */
-  textPatience: 300,
+  textPatience: 150,
   /** A part of search that has not come after this time is reported. */
   loadLimit: 15_000,
   /** The search page waits this long after the last key before it searches. */

@@ -5,6 +5,7 @@ import {rememberFiles, type LoadFile} from './loadFile';
 import {readOutline} from './outline';
 import {rankQuery, type Ranking} from './rankQuery';
 import type {SearchAnswer} from './result';
+import {createScratch} from './scratch';
 import {createTitleSource} from './titleSource';
 import {suggestQueries} from './suggest';
 import type {TermSource} from './termSource';
@@ -35,13 +36,14 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   const outline = readOutline(core);
   const files = createFileSource(core, load);
   const contents = createContents(core, outline, load);
+  const scratch = createScratch(outline);
   let titles: TermSource | undefined;
 
   async function rank(query: string): Promise<{ranking: Ranking; depth: SearchAnswer['depth']}> {
-    const full = await within(rankQuery(query, files, outline), patience.index);
+    const full = await within(rankQuery(query, files, outline, scratch), patience.index);
     if (full) return {ranking: full, depth: 'full'};
     titles ??= createTitleSource(outline);
-    return {ranking: await rankQuery(query, titles, outline), depth: 'titles'};
+    return {ranking: await rankQuery(query, titles, outline, scratch), depth: 'titles'};
   }
 
   async function search({query, limit, perPage}: SearchRequest): Promise<SearchAnswer> {
@@ -50,7 +52,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     await within(contents.prepare(shown.map(({page}) => page)), patience.text);
     const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage});
     const suggestions = hits.length === 0 && query.trim() ? suggestQueries(query, outline.pages) : [];
-    return {hits, pages: ranking.pages.length, suggestions, depth};
+    return {hits, pages: ranking.found, suggestions, depth};
   }
 
   async function warm(): Promise<void> {

@@ -37,7 +37,7 @@ export function expandWord(source: TermSource, word: QueryWord, synonyms: readon
   const self = findSelf(source, word);
   const ranges = source.rangesFor(word.raw);
   const open = word.open
-    ? ranges.flatMap((range) => [...findPrefixed(range, word.raw), ...findCompletions(range, word.raw)])
+    ? ranges.flatMap((range) => [...findPrefixed(range, word.raw, source.mostPrefixes), ...findCompletions(range, word.raw)])
     : [];
   const similar = synonyms.flatMap((raw) =>
     source.rangesFor(raw).flatMap((range) => findExact(range, stem(raw), SYNONYM_QUALITY)),

@@ -1,6 +1,6 @@
 import type {CoreFile, DictionaryFile, PostingsFile} from '../index/format';
 import type {LoadFile} from './loadFile';
-import {pieceOf, unpackPlaces, type Places, type TermRange, type TermSource} from './termSource';
+import {createRange, FEW_PREFIXES, MANY_PREFIXES, pieceOf, unpackPlaces, type Places, type TermRange, type TermSource} from './termSource';
 
 const NO_PLACES: Places = {sections: new Int32Array(), codes: new Uint8Array()};
 
@@ -16,7 +16,7 @@ export function createFileSource(core: CoreFile, load: LoadFile): TermSource {
     const file = core.dictionary.files[at];
     if (ranges.has(at) || file === undefined) return;
     const {first, terms, counts} = await load<DictionaryFile>(file);
-    ranges.set(at, {first, terms: terms.split('\n'), counts});
+    ranges.set(at, createRange(first, terms.split('\n'), counts));
   }
 
   async function preparePiece(at: number): Promise<void> {
@@ -49,5 +49,6 @@ export function createFileSource(core: CoreFile, load: LoadFile): TermSource {
       await Promise.all([...new Set(terms.map((term) => pieceOf(placeStarts, term)))].map(preparePiece));
     },
     placesOf,
+    mostPrefixes: core.prefetch ? MANY_PREFIXES : FEW_PREFIXES,
   };
 }

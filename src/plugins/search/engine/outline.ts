@@ -21,6 +21,8 @@ export type Outline = {
   /** Number of sections. */
   readonly size: number;
   readonly pages: readonly PageEntry[];
+  /** Number of the page of each section. */
+  readonly owners: Int32Array;
   readonly pageOf: (section: number) => PageEntry;
   readonly isPage: (section: number) => boolean;
   /** Heading of a section; `undefined` while it has not been fetched. */
@@ -76,5 +78,5 @@ export function readOutline(core: CoreFile): Outline {
     addHeadings(index, rows.slice(at, at + sections - 1));
     at += sections - 1;
   }
-  return {size, pages, pageOf, isPage: (section) => pageOf(section).first === section, headingOf: (s) => headings[s], addHeadings};
+  return {size, pages, owners, pageOf, isPage: (section) => pageOf(section).first === section, headingOf: (s) => headings[s], addHeadings};
 }

@@ -2,9 +2,10 @@ import {stem} from '../text/stem';
 import {addressWords} from '../text/addressWords';
 import {normalise} from '../text/normalise';
 import {tokenise} from '../text/tokenise';
-import type {Outline} from './outline';
+import type {HeadingEntry, Outline} from './outline';
 import type {QueryWord} from './parseQuery';
 import type {Scores} from './scoreSections';
+import {raise, type Scratch} from './scratch';
 import {WEIGHTS} from './weights';
 
 /** A page among the results with its sections, best first. */
@@ -40,47 +41,74 @@ function focusOf(sorted: readonly {score: number}[], sections: number): number {
   return sorted.reduce((sum, {score}) => sum + score / best, 0) / Math.max(sections, WEIGHTS.smallPage);
 }
 
-/** Raises the sections whose heading is the query or holds it, and brings them together by page. */
-export function rankPages({sections, coverage}: Scores, words: readonly QueryWord[], outline: Outline): RankedPage[] {
-  const phrase = phraseOf(words);
-  const byPage = new Map<number, {section: number; score: number}[]>();
-  for (const [section, base] of sections) {
-    const page = outline.pageOf(section);
-    const list = byPage.get(page.index) ?? [];
-    list.push({section, score: base});
-    byPage.set(page.index, list);
+type Candidate = {readonly page: number; readonly best: number; readonly score: number};
+
+/** Most pages that are looked at closely. */
+const CANDIDATES = 80;
+
+/** Chooses the pages that may be among the first, by their best section alone. */
+function chooseCandidates({sections, coverage}: Scores, outline: Outline, scratch: Scratch): Candidate[] {
+  const best = scratch.pages();
+  for (const section of sections.touched) raise(best, outline.owners[section] ?? 0, sections.values[section] ?? 0);
+  return best.touched
+    .map((page): Candidate => {
+      const own = best.values[page] ?? 0;
+      return {page, best: own, score: own * (coverage.values[page] ?? 0) ** WEIGHTS.pageCoverage};
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+function headingBonus(heading: HeadingEntry, path: string, phrase: string): number {
+  return heading.level === 1
+    ? phraseBonus([heading.title, addressWords(path)], phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
+    : phraseBonus([heading.title], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
+}
+
+function rankPage({page: index}: Candidate, {sections, coverage}: Scores, phrase: string, outline: Outline): RankedPage {
+  const page = outline.pages[index];
+  const scored: {section: number; score: number}[] = [];
+  for (let at = 0; page && at < page.sections; at += 1) {
+    const section = page.first + at;
+    const score = sections.values[section] ?? 0;
+    if (score === 0) continue;
+    const heading = outline.headingOf(section);
+    scored.push({section, score: heading ? score * headingBonus(heading, page.path, phrase) : score});
   }
-  const most = [...sections.values()].reduce((best, score) => Math.max(best, score), 0);
-  const ranked = [...byPage].map(([index, list]): RankedPage => {
-    const page = outline.pages[index];
-    const near = list.map((item) => {
-      const heading = item.score > most / 4 ? outline.headingOf(item.section) : undefined;
-      if (!heading) return item;
-      const bonus =
-        heading.level === 1
-          ? phraseBonus([heading.title, addressWords(page?.path ?? '')], phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
-          : phraseBonus([heading.title], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
-      return {...item, score: item.score * bonus};
-    });
-    const sorted = near.sort((a, b) => b.score - a.score || a.section - b.section);
-    const further = sorted.slice(1, 4).reduce((sum, {score}) => sum + score, 0);
-    const best = (sorted[0]?.score ?? 0) + further * WEIGHTS.furtherSections;
-    const rank = 1 + (WEIGHTS.rank * (page?.rank ?? 0)) / 100;
-    const focus = 1 + WEIGHTS.focus * focusOf(sorted, page?.sections ?? 1);
-    return {page: index, score: best * focus * (coverage.get(index) ?? 0) ** WEIGHTS.pageCoverage * rank, sections: sorted};
-  });
-  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  const sorted = scored.sort((a, b) => b.score - a.score || a.section - b.section);
+  const further = sorted.slice(1, 4).reduce((sum, {score}) => sum + score, 0);
+  const best = (sorted[0]?.score ?? 0) + further * WEIGHTS.furtherSections;
+  const rank = 1 + (WEIGHTS.rank * (page?.rank ?? 0)) / 100;
+  const focus = 1 + WEIGHTS.focus * focusOf(sorted, page?.sections ?? 1);
+  const held = (coverage.values[index] ?? 0) ** WEIGHTS.pageCoverage;
+  return {page: index, score: best * focus * held * rank, sections: sorted};
+}
+
+/** Pages that hold something of the query: the first ones ranked closely, and how many there are. */
+export type PageRanking = {readonly pages: readonly RankedPage[]; readonly found: number};
+
+/** Brings the sections together by page, and raises those whose heading or title is the query or holds it. */
+export function rankPages(
+  scores: Scores,
+  words: readonly QueryWord[],
+  outline: Outline,
+  scratch: Scratch,
+): PageRanking {
+  const phrase = phraseOf(words);
+  const candidates = chooseCandidates(scores, outline, scratch);
+  const pages = candidates.slice(0, CANDIDATES).map((candidate) => rankPage(candidate, scores, phrase, outline));
+  return {pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), found: candidates.length};
 }
 
 /** Joins the rankings of several readings of one query; a page counts by its best. */
-export function joinRankings(rankings: readonly (readonly RankedPage[])[]): RankedPage[] {
+export function joinRankings(rankings: readonly PageRanking[]): PageRanking {
   const best = new Map<number, RankedPage>();
   rankings.forEach((ranking, at) => {
-    for (const ranked of ranking) {
+    for (const ranked of ranking.pages) {
       const score = ranked.score * (at === 0 ? 1 : WEIGHTS.reading);
       const known = best.get(ranked.page);
       if (!known || known.score < score) best.set(ranked.page, {...ranked, score});
     }
   });
-  return [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+  const pages = [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+  return {pages, found: Math.max(0, ...rankings.map(({found}) => found))};
 }

@@ -2,12 +2,13 @@ import {expandWord, joinWords, splitWord, type ExpandedWord} from './expandWord'
 import {otherReadings, synonymsOf} from './findSynonyms';
 import type {Outline} from './outline';
 import {parseQuery, type QueryWord} from './parseQuery';
-import {joinRankings, rankPages, type RankedPage} from './rankPages';
+import {joinRankings, rankPages, type PageRanking} from './rankPages';
 import {scoreSections} from './scoreSections';
+import type {Scratch} from './scratch';
 import type {TermSource} from './termSource';
 
 /** Pages that hold something of a query, best first, and the terms it was found by. */
-export type Ranking = {readonly pages: readonly RankedPage[]; readonly terms: ReadonlySet<string>};
+export type Ranking = PageRanking & {readonly terms: ReadonlySet<string>};
 
 /** A word still being typed that is long enough to be two. */
 const LONG = 7;
@@ -51,7 +52,7 @@ function dropUnknown(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
 }
 
 /** Ranks the pages for a query, in every reading of it. */
-export async function rankQuery(query: string, source: TermSource, outline: Outline): Promise<Ranking> {
+export async function rankQuery(query: string, source: TermSource, outline: Outline, scratch: Scratch): Promise<Ranking> {
   const words = parseQuery(query);
   const others = otherReadings(words);
   await source.prepareWords([words, ...others].flatMap(wordsNeeded));
@@ -59,9 +60,11 @@ export async function rankQuery(query: string, source: TermSource, outline: Outl
   const readings = [words, ...(split ? [split, ...otherReadings(split)] : []), ...others];
   const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source)));
   await source.preparePlaces(expanded.flat().flatMap(({terms}) => terms.map(({id}) => id)));
-  const rankings = expanded.map((reading, at) =>
-    rankPages(scoreSections(reading, source, outline), readings[at] ?? words, outline),
-  );
+  const rankings = expanded.map((reading, at) => {
+    const ranking = rankPages(scoreSections(reading, source, outline, scratch), readings[at] ?? words, outline, scratch);
+    scratch.release();
+    return ranking;
+  });
   const terms = new Set(expanded.flat().flatMap((word) => word.terms.map(({term}) => term)));
-  return {pages: joinRankings(rankings), terms};
+  return {...joinRankings(rankings), terms};
 }

@@ -3,7 +3,21 @@ export type TermRange = {
   readonly first: number;
   readonly terms: readonly string[];
   readonly counts: readonly number[];
+  /** Letters of each term as bits, to pass over most terms without a closer look. */
+  readonly letters: Int32Array;
 };
+
+/** Letters of a word as bits; letters beyond a to z share the last ones. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) + 7) % 32;
+  return bits;
+}
+
+/** Makes a range of terms. */
+export function createRange(first: number, terms: readonly string[], counts: readonly number[]): TermRange {
+  return {first, terms, counts, letters: Int32Array.from(terms, letterBits)};
+}
 
 /** Sections that hold one term, unpacked. */
 export type Places = {
@@ -11,6 +25,10 @@ export type Places = {
   /** Impact from 0 to 7, plus 8 where the term stands in the heading. */
   readonly codes: Uint8Array;
 };
+
+/** Terms that a half-typed word may stand for. */
+export const MANY_PREFIXES = 24;
+export const FEW_PREFIXES = 6;
 
 /** Where terms and their places come from: the first tier alone, or the files of the second. */
 export type TermSource = {
@@ -20,6 +38,8 @@ export type TermSource = {
   readonly rangesFor: (word: string) => readonly TermRange[];
   readonly preparePlaces: (terms: readonly number[]) => Promise<void>;
   readonly placesOf: (term: number) => Places;
+  /** Most terms a half-typed word may stand for: few where every one may cost a file. */
+  readonly mostPrefixes: number;
 };
 
 /** Index of the first item that is not below `value`. */

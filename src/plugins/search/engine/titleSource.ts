@@ -1,6 +1,6 @@
 import {collectPostings} from '../index/collectPostings';
 import {addressWords} from '../text/addressWords';
-import type {Places, TermSource} from './termSource';
+import {createRange, MANY_PREFIXES, type Places, type TermSource} from './termSource';
 import type {Outline} from './outline';
 
 function headingText(outline: Outline, section: number): string {
@@ -16,11 +16,11 @@ export function createTitleSource(outline: Outline): TermSource {
     identifiers: [],
   }));
   const found = [...collectPostings(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const range = {
-    first: 0,
-    terms: found.map(([term]) => term),
-    counts: found.map(([, postings]) => postings.length),
-  };
+  const range = createRange(
+    0,
+    found.map(([term]) => term),
+    found.map(([, postings]) => postings.length),
+  );
   const places = found.map(
     ([, postings]): Places => ({
       sections: Int32Array.from(postings, (posting) => posting >>> 4),
@@ -33,5 +33,6 @@ export function createTitleSource(outline: Outline): TermSource {
     rangesFor: () => [range],
     preparePlaces: () => Promise.resolve(),
     placesOf: (term) => places[term] ?? none,
+    mostPrefixes: MANY_PREFIXES,
   };
 }

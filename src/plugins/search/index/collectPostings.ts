@@ -14,6 +14,8 @@ type Count = {body: number; heading: boolean};
 /** Saturation of repeated words, and how much long sections are held back: the usual BM25 settings. */
 const K1 = 1.2;
 const B = 0.6;
+/** Share of the words of a text that are indexed, about. */
+const TELLING = 0.75;
 /** What a whole identifier of a code block, and a part of one, count for. */
 const CODE = {exact: 0.8, word: 0.4} as const;
 /** Bits of a posting that say how well the term fits. */
@@ -54,7 +56,7 @@ export function keepBest(postings: readonly number[], most: number): readonly nu
  * postings with the number of the section in place of the distance.
  */
 export function collectPostings(sections: readonly IndexedSection[]): Map<string, number[]> {
-  const lengths = sections.map(({text}) => text.split(' ').length);
+  const lengths = sections.map(({text}) => text.split(' ').length * TELLING);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length) || 1;
   const terms = new Map<string, number[]>();
   sections.forEach((indexed, section) => {
