@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
 import {FORMAT, type CoreFile, type Manifest} from '../../../src/plugins/search/index/format';
@@ -33,17 +34,29 @@ function makeLarge(): Site {
   return {name: 'made site, 10,000 pages', core, files};
 }
 
-async function serveIndex(page: Page, {core, files}: Site): Promise<void> {
+/** The site with another index in the place of its own, and a slow worker. */
+function createBenchServer({core, files}: Site): Server {
+  const site = createPreviewServer({buildDir: resolve('build'), plain: false});
   const manifest: Manifest = {format: FORMAT, build: 'bench', versions: {latest: core}};
-  await page.route('**/search-data/*', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    if (name.startsWith('worker.')) {
-      const answer = await route.fetch();
-      return route.fulfill({response: answer, body: SLOW_WORKER + (await answer.text())});
-    }
-    const body = name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name);
-    return body === undefined ? route.continue() : route.fulfill({body, contentType: 'application/json'});
+  return createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname.includes(`/${DEFAULTS.folder}/`) ? (pathname.split('/').at(-1) ?? '') : '';
+    const worker = name.startsWith('worker.') ? SLOW_WORKER + readFileSync(join(DATA_FOLDER, name), 'utf8') : undefined;
+    const body = worker ?? (name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name));
+    if (body === undefined) return void site.emit('request', request, response);
+    response.writeHead(200, {'content-type': worker ? 'text/javascript' : 'application/json'}).end(body);
   });
+}
+
+async function openPage(browser: Browser, server: Server): Promise<Page> {
+  await new Promise<void>((done) => server.listen(0, () => done()));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${port}/docs/limits/`);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.locator('.DocSearch-Input').waitFor();
+  return page;
 }
 
 function at(sorted: readonly number[], share: number): number {
@@ -64,25 +77,21 @@ function report(site: Site, times: readonly number[]): boolean {
 
 /** `npm run bench:search [-- --queries=60]`: how fast the box answers, on this site and on a made one of 10,000 pages. */
 async function run(): Promise<void> {
-  const server = createPreviewServer({buildDir: resolve('build'), plain: false}).listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const executablePath = findBrowser();
   const browser = await chromium.launch({args: [...BROWSER_SWITCHES], ...(executablePath && {executablePath})});
-  for (const site of [readBuild(), makeLarge()]) {
+  const large = process.argv.includes('--small') ? [] : [makeLarge()];
+  for (const site of [readBuild(), ...large]) {
     const core = JSON.parse(site.files.get(site.core) ?? '{}') as CoreFile;
-    const page = await browser.newPage();
-    await serveIndex(page, site);
-    await page.goto(`http://localhost:${port}/docs/limits/`);
-    await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await page.locator('.DocSearch-Input').waitFor();
+    const server = createBenchServer(site);
+    const page = await openPage(browser, server);
     await slowDown(page);
     const times = await timeQueries(page, makeQueries(core.pages.map(([, title]) => title), QUERIES));
     if (!report(site, times)) process.exitCode = 1;
     await page.close();
+    server.closeAllConnections();
+    server.close();
   }
   await browser.close();
-  server.close();
 }
 
 await run();

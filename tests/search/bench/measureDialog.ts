@@ -7,15 +7,32 @@ const KEY_PAUSE = 110;
 const QUIET = 400;
 
 /**
- * Makes a worker as slow as the page: what it took to answer is spent again, three more times.
- * The browser's own throttle slows the page alone.
+ * Makes a worker as slow as the page: the time it worked on an answer is spent again, three more times;
+ * the time it waited for a file is not. The browser's own throttle slows the page alone.
  */
 export const SLOW_WORKER = `{
   const send = self.postMessage.bind(self);
+  const get = self.fetch.bind(self);
   let began = 0;
-  self.addEventListener('message', () => { began = performance.now(); });
+  let waited = 0;
+  let waiting = 0;
+  let since = 0;
+  self.addEventListener('message', () => {
+    began = performance.now();
+    waited = 0;
+  });
+  self.fetch = async (...request) => {
+    if (waiting === 0) since = performance.now();
+    waiting += 1;
+    try {
+      return await get(...request);
+    } finally {
+      waiting -= 1;
+      if (waiting === 0) waited += performance.now() - since;
+    }
+  };
   self.postMessage = (reply) => {
-    const until = performance.now() + (performance.now() - began) * ${SLOWDOWN - 1};
+    const until = performance.now() + (performance.now() - began - waited) * ${SLOWDOWN - 1};
     while (performance.now() < until);
     send(reply);
   };

@@ -1,0 +1,16 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Source files that name the key which may write to the hosted index. */
+function filesNaming(word: string, folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
+    .filter((name) => readFileSync(join(folder, name), 'utf8').includes(word));
+}
+
+describe('the key that may write', () => {
+  it('is read by the push command alone, so that no build can hold it', () => {
+    expect(filesNaming('readAlgoliaAdminKey', 'src').sort()).toEqual(['config/environment.ts', 'plugins/search/push/cli.ts']);
+    expect(filesNaming('ALGOLIA_ADMIN_KEY', 'src').sort()).toEqual(['config/environment.ts', 'plugins/search/push/cli.ts']);
+  });
+});
