@@ -10,7 +10,13 @@ function filesNaming(word: string, folder: string): string[] {
 
 describe('the key that may write', () => {
   it('is read by the push command alone, so that no build can hold it', () => {
-    expect(filesNaming('readAlgoliaAdminKey', 'src').sort()).toEqual(['config/environment.ts', 'plugins/search/push/cli.ts']);
-    expect(filesNaming('ALGOLIA_ADMIN_KEY', 'src').sort()).toEqual(['config/environment.ts', 'plugins/search/push/cli.ts']);
+    expect(filesNaming('readAlgoliaAdminKey', 'src').sort()).toEqual([
+      'config/environment.ts',
+      'plugins/search/push/cli.ts',
+    ]);
+    expect(filesNaming('ALGOLIA_ADMIN_KEY', 'src').sort()).toEqual([
+      'config/environment.ts',
+      'plugins/search/push/cli.ts',
+    ]);
   });
 });

@@ -2,7 +2,12 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 
 /** One request as it came. */
-export type RecordedRequest = {readonly method: string; readonly path: string; readonly key: string; readonly body: unknown};
+export type RecordedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string;
+  readonly body: unknown;
+};
 
 /** How the double answers: as it should, with a status, late, or not at all. */
 export type DoubleMode =
@@ -41,7 +46,12 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
   let tasks = 0;
   const done = (): Answer => {
     tasks += 1;
-    return ok({taskID: tasks, updatedAt: '2023-06-01T12:00:00.000Z', deletedAt: '2023-06-01T12:00:00.000Z', objectIDs: []});
+    return ok({
+      taskID: tasks,
+      updatedAt: '2023-06-01T12:00:00.000Z',
+      deletedAt: '2023-06-01T12:00:00.000Z',
+      objectIDs: [],
+    });
   };
   const open = (name: string): Index => {
     const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map<string, Hit>()};
@@ -50,11 +60,24 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
   };
   return {
     'POST queries': (_, body) => {
-      const requests = body.requests as {indexName: string; query?: string; facetFilters?: string[]; hitsPerPage?: number}[];
+      const requests = body.requests as {
+        indexName: string;
+        query?: string;
+        facetFilters?: string[];
+        hitsPerPage?: number;
+      }[];
       const results = requests.map(({indexName, query = '', facetFilters = [], hitsPerPage = 20}) => {
         const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
         const hits = objects.filter((hit) => matches(hit, query, facetFilters));
-        return {hits: hits.slice(0, hitsPerPage), nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage, query, index: indexName};
+        return {
+          hits: hits.slice(0, hitsPerPage),
+          nbHits: hits.length,
+          page: 0,
+          nbPages: 1,
+          hitsPerPage,
+          query,
+          index: indexName,
+        };
       });
       return ok({results});
     },
@@ -118,16 +141,22 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const {name, endpoint} = readPath(url.pathname);
     const body = await readBody(request);
-    const key = String(request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key') ?? body.apiKey ?? '');
+    const key = String(
+      request.headers['x-algolia-api-key'] ?? url.searchParams.get('x-algolia-api-key') ?? body.apiKey ?? '',
+    );
     const recorded: RecordedRequest = {method: request.method ?? 'GET', path: url.pathname, key, body};
     requests.push(recorded);
     if (mode.kind !== 'ok' && applies(recorded)) {
       if (mode.kind === 'cut') return void response.destroy();
-      if (mode.kind === 'status') return send(response, {status: mode.status, body: {message: 'refused', status: mode.status}});
+      if (mode.kind === 'status')
+        return send(response, {status: mode.status, body: {message: 'refused', status: mode.status}});
       const {milliseconds} = mode;
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
     }
-    send(response, handlers[`${request.method} ${endpoint}`]?.(name, body) ?? {status: 400, body: {message: `no ${endpoint}`}});
+    send(
+      response,
+      handlers[`${request.method} ${endpoint}`]?.(name, body) ?? {status: 400, body: {message: `no ${endpoint}`}},
+    );
   }
 
   const server: Server = createServer((request, response) => void handle(request, response));

@@ -29,7 +29,10 @@ describe('hosted search', () => {
   beforeEach(async () => {
     double = await startAlgoliaDouble();
     const hosts = [{url: `127.0.0.1:${double.port}`, accept: 'readWrite' as const, protocol: 'http' as const}];
-    await pushIndex(algoliasearch('APP', 'admin', {hosts}), 'docs', [...records('latest', '/steps/'), ...records('v1', '/v1/steps/')]);
+    await pushIndex(algoliasearch('APP', 'admin', {hosts}), 'docs', [
+      ...records('latest', '/steps/'),
+      ...records('v1', '/v1/steps/'),
+    ]);
     ask = createHostedSearch(liteClient('APP', 'search', {hosts}) as unknown as HostedClient, 'docs', '/docs/');
   });
   afterEach(() => double.close());
@@ -40,7 +43,9 @@ describe('hosted search', () => {
     const latest = await ask(question);
     const old = await ask({...question, version: 'v1'});
     const queries = double.requests.filter(({path}) => path.endsWith('/queries'));
-    const filters = queries.map(({body}) => (body as {requests: {facetFilters: string[]}[]}).requests.map((r) => r.facetFilters));
+    const filters = queries.map(({body}) =>
+      (body as {requests: {facetFilters: string[]}[]}).requests.map((r) => r.facetFilters),
+    );
     expect(filters).toEqual([[['version:latest']], [['version:v1']]]);
     expect(latest.hits.map(({path, anchor}) => [path, anchor])).toEqual([
       ['/steps/', null],

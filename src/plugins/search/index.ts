@@ -15,7 +15,10 @@ import {writeFiles} from './writeSearch/writeFiles';
  * Search: one set of records for the hosted index (`npm run search:push`) and the embedded one,
  * made after the build; in development the embedded index is made from the sources.
  */
-export default function search({siteDir, siteConfig, baseUrl}: LoadContext, given: Partial<SearchOptions>): Plugin<SearchAssets> {
+export default function search(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  given: Partial<SearchOptions>,
+): Plugin<SearchAssets> {
   const options = readOptions(given);
   const settings = {options, siteUrl: siteConfig.url + baseUrl};
   const sources = createSourceReader(siteDir, baseUrl);

@@ -66,15 +66,10 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
         />,
         container,
       )}
-      {slot &&
-        createPortal(
-          <DialogExtras
-            search={search}
-            settings={settings}
-            offerVersions={pathname.startsWith(`${settings.base}v1/`)}
-          />,
-          slot,
-        )}
+      {createPortal(
+        <DialogExtras search={search} settings={settings} offerVersions={pathname.startsWith(`${settings.base}v1/`)} />,
+        slot,
+      )}
     </>
   );
 }

@@ -4,8 +4,8 @@ import {useEffect, useLayoutEffect, useState} from 'react';
 export type DialogFrame = {
   /** Where the dialog is drawn. */
   readonly container: HTMLElement;
-  /** Below the query, for our own line; `null` until the dialog is drawn. */
-  readonly slot: HTMLElement | null;
+  /** Below the query, for our own line. */
+  readonly slot: HTMLElement;
 };
 
 function makeContainer(hosted: boolean): HTMLElement {
@@ -32,7 +32,7 @@ function nameDialog(container: HTMLElement): void {
  */
 export function useDialogFrame(turn: number, hosted: boolean): DialogFrame {
   const [container] = useState(() => makeContainer(hosted));
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [slot] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
     document.body.prepend(container);
@@ -41,11 +41,9 @@ export function useDialogFrame(turn: number, hosted: boolean): DialogFrame {
 
   useEffect(() => {
     nameDialog(container);
-    const place = document.createElement('div');
-    container.querySelector('.DocSearch-SearchBar')?.after(place);
-    setSlot(place);
-    return () => place.remove();
-  }, [container, turn]);
+    container.querySelector('.DocSearch-SearchBar')?.after(slot);
+    return () => slot.remove();
+  }, [container, slot, turn]);
 
   return {container, slot};
 }

@@ -24,14 +24,18 @@ test('every listed page is in the index of its version, and no other', () => {
   const {versions} = readJson<Manifest>('search-data/manifest.json');
   for (const [version, core] of Object.entries(versions)) {
     const {pages} = readJson<CoreFile>(`search-data/${core}`);
-    const listed = readRecords().filter((page) => !page.unlisted && (page.version === 'v2' ? 'latest' : 'v1') === version);
+    const listed = readRecords().filter(
+      (page) => !page.unlisted && (page.version === 'v2' ? 'latest' : 'v1') === version,
+    );
     expect(pages.map(([path]) => path).sort()).toEqual(listed.map(({path}) => path).sort());
   }
 });
 
 test('every record follows the schema, has an address of its own, and leads to a heading that exists', () => {
   const records = readJson<SearchRecord[]>('search-records.json');
-  const schema = JSON.parse(readFileSync(resolve('src/plugins/search/records/records.schema.json'), 'utf8')) as RecordSchema;
+  const schema = JSON.parse(
+    readFileSync(resolve('src/plugins/search/records/records.schema.json'), 'utf8'),
+  ) as RecordSchema;
   expect(records.flatMap((record) => checkRecord(record, schema))).toEqual([]);
   expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   const anchors = new Map(readRecords().map(({path, headers}) => [path, new Set(headers.map(({slug}) => slug))]));

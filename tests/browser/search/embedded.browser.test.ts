@@ -3,7 +3,9 @@ import {isSearchPart} from './hostedSite';
 import {SearchBox} from './searchBox';
 
 test.describe('embedded search', () => {
-  test('loads no part of search before the reader shows interest, and then all of it from this site', async ({page}) => {
+  test('loads no part of search before the reader shows interest, and then all of it from this site', async ({
+    page,
+  }) => {
     const urls: string[] = [];
     const parts: string[] = [];
     page.on('request', (request) => {
@@ -31,7 +33,9 @@ test.describe('embedded search', () => {
     await page.goto(address('/limits/'));
     expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count()).toBe(0);
     const rules = await page.evaluate(() =>
-      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText)).filter((text) => text.startsWith('.DocSearch')),
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText))
+        .filter((text) => text.startsWith('.DocSearch')),
     );
     expect(rules).toEqual([]);
   });
@@ -107,7 +111,10 @@ test.describe('embedded search', () => {
     await expect(page).toHaveURL(/\/docs\/limits\//);
     await box.open();
     await expect(box.hits).toHaveCount(1);
-    await box.hits.first().getByRole('button', {name: /favourite/}).click();
+    await box.hits
+      .first()
+      .getByRole('button', {name: /favourite/})
+      .click();
     await expect(box.groups.filter({hasText: 'Favourites'})).toBeVisible();
     await page.reload();
     await box.open();

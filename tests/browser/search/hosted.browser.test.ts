@@ -1,12 +1,12 @@
 import type {AlgoliaDouble} from '../../search/algoliaDouble';
 import {address, expect, test as base} from '../fixtures';
-import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, useHostedSearch} from './hostedSite';
+import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, giveHostedSearch} from './hostedSite';
 import {SearchBox} from './searchBox';
 
 const test = base.extend<{double: AlgoliaDouble}>({
   double: async ({page}, provide) => {
     const double = await startFilledDouble();
-    await useHostedSearch(page, double);
+    await giveHostedSearch(page, double);
     await provide(double);
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await double.close();

@@ -55,7 +55,7 @@ export async function blockHostedSearch(page: Page): Promise<void> {
 }
 
 /** Makes the site under test one with a hosted index, whose servers are the double. */
-export async function useHostedSearch(page: Page, double: AlgoliaDouble): Promise<void> {
+export async function giveHostedSearch(page: Page, double: AlgoliaDouble): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({response: answer, body: withCredentials(await answer.text())});

@@ -67,7 +67,9 @@ function report(site: Site, times: readonly number[]): boolean {
   const sorted = [...times].sort((a, b) => a - b);
   const [median, high] = [at(sorted, 0.5), at(sorted, 0.99)];
   const first = kilobytes(site.files.get(site.core) ?? '');
-  const second = [...site.files].filter(([name]) => /words|places/.test(name)).reduce((sum, [, text]) => sum + kilobytes(text), 0);
+  const second = [...site.files]
+    .filter(([name]) => /words|places/.test(name))
+    .reduce((sum, [, text]) => sum + kilobytes(text), 0);
   console.log(
     `${site.name}: first tier ${first.toFixed(1)} KB, words ${second.toFixed(0)} KB in ${site.files.size - 1} files with the texts; ` +
       `last key to results, ${SLOWDOWN} times slower, ${times.length} queries: median ${median.toFixed(0)} ms, 99 % ${high.toFixed(0)} ms`,
@@ -85,7 +87,13 @@ async function run(): Promise<void> {
     const server = createBenchServer(site);
     const page = await openPage(browser, server);
     await slowDown(page);
-    const times = await timeQueries(page, makeQueries(core.pages.map(([, title]) => title), QUERIES));
+    const times = await timeQueries(
+      page,
+      makeQueries(
+        core.pages.map(([, title]) => title),
+        QUERIES,
+      ),
+    );
     if (!report(site, times)) process.exitCode = 1;
     await page.close();
     server.closeAllConnections();

@@ -4,7 +4,10 @@ const PAGES = 10_000;
 const SECTIONS = 11;
 const WORDS_OF_SECTION = 85;
 const VOCABULARY = 40_000;
-const SYLLABLES = 'ba be bi bo bu da de di do du fa fe fi ga ge go ka ke ki ko la le li lo lu ma me mi mo na ne no pa pe pi po ra re ri ro sa se si so ta te ti to va ve vi zo'.split(' ');
+const SYLLABLES =
+  'ba be bi bo bu da de di do du fa fe fi ga ge go ka ke ki ko la le li lo lu ma me mi mo na ne no pa pe pi po ra re ri ro sa se si so ta te ti to va ve vi zo'.split(
+    ' ',
+  );
 
 /** Numbers that look random and are the same on every run. */
 export function createRandom(seed: number): () => number {

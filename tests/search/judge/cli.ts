@@ -13,7 +13,9 @@ function printRow(name: string, verdicts: readonly Verdict[]): void {
 
 function printMiss({query, kind, place, pages, shown}: Verdict): void {
   const where = place === null ? 'not found' : `place ${place}`;
-  console.log(`  ${where.padEnd(10)} ${kind}: ${query}\n    wanted ${pages.join(' ')}\n    shown  ${shown.slice(0, 5).join(' ')}`);
+  console.log(
+    `  ${where.padEnd(10)} ${kind}: ${query}\n    wanted ${pages.join(' ')}\n    shown  ${shown.slice(0, 5).join(' ')}`,
+  );
 }
 
 /** `npm run search:judge [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
@@ -33,7 +35,10 @@ for (const name of SETS) {
   const verdicts = await judgeSet(readJudgements(name), engineOf);
   printRow(name, verdicts);
   for (const kind of new Set(verdicts.map((verdict) => verdict.kind))) {
-    printRow(`  ${kind}`, verdicts.filter((verdict) => verdict.kind === kind));
+    printRow(
+      `  ${kind}`,
+      verdicts.filter((verdict) => verdict.kind === kind),
+    );
   }
   const misses = verdicts.filter(({place}) => place === null || place > 5);
   const shown = process.argv.includes('--all') ? verdicts.filter(({place}) => place !== 1) : misses;

@@ -59,7 +59,12 @@ describe('the line below the query', () => {
 });
 
 describe('keys before the dialog is there', () => {
-  const key = (name: string, ctrlKey = false): Parameters<typeof typeKey>[1] => ({key: name, ctrlKey, metaKey: false, altKey: false});
+  const key = (name: string, ctrlKey = false): Parameters<typeof typeKey>[1] => ({
+    key: name,
+    ctrlKey,
+    metaKey: false,
+    altKey: false,
+  });
 
   it('are kept as they would be in the field', () => {
     expect(typeKey('ab', key('c'))).toBe('abc');

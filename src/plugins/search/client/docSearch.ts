@@ -55,14 +55,24 @@ export function toDialogHit(hit: SearchHit, base: string, version: SearchVersion
     url_without_anchor: hitUrl({...hit, anchor: null}, base),
     anchor: hit.anchor,
     content: section ? null : hit.snippetHtml.replace(/<\/?mark>/g, ''),
-    hierarchy: toLevels<string | null>(null, {lvl0: group, lvl1: title, lvl2: section ? escapeHtml(hit.heading) : null}),
+    hierarchy: toLevels<string | null>(null, {
+      lvl0: group,
+      lvl1: title,
+      lvl2: section ? escapeHtml(hit.heading) : null,
+    }),
     _highlightResult: {content: snippet, hierarchy: marked},
     _snippetResult: {content: snippet, hierarchy: marked},
   };
 }
 
 /** Result of one request in the shape of Algolia's `queries` endpoint. */
-export function toDialogResult(answer: SourcedAnswer, query: string, index: string, base: string, version: SearchVersion): object {
+export function toDialogResult(
+  answer: SourcedAnswer,
+  query: string,
+  index: string,
+  base: string,
+  version: SearchVersion,
+): object {
   const hits = answer.hits.map((hit) => toDialogHit(hit, base, version));
   return {
     hits,

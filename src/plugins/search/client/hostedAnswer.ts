@@ -24,7 +24,9 @@ export type HostedRequest = Readonly<Record<string, unknown>> & {
 
 /** What is used of Algolia's client, DocSearch's own or the lite one. */
 export type HostedClient = {
-  readonly search: (params: {readonly requests: readonly HostedRequest[]}) => Promise<{readonly results: readonly unknown[]}>;
+  readonly search: (params: {
+    readonly requests: readonly HostedRequest[];
+  }) => Promise<{readonly results: readonly unknown[]}>;
 };
 
 const MARK = /&lt;(\/?)mark&gt;/g;
@@ -33,7 +35,11 @@ const SNIPPET_WORDS = 25;
 
 /** Escapes everything but the marks: records hold text, and text may look like tags. */
 export function keepMarks(html: string): string {
-  const plain = html.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+  const plain = html
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
   return escapeHtml(plain).replace(MARK, '<$1mark>');
 }
 

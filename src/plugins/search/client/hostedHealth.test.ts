@@ -1,7 +1,8 @@
 import {HEALTHY, nextHealth, planQuery, type HostedEvent, type HostedHealth} from './hostedHealth';
 
 const TIMES = {rest: 100, most: 350};
-const run = (...events: HostedEvent[]): HostedHealth => events.reduce((health, event) => nextHealth(health, event, TIMES), HEALTHY);
+const run = (...events: HostedEvent[]): HostedHealth =>
+  events.reduce((health, event) => nextHealth(health, event, TIMES), HEALTHY);
 const failed = (now: number): HostedEvent => ({kind: 'failed', reason: 'slow', now});
 
 describe('health of hosted search', () => {

@@ -11,8 +11,7 @@ export type Question = {
 
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number} & (
-  | {readonly kind: 'warm'; readonly version: SearchVersion}
-  | {readonly kind: 'search'; readonly question: Question}
+  {readonly kind: 'warm'; readonly version: SearchVersion} | {readonly kind: 'search'; readonly question: Question}
 );
 
 /** Kinds of failure the reader is told about. */

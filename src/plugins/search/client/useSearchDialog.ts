@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
+import {useCallback, useRef, useState, type ComponentType, type RefObject} from 'react';
 import type {SearchVersion} from '../records/section';
 import {loadStyle} from './loadStyle';
 import {searchSession} from './session';
@@ -32,12 +32,16 @@ const DEFAULT_VERSION: SearchVersion = 'latest';
  * Fetches the dialog, its styles and, without a hosted index, the embedded one, on the first
  * sign of interest and not before; opens it when it is there.
  */
-export function useSearchDialog(settings: SearchSettings, importDialog: () => Promise<DialogModule>): SearchDialogControl {
+export function useSearchDialog(
+  settings: SearchSettings,
+  importDialog: () => Promise<DialogModule>,
+): SearchDialogControl {
   const {hosted, styleUrl, workerUrl} = settings;
   const [state, setState] = useState<State>('closed');
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [typed, setTyped] = useState('');
   const button = useRef<HTMLButtonElement>(null);
+  const opening = useRef(false);
   const ahead = useTypedAhead(state === 'opening');
 
   const load = useCallback(async () => {
@@ -49,30 +53,24 @@ export function useSearchDialog(settings: SearchSettings, importDialog: () => Pr
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
 
   const open = useCallback(() => {
-    setState((now) => (now === 'open' ? now : 'opening'));
-  }, []);
+    if (opening.current) return;
+    opening.current = true;
+    setState('opening');
+    load()
+      .then(
+        () => {
+          setTyped(ahead.current);
+          setState('open');
+        },
+        () => setState('failed'),
+      )
+      .finally(() => (opening.current = false));
+  }, [ahead, load]);
 
   const close = useCallback(() => {
     setState('closed');
     button.current?.focus();
   }, []);
-
-  useEffect(() => {
-    if (state !== 'opening') return undefined;
-    let current = true;
-    ahead.current = '';
-    load().then(
-      () => {
-        if (!current) return;
-        setTyped(ahead.current);
-        setState('open');
-      },
-      () => current && setState('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [ahead, load, state]);
 
   return {state, Dialog, typed, prepare, open, close, button};
 }

@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchVersion} from '../records/section';
 import type {SourcedAnswer} from './createFailover';
 import type {SearchStatus} from './createSearchSession';
@@ -49,20 +49,27 @@ export function useSearchPage(settings: SearchSettings): SearchPageState {
   const status = useSearchStatus(session);
   const hosted = useHostedSearch(settings);
 
-  useEffect(() => setAsked((now) => {
-    const next = readAddress(search);
-    return toAddress(now.query, now.version) === toAddress(next.query, next.version) ? now : next;
-  }), [search]);
+  const written = useRef(search);
+
+  // The address is read where somebody else changed it: what is typed while it is written must stay.
+  useEffect(
+    () =>
+      history.listen((location) => {
+        if (location.pathname === pathname && location.search !== written.current)
+          setAsked(readAddress(location.search));
+      }),
+    [history, pathname],
+  );
 
   useEffect(() => {
     if (!query.trim()) {
-      setAnswer(null);
       session.clear();
       return undefined;
     }
     let current = true;
     const timer = setTimeout(() => {
-      history.replace(pathname + toAddress(query, version));
+      written.current = toAddress(query, version);
+      history.replace(pathname + written.current);
       session.ask({query, version, limit, perPage: PER_PAGE}, hosted).then(
         (found) => current && setAnswer(found),
         () => current && setAnswer(null),
@@ -81,7 +88,7 @@ export function useSearchPage(settings: SearchSettings): SearchPageState {
   return {
     query,
     version,
-    answer,
+    answer: query.trim() ? answer : null,
     status,
     setQuery: useCallback((next) => change({query: next}), [change]),
     setVersion: useCallback((next) => change({version: next}), [change]),

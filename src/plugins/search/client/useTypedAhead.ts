@@ -1,7 +1,10 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /** What the text becomes by a key; `null` for a key that types nothing. */
-export function typeKey(text: string, {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string | null {
+export function typeKey(
+  text: string,
+  {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
   return [...key].length === 1 ? text + key : null;
@@ -12,6 +15,7 @@ export function useTypedAhead(waiting: boolean): RefObject<string> {
   const text = useRef('');
   useEffect(() => {
     if (!waiting) return undefined;
+    text.current = '';
     const listen = (event: KeyboardEvent): void => {
       const typed = typeKey(text.current, event);
       if (typed === null) return;

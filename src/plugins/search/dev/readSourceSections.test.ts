@@ -58,7 +58,11 @@ describe('the development server', () => {
         },
       ]),
   };
-  const handle = createDevHandler('/docs/search-data/', {options: DEFAULTS, siteUrl: 'https://docs.example/docs/'}, sources);
+  const handle = createDevHandler(
+    '/docs/search-data/',
+    {options: DEFAULTS, siteUrl: 'https://docs.example/docs/'},
+    sources,
+  );
   const get = (url: string): Promise<{status: number; body?: string}> =>
     new Promise((resolve) => {
       let status = 0;

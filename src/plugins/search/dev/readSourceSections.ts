@@ -50,7 +50,13 @@ export function readSourceSections(source: string, title: string): Section[] {
     if (heading?.[1] && heading[2] !== undefined) {
       const explicit = EXPLICIT_ID.exec(heading[2])?.[1] ?? parseMarkdownHeadingId(heading[2]).id;
       const text = toTitle(heading[2].replace(EXPLICIT_ID, ''));
-      drafts.push({level: heading[1].length, title: text, slug: explicit ?? slugger.slug(text), lines: [], identifiers: []});
+      drafts.push({
+        level: heading[1].length,
+        title: text,
+        slug: explicit ?? slugger.slug(text),
+        lines: [],
+        identifiers: [],
+      });
     } else if (!DROPPED.test(line)) draft.lines.push(plain(line));
   }
   return drafts.map(({lines, identifiers, ...section}) => ({

@@ -20,7 +20,11 @@ export function editDistance(a: string, b: string, most: number, prefix = false)
     let least = row;
     for (let column = 1; column <= width; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       }

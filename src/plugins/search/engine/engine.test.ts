@@ -25,7 +25,12 @@ const page = (path: string, title: string, text: string, ...sections: Section[])
 const PAGES = [
   page('/environment-variables/', 'Environment variables', 'Named texts that code can read.'),
   page('/data-stores/', 'Data stores', 'Key-value databases of the workspace.', section('Saving data', 'Set a key.')),
-  page('/triggers/', 'Triggers', 'What starts a workflow.', section('Schedule', 'Runs at an interval or by a cron expression.')),
+  page(
+    '/triggers/',
+    'Triggers',
+    'What starts a workflow.',
+    section('Schedule', 'Runs at an interval or by a cron expression.'),
+  ),
   page(
     '/flow/',
     'Pause and rerun',
@@ -46,7 +51,8 @@ function start(limits: Partial<IndexLimits> = {}, fail?: (name: string) => boole
 }
 
 const ask = (query: string, engine = start()): Promise<SearchAnswer> => engine.search({query, limit: 10, perPage: 3});
-const first = async (query: string, engine?: SearchEngine): Promise<string | undefined> => (await ask(query, engine)).hits[0]?.path;
+const first = async (query: string, engine?: SearchEngine): Promise<string | undefined> =>
+  (await ask(query, engine)).hits[0]?.path;
 
 describe('the embedded engine', () => {
   it.each([
@@ -72,16 +78,28 @@ describe('the embedded engine', () => {
     expect(hits[0]).toMatchObject({path: '/flow/', anchor: 'where-b-stands'});
     expect(hits[0]?.headingHtml).toBe('Where &lt;b&gt; stands');
     expect(hits[0]?.snippetHtml).toContain('&lt;<mark>script</mark>&gt;');
-    expect(hits.map(({snippetHtml}) => snippetHtml).join('').replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    expect(
+      hits
+        .map(({snippetHtml}) => snippetHtml)
+        .join('')
+        .replace(/<\/?mark>/g, ''),
+    ).not.toMatch(/[<>]/);
   });
 
-  it.each(['', '   ', 'x'.repeat(10_000), 'workflow '.repeat(2000), '🎉🔥', '<img onerror=1>', 'תהליך', '.*+?^${}()|[]\\', '__proto__ constructor'])(
-    'answers %p without failing',
-    async (query) => {
-      const {hits} = await ask(query);
-      expect(Array.isArray(hits)).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    'x'.repeat(10_000),
+    'workflow '.repeat(2000),
+    '🎉🔥',
+    '<img onerror=1>',
+    'תהליך',
+    '.*+?^${}()|[]\\',
+    '__proto__ constructor',
+  ])('answers %p without failing', async (query) => {
+    const {hits} = await ask(query);
+    expect(Array.isArray(hits)).toBe(true);
+  });
 
   it('suggests titles where nothing is found', async () => {
     const answer = await ask('dta stroes qqq', start({}, undefined));
@@ -99,7 +117,9 @@ describe('the embedded engine', () => {
     const small = start({inlineHeadings: 0, postingsFile: 40, contentsFile: 50, dictionaryFile: 3, prefetch: 0});
     for (const query of ['env vars', '$.flow.suspend', 'save data', 'schedulin', 'enviromment']) {
       const [one, many] = await Promise.all([ask(query), ask(query, small)]);
-      expect(many.hits.map(({path, anchor}) => [path, anchor])).toEqual(one.hits.map(({path, anchor}) => [path, anchor]));
+      expect(many.hits.map(({path, anchor}) => [path, anchor])).toEqual(
+        one.hits.map(({path, anchor}) => [path, anchor]),
+      );
     }
   });
 

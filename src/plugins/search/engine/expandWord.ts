@@ -27,7 +27,9 @@ function keepBestOfEach(terms: readonly FoundTerm[]): FoundTerm[] {
 }
 
 function findSelf(source: TermSource, {raw, stem: stemmed, identifier}: QueryWord): FoundTerm[] {
-  const exact = source.rangesFor(raw).flatMap((range) => findExact(range, raw, identifier || raw !== stemmed ? EXACT_BONUS : 1));
+  const exact = source
+    .rangesFor(raw)
+    .flatMap((range) => findExact(range, raw, identifier || raw !== stemmed ? EXACT_BONUS : 1));
   if (identifier || raw === stemmed) return exact;
   return [...exact, ...source.rangesFor(stemmed).flatMap((range) => findExact(range, stemmed))];
 }
@@ -37,7 +39,10 @@ export function expandWord(source: TermSource, word: QueryWord, synonyms: readon
   const self = findSelf(source, word);
   const ranges = source.rangesFor(word.raw);
   const open = word.open
-    ? ranges.flatMap((range) => [...findPrefixed(range, word.raw, source.mostPrefixes), ...findCompletions(range, word.raw)])
+    ? ranges.flatMap((range) => [
+        ...findPrefixed(range, word.raw, source.mostPrefixes),
+        ...findCompletions(range, word.raw),
+      ])
     : [];
   const similar = synonyms.flatMap((raw) =>
     source.rangesFor(raw).flatMap((range) => findExact(range, stem(raw), SYNONYM_QUALITY)),
@@ -52,9 +57,17 @@ export function splitWord(source: TermSource, word: QueryWord): QueryWord[] | nu
   const {raw} = word;
   for (let at = raw.length - MIN_HALF; at >= MIN_HALF; at -= 1) {
     const halves = [raw.slice(0, at), raw.slice(at)];
-    const both = halves.every((half) => source.rangesFor(half).some((range) => findExact(range, stem(half)).length > 0));
+    const both = halves.every((half) =>
+      source.rangesFor(half).some((range) => findExact(range, stem(half)).length > 0),
+    );
     if (both) {
-      return halves.map((half) => ({...word, raw: half, stem: stem(half), open: false, share: word.share * SPLIT_QUALITY}));
+      return halves.map((half) => ({
+        ...word,
+        raw: half,
+        stem: stem(half),
+        open: false,
+        share: word.share * SPLIT_QUALITY,
+      }));
     }
   }
   return null;

@@ -1,6 +1,15 @@
 import type {CoreFile, DictionaryFile, PostingsFile} from '../index/format';
 import type {LoadFile} from './loadFile';
-import {createRange, FEW_PREFIXES, MANY_PREFIXES, pieceOf, unpackPlaces, type Places, type TermRange, type TermSource} from './termSource';
+import {
+  createRange,
+  FEW_PREFIXES,
+  MANY_PREFIXES,
+  pieceOf,
+  unpackPlaces,
+  type Places,
+  type TermRange,
+  type TermSource,
+} from './termSource';
 
 const NO_PLACES: Places = {sections: new Int32Array(), codes: new Uint8Array()};
 

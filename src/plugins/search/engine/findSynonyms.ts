@@ -44,7 +44,12 @@ export function otherReadings(words: readonly QueryWord[]): QueryWord[][] {
   const readings: QueryWord[][] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let count = 1; count <= LONGEST && at + count <= words.length; count += 1) {
-      const form = FORMS.get(words.slice(at, at + count).map((word) => word.stem).join(' '));
+      const form = FORMS.get(
+        words
+          .slice(at, at + count)
+          .map((word) => word.stem)
+          .join(' '),
+      );
       for (const other of form?.others ?? []) {
         if (count > 1 || other.length > 1) readings.push(replaceWords(words, at, count, other));
       }

@@ -78,5 +78,13 @@ export function readOutline(core: CoreFile): Outline {
     addHeadings(index, rows.slice(at, at + sections - 1));
     at += sections - 1;
   }
-  return {size, pages, owners, pageOf, isPage: (section) => pageOf(section).first === section, headingOf: (s) => headings[s], addHeadings};
+  return {
+    size,
+    pages,
+    owners,
+    pageOf,
+    isPage: (section) => pageOf(section).first === section,
+    headingOf: (s) => headings[s],
+    addHeadings,
+  };
 }

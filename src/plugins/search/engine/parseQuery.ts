@@ -35,7 +35,9 @@ function toChunks(tokens: readonly Token[]): Chunk[] {
 
 function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
   const [whole] = chunk.tokens.filter(({kind}) => kind === 'exact');
-  const parts = chunk.tokens.filter(({kind, start, end}) => kind === 'word' && (whole || end - start === chunk.end - chunk.start));
+  const parts = chunk.tokens.filter(
+    ({kind, start, end}) => kind === 'word' && (whole || end - start === chunk.end - chunk.start),
+  );
   const words = parts.map(({term, start, end}, at): QueryWord => {
     const raw = normalise(text.slice(start, end));
     const last = open && at === parts.length - 1;
@@ -57,7 +59,12 @@ export function parseQuery(typed: string): QueryWord[] {
 }
 
 /** The same query with some words in place of others, as a synonym asks for. */
-export function replaceWords(words: readonly QueryWord[], at: number, count: number, by: readonly string[]): QueryWord[] {
+export function replaceWords(
+  words: readonly QueryWord[],
+  at: number,
+  count: number,
+  by: readonly string[],
+): QueryWord[] {
   const inserted = by.map((raw): QueryWord => ({raw, stem: stem(raw), identifier: false, share: 1, open: false}));
   return [...words.slice(0, at), ...inserted, ...words.slice(at + count)];
 }

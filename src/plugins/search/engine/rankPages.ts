@@ -64,7 +64,12 @@ function headingBonus(heading: HeadingEntry, path: string, phrase: string): numb
     : phraseBonus([heading.title], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
 }
 
-function rankPage({page: index}: Candidate, {sections, coverage}: Scores, phrase: string, outline: Outline): RankedPage {
+function rankPage(
+  {page: index}: Candidate,
+  {sections, coverage}: Scores,
+  phrase: string,
+  outline: Outline,
+): RankedPage {
   const page = outline.pages[index];
   const scored: {section: number; score: number}[] = [];
   for (let at = 0; page && at < page.sections; at += 1) {

@@ -52,7 +52,12 @@ function dropUnknown(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
 }
 
 /** Ranks the pages for a query, in every reading of it. */
-export async function rankQuery(query: string, source: TermSource, outline: Outline, scratch: Scratch): Promise<Ranking> {
+export async function rankQuery(
+  query: string,
+  source: TermSource,
+  outline: Outline,
+  scratch: Scratch,
+): Promise<Ranking> {
   const words = parseQuery(query);
   const others = otherReadings(words);
   await source.prepareWords([words, ...others].flatMap(wordsNeeded));
@@ -61,7 +66,12 @@ export async function rankQuery(query: string, source: TermSource, outline: Outl
   const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source)));
   await source.preparePlaces(expanded.flat().flatMap(({terms}) => terms.map(({id}) => id)));
   const rankings = expanded.map((reading, at) => {
-    const ranking = rankPages(scoreSections(reading, source, outline, scratch), readings[at] ?? words, outline, scratch);
+    const ranking = rankPages(
+      scoreSections(reading, source, outline, scratch),
+      readings[at] ?? words,
+      outline,
+      scratch,
+    );
     scratch.release();
     return ranking;
   });

@@ -5,7 +5,9 @@ const MOST = 3;
 const LEAST_ALIKE = 0.12;
 
 function trigrams(text: string): Set<string> {
-  const padded = ` ${normalise(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const padded = ` ${normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
   return new Set(Array.from({length: Math.max(0, padded.length - 2)}, (_, at) => padded.slice(at, at + 3)));
 }
 

@@ -10,7 +10,7 @@ export type TermRange = {
 /** Letters of a word as bits; letters beyond a to z share the last ones. */
 export function letterBits(word: string): number {
   let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) + 7) % 32;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << ((word.charCodeAt(at) + 7) % 32);
   return bits;
 }
 

@@ -21,12 +21,10 @@ export function createTitleSource(outline: Outline): TermSource {
     found.map(([term]) => term),
     found.map(([, postings]) => postings.length),
   );
-  const places = found.map(
-    ([, postings]): Places => ({
-      sections: Int32Array.from(postings, (posting) => posting >>> 4),
-      codes: Uint8Array.from(postings, (posting) => posting & 15),
-    }),
-  );
+  const places = found.map(([, postings]): Places => ({
+    sections: Int32Array.from(postings, (posting) => posting >>> 4),
+    codes: Uint8Array.from(postings, (posting) => posting & 15),
+  }));
   const none: Places = {sections: new Int32Array(), codes: new Uint8Array()};
   return {
     prepareWords: () => Promise.resolve(),

@@ -18,7 +18,9 @@ const LEAST_SHARE = 0.45;
 function toHit(section: number, terms: ReadonlySet<string>, {outline, textOf}: HitSettings): SearchHit {
   const page = outline.pageOf(section);
   const heading = outline.headingOf(section);
-  const text = outline.isPage(section) ? [page.description, textOf(section)].filter(Boolean).join(' ') : textOf(section);
+  const text = outline.isPage(section)
+    ? [page.description, textOf(section)].filter(Boolean).join(' ')
+    : textOf(section);
   return {
     path: page.path,
     anchor: heading?.slug ?? null,

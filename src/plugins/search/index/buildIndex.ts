@@ -91,7 +91,12 @@ export function buildIndex(all: readonly SearchPage[], version: SearchVersion, l
   const dictionary = shard(
     files,
     `${version}-words`,
-    cutFiles(terms, () => 1, limits.dictionaryFile, ({term}, before) => term[0] !== before.term[0]),
+    cutFiles(
+      terms,
+      () => 1,
+      limits.dictionaryFile,
+      ({term}, before) => term[0] !== before.term[0],
+    ),
     ({first, items}) => ({
       first,
       terms: items.map(({term}) => term).join('\n'),

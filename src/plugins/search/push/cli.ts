@@ -12,7 +12,10 @@ async function run(): Promise<void> {
   const algolia = readAlgolia();
   const adminKey = readAlgoliaAdminKey();
   if (!algolia || !adminKey) {
-    const missing = [algolia ? [] : ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'], adminKey ? [] : ['ALGOLIA_ADMIN_KEY']];
+    const missing = [
+      algolia ? [] : ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'],
+      adminKey ? [] : ['ALGOLIA_ADMIN_KEY'],
+    ];
     throw new Error(`The hosted index is not named: set ${missing.flat().join(', ')}.`);
   }
   const file = resolve('build', RECORDS_FILE);

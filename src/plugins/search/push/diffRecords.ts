@@ -13,7 +13,10 @@ function toKey(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toKey).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value).filter(([name]) => !name.startsWith('_'));
-  return `{${fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => `${name}:${toKey(field)}`).join(',')}}`;
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${name}:${toKey(field)}`)
+    .join(',')}}`;
 }
 
 /** Compares the records of the build with those of the live index. */

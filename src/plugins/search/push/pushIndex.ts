@@ -31,7 +31,11 @@ export async function readLive(client: Algoliasearch, indexName: string): Promis
 }
 
 /** What a push would change, without changing it. */
-export async function dryRun(client: Algoliasearch, indexName: string, records: readonly SearchRecord[]): Promise<RecordDiff> {
+export async function dryRun(
+  client: Algoliasearch,
+  indexName: string,
+  records: readonly SearchRecord[],
+): Promise<RecordDiff> {
   return diffRecords(records, await readLive(client, indexName));
 }
 
@@ -58,7 +62,11 @@ async function fill(client: Algoliasearch, indexName: string, records: readonly 
  *
  * @throws when there are no records, which no build of this site gives.
  */
-export async function pushIndex(client: Algoliasearch, indexName: string, records: readonly SearchRecord[]): Promise<void> {
+export async function pushIndex(
+  client: Algoliasearch,
+  indexName: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
   if (records.length === 0) throw new Error('There are no records to send; the live index was left as it is.');
   const next = nextIndex(indexName);
   const {taskID: deleted} = await client.deleteIndex({indexName: next});

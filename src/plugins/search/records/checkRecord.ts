@@ -19,8 +19,10 @@ function typeOf(value: unknown): string {
 function checkField(name: string, value: unknown, rule: Rule): string[] {
   const allowed = [rule.type].flat();
   if (!allowed.includes(typeOf(value))) return [`${name} is ${typeOf(value)}; ${allowed.join(' or ')} is allowed`];
-  if (rule.enum && !rule.enum.includes(String(value))) return [`${name} is "${String(value)}"; ${rule.enum.join(', ')} are allowed`];
-  if (rule.pattern && !new RegExp(rule.pattern).test(String(value))) return [`${name} is "${String(value)}"; ${rule.pattern} is its form`];
+  if (rule.enum && !rule.enum.includes(String(value)))
+    return [`${name} is "${String(value)}"; ${rule.enum.join(', ')} are allowed`];
+  if (rule.pattern && !new RegExp(rule.pattern).test(String(value)))
+    return [`${name} is "${String(value)}"; ${rule.pattern} is its form`];
   const fields = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   return (rule.required ?? []).filter((field) => !fields.includes(field)).map((field) => `${name}.${field} is missing`);
 }

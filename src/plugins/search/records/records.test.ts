@@ -59,7 +59,9 @@ describe('records', () => {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'records.schema.json'), 'utf8')) as RecordSchema;
 
   it('are one for each section, without the sections that only lead elsewhere', () => {
-    expect(records.map(({url, type, hierarchy}) => [url, type, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3])).toEqual([
+    expect(
+      records.map(({url, type, hierarchy}) => [url, type, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3]),
+    ).toEqual([
       ['https://docs.example/docs/workflows/steps/', 'lvl1', 'Steps', null, null],
       ['https://docs.example/docs/workflows/steps/#step-exports', 'lvl2', 'Steps', 'Step exports', null],
       ['https://docs.example/docs/workflows/steps/#names', 'lvl3', 'Steps', 'Step exports', 'Names'],

@@ -47,7 +47,10 @@ function headingsAbove(sections: readonly Section[], at: number): Section[] {
 
 function toHierarchy(page: SearchPage, at: number): SearchRecord['hierarchy'] {
   const titles = [page.category, page.title, ...headingsAbove(page.sections, at).map(({title}) => title)];
-  return Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<Level, string | null>;
+  return Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<
+    Level,
+    string | null
+  >;
 }
 
 function deepest(hierarchy: SearchRecord['hierarchy']): Level {

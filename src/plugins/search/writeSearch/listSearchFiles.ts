@@ -27,7 +27,10 @@ export function listSearchFiles(
   indexes.forEach(([, index]) => index.files.forEach((content, name) => put(name, content)));
   const manifest: Manifest = {
     format: FORMAT,
-    build: createHash('sha256').update(indexes.map(([, {core}]) => core).join()).digest('hex').slice(0, 10),
+    build: createHash('sha256')
+      .update(indexes.map(([, {core}]) => core).join())
+      .digest('hex')
+      .slice(0, 10),
     versions: Object.fromEntries(indexes.map(([version, {core}]) => [version, core])),
   };
   put(MANIFEST_FILE, JSON.stringify(manifest));

@@ -7,7 +7,8 @@ function kilobytes(contents: readonly string[]): string {
 
 /** Tells how much the embedded index weighs, compressed. */
 export function reportSearch(files: ReadonlyMap<string, string>): void {
-  const named = (part: string): string[] => [...files].filter(([name]) => name.includes(part)).map(([, content]) => content);
+  const named = (part: string): string[] =>
+    [...files].filter(([name]) => name.includes(part)).map(([, content]) => content);
   console.log(
     `[search] latest, brotli: titles ${kilobytes(named('latest-titles'))}, ` +
       `words ${kilobytes([...named('latest-words'), ...named('latest-places')])}, texts ${kilobytes(named('latest-text'))}`,
