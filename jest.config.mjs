@@ -3,7 +3,7 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/deploy'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.(browser|server)\\.test\\.ts$', '/tests/samples/fixtures/'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(browser|server|built)\\.test\\.ts$', '/tests/samples/fixtures/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
