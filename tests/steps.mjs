@@ -48,6 +48,7 @@ export const steps = [
   {name: 'samples', ...npmRun('samples'), needsTools: true, readCounts: readSamples},
   {name: 'build', ...npmRun('build')},
   {name: 'search', ...npmRun('search:judge'), readCounts: readJudged},
+  {name: 'weight', ...npmRun('weight', '--bytes'), needsBrowser: true},
   {name: 'server', ...npmRun('server'), readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
   {name: 'sweep', ...npmRun('sweep'), group: 'sweep', needsBrowser: true, readCounts: readPlaywright},

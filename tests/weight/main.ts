@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {chromium, type Browser} from '@playwright/test';
+import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
+import {measureBytes} from './measureBytes';
+import {measureTimes} from './measureTimes';
+import {PAGE_TYPES} from './pageTypes';
+import {readEarlierBudgets} from './readEarlierBudgets';
+import {serveBuild} from './serveBuild';
+
+const BUDGETS = 'tests/weight/budgets.json';
+
+async function weigh(browser: Browser, origin: string): Promise<Weights> {
+  const weights: Record<string, Weight> = {};
+  for (const [type, route] of Object.entries(PAGE_TYPES)) {
+    const {first, lazy} = await measureBytes(browser, `${origin}/docs/${route}`);
+    weights[type] = first;
+    console.log(`${type}: /${route}, and ${(lazy / 1000).toFixed(1)} kB of script after it has loaded`);
+  }
+  return weights;
+}
+
+/** Prints times as ratios to a bare page of the same run: they tell of the page and not of the machine. They do not gate. */
+async function printTimes(browser: Browser, origin: string): Promise<void> {
+  const bare = await measureTimes(browser, `${origin}/bare/`);
+  console.log(`\nSlow phone; bare page: largest paint ${Math.round(bare.paint)} ms`);
+  for (const [type, route] of Object.entries(PAGE_TYPES)) {
+    const {paint, blocked, shift} = await measureTimes(browser, `${origin}/docs/${route}`);
+    const ratio = (paint / bare.paint).toFixed(1);
+    const blockedRatio = (blocked / bare.paint).toFixed(1);
+    console.log(`${type.padEnd(10)} paint ×${ratio}  blocked ×${blockedRatio}  shift ${shift.toFixed(3)}`);
+  }
+}
+
+const server = await serveBuild();
+const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
+const weights = await weigh(browser, server.origin);
+const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Weights;
+console.log(`\n${formatWeights(weights, budgets)}`);
+if (!process.argv.includes('--bytes')) await printTimes(browser, server.origin);
+await browser.close();
+await server.close();
+
+const problems = [...findOverweight(weights, budgets), ...findRaised(budgets, readEarlierBudgets(BUDGETS) ?? {})];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
