@@ -16,6 +16,8 @@ const test = base.extend<{double: AlgoliaDouble}>({
 const EMBEDDED = /these results come from this site itself/;
 
 test.describe('hosted search', () => {
+  test.describe.configure({timeout: 60_000});
+
   test.beforeEach(async ({page}, {title}) => {
     if (!title.includes('takes too long')) await stretchPatience(page);
   });
