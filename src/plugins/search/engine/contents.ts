@@ -11,7 +11,7 @@ export type Contents = {
 };
 
 /** Most files of text that one answer asks for. */
-const MOST_FILES = 8;
+const MOST_FILES = 24;
 
 /** Reads the texts of an index. */
 export function createContents(core: CoreFile, outline: Outline, load: LoadFile): Contents {

@@ -1,4 +1,5 @@
 import type {CoreFile} from '../index/format';
+import {boostPhrases, findQuoted} from './boostPhrases';
 import {createContents} from './contents';
 import {createFileSource} from './fileSource';
 import {rememberFiles, type LoadFile} from './loadFile';
@@ -30,6 +31,9 @@ export type SearchEngine = {
   readonly warm: () => Promise<void>;
 };
 
+/** Pages whose texts are looked through for a quoted phrase. */
+const PHRASE_PAGES = 40;
+
 /** Starts the engine on a first tier. Later files are fetched when a query needs them. */
 export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patience): SearchEngine {
   const load = rememberFiles(loadFile);
@@ -46,8 +50,17 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     return {ranking: await rankQuery(query, titles, outline, scratch), depth: 'titles'};
   }
 
+  async function withPhrases(query: string, ranking: Ranking): Promise<Ranking> {
+    const phrases = findQuoted(query);
+    if (phrases.length === 0) return ranking;
+    const pages = ranking.pages.slice(0, PHRASE_PAGES).map(({page}) => page);
+    await within(contents.prepare(pages), patience.index);
+    return boostPhrases(ranking, phrases, {outline, textOf: contents.textOf});
+  }
+
   async function search({query, limit, perPage}: SearchRequest): Promise<SearchAnswer> {
-    const {ranking, depth} = await rank(query);
+    const {ranking: found, depth} = await rank(query);
+    const ranking = await withPhrases(query, found);
     const shown = ranking.pages.slice(0, limit);
     await within(contents.prepare(shown.map(({page}) => page)), patience.text);
     const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage});

@@ -73,6 +73,12 @@ describe('the embedded engine', () => {
     expect(await first(query)).toBe(path);
   });
 
+  it('puts a quoted phrase before the same words apart', async () => {
+    expect(await first('workflow may')).toBe('/mentions/');
+    expect(await first('"what starts a workflow"')).toBe('/triggers/');
+    expect(await first('“workflow may suspend”')).toBe('/mentions/');
+  });
+
   it('leads to the section, marks the words and escapes the rest', async () => {
     const {hits} = await ask('script alert');
     expect(hits[0]).toMatchObject({path: '/flow/', anchor: 'where-b-stands'});

@@ -8,6 +8,8 @@ export const WEIGHTS = {
   /** Power of the share of the query that a section, and a page, holds. */
   sectionCoverage: 1,
   pageCoverage: 0.85,
+  /** A section that holds a quoted phrase word for word. */
+  quoted: 5,
   /** What further sections of the same page add to its best one. */
   furtherSections: 0.23,
   /** Heading or title that is the query, or holds it word for word. */
