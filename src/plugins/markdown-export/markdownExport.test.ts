@@ -9,27 +9,44 @@ const convert = (article: string): string => toMarkdown(page(article), 'https://
 
 describe('toMarkdown', () => {
   it('leaves out the title, menus, heading links and the proof of samples', () => {
-    expect(convert('<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="sample-proof">Ran on</p><p>Text</p>')).toBe('## Memory\n\nText');
+    expect(
+      convert(
+        '<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="sample-proof">Ran on</p><p>Text</p>',
+      ),
+    ).toBe('## Memory\n\nText');
   });
 
   it('keeps code with its language and title', () => {
-    const block = '<div class="theme-code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
+    const block =
+      '<div class="theme-code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
     expect(convert(block)).toBe('*code.mjs*\n\n```js\nlet a = 1;\nb();\n```');
   });
 
   it('names the tab above what it shows', () => {
-    const tabs = '<ul role="tablist"><li role="tab" id="t1">Node.js</li></ul><div role="tabpanel" aria-labelledby="t1"><p>Text</p></div>';
+    const tabs =
+      '<ul role="tablist"><li role="tab" id="t1">Node.js</li></ul><div role="tabpanel" aria-labelledby="t1"><p>Text</p></div>';
     expect(convert(tabs)).toBe('**Node.js**\n\nText');
   });
 
   it('says what a diagram shows, and gives links their full address', () => {
-    expect(convert('<div class="diagram"><svg><title>Queue</title><desc>Events wait.</desc></svg></div><p><a href="/docs/limits/">Limits</a></p>')).toBe(
-      'Diagram: Queue. Events wait.\n\n[Limits](https://millrace.example/docs/limits/)',
-    );
+    expect(
+      convert(
+        '<div class="diagram"><svg><title>Queue</title><desc>Events wait.</desc></svg></div><p><a href="/docs/limits/">Limits</a></p>',
+      ),
+    ).toBe('Diagram: Queue. Events wait.\n\n[Limits](https://millrace.example/docs/limits/)');
+  });
+
+  it('keeps the lines of a cell apart, and leaves out what only the layout needs', () => {
+    const cell = '<a href="#r" aria-label="Direct link to A">#</a><b>A</b><span>scope</span>';
+    expect(
+      convert(`<table><tr><th>${cell}</th><td><span aria-hidden="true">Free</span><span>5</span></td></tr></table>`),
+    ).toBe('| **A**: scope | 5 |\n| - | - |');
   });
 
   it('keeps tables', () => {
-    expect(convert('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>')).toBe('| A |\n| - |\n| 1 |');
+    expect(convert('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
+      '| A |\n| - |\n| 1 |',
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import {load, type CheerioAPI} from 'cheerio';
 
 /** What a reader of plain text has no use for. */
-const LEFT_OUT = '.hash-link, .sample-proof, button, input, textarea, select, form, [role=tablist], script, style';
+const LEFT_OUT =
+  '.hash-link, .sample-proof, [aria-hidden=true], a[aria-label^="Direct link"], button, input, textarea, select, form, [role=tablist], script, style';
 
 function titleTabs($: CheerioAPI): void {
   $('[role=tabpanel]').each((_, panel) => {
@@ -37,6 +38,8 @@ export function readArticle(html: string, origin: string): string {
   labelCode($);
   titleTabs($);
   $('article').find(LEFT_OUT).remove();
+  // Lines of a cell stand below each other; in text they would run together.
+  $('article :is(td, th) > * + span').before(': ');
   $('article summary').each((_, summary) => {
     $(summary).replaceWith($('<p>').append($('<strong>').text($(summary).text())));
   });

@@ -8,7 +8,7 @@ import {readArticle} from './readArticle';
 const processor = unified()
   .use(rehypeParse, {fragment: true})
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
 
 /**
