@@ -23,7 +23,7 @@ function updatePages(wrong: readonly WrongResult[]): void {
   }
 }
 
-function printReport({blocks, problems, faulty, ran, missing}: SampleReport): void {
+function printReport({blocks, problems, faulty, ran, missing, skipped}: SampleReport): void {
   const runs = new Set(ran.map(({block}) => block));
   const facts = {isSound: (block: Block) => !faulty.has(block), isRun: (block: Block) => runs.has(block)};
   console.log(formatSummary(summarise(blocks, facts)));
@@ -33,7 +33,8 @@ function printReport({blocks, problems, faulty, ran, missing}: SampleReport): vo
   for (const message of missing) console.error(`\n${message}`);
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
   const failed = new Set(problems.map(({page, line}) => `${page}:${line}`)).size;
-  console.log(`\nSamples: ${Math.max(0, blocks.length - failed)} passed, ${failed} failed`);
+  const lacking = skipped > 0 ? `, ${skipped} not run for want of a program` : '';
+  console.log(`\nSamples: ${Math.max(0, blocks.length - failed - skipped)} passed, ${failed} failed${lacking}`);
 }
 
 async function main(words: readonly string[]): Promise<void> {

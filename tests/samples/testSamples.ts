@@ -28,6 +28,8 @@ export interface SampleReport {
   readonly wrong: readonly WrongResult[];
   /** Programs that are not on this machine, with the command that installs them. */
   readonly missing: readonly string[];
+  /** How many blocks such a program should have run. */
+  readonly skipped: number;
 }
 
 const NOTHING_RUN: Verdict = {problems: new Map(), wrong: [], failed: new Set()};
@@ -80,6 +82,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
     faulty: new Set(blocks.filter((block) => found(block).length > 0 && block.meta.fails === undefined)),
     ran: listRan(runs, problems, verdict.failed),
     wrong: verdict.wrong,
+    skipped: [...runs.values()].filter((run) => 'missing' in run).length,
     missing: [...new Set([...runs.values()].flatMap((run) => ('missing' in run ? [run.missing] : [])))],
   };
 }
