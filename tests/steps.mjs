@@ -41,6 +41,7 @@ const npmRun = (script, ...args) => ({
 export const steps = [
   {name: 'types', ...npmRun('types')},
   {name: 'lint', ...npmRun('lint')},
+  {name: 'prose', ...npmRun('lint:prose')},
   {name: 'openapi', ...npmRun('lint:openapi')},
   {name: 'figures', ...npmRun('lint:figures')},
   {name: 'unused facts', ...npmRun('facts:unused')},
