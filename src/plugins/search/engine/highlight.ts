@@ -1,15 +1,30 @@
 import {escapeHtml} from '../text/normalise';
-import {tokenise} from '../text/tokenise';
+import {tokenise, type Token} from '../text/tokenise';
 
 type Span = {readonly start: number; readonly end: number};
 
 /** Longest snippet, in characters, and how much of it stands before the first match. */
 const SNIPPET = 160;
 const LEAD = 40;
+/** Matches that are weighed against each other; later ones add nothing to a snippet. */
+const MOST_SPANS = 40;
+
+/** Texts shown lately: while a query is typed, the same ones are shown again. */
+const read = new Map<string, readonly Token[]>();
+const MOST_KEPT = 200;
+
+function readText(text: string): readonly Token[] {
+  const tokens = read.get(text) ?? tokenise(text);
+  read.delete(text);
+  read.set(text, tokens);
+  const [oldest] = read.keys();
+  if (read.size > MOST_KEPT && oldest !== undefined) read.delete(oldest);
+  return tokens;
+}
 
 function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
-  for (const {term, start, end} of tokenise(text)) {
+  for (const {term, start, end} of readText(text)) {
     if (!terms.has(term)) continue;
     const last = spans.at(-1);
     if (last && start < last.end) continue;
@@ -31,9 +46,10 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
 
 /** Where the window with the most different matches begins. */
 function findWindow(text: string, spans: readonly Span[]): number {
-  let best = {start: spans[0]?.start ?? 0, found: 0};
-  for (const {start} of spans) {
-    const inside = spans.filter((span) => span.start >= start && span.end <= start + SNIPPET - LEAD);
+  const near = spans.slice(0, MOST_SPANS);
+  let best = {start: near[0]?.start ?? 0, found: 0};
+  for (const {start} of near) {
+    const inside = near.filter((span) => span.start >= start && span.end <= start + SNIPPET - LEAD);
     const found = new Set(inside.map((span) => text.slice(span.start, span.end).toLowerCase())).size;
     if (found > best.found) best = {start, found};
   }

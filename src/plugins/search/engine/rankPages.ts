@@ -15,12 +15,20 @@ export type RankedPage = {
   readonly sections: readonly {readonly section: number; readonly score: number}[];
 };
 
+/** Headings read before, by their text. */
+const phrases = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
 /** Stems of a text, side by side with spaces, so that a phrase can be looked for in it. */
 function toPhrase(text: string): string {
+  const known = phrases.get(text);
+  if (known !== undefined) return known;
   const words = tokenise(text)
     .filter(({kind}) => kind === 'word')
     .map(({start, end}) => stem(normalise(text.slice(start, end))));
-  return ` ${words.join(' ')} `;
+  const phrase = ` ${words.join(' ')} `;
+  if (phrases.size < MOST_KEPT) phrases.set(text, phrase);
+  return phrase;
 }
 
 function phraseOf(words: readonly QueryWord[]): string {

@@ -34,11 +34,19 @@ function trim(word: string): string {
   return single.length > 3 ? single.replace(/e$/, '') : single;
 }
 
+/** Stems made before: the same words come again and again. */
+const stems = new Map<string, string>();
+const MOST_KEPT = 20_000;
+
 /**
  * Cuts the common endings off an English word, so that `schedules`, `scheduled` and `scheduling` meet.
  * Only plain lower-case words are touched: identifiers, numbers and other scripts come back as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return trim(applyFirst(applyFirst(word, RULES), SECOND));
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const made = trim(applyFirst(applyFirst(word, RULES), SECOND));
+  if (stems.size < MOST_KEPT) stems.set(word, made);
+  return made;
 }

@@ -15,6 +15,8 @@ const MAX_TERM = 40;
 const CHUNK = /[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?/gu;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const HUMP = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+/** A word without a hump. */
+const PLAIN = /^[A-Z]?[a-z]+$/;
 const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+|\d+[.:/-]\d+.*|.*:\/\/.*)$/u;
 
@@ -26,6 +28,7 @@ function pushPart(tokens: Token[], text: string, start: number): void {
   const end = start + text.length;
   const plain = normalise(text);
   push(tokens, {term: stem(plain), start, end, kind: 'word'});
+  if (PLAIN.test(text)) return;
   const humps = text.match(HUMP) ?? [];
   if (humps.length < 2 || humps.join('') !== text) return;
   let at = start;
