@@ -6,7 +6,7 @@
  *   npm test -- unit build   only the named ones
  */
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {prepareBrowser} from './prepareBrowser.mjs';
 import {prepareTools} from './prepareTools.mjs';
 import {steps} from './steps.mjs';
@@ -30,8 +30,7 @@ function run(command, args, env = process.env) {
 /** Installs the packages of the lockfile unless they are there. */
 function install() {
   const installed = 'node_modules/.package-lock.json';
-  const isFresh =
-    existsSync(installed) && readFileSync(installed, 'utf8').includes('"@docusaurus/core"') && !process.env.CI;
+  const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
   if (isFresh) return;
   const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',

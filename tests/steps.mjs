@@ -50,7 +50,7 @@ export const steps = [
   {name: 'build', ...npmRun('build')},
   {name: 'search', ...npmRun('search:judge'), readCounts: readJudged},
   {name: 'weight', ...npmRun('weight', '--bytes'), needsBrowser: true},
-  {name: 'server', ...npmRun('server'), readCounts: readJest},
+  {name: 'server', ...npmRun('server'), needsTools: true, readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
   {name: 'sweep', ...npmRun('sweep'), group: 'sweep', needsBrowser: true, readCounts: readPlaywright},
 ];
