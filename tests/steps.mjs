@@ -49,6 +49,7 @@ export const steps = [
   {name: 'samples', ...npmRun('samples'), needsTools: true, readCounts: readSamples},
   {name: 'build', ...npmRun('build')},
   {name: 'search', ...npmRun('search:judge'), readCounts: readJudged},
+  {name: 'links', ...npmRun('links')},
   {name: 'weight', ...npmRun('weight', '--bytes'), needsBrowser: true},
   {name: 'server', ...npmRun('server'), needsTools: true, readCounts: readJest},
   {name: 'browser', ...npmRun('browser'), needsBrowser: true, readCounts: readPlaywright},
