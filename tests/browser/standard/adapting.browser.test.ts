@@ -68,7 +68,10 @@ test.describe('without script', () => {
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Steps', exact: true}).click();
     await page.waitForURL('**/docs/workflows/steps/');
     await page.getByRole('button', {name: 'Reference'}).focus();
+    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Components API'});
+    await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/components/api/');
   });

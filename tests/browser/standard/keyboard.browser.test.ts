@@ -1,5 +1,9 @@
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
+
+const menuLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
 test.describe('the menus of the header by keyboard', () => {
   test('arrow keys open one and move in it, Escape closes it and keeps the focus', async ({page}) => {
@@ -10,11 +14,11 @@ test.describe('the menus of the header by keyboard', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowDown');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', {name: 'Components API'})).toBeFocused();
+    await expect(menuLink(page, 'Components API')).toBeFocused();
     await page.keyboard.press('End');
-    await expect(page.getByRole('link', {name: 'Handling Cold Starts'})).toBeFocused();
+    await expect(menuLink(page, 'Handling Cold Starts')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('link', {name: 'Components API'})).toBeFocused();
+    await expect(menuLink(page, 'Components API')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -25,14 +29,14 @@ test.describe('the menus of the header by keyboard', () => {
     const button = page.getByRole('button', {name: 'Reference'});
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('link', {name: 'Pricing', exact: true}).first().focus();
+    await menuLink(page, 'Pricing').focus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('Escape closes one that opened under the pointer', async ({page}) => {
     await new DocsPage(page).open('/limits/');
     await page.getByRole('button', {name: 'Reference'}).hover();
-    const link = page.getByRole('link', {name: 'Components API'});
+    const link = menuLink(page, 'Components API');
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
