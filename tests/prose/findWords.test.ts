@@ -1,4 +1,4 @@
-import {findAdmonitions, findWords} from './findWords';
+import {findAdmonitions, findEmptyHeadings, findWords} from './findWords';
 
 describe('findWords', () => {
   it('says where a banned word stands and what to do', () => {
@@ -27,5 +27,12 @@ describe('findAdmonitions', () => {
     const one = ':::tip\n\nText\n\n:::\n\n';
     expect(findAdmonitions(one.repeat(2))).toEqual([]);
     expect(findAdmonitions(one.repeat(3))).toHaveLength(1);
+  });
+});
+
+describe('findEmptyHeadings', () => {
+  it('allows an empty corner, and no other', () => {
+    expect(findEmptyHeadings('| | Free |\n| --- | --- |\n| Credits | 100 |')).toEqual([]);
+    expect(findEmptyHeadings('Text\n\n| Option | |\n| --- | --- |\n| `url` | required |')).toMatchObject([{line: 3}]);
   });
 });

@@ -59,3 +59,20 @@ export function findAdmonitions(source: string): Finding[] {
     suggestion: `at most ${ADMONITIONS_MAX} admonitions a page: make it a sentence of the text`,
   }));
 }
+
+const DELIMITERS = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/;
+
+/** Table headings that are empty, the first apart: an empty corner makes the first cells headings of their rows. */
+export function findEmptyHeadings(source: string): Finding[] {
+  const lines = source.split('\n');
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    if (!DELIMITERS.test(line) || above === undefined) return [];
+    const cells = above
+      .trim()
+      .split(/(?<!\\)\|/)
+      .slice(2, -1);
+    if (cells.every((cell) => cell.trim() !== '')) return [];
+    return [{line: at, column: 1, words: above.trim(), suggestion: 'give every column but the first a heading'}];
+  });
+}

@@ -1,7 +1,7 @@
 /** The writing rules, for every page or for those named: file, line, and a suggestion. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {findAdmonitions, findWords} from './findWords';
+import {findAdmonitions, findEmptyHeadings, findWords} from './findWords';
 import {listPages} from './listPages';
 
 /** Spelling of the given files, or of all; true when it is clean. */
@@ -15,7 +15,7 @@ const targets = process.argv.slice(2);
 const pages = listPages(targets);
 const problems = pages.flatMap((path) => {
   const source = readFileSync(path, 'utf8');
-  return [...findWords(source), ...findAdmonitions(source)].map(
+  return [...findWords(source), ...findAdmonitions(source), ...findEmptyHeadings(source)].map(
     ({line, column, words, suggestion}) => `${path}:${line}:${column} "${words}": ${suggestion}`,
   );
 });
