@@ -10,7 +10,7 @@ import {DEFAULTS} from '../../../src/plugins/search/options';
 import {BROWSER_SWITCHES, findBrowser} from '../../browser/findBrowser';
 import {DATA_FOLDER} from '../judge/openBuild';
 import {makeQueries, makeSite} from './madeSite';
-import {slowDown, SLOW_WORKER, SLOWDOWN, timeQueries} from './measureDialog';
+import {runEngineInPage, slowDown, SLOWDOWN, timeQueries} from './measureDialog';
 
 type Files = ReadonlyMap<string, string>;
 type Site = {readonly name: string; readonly core: string; readonly files: Files};
@@ -34,17 +34,16 @@ function makeLarge(): Site {
   return {name: 'made site, 10,000 pages', core, files};
 }
 
-/** The site with another index in the place of its own, and a slow worker. */
+/** The site with another index in the place of its own. */
 function createBenchServer({core, files}: Site): Server {
   const site = createPreviewServer({buildDir: resolve('build'), plain: false});
   const manifest: Manifest = {format: FORMAT, build: 'bench', versions: {latest: core}};
   return createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.includes(`/${DEFAULTS.folder}/`) ? (pathname.split('/').at(-1) ?? '') : '';
-    const worker = name.startsWith('worker.') ? SLOW_WORKER + readFileSync(join(DATA_FOLDER, name), 'utf8') : undefined;
-    const body = worker ?? (name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name));
+    const body = name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name);
     if (body === undefined) return void site.emit('request', request, response);
-    response.writeHead(200, {'content-type': worker ? 'text/javascript' : 'application/json'}).end(body);
+    response.writeHead(200, {'content-type': 'application/json'}).end(body);
   });
 }
 
@@ -53,6 +52,7 @@ async function openPage(browser: Browser, server: Server): Promise<Page> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const page = await browser.newPage();
+  await runEngineInPage(page);
   await page.goto(`http://localhost:${port}/docs/limits/`);
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await page.locator('.DocSearch-Input').waitFor();

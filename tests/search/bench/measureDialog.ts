@@ -7,37 +7,44 @@ const KEY_PAUSE = 110;
 const QUIET = 400;
 
 /**
- * Makes a worker as slow as the page: the time it worked on an answer is spent again, three more times;
- * the time it waited for a file is not. The browser's own throttle slows the page alone.
+ * Runs the engine in the page in place of a worker. The browser can slow a page and no worker, so this is
+ * how the engine is slowed too; it is more than readers pay, whose worker runs beside the page.
  */
-export const SLOW_WORKER = `{
-  const send = self.postMessage.bind(self);
-  const get = self.fetch.bind(self);
-  let began = 0;
-  let waited = 0;
-  let waiting = 0;
-  let since = 0;
-  self.addEventListener('message', () => {
-    began = performance.now();
-    waited = 0;
-  });
-  self.fetch = async (...request) => {
-    if (waiting === 0) since = performance.now();
-    waiting += 1;
-    try {
-      return await get(...request);
-    } finally {
-      waiting -= 1;
-      if (waiting === 0) waited += performance.now() - since;
+export async function runEngineInPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Scope = {
+      location: {href: string};
+      onmessage: ((event: {data: unknown}) => void) | null;
+      postMessage: (reply: unknown) => void;
+    };
+    class WorkerInPage {
+      onmessage: ((event: {data: unknown}) => void) | null = null;
+      readonly #scope: Scope;
+      readonly #ready: Promise<void>;
+
+      constructor(url: string) {
+        const {href} = new URL(url, window.location.href);
+        this.#scope = {
+          location: {href},
+          onmessage: null,
+          postMessage: (data) => setTimeout(() => this.onmessage?.({data})),
+        };
+        this.#ready = fetch(href)
+          .then((answer) => answer.text())
+          .then((script) => void new Function('globalThis', script)(this.#scope));
+      }
+
+      postMessage(data: unknown): void {
+        void this.#ready.then(() => setTimeout(() => this.#scope.onmessage?.({data})));
+      }
+
+      terminate(): void {
+        this.#scope.onmessage = null;
+      }
     }
-  };
-  self.postMessage = (reply) => {
-    const until = performance.now() + (performance.now() - began - waited) * ${SLOWDOWN - 1};
-    while (performance.now() < until);
-    send(reply);
-  };
+    Object.assign(window, {Worker: WorkerInPage});
+  });
 }
-`;
 
 /** Slows the page. */
 export async function slowDown(page: Page): Promise<void> {

@@ -20,8 +20,8 @@ export type DialogSearch = {
 
 type Requests = {readonly requests: readonly {readonly query?: string}[]};
 
-const LIMIT = 16;
-const PER_PAGE = 4;
+const LIMIT = 12;
+const PER_PAGE = 3;
 
 /** What stands in the box now. */
 function typedQuery(): string {

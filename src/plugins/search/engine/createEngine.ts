@@ -2,6 +2,7 @@ import type {CoreFile} from '../index/format';
 import {boostPhrases, findQuoted} from './boostPhrases';
 import {createContents} from './contents';
 import {createFileSource} from './fileSource';
+import {makeSnippet} from './highlight';
 import {rememberFiles, type LoadFile} from './loadFile';
 import {readOutline} from './outline';
 import {rankQuery, type Ranking} from './rankQuery';
@@ -30,6 +31,9 @@ export type SearchEngine = {
   /** Fetches the second tier where it is small. */
   readonly warm: () => Promise<void>;
 };
+
+/** Queries made to warm up. */
+const REHEARSALS = 12;
 
 /** Pages whose texts are looked through for a quoted phrase. */
 const PHRASE_PAGES = 40;
@@ -68,9 +72,18 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     return {hits, pages: ranking.found, suggestions, depth};
   }
 
+  /** The first queries of a script are its slowest: these are made before the reader types. */
+  async function rehearse(): Promise<void> {
+    for (const {title, description} of outline.pages.slice(0, REHEARSALS)) {
+      const {terms} = await rankQuery(title, files, outline, scratch);
+      makeSnippet(description, terms);
+    }
+  }
+
   async function warm(): Promise<void> {
     if (!core.prefetch) return;
     await Promise.all([...core.dictionary.files, ...core.postings.files].map((file) => load(file)));
+    await rehearse();
   }
 
   return {search, warm};

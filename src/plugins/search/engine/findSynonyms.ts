@@ -6,7 +6,7 @@ import {replaceWords, type QueryWord} from './parseQuery';
 type Form = {readonly words: readonly string[]; readonly others: readonly (readonly string[])[]};
 
 const LONGEST = 3;
-const MOST_READINGS = 5;
+const MOST_READINGS = 3;
 
 function wordsOf(form: string): string[] {
   const tokens = tokenise(form);

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../text/normalise';
-import {tokenise, type Token} from '../text/tokenise';
+import {tokenise} from '../text/tokenise';
 
 type Span = {readonly start: number; readonly end: number};
 
@@ -9,26 +9,25 @@ const LEAD = 40;
 /** Matches that are weighed against each other; later ones add nothing to a snippet. */
 const MOST_SPANS = 40;
 
-/** Texts shown lately: while a query is typed, the same ones are shown again. */
-const read = new Map<string, readonly Token[]>();
-const MOST_KEPT = 200;
+const CHUNK = /\S+/g;
 
-function readText(text: string): readonly Token[] {
-  const tokens = read.get(text) ?? tokenise(text);
-  read.delete(text);
-  read.set(text, tokens);
-  const [oldest] = read.keys();
-  if (read.size > MOST_KEPT && oldest !== undefined) read.delete(oldest);
-  return tokens;
+/** A quick look at a piece of text: whether it may hold one of the terms. */
+function toQuickTest(terms: ReadonlySet<string>): RegExp {
+  const starts = [...terms].map((term) => term.replace(/y$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(starts.join('|'), 'i');
 }
 
+/** Finds the matched words; only the pieces between spaces that may hold one are taken apart. */
 function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
-  for (const {term, start, end} of readText(text)) {
-    if (!terms.has(term)) continue;
-    const last = spans.at(-1);
-    if (last && start < last.end) continue;
-    spans.push({start, end});
+  if (terms.size === 0) return spans;
+  const quick = toQuickTest(terms);
+  for (const {0: chunk, index} of text.matchAll(CHUNK)) {
+    if (!quick.test(chunk)) continue;
+    for (const {term, start, end} of tokenise(chunk)) {
+      const last = spans.at(-1);
+      if (terms.has(term) && !(last && index + start < last.end)) spans.push({start: index + start, end: index + end});
+    }
   }
   return spans;
 }
