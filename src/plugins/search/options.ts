@@ -11,7 +11,7 @@ export type IndexLimits = {
   readonly dictionaryFile: number;
   /** Most sections kept for one term, the best first. */
   readonly postingsOfTerm: number;
-  /** Bytes of dictionary and postings below which they are fetched at once. */
+  /** Bytes of the second tier below which all of it is fetched at once. */
   readonly prefetch: number;
 };
 
@@ -32,7 +32,7 @@ export const DEFAULTS: SearchOptions = {
     contentsFile: 24_000,
     dictionaryFile: 16_000,
     postingsOfTerm: 4000,
-    prefetch: 800_000,
+    prefetch: 1_600_000,
   },
 };
 

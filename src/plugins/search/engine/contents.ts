@@ -6,6 +6,7 @@ import {pieceOf} from './termSource';
 /** Texts of the sections, fetched for the pages that are shown. */
 export type Contents = {
   readonly prepare: (pages: readonly number[]) => Promise<void>;
+  readonly prepareAll: () => Promise<void>;
   /** Text of a section; `undefined` while it has not been fetched. */
   readonly textOf: (section: number) => string | undefined;
 };
@@ -34,6 +35,9 @@ export function createContents(core: CoreFile, outline: Outline, load: LoadFile)
     prepare: async (pages) => {
       const files = new Set(pages.map((page) => core.contents.files[pieceOf(starts, page)]));
       await Promise.all([...files].slice(0, MOST_FILES).map(take));
+    },
+    prepareAll: async () => {
+      for (const file of core.contents.files) await take(file);
     },
     textOf: (section) => texts.get(section),
   };

@@ -84,6 +84,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     if (!core.prefetch) return;
     await Promise.all([...core.dictionary.files, ...core.postings.files].map((file) => load(file)));
     await rehearse();
+    await contents.prepareAll();
   }
 
   return {search, warm};

@@ -133,7 +133,7 @@ export function buildIndex(all: readonly SearchPage[], version: SearchVersion, l
     dictionary,
     postings,
     contents,
-    prefetch: secondTier <= limits.prefetch,
+    prefetch: bytesOf(files) <= limits.prefetch,
   };
   const content = JSON.stringify(core);
   const name = nameFile(`${version}-titles`, content);
