@@ -3,6 +3,8 @@ import {isSearchPart} from './hostedSite';
 import {SearchBox} from './searchBox';
 
 test.describe('embedded search', () => {
+  test.describe.configure({timeout: 60_000});
+
   test('loads no part of search before the reader shows interest, and then all of it from this site', async ({
     page,
   }) => {

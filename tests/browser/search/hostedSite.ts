@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import type {Page, Request} from '@playwright/test';
+import {listAlgoliaOrigins} from '../../../src/plugins/hosting/contentSecurityPolicy';
 import {pushIndex} from '../../../src/plugins/search/push/pushIndex';
 import type {SearchRecord} from '../../../src/plugins/search/records/searchRecord';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../../search/algoliaDouble';
@@ -26,6 +27,14 @@ function withCredentials(script: string): string {
     .replace(/("?appId"?:)"EMBEDDED"/g, `$1"${APP}"`)
     .replace(/("?apiKey"?:)"embedded"/g, '$1"search-key"')
     .replace(/("?indexName"?:)"embedded"/g, `$1"${INDEX}"`);
+}
+
+/** A build with credentials allows its pages to ask the servers of the application. */
+function allowAlgolia(headers: Record<string, string>): Record<string, string> {
+  const policy = headers['content-security-policy'];
+  if (policy === undefined) return headers;
+  const origins = ["'self'", ...listAlgoliaOrigins(APP)].join(' ');
+  return {...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src ${origins}`)};
 }
 
 function isAlgolia(url: URL): boolean {
@@ -60,6 +69,13 @@ export async function giveHostedSearch(page: Page, double: AlgoliaDouble): Promi
     const answer = await route.fetch();
     await route.fulfill({response: answer, body: withCredentials(await answer.text())});
   });
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({response: answer, headers: allowAlgolia(answer.headers())});
+    },
+  );
   await page.route(isAlgolia, async (route) => {
     const {pathname, search} = new URL(route.request().url());
     const target = `http://127.0.0.1:${double.port}${pathname}${search}`;

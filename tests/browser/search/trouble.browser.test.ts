@@ -11,6 +11,8 @@ const BAD_QUERIES = [
   ['patterns', '.*+?^${}()|[]\\ %00 " OR 1=1'],
 ] as const;
 
+test.describe.configure({timeout: 60_000});
+
 test.describe('bad input', () => {
   for (const [name, query] of BAD_QUERIES) {
     test(`${name} leaves the box usable`, async ({page, complaints}) => {
