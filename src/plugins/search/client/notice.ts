@@ -11,6 +11,8 @@ const HOSTED: Readonly<Record<HostedFailure, string>> = {
   slow: 'The search service is slow; these results come from this site itself.',
 };
 
+const EARLY = 'Only titles and headings are searched: the rest of the index is not here yet.';
+
 const FAILED: Readonly<Record<FailureKind, string>> = {
   missing: 'Search could not be loaded: a file of it is missing. Reload the page, or type again to retry.',
   unreachable: 'Search could not be loaded: there seems to be no connection. Type again to retry.',
@@ -19,10 +21,9 @@ const FAILED: Readonly<Record<FailureKind, string>> = {
 
 /** What to say about an answer; `null` where nothing is out of the ordinary. */
 export function noticeOf({reason, depth}: Pick<SourcedAnswer, 'reason' | 'depth'>): Notice | null {
-  if (depth === 'titles') {
-    return {tone: 'quiet', text: 'Only titles and headings are searched: the rest of the index is not here yet.'};
-  }
-  return reason ? {tone: 'quiet', text: HOSTED[reason]} : null;
+  const early = depth === 'titles' ? EARLY : '';
+  const text = [reason ? HOSTED[reason] : '', early].filter(Boolean).join(' ');
+  return text ? {tone: 'quiet', text} : null;
 }
 
 /** What to say where search cannot answer at all. */
