@@ -13,6 +13,11 @@ async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof
   await page.setViewportSize(viewport);
   await page.emulateMedia({colorScheme: mode});
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, mode);
+  // Colours are read once they have been painted and no transition between the modes is running.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
 }
 
 test.describe('no violation, light and dark, at 1280 and 375 px', () => {
