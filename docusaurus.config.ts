@@ -9,6 +9,7 @@ import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
 import {createSearchConfig} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
+import {strictness} from './src/config/strictness';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -45,9 +46,7 @@ export default {
   headTags,
   markdown,
   future: {v4: true, faster: true},
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
   clientModules: ['./src/client/scrolling/index.ts', './src/client/sidebarView.ts', './src/client/scrollingParts.ts'],

@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} Unit and component tests, beside their modules. The theme's own modules are stood in for by `tests/doubles`. */
 export default {
   testEnvironment: 'node',
+  // On GitHub, failures stand at the changed lines too.
+  reporters: process.env.GITHUB_ACTIONS ? ['default', 'github-actions'] : ['default'],
   roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/deploy'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '\\.(browser|server|built)\\.test\\.ts$', '/tests/samples/fixtures/'],

@@ -26,6 +26,22 @@ export const timings = {
   scrollSettle: 3 * SECOND,
   /** The left sidebar unfolds this long at the most after a page opened. */
   sidebarUnfold: 600,
+  /** A hosted answer that has not come after this time is taken from the embedded index. */
+  searchHostedLimit: 1500,
+  /** A hosted answer that takes this long has the embedded index fetched, to be ready in time. */
+  searchHostedSlow: 500,
+  /** After a failure hosted search is left alone for this long, doubled with each further failure. */
+  searchHostedRest: 30 * SECOND,
+  /** Hosted search is never left alone for longer than this. */
+  searchHostedRestMost: 5 * MINUTE,
+  /** A query waits this long for the words of the bodies before it is answered from the titles. */
+  searchIndexPatience: 1200,
+  /** Results wait this long for the texts that snippets are cut from. */
+  searchTextPatience: 150,
+  /** A part of search that has not come after this time is reported. */
+  searchLoadLimit: 15 * SECOND,
+  /** The search page waits this long after the last key before it searches. */
+  searchTypingPause: 60,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** Name of a duration. */

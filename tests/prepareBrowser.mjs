@@ -1,17 +1,16 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const MAC_APP = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+// This program runs before any package is installed, and shares plain data with the TypeScript of the checks.
+const {names, macApps} = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8'));
 
 const succeeds = (command, args) => spawnSync(command, args, {stdio: 'inherit'}).status === 0;
 
 function findInstalled() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC_APP].find((file) =>
-    existsSync(file),
-  );
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...installed, ...macApps].find((file) => existsSync(file));
 }
 
 /** Debian's Chromium, where this user may install packages. */

@@ -1,5 +1,5 @@
 /** `npm run check -- docs/limits`: what can be known of a page, or of all below a folder, without a build. */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -32,29 +32,40 @@ async function checkPage(page: string): Promise<string[]> {
   return [...new Set([...frontMatter, ...facts, ...links])];
 }
 
-/** Runs a program of Node; true when it ended well. */
-function succeeds(name: string, args: readonly string[]): boolean {
-  const {status} = spawnSync(process.execPath, args, {stdio: ['ignore', 'inherit', 'inherit']});
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  return status === 0;
+type Outcome = {readonly name: string; readonly ok: boolean; readonly printed: string};
+
+/** Runs a program of Node and keeps what it prints. */
+function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
+    let printed = '';
+    child.stdout.on('data', (chunk) => (printed += chunk));
+    child.stderr.on('data', (chunk) => (printed += chunk));
+    child.on('close', (code) => done({name, ok: code === 0, printed}));
+  });
+}
+
+async function checkSources(pages: readonly string[]): Promise<Outcome> {
+  const problems = (await Promise.all(pages.map(checkPage))).flat();
+  const name = `front matter, figures, links of ${pages.length} page(s)`;
+  return {name, ok: problems.length === 0, printed: problems.join('\n')};
 }
 
 async function main(targets: readonly string[]): Promise<void> {
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
   const pages = listPages(targets);
-  const problems = (await Promise.all(pages.map(checkPage))).flat();
-  for (const problem of problems) console.error(problem);
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} front matter, figures, links of ${pages.length} page(s)`);
-  const results = [
-    succeeds('Markdown', [
-      'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs',
-      '--no-globs',
-      ...pages.map((page) => `:${page}`),
-    ]),
-    succeeds('words and spelling', ['--import', 'tsx', 'tests/prose/lintProse.ts', ...pages]),
-    succeeds('samples', ['--import', 'tsx', 'tests/samples/main.ts', ...targets]),
-  ];
-  if (problems.length > 0 || results.includes(false)) process.exitCode = 1;
+  const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
+  const outcomes = await Promise.all([
+    checkSources(pages),
+    runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
+    runCheck('words and spelling', ['--import', 'tsx', 'tests/prose/lintProse.ts', ...pages]),
+    runCheck('samples', ['--import', 'tsx', 'tests/samples/main.ts', ...targets]),
+  ]);
+  for (const {name, ok, printed} of outcomes) {
+    if (!ok) console.error(printed.trim());
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
+  }
+  if (outcomes.some(({ok}) => !ok)) process.exitCode = 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -16,7 +16,7 @@ export default defineConfig({
   // A test that fails once and passes then is listed as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: [['list', {printSteps: false}]],
+  reporter: [['list', {printSteps: false}], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,
     launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},

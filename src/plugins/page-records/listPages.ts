@@ -1,16 +1,10 @@
 import {createHash} from 'node:crypto';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {DOCS_PLUGIN, toDocsContent} from './docsContent';
 import type {PageRecord} from './pageRecord';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** A page before its built HTML has been read. */
 export type ListedPage = Omit<PageRecord, 'headers'>;
-
-function isLoadedDocs(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
 
 /** Address below the base path; the pages whose address is a file name lose the slash the core gives them. */
 export function toPagePath(permalink: string, baseUrl: string): string {
@@ -28,8 +22,7 @@ export function toPageKey(path: string): string {
  * @throws when the docs plugin is not among the loaded ones.
  */
 export function listPages(plugins: readonly LoadedPlugin[], baseUrl: string): ListedPage[] {
-  const content = plugins.find(({name}) => name === DOCS_PLUGIN)?.content;
-  if (!isLoadedDocs(content)) throw new Error(`page-records needs ${DOCS_PLUGIN}; its content was not found`);
+  const content = toDocsContent(plugins.find(({name}) => name === DOCS_PLUGIN)?.content, 'page-records');
   return content.loadedVersions
     .flatMap((version) =>
       version.docs.map((doc): ListedPage => {

@@ -1,12 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {DOCS_PLUGIN, toDocsContent} from '../page-records/docsContent';
 import {collectTwins, type TwinPage} from './collectTwins';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-function isLoadedDocs(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
 
 function listPages(content: LoadedContent): TwinPage[] {
   return content.loadedVersions.flatMap((version) =>
@@ -29,8 +24,7 @@ export default function versionTwins(): Plugin {
   return {
     name: 'version-twins',
     async allContentLoaded({allContent, actions}) {
-      const content = allContent[DOCS_PLUGIN]?.default;
-      if (!isLoadedDocs(content)) throw new Error(`version-twins needs ${DOCS_PLUGIN}; its content was not found`);
+      const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'version-twins');
       actions.setGlobalData(collectTwins(listPages(content)));
     },
   };

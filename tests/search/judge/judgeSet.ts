@@ -1,4 +1,4 @@
-import type {SearchEngine} from '../../../src/plugins/search/engine/createEngine';
+import type {SearchVersion} from '../../../src/plugins/search/records/section';
 import type {Judgement} from './judgement';
 
 /** What came of one judged query. */
@@ -18,18 +18,15 @@ export type Summary = {
 };
 
 const PAGES = 10;
-const HITS = 40;
+
+/** Asks an engine: the paths of the pages it finds, best first. */
+export type Ask = (query: string, version: SearchVersion) => Promise<readonly string[]>;
 
 /** Asks every query of a set. */
-export async function judgeSet(
-  judgements: readonly Judgement[],
-  engineOf: (version: string) => SearchEngine,
-): Promise<Verdict[]> {
+export async function judgeSet(judgements: readonly Judgement[], ask: Ask): Promise<Verdict[]> {
   return Promise.all(
     judgements.map(async (judgement) => {
-      const engine = engineOf(judgement.version ?? 'latest');
-      const {hits} = await engine.search({query: judgement.query, limit: HITS, perPage: 1});
-      const shown = [...new Set(hits.map(({path}) => path))].slice(0, PAGES);
+      const shown = (await ask(judgement.query, judgement.version ?? 'latest')).slice(0, PAGES);
       const at = shown.findIndex((path) => judgement.pages.includes(path));
       return {...judgement, shown, place: at < 0 ? null : at + 1};
     }),

@@ -1,8 +1,8 @@
+import {timings} from '../../../timings';
 import {createEngineClient, EngineFailure, type WorkerLike} from './createEngineClient';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
 import {failureNotice, noticeOf, type Notice} from './notice';
 import type {Question} from './protocol';
-import {searchTimings} from './searchTimings';
 import type {SearchVersion} from '../records/section';
 
 /** What the box shows beside the results. */
@@ -28,14 +28,14 @@ const QUIET: SearchStatus = {notice: null, suggestions: [], source: null};
 
 /** Starts a session; nothing is fetched before it is asked. */
 export function createSearchSession(startWorker: () => WorkerLike): SearchSession {
-  const engine = createEngineClient(startWorker, searchTimings.loadLimit);
+  const engine = createEngineClient(startWorker, timings.searchLoadLimit);
   const failover = createFailover({
     engine,
     times: {
-      limit: searchTimings.hostedLimit,
-      slow: searchTimings.hostedSlow,
-      rest: searchTimings.hostedRest,
-      restMost: searchTimings.hostedRestMost,
+      limit: timings.searchHostedLimit,
+      slow: timings.searchHostedSlow,
+      rest: timings.searchHostedRest,
+      restMost: timings.searchHostedRestMost,
     },
   });
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {timings} from '../../../timings';
 import type {SearchVersion} from '../records/section';
 import type {SourcedAnswer} from './createFailover';
 import type {SearchStatus} from './createSearchSession';
-import {searchTimings} from './searchTimings';
 import {searchSession} from './session';
 import {useHostedSearch} from './useHostedSearch';
 import type {SearchSettings} from './useSearchSettings';
@@ -74,7 +74,7 @@ export function useSearchPage(settings: SearchSettings): SearchPageState {
         (found) => current && setAnswer(found),
         () => current && setAnswer(null),
       );
-    }, searchTimings.typingPause);
+    }, timings.searchTypingPause);
     return () => {
       current = false;
       clearTimeout(timer);

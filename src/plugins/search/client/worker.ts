@@ -2,8 +2,8 @@ import {createEngine, type SearchEngine} from '../engine/createEngine';
 import {createFetchLoader, SearchIndexError} from '../engine/loadFile';
 import {FORMAT, type CoreFile, type Manifest} from '../index/format';
 import type {SearchVersion} from '../records/section';
+import {timings} from '../../../timings';
 import type {FailureKind, WorkerReply, WorkerRequest} from './protocol';
-import {searchTimings} from './searchTimings';
 
 /** What this file uses of the worker it runs in. */
 type Scope = {
@@ -31,7 +31,7 @@ async function startEngine(version: SearchVersion): Promise<SearchEngine> {
   if (format !== FORMAT || name === undefined) {
     throw new SearchIndexError('damaged', 'the list of index files is not what it should be');
   }
-  const patience = {index: searchTimings.indexPatience, text: searchTimings.textPatience};
+  const patience = {index: timings.searchIndexPatience, text: timings.searchTextPatience};
   return createEngine(await load<CoreFile>(name), load, patience);
 }
 

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {resolveFacts} from '../../../facts/substituteFacts';
+import {DOCS_PLUGIN} from '../../page-records/docsContent';
 import {listPages, type ListedPage} from '../../page-records/listPages';
 import {categoryOf} from '../records/categories';
 import type {SearchPage} from '../records/section';
@@ -19,8 +20,6 @@ export type SourceReader = {
   /** Reads all pages from their sources as they are now. */
   readonly readPages: () => Promise<SearchPage[]>;
 };
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 async function readPage(page: ListedPage, siteDir: string): Promise<SearchPage> {
   const filePath = join(siteDir, page.relativePath);

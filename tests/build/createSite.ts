@@ -1,0 +1,26 @@
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {markdown} from '../../src/config/markdown';
+import {strictness} from '../../src/config/strictness';
+import {createParseFrontMatter, remarkPlatformFacts} from '../../src/plugins/platform-facts';
+
+/** A site of a page or two that is read by the rules of the real one; each folder here holds one mistake. */
+export function createSite(docs: Partial<Options['docs']> = {}): Config {
+  const preset = {
+    docs: {routeBasePath: '/', beforeDefaultRemarkPlugins: [remarkPlatformFacts], ...docs},
+    blog: false,
+    pages: false,
+    sitemap: false,
+  } satisfies Options;
+  return {
+    title: 'A site with a mistake',
+    url: 'https://docs.example.com',
+    baseUrl: '/',
+    trailingSlash: true,
+    future: {v4: true, faster: true},
+    ...strictness,
+    markdown: {...markdown, parseFrontMatter: createParseFrontMatter()},
+    presets: [['classic', preset]],
+    plugins: ['../../../src/plugins/bundler/index.ts'],
+  };
+}
