@@ -8,18 +8,14 @@ import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettin
 import {useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import DialogExtras from './DialogExtras';
+import DialogHit from './DialogHit';
 import {dialogWords} from './dialogWords';
 import {useDialogFrame} from './useDialogFrame';
 
-type HitProps = {readonly hit: {readonly url: string}; readonly children: ReactNode};
 type FooterProps = {readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>}};
 
 /** There is no assistant to turn to. */
 const ignore = (): void => undefined;
-
-function Hit({hit, children}: HitProps): ReactElement {
-  return <Link to={hit.url}>{children}</Link>;
-}
 
 /** The search dialog: DocSearch's, answered by hosted or embedded search, with a line of our own below the query. */
 export default function SearchDialog({initialQuery, onClose}: DialogProps): ReactNode {
@@ -59,7 +55,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
           onClose={onClose}
           onAskAiToggle={ignore}
           navigator={navigator}
-          hitComponent={Hit}
+          hitComponent={DialogHit}
           resultsFooterComponent={Footer}
           placeholder={search.version === 'v1' ? 'Search the v1 documentation' : 'Search the documentation'}
           translations={dialogWords}

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import {groupHits, hitUrl} from '@site/src/plugins/search/client/docSearch';
+import ResultLink from '@site/src/plugins/search/client/ResultLink';
 import type {SearchHit} from '@site/src/plugins/search/engine/result';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ function Section({hit, base}: {readonly hit: SearchHit; readonly base: string}):
     <li>
       {hit.anchor !== null && (
         <h3 className={styles.heading}>
-          <Link to={hitUrl(hit, base)} dangerouslySetInnerHTML={{__html: hit.headingHtml}} />
+          <ResultLink href={hitUrl(hit, base)} dangerouslySetInnerHTML={{__html: hit.headingHtml}} />
         </h3>
       )}
       <p className={styles.snippet} dangerouslySetInnerHTML={{__html: hit.snippetHtml}} />
@@ -27,7 +27,7 @@ export default function ResultList({hits, base}: Props): ReactNode {
       {groupHits(hits).map(({path, title, hits: sections}) => (
         <li key={path}>
           <h2 className={styles.page}>
-            <Link to={base + path.slice(1)}>{title}</Link>
+            <ResultLink href={base + path.slice(1)}>{title}</ResultLink>
           </h2>
           <ul className={styles.sections}>
             {sections.map((hit) => (

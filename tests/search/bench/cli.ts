@@ -2,15 +2,16 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
 import {FORMAT, type CoreFile, type Manifest} from '../../../src/plugins/search/index/format';
 import {DEFAULTS} from '../../../src/plugins/search/options';
 import {BROWSER_SWITCHES, findBrowser} from '../../browser/findBrowser';
 import {DATA_FOLDER} from '../judge/openBuild';
+import {BARE_PAGE} from './barePage';
 import {makeQueries, makeSite} from './madeSite';
-import {runEngineInPage, slowDown, SLOWDOWN, timeQueries} from './measureDialog';
+import {slowDown, SLOWDOWN, timeQueries, WORKER_SLOWDOWN} from './measureDialog';
 
 type Files = ReadonlyMap<string, string>;
 type Site = {readonly name: string; readonly core: string; readonly files: Files};
@@ -34,45 +35,62 @@ function makeLarge(): Site {
   return {name: 'made site, 10,000 pages', core, files};
 }
 
-/** The site with another index in the place of its own. */
+/** The site with another index in the place of its own, and a slow worker. */
 function createBenchServer({core, files}: Site): Server {
   const site = createPreviewServer({buildDir: resolve('build'), plain: false});
   const manifest: Manifest = {format: FORMAT, build: 'bench', versions: {latest: core}};
   return createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/bare') return void response.writeHead(200, {'content-type': 'text/html'}).end(BARE_PAGE);
     const name = pathname.includes(`/${DEFAULTS.folder}/`) ? (pathname.split('/').at(-1) ?? '') : '';
+    if (name.endsWith('.js')) {
+      const script = WORKER_SLOWDOWN + readFileSync(join(DATA_FOLDER, name), 'utf8');
+      return void response.writeHead(200, {'content-type': 'text/javascript'}).end(script);
+    }
     const body = name === 'manifest.json' ? JSON.stringify(manifest) : files.get(name);
     if (body === undefined) return void site.emit('request', request, response);
-    response.writeHead(200, {'content-type': 'application/json'}).end(body);
+    return void response.writeHead(200, {'content-type': 'application/json'}).end(body);
   });
 }
 
-async function openPage(browser: Browser, server: Server): Promise<Page> {
+async function listen(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen(0, () => done()));
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+/** Types the queries into the dialog of the site, or into the box of the bare page. */
+async function time(browser: Browser, address: string, queries: readonly string[]): Promise<number[]> {
   const page = await browser.newPage();
-  await runEngineInPage(page);
-  await page.goto(`http://localhost:${port}/docs/limits/`);
-  await page.getByRole('button', {name: 'Search', exact: true}).click();
-  await page.locator('.DocSearch-Input').waitFor();
-  return page;
+  await page.goto(address);
+  const input = page.locator('.DocSearch-Input');
+  if (!(await input.isVisible())) await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await input.waitFor();
+  await slowDown(page);
+  const times = await timeQueries(page, queries);
+  await page.close();
+  return times;
 }
 
 function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-function report(site: Site, times: readonly number[]): boolean {
+const spread = (times: readonly number[]): {median: number; high: number} => {
   const sorted = [...times].sort((a, b) => a - b);
-  const [median, high] = [at(sorted, 0.5), at(sorted, 0.99)];
+  return {median: at(sorted, 0.5), high: at(sorted, 0.99)};
+};
+
+function report(site: Site, times: readonly number[], bare: readonly number[]): boolean {
+  const [{median, high}, least] = [spread(times), spread(bare)];
   const first = kilobytes(site.files.get(site.core) ?? '');
   const second = [...site.files]
     .filter(([name]) => /words|places/.test(name))
     .reduce((sum, [, text]) => sum + kilobytes(text), 0);
   console.log(
     `${site.name}: first tier ${first.toFixed(1)} KB, words ${second.toFixed(0)} KB in ${site.files.size - 1} files with the texts; ` +
-      `last key to results, ${SLOWDOWN} times slower, ${times.length} queries: median ${median.toFixed(0)} ms, 99 % ${high.toFixed(0)} ms`,
+      `last key to results, ${SLOWDOWN} times slower, ${times.length} queries: median ${median.toFixed(0)} ms, 99 % ${high.toFixed(0)} ms; ` +
+      `a bare page: ${least.median.toFixed(0)} and ${least.high.toFixed(0)} ms; ratios ${(median / least.median).toFixed(2)} and ${(high / least.high).toFixed(2)}`,
   );
   return median <= LIMITS.median && high <= LIMITS.high;
 }
@@ -85,17 +103,12 @@ async function run(): Promise<void> {
   for (const site of [readBuild(), ...large]) {
     const core = JSON.parse(site.files.get(site.core) ?? '{}') as CoreFile;
     const server = createBenchServer(site);
-    const page = await openPage(browser, server);
-    await slowDown(page);
-    const times = await timeQueries(
-      page,
-      makeQueries(
-        core.pages.map(([, title]) => title),
-        QUERIES,
-      ),
-    );
-    if (!report(site, times)) process.exitCode = 1;
-    await page.close();
+    const origin = await listen(server);
+    const titles = core.pages.map(([, title]) => title);
+    const queries = makeQueries(titles, QUERIES);
+    const bare = await time(browser, `${origin}/bare`, queries);
+    const times = await time(browser, `${origin}/docs/limits/`, queries);
+    if (!report(site, times, bare)) process.exitCode = 1;
     server.closeAllConnections();
     server.close();
   }

@@ -7,44 +7,39 @@ const KEY_PAUSE = 110;
 const QUIET = 400;
 
 /**
- * Runs the engine in the page in place of a worker. The browser can slow a page and no worker, so this is
- * how the engine is slowed too; it is more than readers pay, whose worker runs beside the page.
+ * Put before the script of the worker, so that it is as slow as the page: the browser can slow a page and no
+ * worker. An answer is held back, with the processor kept busy, until it took four times as long; what it
+ * waited for files is not counted.
  */
-export async function runEngineInPage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Scope = {
-      location: {href: string};
-      onmessage: ((event: {data: unknown}) => void) | null;
-      postMessage: (reply: unknown) => void;
-    };
-    class WorkerInPage {
-      onmessage: ((event: {data: unknown}) => void) | null = null;
-      readonly #scope: Scope;
-      readonly #ready: Promise<void>;
-
-      constructor(url: string) {
-        const {href} = new URL(url, window.location.href);
-        this.#scope = {
-          location: {href},
-          onmessage: null,
-          postMessage: (data) => setTimeout(() => this.onmessage?.({data})),
-        };
-        this.#ready = fetch(href)
-          .then((answer) => answer.text())
-          .then((script) => void new Function('globalThis', script)(this.#scope));
-      }
-
-      postMessage(data: unknown): void {
-        void this.#ready.then(() => setTimeout(() => this.#scope.onmessage?.({data})));
-      }
-
-      terminate(): void {
-        this.#scope.onmessage = null;
-      }
-    }
-    Object.assign(window, {Worker: WorkerInPage});
+export const WORKER_SLOWDOWN = `(() => {
+  const post = self.postMessage.bind(self);
+  const load = self.fetch.bind(self);
+  const now = () => performance.now();
+  let [started, waited, waitingSince, waiting] = [0, 0, 0, 0];
+  const countWait = () => {
+    if (waiting > 0) waited += now() - waitingSince;
+    waitingSince = now();
+  };
+  self.fetch = (...request) => {
+    countWait();
+    waiting += 1;
+    const answer = load(...request);
+    const settle = () => { countWait(); waiting -= 1; };
+    answer.then(settle, settle);
+    return answer;
+  };
+  self.addEventListener('message', () => {
+    countWait();
+    [started, waited] = [now(), 0];
   });
-}
+  self.postMessage = (reply) => {
+    countWait();
+    const end = now() + (now() - started - waited) * ${SLOWDOWN - 1};
+    while (now() < end);
+    post(reply);
+  };
+})();
+`;
 
 /** Slows the page. */
 export async function slowDown(page: Page): Promise<void> {
@@ -58,9 +53,14 @@ async function watch(page: Page): Promise<void> {
     const times = {key: 0, change: 0};
     (window as unknown as {searchTimes: typeof times}).searchTimes = times;
     document.addEventListener('keydown', () => (times.key = performance.now()), {capture: true});
-    const modal = document.querySelector('.DocSearch-Modal');
-    const observer = new MutationObserver(() => requestAnimationFrame(() => (times.change = performance.now())));
-    if (modal) observer.observe(modal, {subtree: true, childList: true, characterData: true});
+    // What changes elsewhere in the dialog, such as the sign of loading, is no result.
+    const observer = new MutationObserver((changes) => {
+      const elements = changes.map(({target}) => (target instanceof Element ? target : target.parentElement));
+      if (!elements.some((element) => element?.closest('.DocSearch-Dropdown'))) return;
+      requestAnimationFrame(() => (times.change = performance.now()));
+    });
+    const dialog = document.querySelector('.DocSearch-Modal');
+    if (dialog) observer.observe(dialog, {subtree: true, childList: true, characterData: true});
   });
 }
 

@@ -20,6 +20,8 @@ describe('hits of the dialog', () => {
     expect(hit.hierarchy.lvl0).toBe('Limits &lt;all&gt;');
     expect(hit._snippetResult.hierarchy.lvl2.value).toBe('<mark>Memory</mark>');
     expect(hit._snippetResult.hierarchy.lvl1.value).toBe('up to <mark>10GB</mark>');
+    expect(hit._snippetResult.html).toContain('title"><mark>Memory</mark></span>');
+    expect(hit._snippetResult.html).toContain('path">up to <mark>10GB</mark></span>');
   });
 
   it('name the version where it is not the latest', () => {

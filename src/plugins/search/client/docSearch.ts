@@ -1,5 +1,6 @@
 import type {SearchHit} from '../engine/result';
 import type {SourcedAnswer} from './createFailover';
+import {drawHit} from './drawHit';
 import {escapeHtml} from '../text/normalise';
 import type {SearchVersion} from '../records/section';
 
@@ -17,7 +18,8 @@ export type DialogHit = {
   content: string | null;
   hierarchy: Levels<string | null>;
   _highlightResult: {content: Marked; hierarchy: Levels<Marked>};
-  _snippetResult: {content: Marked; hierarchy: Levels<Marked>};
+  /** `html` is the hit as it is drawn; it stands here because DocSearch keeps nothing of this for recent searches. */
+  _snippetResult: {content: Marked; hierarchy: Levels<Marked>; html: string};
 };
 
 function mark(value: string): Marked {
@@ -61,7 +63,11 @@ export function toDialogHit(hit: SearchHit, base: string, version: SearchVersion
       lvl2: section ? escapeHtml(hit.heading) : null,
     }),
     _highlightResult: {content: snippet, hierarchy: marked},
-    _snippetResult: {content: snippet, hierarchy: marked},
+    _snippetResult: {
+      content: snippet,
+      hierarchy: marked,
+      html: drawHit(section, hit.headingHtml, hit.snippetHtml),
+    },
   };
 }
 

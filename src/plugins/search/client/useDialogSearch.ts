@@ -20,8 +20,9 @@ export type DialogSearch = {
 
 type Requests = {readonly requests: readonly {readonly query?: string}[]};
 
-const LIMIT = 12;
-const PER_PAGE = 3;
+/** What is drawn for every key: sections in all, and of one page, so that at least four pages can be seen. */
+const LIMIT = 8;
+const PER_PAGE = 2;
 
 /** What stands in the box now. */
 function typedQuery(): string {
