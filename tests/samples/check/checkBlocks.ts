@@ -1,12 +1,13 @@
 import {join} from 'node:path';
 import {reportAt, type Block, type Problem} from '../model';
 import {loadApi} from './checkApi';
-import {checkCsv, checkDiff, checkHtml, checkJson, checkSql, checkXml, checkYaml} from './checkData';
+import {checkCsv, checkDiff, checkHtml, checkJson, checkXml, checkYaml} from './checkData';
 import {checkGrammar} from './checkGrammar';
 import {checkHttp} from './checkHttp';
 import {checkCron, checkUrl} from './checkLines';
 import {checkMermaid} from './checkMermaid';
 import {checkShell} from './checkShell';
+import {checkSql, loadSqlParser} from './checkSql';
 import {GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
 import {checkTypesCached} from './typeCache';
 import {isScript} from './wrapForTypes';
@@ -69,6 +70,7 @@ export async function checkBlocks(
   await Promise.all([
     loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))),
     languages.has('bash') && loadApi(),
+    languages.has('sql') && loadSqlParser(),
   ]);
   const scripts = blocks.filter(({lang}) => isScript(lang));
   const types = checkTypesCached(scripts, join(cacheFolder, 'types.json'));

@@ -1,12 +1,12 @@
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parsePatch} from 'diff';
 import {parseFragment} from 'parse5';
-import {parse as parseSql} from 'pgsql-ast-parser';
 import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
 import {reportAt, type Block, type Problem} from '../model';
 
-function readMessage(error: unknown): string {
+/** First line of what an error says. */
+export function readMessage(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
@@ -69,16 +69,6 @@ export function checkCsv(block: Block): Problem[] {
   }
 }
 
-/** SQL statements. */
-export function checkSql(block: Block): Problem[] {
-  try {
-    parseSql(block.code);
-    return [];
-  } catch (error) {
-    const line = Number(/line (\d+)/.exec(readMessage(error))?.[1] ?? 1);
-    return [reportAt(block, line, `not SQL: ${readMessage(error)}`)];
-  }
-}
 
 /** A patch with hunks, or lines that each begin with a plus, a minus or a space. */
 export function checkDiff(block: Block): Problem[] {
