@@ -1,9 +1,10 @@
 import {describeProblem, locateOffset, resolveFacts, substituteFacts} from './substituteFacts';
+import {factText} from '../../tests/doubles/factText';
 
 describe('substituteFacts', () => {
   it('replaces every token of a text', () => {
     expect(substituteFacts('up to %limits.payloadSize%, %limits.workflowExecutionMax% seconds')).toBe(
-      'up to 512KB, 750 seconds',
+      `up to ${factText('limits.payloadSize')}, ${factText('limits.workflowExecutionMax')} seconds`,
     );
   });
 
@@ -11,7 +12,7 @@ describe('substituteFacts', () => {
     expect(substituteFacts('https://eo9f2tbk6wqs.%hosts.endpoints%/?a=%20b')).toBe(
       'https://eo9f2tbk6wqs.m.millrace.example/?a=%20b',
     );
-    expect(substituteFacts('%limits.attachment%', 'v1')).toBe('10MB');
+    expect(substituteFacts('%limits.attachment%', 'v1')).not.toBe(substituteFacts('%limits.attachment%'));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import {address, expect, test} from './fixtures';
 import {DocsPage} from './pages/docsPage';
 import {FactsPages} from './pages/factsPages';
+import {factText} from '../doubles/factText';
 
 const ERROR_COUNT = 9;
 
@@ -11,7 +12,7 @@ test.describe('without script', () => {
     const facts = new FactsPages(page);
     await page.goto(address('/limits/#limit-http-body'));
     await expect(facts.limits.getByRole('row')).not.toHaveCount(0);
-    await expect(facts.limitRow('http-body')).toContainText('512KB');
+    await expect(facts.limitRow('http-body')).toContainText(factText('limits.payloadSize'));
     await expect(facts.limitRow('http-body')).toBeInViewport();
     await expect(facts.limits.getByRole('button')).toHaveCount(0);
     await expect(facts.filter).toHaveCount(0);
@@ -45,7 +46,7 @@ test('limits are sorted by keyboard and filtered', async ({page}) => {
 test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page}) => {
   const facts = new FactsPages(page);
   await new DocsPage(page).open('/limits/');
-  const limit = facts.inlineLimit('512KB');
+  const limit = facts.inlineLimit(factText('limits.payloadSize'));
   await limit.scrollIntoViewIfNeeded();
   const heading = page.getByRole('heading', {name: 'Email triggers'});
   const before = await heading.boundingBox();

@@ -3,6 +3,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {findLimitCard} from '../../facts/resolveLimits';
 import Limit from './index';
+import {factText} from '../../../tests/doubles/factText';
 
 const card = findLimitCard('payloadSize', 'v2');
 
@@ -14,7 +15,10 @@ function renderLimit() {
 describe('Limit', () => {
   it('is a link to the explanation, with no card until it is asked for', () => {
     renderLimit();
-    expect(screen.getByRole('link', {name: '512KB'})).toHaveAttribute('href', '/limits/#http-request-body-size');
+    expect(screen.getByRole('link', {name: factText('limits.payloadSize')})).toHaveAttribute(
+      'href',
+      '/limits/#http-request-body-size',
+    );
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 

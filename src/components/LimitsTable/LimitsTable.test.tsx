@@ -2,13 +2,14 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LimitsTable from './index';
+import {factText} from '../../../tests/doubles/factText';
 
 describe('LimitsTable', () => {
   it('shows a limit with its plans, what happens, and an anchor', () => {
     render(<LimitsTable />);
     const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
     expect(row).toHaveAttribute('id', 'limit-http-body');
-    expect(row).toHaveTextContent('512KB');
+    expect(row).toHaveTextContent(factText('limits.payloadSize'));
     expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
       'href',
       '/troubleshooting/#request-entity-too-large',

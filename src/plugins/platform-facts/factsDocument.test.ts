@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createFactsDocument, FACTS_SCHEMA_VERSION} from './factsDocument';
+import {factText} from '../../../tests/doubles/factText';
 
 /** The part of the schema these tests compare with. */
 interface Schema {
@@ -15,8 +16,8 @@ const document = createFactsDocument();
 describe('createFactsDocument', () => {
   it('holds numbers in base units beside what pages print', () => {
     expect(document.versions.v2.facts['limits.payloadSize']).toEqual({
-      display: '512KB',
-      raw: 524288,
+      display: factText('limits.payloadSize'),
+      raw: Number(factText('limits.payloadSize.raw')),
       unit: 'bytes',
       meaning: 'body of one HTTP request',
     });
@@ -26,7 +27,9 @@ describe('createFactsDocument', () => {
       min: 1,
       max: 31_536_000_000,
     });
-    expect(document.versions.v1.facts['limits.attachment']).toMatchObject({display: '10MB'});
+    expect(document.versions.v1.facts['limits.attachment']).toMatchObject({
+      display: factText('limits.attachment', 'v1'),
+    });
   });
 
   it('holds the nine errors and every row of the limits tables, with no token left', () => {

@@ -1,4 +1,5 @@
 import {createParseFrontMatter, type FrontMatterParams} from './parseFrontMatter';
+import {factText} from '../../../tests/doubles/factText';
 
 const parse = createParseFrontMatter();
 
@@ -22,8 +23,8 @@ describe('createParseFrontMatter', () => {
     const {frontMatter, content} = await run('docs/a/index.mdx', '---\n---\nbody', source);
     expect(content).toBe('body');
     expect(frontMatter).toEqual({
-      title: 'Bodies to 512KB',
-      keywords: ['2GB'],
+      title: `Bodies to ${factText('limits.payloadSize')}`,
+      keywords: [factText('limits.tmp')],
       sidebar_position: 3,
       date,
     });
@@ -32,7 +33,7 @@ describe('createParseFrontMatter', () => {
   it('takes the values of v1 for v1 pages', async () => {
     const path = 'versioned_docs/version-v1/a/index.mdx';
     const {frontMatter} = await run(path, '', {title: '%limits.attachment%'});
-    expect(frontMatter).toEqual({title: '10MB'});
+    expect(frontMatter).toEqual({title: factText('limits.attachment', 'v1')});
   });
 
   it('names file, line and column of a wrong token', async () => {

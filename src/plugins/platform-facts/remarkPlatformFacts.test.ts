@@ -8,6 +8,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {remarkPlatformFacts} from './remarkPlatformFacts';
 import {collectStringSlots, type TreeNode} from './stringSlots';
+import {factText} from '../../../tests/doubles/factText';
+
+const DISK = factText('limits.tmp');
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
@@ -23,33 +26,33 @@ function textsOf(source: string, path?: string): string[] {
 
 describe('remarkPlatformFacts', () => {
   it.each([
-    ['prose', 'up to %limits.payloadSize%.', 'up to 512KB.'],
-    ['a heading', '## The %limits.tmp% disk', 'The 2GB disk'],
-    ['inline code', '`size <= %limits.payloadSize.raw%`', 'size <= 524288'],
-    ['a fence', '```js\nconst max = %limits.tmp.raw%;\n```', 'const max = 2147483648;'],
-    ['the title of a fence', '```js title="%limits.tmp%.mjs"\n1\n```', 'title="2GB.mjs"'],
+    ['prose', 'up to %limits.payloadSize%.', `up to ${factText('limits.payloadSize')}.`],
+    ['a heading', '## The %limits.tmp% disk', `The ${DISK} disk`],
+    ['inline code', '`size <= %limits.payloadSize.raw%`', `size <= ${factText('limits.payloadSize.raw')}`],
+    ['a fence', '```js\nconst max = %limits.tmp.raw%;\n```', `const max = ${factText('limits.tmp.raw')};`],
+    ['the title of a fence', '```js title="%limits.tmp%.mjs"\n1\n```', `title="${DISK}.mjs"`],
     ['a link target', '[app](%hosts.app%/pricing)', 'https://millrace.example/pricing'],
     ['a definition', '[a]\n\n[a]: %hosts.app%', 'https://millrace.example'],
-    ['a table cell', '| a |\n| - |\n| %billing.dailyCredits% |', '100'],
-    ['the title of an admonition', ':::tip[Only %limits.tmp%]\nx\n:::', 'Only 2GB'],
-    ['an attribute', '<Card title="%limits.tmp%" />', '2GB'],
-    ['an attribute expression', "<T rows={[['%limits.tmp%']]} />", '2GB'],
-    ['an expression', "{'%limits.tmp%'}", '2GB'],
-    ['a template', '{`%limits.tmp%`}', '2GB'],
-    ['an export', "export const rows = ['%limits.tmp%'];", '2GB'],
+    ['a table cell', '| a |\n| - |\n| %billing.dailyCredits% |', factText('billing.dailyCredits')],
+    ['the title of an admonition', ':::tip[Only %limits.tmp%]\nx\n:::', `Only ${DISK}`],
+    ['an attribute', '<Card title="%limits.tmp%" />', DISK],
+    ['an attribute expression', "<T rows={[['%limits.tmp%']]} />", DISK],
+    ['an expression', "{'%limits.tmp%'}", DISK],
+    ['a template', '{`%limits.tmp%`}', DISK],
+    ['an export', "export const rows = ['%limits.tmp%'];", DISK],
   ])('replaces tokens in %s', (_place, source, expected) => {
     expect(textsOf(source)).toContain(expected);
   });
 
   it('gives pages of v1 the values of v1', () => {
     const path = '/site/versioned_docs/version-v1/limits/index.mdx';
-    expect(textsOf('%limits.attachment%', path)).toContain('10MB');
-    expect(textsOf('%limits.attachment%')).toContain('25MB');
+    expect(textsOf('%limits.attachment%', path)).toContain(factText('limits.attachment', 'v1'));
+    expect(textsOf('%limits.attachment%')).toContain(factText('limits.attachment'));
   });
 
   it('fills in what the card of an inline limit says', () => {
     const texts = textsOf('a <Limit id="payloadSize" /> body');
-    expect(texts).toEqual(expect.arrayContaining(['512KB', 'HTTP request body', 'Every plan']));
+    expect(texts).toEqual(expect.arrayContaining([factText('limits.payloadSize'), 'HTTP request body', 'Every plan']));
   });
 
   it('refuses an inline limit that does not exist', () => {

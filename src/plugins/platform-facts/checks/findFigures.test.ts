@@ -2,6 +2,9 @@ import {units} from '../../../facts/fact';
 import {listFacts} from '../../../facts/lookupFact';
 import {durationWords} from './durationWords';
 import {findFigures} from './findFigures';
+import {factText} from '../../../../tests/doubles/factText';
+
+const SIZE = factText('limits.payloadSize');
 
 function namesIn(source: string, version: 'v2' | 'v1' = 'v2'): string[] {
   return findFigures(source, version).map(({names}) => names.join('|'));
@@ -9,21 +12,21 @@ function namesIn(source: string, version: 'v2' | 'v1' = 'v2'): string[] {
 
 describe('findFigures', () => {
   it.each([
-    ['A body of 512KB passes.', 'limits.payloadSize'],
-    ['A body of 512 kB passes.', 'limits.payloadSize'],
-    ['The timeout is 750 seconds.', 'limits.workflowExecutionMax'],
+    [`A body of ${SIZE} passes.`, 'limits.payloadSize'],
+    [`A body of ${SIZE.replace('KB', ' kB')} passes.`, 'limits.payloadSize'],
+    [`The timeout is ${factText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],
     ['a 30-second timeout', 'limits.defaultTimeoutHttp'],
-    ['Pro costs $19 a month.', 'billing.proMonthlyPrice|billing.teamMonthlyPrice'],
-    ['at $0.0002 each', 'billing.extraCreditPrice|billing.pricePerInvocation'],
-    ['at most 1,024 keys', 'limits.dataStoreMaxKeys'],
-    ['at most 1024 keys', 'limits.dataStoreMaxKeys'],
-    ['the 333 invocations of a day', 'billing.dailyInvocations'],
-    ['runs on Node.js 18', 'runtimes.node'],
-    ['runs on Python 3.9.', 'runtimes.python'],
+    [`Pro costs ${factText('billing.proMonthlyPrice')} a month.`, 'billing.proMonthlyPrice|billing.teamMonthlyPrice'],
+    [`at ${factText('billing.extraCreditPrice')} each`, 'billing.extraCreditPrice|billing.pricePerInvocation'],
+    [`at most ${factText('limits.dataStoreMaxKeys')} keys`, 'limits.dataStoreMaxKeys'],
+    [`at most ${factText('limits.dataStoreMaxKeys.raw')} keys`, 'limits.dataStoreMaxKeys'],
+    [`the ${factText('billing.dailyInvocations')} invocations of a day`, 'billing.dailyInvocations'],
+    [`runs on Node.js ${factText('runtimes.node')}`, 'runtimes.node'],
+    [`runs on Python ${factText('runtimes.python')}.`, 'runtimes.python'],
     ['call https://api.millrace.example/v1/users/me', 'hosts.api'],
     ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
     ['write to support@millrace.example', 'hosts.email'],
-    ['suspended for 24 hours', 'limits.suspendTimeoutDefault'],
+    [`suspended for ${factText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
   ])('finds the figure in %p', (text, name) => {
     expect(namesIn(text)).toEqual([name]);
   });
@@ -45,11 +48,10 @@ describe('findFigures', () => {
   });
 
   it('names line and column, front matter included', () => {
-    const source = '---\ntitle: Up to 512KB\n---\n\nText, 2GB and 6MB.';
+    const source = `---\ntitle: Up to ${SIZE}\n---\n\nText, ${factText('limits.tmp')} and more.`;
     expect(findFigures(source, 'v2')).toEqual([
-      {line: 2, column: 14, typed: '512KB', names: ['limits.payloadSize']},
-      {line: 5, column: 7, typed: '2GB', names: ['limits.tmp']},
-      {line: 5, column: 15, typed: '6MB', names: ['limits.functionPayload']},
+      {line: 2, column: 14, typed: SIZE, names: ['limits.payloadSize']},
+      {line: 5, column: 7, typed: factText('limits.tmp'), names: ['limits.tmp']},
     ]);
   });
 
@@ -59,15 +61,17 @@ describe('findFigures', () => {
   });
 
   it('knows what only v1 has', () => {
-    expect(namesIn('attachments of 10MB', 'v1')).toEqual(['limits.attachment']);
-    expect(namesIn('attachments of 10MB', 'v2')).toEqual([]);
+    expect(namesIn(`attachments of ${factText('limits.attachment', 'v1')}`, 'v1')).toEqual(['limits.attachment']);
+    expect(namesIn(`attachments of ${factText('limits.attachment', 'v1')}`, 'v2')).toEqual([]);
   });
 
   it('is excused by a comment with a reason, on the line or above a block', () => {
-    expect(namesIn('512KB of memory {/* figure-ok: memory */}')).toEqual([]);
-    expect(namesIn('512KB of memory {/* figure-ok: */}')).toEqual(['limits.payloadSize']);
-    expect(namesIn('{/* figure-ok: memory */}\n512KB\n512KB\n\n512KB')).toEqual(['limits.payloadSize']);
-    expect(namesIn('{/* figure-ok: memory */}\n\n```js\n512KB\n\n512KB\n```\n512KB')).toEqual(['limits.payloadSize']);
+    expect(namesIn(`${SIZE} of memory {/* figure-ok: memory */}`)).toEqual([]);
+    expect(namesIn(`${SIZE} of memory {/* figure-ok: */}`)).toEqual(['limits.payloadSize']);
+    expect(namesIn(`{/* figure-ok: memory */}\n${SIZE}\n${SIZE}\n\n${SIZE}`)).toEqual(['limits.payloadSize']);
+    expect(namesIn(`{/* figure-ok: memory */}\n\n\`\`\`js\n${SIZE}\n\n${SIZE}\n\`\`\`\n${SIZE}`)).toEqual([
+      'limits.payloadSize',
+    ]);
   });
 });
 
