@@ -38,38 +38,33 @@ describe('top navigation', () => {
 
 describe('sidebars', () => {
   it('holds the pages of the root sidebar in the specified order', () => {
-    const ids = listIds(sidebars.docs);
-    expect(ids.slice(0, 16)).toEqual(
-      [
-        '/quickstart/',
-        '/workflows/',
-        '/workflows/steps/',
-        '/workflows/steps/triggers/',
-        '/workflows/steps/actions/',
-        '/workflows/steps/using-props/',
-        '/workflows/events/',
-        '/workflows/events/inspect/',
-        '/workflows/flow-control/',
-        '/workflows/errors/',
-        '/workflows/concurrency-and-throttling/',
-        '/workflows/settings/',
-        '/workflows/vpc/',
-        '/workflows/domains/',
-        '/workflows/sharing/',
-        '/migrate-from-v1/',
-      ].map(toDocId),
-    );
-    expect(ids.slice(-7)).toEqual(
-      [
-        '/troubleshooting/',
-        '/user-settings/',
-        '/projects/',
-        '/projects/git/',
-        '/workspaces/',
-        '/workspaces/sso/google/',
-        '/workspaces/sso/okta/',
-      ].map(toDocId),
-    );
+    const specified = [
+      '/quickstart/',
+      '/workflows/',
+      '/workflows/steps/',
+      '/workflows/steps/triggers/',
+      '/workflows/steps/actions/',
+      '/workflows/steps/using-props/',
+      '/workflows/events/',
+      '/workflows/events/inspect/',
+      '/workflows/flow-control/',
+      '/workflows/errors/',
+      '/workflows/concurrency-and-throttling/',
+      '/workflows/settings/',
+      '/workflows/vpc/',
+      '/workflows/domains/',
+      '/workflows/sharing/',
+      '/migrate-from-v1/',
+      '/troubleshooting/',
+      '/user-settings/',
+      '/projects/',
+      '/projects/git/',
+      '/workspaces/',
+      '/workspaces/sso/google/',
+      '/workspaces/sso/okta/',
+    ].map(toDocId);
+    // Pages may be added between them.
+    expect(listIds(sidebars.docs).filter((id) => specified.includes(id))).toEqual(specified);
   });
 
   it('ends the reference sidebar with the link to cold starts', () => {

@@ -57,7 +57,7 @@ function main([kind, route]: readonly string[]): void {
 [ ] title and description: what a reader would type, one sentence that stands alone
 [ ] the five sections; take "outline: true" out when they are written
 [ ] samples complete, with \`run\`, or \`norun="why"\`
-[ ] five questions people ask, in tests/content/questions
+[ ] five questions people ask, in tests/content/questions.json
 [ ] npm run check -- ${folder.replace(/\/$/, '')}
 [ ] looked at it on a phone width and in the dark: npm start`);
 }

@@ -13,6 +13,7 @@ function extend(picture: PNG, width: number, height: number): PNG {
 
 /** Compares two PNG files pixel by pixel; where one is longer, what is over counts as different. */
 export function comparePictures(base: Buffer, change: Buffer): Difference {
+  if (base.equals(change)) return {share: 0, picture: base};
   const [one, other] = [PNG.sync.read(base), PNG.sync.read(change)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
   const diff = new PNG({width, height});

@@ -39,10 +39,13 @@ for (const [type, route] of Object.entries(PAGES)) {
   for (const width of WIDTHS) {
     for (const mode of MODES) {
       const name = `${type} ${mode} ${width}`;
-      const before = await takePicture(browser, servers[0].origin, {route, width, mode});
-      const after = await takePicture(browser, servers[1].origin, {route, width, mode});
+      const [before, after] = await Promise.all(
+        servers.map(({origin}) => takePicture(browser, origin, {route, width, mode})),
+      );
+      if (!before || !after) throw new Error(`no picture of ${name}`);
       const {share, picture} = comparePictures(before, after);
       rows.push({name, share});
+      console.log(`${name}: ${(share * 100).toFixed(2)} %`);
       if (share === 0) continue;
       writeFileSync(join(OUT, pictureName(name, 'base')), before);
       writeFileSync(join(OUT, pictureName(name, 'change')), after);
