@@ -1,3 +1,4 @@
+import {factText} from '../../doubles/factText';
 import {extractBlocks} from './extractBlocks';
 import {parseMeta} from './parseMeta';
 
@@ -51,9 +52,17 @@ describe('extractBlocks', () => {
       heading: 'Read',
       version: 'v2',
       meta: {title: 'a b.mjs', run: '', fixture: 'x'},
-      code: "let size = '512KB';",
+      code: `let size = '${factText('limits.payloadSize')}';`,
     });
     expect(blocks[1]?.code).toBe('print(1)');
+  });
+
+  it('takes a block of v1 on a page of v2 for what it is', () => {
+    const fence = (meta: string): string => `\`\`\`js ${meta}\nawait go();\n\`\`\``;
+    const {blocks: [one], problems: none} = extractBlocks('docs/page/index.mdx', fence('profile=v1'));
+    expect([one?.version, none]).toEqual(['v1', []]);
+    const {problems: some} = extractBlocks('docs/page/index.mdx', fence('profile=v2'));
+    expect(some).toMatchObject([{line: 1, message: '"profile" has one value: profile=v1'}]);
   });
 
   it('reports a page that does not parse, with its line', () => {
