@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../browser/fixtures';
 import {findViolations} from './findViolations';
 import {readRoutes} from './readRoutes';
 
@@ -20,11 +21,15 @@ async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof
   });
 }
 
-test.describe('no violation, light and dark, at 1280 and 375 px', () => {
-  for (const route of [...readRoutes(), 'no/such/page/']) {
-    test(`/${route}`, async ({page}) => {
+const UNKNOWN = 'no/such/page/';
+
+test.describe('no complaint, and no violation in light and dark, at 1280 and 375 px', () => {
+  for (const route of [...readRoutes(), UNKNOWN]) {
+    test(`/${route}`, async ({page, complaints}) => {
       await page.goto(`./${route}`);
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      expect(new URL(page.url()).pathname).toBe(`/docs/${route}`);
+      await expect(page.locator('h1')).toHaveCount(1);
       const found: string[] = [];
       for (const viewport of WIDTHS) {
         for (const mode of MODES) {
@@ -33,6 +38,7 @@ test.describe('no violation, light and dark, at 1280 and 375 px', () => {
         }
       }
       expect(found, `/${route}\n${found.join('\n')}`).toEqual([]);
+      expect(complaints.filter((text) => route !== UNKNOWN || !text.includes('404'))).toEqual([]);
     });
   }
 });

@@ -9,7 +9,10 @@ const SHOWN_NODES = 3;
 export async function findViolations(page: Page): Promise<string[]> {
   // What passed is not written out: with thousands of elements that takes longer than the rules.
   // No page has frames, so axe need not open a tab of its own to join their results.
-  const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).withTags(RULES).setLegacyMode(true);
+  const axe = new AxeBuilder({page})
+    .options({resultTypes: ['violations']})
+    .withTags(RULES)
+    .setLegacyMode(true);
   const {violations} = await axe.analyze();
   return violations.flatMap(({id, help, nodes}) => {
     const shown = nodes.slice(0, SHOWN_NODES).map(({target, html, any}) => {

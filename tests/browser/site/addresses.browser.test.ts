@@ -21,8 +21,8 @@ for (const [host, origin] of HOSTS) {
   test.describe(`addresses on a host ${host}`, () => {
     for (const [given, settled] of MOVES) {
       test(`${given} is ${settled}, with query and hash`, async ({page}) => {
-        await page.goto(`${origin}${given}?a=1#b`);
-        await page.waitForURL((url) => url.pathname === settled);
+        await page.goto(`${origin}${given}?a=1#b`, {waitUntil: 'commit'});
+        await page.waitForURL((url) => url.pathname === settled, {waitUntil: 'commit'});
         const url = new URL(page.url());
         expect(url.search + url.hash).toBe('?a=1#b');
         await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');

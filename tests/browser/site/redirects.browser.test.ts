@@ -21,8 +21,8 @@ test.describe('redirects on a plain host', () => {
   for (const {from, to} of internal) {
     test(`${from} and ${from}/ land on ${to}`, async ({page}) => {
       for (const address of [from, `${from}/`]) {
-        await page.goto(`${PLAIN}/docs${address}?from=old#part`);
-        await page.waitForURL((url) => url.pathname === `/docs${to}`);
+        await page.goto(`${PLAIN}/docs${address}?from=old#part`, {waitUntil: 'commit'});
+        await page.waitForURL((url) => url.pathname === `/docs${to}`, {waitUntil: 'commit'});
         await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       }
     });
