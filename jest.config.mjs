@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} Unit and component tests, beside their modules. The theme's own modules are stood in for by `tests/doubles`. */
 export default {
   testEnvironment: 'node',
+  // Jest leaves one core to itself by default, which is half of two.
+  maxWorkers: '100%',
   // On GitHub, failures stand at the changed lines too.
   reporters: process.env.GITHUB_ACTIONS ? ['default', 'github-actions'] : ['default'],
   roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/deploy'],

@@ -11,14 +11,14 @@ import {prepareBrowser} from './prepareBrowser.mjs';
 import {prepareTools} from './prepareTools.mjs';
 import {steps} from './steps.mjs';
 
-/** Runs a command, shows what it prints and keeps it. */
-function run(command, args, env = process.env) {
+/** Runs a command, shows what it prints as it comes where that is asked for, and keeps it. */
+function run(command, args, env, live) {
   return new Promise((done) => {
     const child = spawn(command, args, {env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
     let output = '';
     const keep = (stream) => (chunk) => {
       output += chunk;
-      stream.write(chunk);
+      if (live) stream.write(chunk);
     };
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
@@ -40,10 +40,11 @@ function install() {
 }
 
 /** Runs one step and says how its tests ended; a step that fails without a count counts as one failure. */
-async function runStep(step, env) {
-  console.log(`\n=== ${step.name}`);
+async function runStep(step, env, live) {
+  if (live) console.log(`\n=== ${step.name}`);
   const started = Date.now();
-  const {code, output} = await run(step.command, step.args, env);
+  const {code, output} = await run(step.command, step.args, env, live);
+  if (!live) console.log(`\n=== ${step.name}\n${output.trimEnd()}`);
   const counted = step.readCounts?.(output) ?? null;
   if (step.readCounts && counted === null && code === 0) {
     console.error(`${step.name} ended well and printed no count of tests: that is taken as a failure`);
@@ -56,6 +57,16 @@ async function runStep(step, env) {
     failed: code === 0 ? failed : Math.max(failed, 1),
     seconds: (Date.now() - started) / 1000,
   };
+}
+
+/** Steps in a row that may run at the same time. */
+function toBatches(chosen) {
+  return chosen.reduce((batches, step) => {
+    const last = batches.at(-1);
+    if (step.together && last?.[0].together === step.together) last.push(step);
+    else batches.push([step]);
+    return batches;
+  }, []);
 }
 
 function choose(names) {
@@ -74,7 +85,9 @@ async function main() {
   prepareTools(chosen);
   const env = {...process.env, ...prepareBrowser(chosen)};
   const results = [];
-  for (const step of chosen) results.push(await runStep(step, env));
+  for (const batch of toBatches(chosen)) {
+    results.push(...(await Promise.all(batch.map((step) => runStep(step, env, batch.length === 1)))));
+  }
   console.log('\ncheck                passed  failed  seconds');
   for (const {name, passed, failed, seconds} of results) {
     console.log(
