@@ -63,8 +63,10 @@ describe('sidebars', () => {
       '/workspaces/sso/google/',
       '/workspaces/sso/okta/',
     ].map(toDocId);
+    const ids = listIds(sidebars.docs);
     // Pages may be added between them.
-    expect(listIds(sidebars.docs).filter((id) => specified.includes(id))).toEqual(specified);
+    expect(ids.filter((id) => specified.includes(id))).toEqual(specified);
+    expect([ids.at(0), ids.at(-1)]).toEqual([specified.at(0), specified.at(-1)]);
   });
 
   it('ends the reference sidebar with the link to cold starts', () => {

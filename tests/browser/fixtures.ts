@@ -1,12 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {test as base, expect} from '@playwright/test';
-import type {PageRecord} from '../../src/plugins/page-records';
-
-/** Records of the build under test. */
-export function readRecords(): PageRecord[] {
-  return JSON.parse(readFileSync(resolve('build/pages.json'), 'utf8')) as PageRecord[];
-}
 
 /** The address of a page for `page.goto`: relative to the base of the tests. */
 export const address = (path: string): string => path.replace(/^\//, './');

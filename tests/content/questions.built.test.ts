@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import type {PageRecord} from '../../src/plugins/page-records';
+import {readPageHtml, readRecords} from '../builtPages';
 
 type Question = {readonly question: string; readonly anchor: string};
 
 const questions = JSON.parse(readFileSync(resolve('tests/content/questions.json'), 'utf8')) as Record<string, Question[]>;
-const pages = JSON.parse(readFileSync(resolve('build/pages.json'), 'utf8')) as PageRecord[];
+const pages = readRecords();
 const listed = pages.filter(({unlisted, frontmatter}) => !unlisted && !frontmatter.hide_title);
 
 /** The page that only shows one step of the quickstart: its sheet allows nothing else on it. */
@@ -15,8 +16,8 @@ const wanted = ({path, version}: PageRecord): number => (version === 'v1' ? 2 : 
 
 /** Anchors of rows and entries that are not headings, such as `#limit-payloadSize`. */
 function hasAnchor(path: string, anchor: string): boolean {
-  const file = resolve('build', `.${path.endsWith('/') ? `${path}index.html` : path}`);
-  return new RegExp(`\\sid=(["']?)${anchor.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1[\\s>]`).test(readFileSync(file, 'utf8'));
+  const quoted = anchor.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`\\sid=(["']?)${quoted}\\1[\\s>]`).test(readPageHtml(path));
 }
 
 describe('what people ask', () => {

@@ -3,12 +3,12 @@ import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {redirects} from '../../src/config/redirects';
-import type {PageRecord} from '../../src/plugins/page-records';
+import {readRecords} from '../builtPages';
 import {get, type Answer} from './request';
 
 const PORT = 4191;
 const BUILD = resolve('build');
-const pages = JSON.parse(readFileSync(resolve(BUILD, 'pages.json'), 'utf8')) as PageRecord[];
+const pages = readRecords();
 const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map(({path}) => path);
 
 let nginx: RunningNginx;

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../browser/fixtures';
+import {readRecords} from '../builtPages';
+import {checkHead} from './checkHead';
 import {findViolations} from './findViolations';
 import {readRoutes} from './readRoutes';
 
@@ -22,14 +24,19 @@ async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof
 }
 
 const UNKNOWN = 'no/such/page/';
+const records = new Map(readRecords().map((record) => [record.path.slice(1), record]));
+/** The sitemap, pages that are in no list, and the page for unknown addresses. */
+const routes = [...new Set([...readRoutes(), ...records.keys(), UNKNOWN])];
 
-test.describe('no complaint, and no violation in light and dark, at 1280 and 375 px', () => {
-  for (const route of [...readRoutes(), UNKNOWN]) {
+test.describe('a true head, no complaint, and no violation in light and dark, at 1280 and 375 px', () => {
+  for (const route of routes) {
     test(`/${route}`, async ({page, complaints}) => {
-      await page.goto(`./${route}`);
+      const response = await page.goto(`./${route}`);
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       expect(new URL(page.url()).pathname).toBe(`/docs/${route}`);
       await expect(page.locator('h1')).toHaveCount(1);
+      const record = records.get(route);
+      if (record) await checkHead(page, response, record);
       const found: string[] = [];
       for (const viewport of WIDTHS) {
         for (const mode of MODES) {

@@ -4,7 +4,8 @@ import {brotliCompressSync} from 'node:zlib';
 import type {CoreFile, Manifest} from '../../../src/plugins/search/index/format';
 import {checkRecord, type RecordSchema} from '../../../src/plugins/search/records/checkRecord';
 import type {SearchRecord} from '../../../src/plugins/search/records/searchRecord';
-import {expect, readRecords, test} from '../fixtures';
+import {readRecords} from '../../builtPages';
+import {expect, test} from '../fixtures';
 
 const BUILD = resolve('build');
 const FIRST_TIER = 60 * 1024;

@@ -1,4 +1,5 @@
-import {expect, readRecords, test} from '../fixtures';
+import {readRecords} from '../../builtPages';
+import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const records = readRecords();

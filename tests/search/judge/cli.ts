@@ -21,8 +21,8 @@ for (const name of SETS) {
   const verdicts = await judgeSet(readJudgements(name), ask);
   printSet(name, verdicts);
   printMisses(name === 'questions' && !EVERY ? [] : verdicts, EVERY ? 1 : 5);
-  const {first, firstFive, queries} = summarise(verdicts);
-  answered += Math.round(firstFive * queries);
+  const {first, firstFive} = summarise(verdicts);
+  answered += verdicts.filter(({place}) => place !== null && place <= 5).length;
   below += first >= FLOOR[name].first && firstFive >= FLOOR[name].firstFive ? 0 : 1;
 }
 console.log(`Judged searches: ${answered} answered among the first five, ${below} sets below the floor`);

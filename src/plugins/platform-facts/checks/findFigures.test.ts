@@ -48,10 +48,16 @@ describe('findFigures', () => {
   });
 
   it('names line and column, front matter included', () => {
-    const source = `---\ntitle: Up to ${SIZE}\n---\n\nText, ${factText('limits.tmp')} and more.`;
+    const source = `---\ntitle: Up to ${SIZE}\n---\n\nText, ${factText('limits.tmp')} and ${factText('limits.functionPayload')}.`;
     expect(findFigures(source, 'v2')).toEqual([
       {line: 2, column: 14, typed: SIZE, names: ['limits.payloadSize']},
       {line: 5, column: 7, typed: factText('limits.tmp'), names: ['limits.tmp']},
+      {
+        line: 5,
+        column: 12 + factText('limits.tmp').length,
+        typed: factText('limits.functionPayload'),
+        names: ['limits.functionPayload'],
+      },
     ]);
   });
 
