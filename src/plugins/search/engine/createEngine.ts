@@ -2,7 +2,7 @@ import type {CoreFile} from '../index/format';
 import {boostPhrases, findQuoted} from './boostPhrases';
 import {createContents} from './contents';
 import {createFileSource} from './fileSource';
-import {makeSnippet} from './highlight';
+import {createHighlighter} from './highlight';
 import {rememberFiles, type LoadFile} from './loadFile';
 import {readOutline} from './outline';
 import {rankQuery, type Ranking} from './rankQuery';
@@ -76,7 +76,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   async function rehearse(): Promise<void> {
     for (const {title, description} of outline.pages.slice(0, REHEARSALS)) {
       const {terms} = await rankQuery(title, files, outline, scratch);
-      makeSnippet(description, terms);
+      createHighlighter(terms).cut(description);
     }
   }
 

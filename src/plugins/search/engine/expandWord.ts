@@ -7,8 +7,6 @@ import type {TermSource} from './termSource';
 export type ExpandedWord = {
   readonly word: QueryWord;
   readonly terms: readonly FoundTerm[];
-  /** Whether the word itself is in the index, and not only something like it. */
-  readonly known: boolean;
 };
 
 const EXACT_BONUS = 1.15;
@@ -34,22 +32,30 @@ function findSelf(source: TermSource, {raw, stem: stemmed, identifier}: QueryWor
   return [...exact, ...source.rangesFor(stemmed).flatMap((range) => findExact(range, stemmed))];
 }
 
+/** What a word may become while it is still being typed. */
+function findGrown(source: TermSource, {raw, open}: QueryWord): FoundTerm[] {
+  if (!open) return [];
+  return source
+    .rangesFor(raw)
+    .flatMap((range) => [...findPrefixed(range, raw, source.mostPrefixes), ...findCompletions(range, raw)]);
+}
+
+/** Whether the index knows a word, itself or what it grows into, in more than `rare` sections. */
+export function isUsual(source: TermSource, word: QueryWord, rare: number): boolean {
+  const self = findSelf(source, word);
+  return self.length > 0 && [...self, ...findGrown(source, word)].some(({count}) => count > rare);
+}
+
 /** Lists the terms of the index that stand for a word: itself, what it may become, what it may have meant. */
 export function expandWord(source: TermSource, word: QueryWord, synonyms: readonly string[]): ExpandedWord {
   const self = findSelf(source, word);
   const ranges = source.rangesFor(word.raw);
-  const open = word.open
-    ? ranges.flatMap((range) => [
-        ...findPrefixed(range, word.raw, source.mostPrefixes),
-        ...findCompletions(range, word.raw),
-      ])
-    : [];
   const similar = synonyms.flatMap((raw) =>
     source.rangesFor(raw).flatMap((range) => findExact(range, stem(raw), SYNONYM_QUALITY)),
   );
-  const sure = [...self, ...open, ...similar];
+  const sure = [...self, ...findGrown(source, word), ...similar];
   const terms = sure.length > 0 ? sure : ranges.flatMap((range) => findMisspelt(range, word.raw, word.open));
-  return {word, terms: keepBestOfEach(terms), known: self.length > 0};
+  return {word, terms: keepBestOfEach(terms)};
 }
 
 /** Reads `datastore` as `data store` where the index knows both halves. */

@@ -3,40 +3,47 @@ import {tokenise} from '../text/tokenise';
 
 type Span = {readonly start: number; readonly end: number};
 
+/** Marks what a query was found by. What comes back is HTML; everything but the marks is escaped. */
+export type Highlighter = {
+  /** A whole text with its matched words marked. */
+  readonly mark: (text: string) => string;
+  /** The part of a text that shows the most of the query, marked. */
+  readonly cut: (text: string) => string;
+};
+
 /** Longest snippet, in characters, and how much of it stands before the first match. */
 const SNIPPET = 160;
 const LEAD = 40;
 /** Matches that are weighed against each other; later ones add nothing to a snippet. */
 const MOST_SPANS = 40;
 
-const CHUNK = /\S+/g;
-
-/** A quick look at a piece of text: whether it may hold one of the terms. */
-function toQuickTest(terms: ReadonlySet<string>): RegExp {
+/** Finds places of a text that may hold one of the terms. */
+function toQuickSearch(terms: ReadonlySet<string>): RegExp {
   const starts = [...terms].map((term) => term.replace(/y$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(starts.join('|'), 'i');
+  return new RegExp(starts.join('|'), 'gi');
 }
 
-/** Finds the matched words; only the pieces between spaces that may hold one are taken apart. */
-function spansOf(text: string, terms: ReadonlySet<string>): Span[] {
+/** Finds matched words up to `most`; only the pieces between spaces that may hold one are taken apart. */
+function spansOf(text: string, terms: ReadonlySet<string>, quick: RegExp, most: number): Span[] {
   const spans: Span[] = [];
-  if (terms.size === 0) return spans;
-  const quick = toQuickTest(terms);
-  for (const {0: chunk, index} of text.matchAll(CHUNK)) {
-    if (!quick.test(chunk)) continue;
-    for (const {term, start, end} of tokenise(chunk)) {
+  quick.lastIndex = 0;
+  for (let match = quick.exec(text); match && spans.length < most; match = quick.exec(text)) {
+    const from = text.lastIndexOf(' ', match.index) + 1;
+    const space = text.indexOf(' ', match.index);
+    const to = space < 0 ? text.length : space;
+    for (const {term, start, end} of tokenise(text.slice(from, to))) {
       const last = spans.at(-1);
-      if (terms.has(term) && !(last && index + start < last.end)) spans.push({start: index + start, end: index + end});
+      if (terms.has(term) && !(last && from + start < last.end)) spans.push({start: from + start, end: from + end});
     }
+    quick.lastIndex = Math.max(to, match.index + 1);
   }
   return spans;
 }
 
-/** Marks the matched words of a text. What comes back is HTML; everything but the marks is escaped. */
-export function highlight(text: string, terms: ReadonlySet<string>): string {
+function toHtml(text: string, spans: readonly Span[]): string {
   let html = '';
   let at = 0;
-  for (const {start, end} of spansOf(text, terms)) {
+  for (const {start, end} of spans) {
     html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
     at = end;
   }
@@ -44,14 +51,16 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
 }
 
 /** Where the window with the most different matches begins. */
-function findWindow(text: string, spans: readonly Span[]): number {
-  const near = spans.slice(0, MOST_SPANS);
+function findWindow(text: string, near: readonly Span[]): number {
+  const words = near.map(({start, end}) => text.slice(start, end).toLowerCase());
   let best = {start: near[0]?.start ?? 0, found: 0};
-  for (const {start} of near) {
-    const inside = near.filter((span) => span.start >= start && span.end <= start + SNIPPET - LEAD);
-    const found = new Set(inside.map((span) => text.slice(span.start, span.end).toLowerCase())).size;
-    if (found > best.found) best = {start, found};
-  }
+  near.forEach(({start}, first) => {
+    const inside = new Set<string>();
+    for (let at = first; at < near.length && (near[at]?.end ?? 0) <= start + SNIPPET - LEAD; at += 1) {
+      inside.add(words[at] ?? '');
+    }
+    if (inside.size > best.found) best = {start, found: inside.size};
+  });
   return best.start;
 }
 
@@ -61,10 +70,16 @@ function wordStart(text: string, from: number): number {
   return space < 0 || space > from + LEAD ? from : space + 1;
 }
 
-/** The part of a text that shows the most of the query, marked as `highlight` does. */
-export function makeSnippet(text: string, terms: ReadonlySet<string>): string {
-  const start = wordStart(text, findWindow(text, spansOf(text, terms)) - LEAD);
-  const rest = text.slice(start);
-  const cut = rest.length > SNIPPET ? rest.slice(0, SNIPPET).replace(/\s+\S*$/u, '') : rest;
-  return `${start > 0 ? '…' : ''}${highlight(cut, terms)}${cut.length < rest.length ? '…' : ''}`;
+/** Makes the highlighter of one query from the terms it was found by. */
+export function createHighlighter(terms: ReadonlySet<string>): Highlighter {
+  const quick = toQuickSearch(terms);
+  const find = (text: string, most = Infinity): Span[] => (terms.size > 0 ? spansOf(text, terms, quick, most) : []);
+  const mark = (text: string): string => toHtml(text, find(text));
+  const cut = (text: string): string => {
+    const start = wordStart(text, findWindow(text, find(text, MOST_SPANS)) - LEAD);
+    const rest = text.slice(start);
+    const shown = rest.length > SNIPPET ? rest.slice(0, SNIPPET).replace(/\s+\S*$/u, '') : rest;
+    return `${start > 0 ? '…' : ''}${mark(shown)}${shown.length < rest.length ? '…' : ''}`;
+  };
+  return {mark, cut};
 }

@@ -15,29 +15,36 @@ export type RankedPage = {
   readonly sections: readonly {readonly section: number; readonly score: number}[];
 };
 
-/** Headings read before, by their text. */
-const phrases = new Map<string, string>();
+/** Most headings, and most addresses, whose phrases are kept. */
 const MOST_KEPT = 20_000;
+
+/** Remembers what was made of a text. */
+function remember(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    if (known.size < MOST_KEPT) known.set(text, made);
+    return made;
+  };
+}
 
 /** Stems of a text, side by side with spaces, so that a phrase can be looked for in it. */
 function toPhrase(text: string): string {
-  const known = phrases.get(text);
-  if (known !== undefined) return known;
   const words = tokenise(text)
     .filter(({kind}) => kind === 'word')
     .map(({start, end}) => stem(normalise(text.slice(start, end))));
-  const phrase = ` ${words.join(' ')} `;
-  if (phrases.size < MOST_KEPT) phrases.set(text, phrase);
-  return phrase;
+  return ` ${words.join(' ')} `;
 }
+
+const headingPhrase = remember(toPhrase);
+const addressPhrase = remember((path) => toPhrase(addressWords(path)));
 
 function phraseOf(words: readonly QueryWord[]): string {
   const whole = words.filter(({identifier}) => !identifier);
   return ` ${whole.map(({stem: stemmed}) => stemmed).join(' ')} `;
 }
 
-function phraseBonus(names: readonly string[], phrase: string, is: number, holds: number): number {
-  const own = names.map(toPhrase);
+function phraseBonus(own: readonly string[], phrase: string, is: number, holds: number): number {
   if (own.includes(phrase)) return is;
   return phrase.trim().includes(' ') && own.some((name) => name.includes(phrase)) ? holds : 1;
 }
@@ -68,8 +75,8 @@ function chooseCandidates({sections, coverage}: Scores, outline: Outline, scratc
 
 function headingBonus(heading: HeadingEntry, path: string, phrase: string): number {
   return heading.level === 1
-    ? phraseBonus([heading.title, addressWords(path)], phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
-    : phraseBonus([heading.title], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
+    ? phraseBonus([headingPhrase(heading.title), addressPhrase(path)], phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
+    : phraseBonus([headingPhrase(heading.title)], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
 }
 
 function rankPage(

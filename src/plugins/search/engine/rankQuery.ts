@@ -1,4 +1,4 @@
-import {expandWord, joinWords, splitWord, type ExpandedWord} from './expandWord';
+import {expandWord, isUsual, joinWords, splitWord, type ExpandedWord} from './expandWord';
 import {otherReadings, synonymsOf} from './findSynonyms';
 import type {Outline} from './outline';
 import {parseQuery, type QueryWord} from './parseQuery';
@@ -20,15 +20,27 @@ const RARE = 3;
 function splitReading(words: readonly QueryWord[], source: TermSource): QueryWord[] | null {
   const split = words.flatMap((word) => {
     if (word.identifier || (word.open && word.raw.length < LONG)) return [word];
-    const {terms, known} = expandWord(source, word, []);
-    const usual = known && terms.some(({count}) => count > RARE);
-    return (usual ? null : splitWord(source, word)) ?? [word];
+    return (isUsual(source, word, RARE) ? null : splitWord(source, word)) ?? [word];
   });
   return split.length > words.length ? split : null;
 }
 
-function expandAll(words: readonly QueryWord[], source: TermSource): ExpandedWord[] {
-  const whole = words.map((word) => expandWord(source, word, synonymsOf(word)));
+/** Expands words of a query; its readings share most of theirs, and each is expanded once. */
+function createExpander(source: TermSource): (word: QueryWord) => ExpandedWord {
+  const known = new Map<QueryWord, ExpandedWord>();
+  return (word) => {
+    const expanded = known.get(word) ?? expandWord(source, word, synonymsOf(word));
+    known.set(word, expanded);
+    return expanded;
+  };
+}
+
+function expandAll(
+  words: readonly QueryWord[],
+  source: TermSource,
+  expand: (word: QueryWord) => ExpandedWord,
+): ExpandedWord[] {
+  const whole = words.map(expand);
   return whole.map((expanded, at) => {
     const next = whole[at + 1];
     const before = whole[at - 1];
@@ -63,7 +75,8 @@ export async function rankQuery(
   await source.prepareWords([words, ...others].flatMap(wordsNeeded));
   const split = splitReading(words, source);
   const readings = [words, ...(split ? [split, ...otherReadings(split)] : []), ...others];
-  const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source)));
+  const expand = createExpander(source);
+  const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source, expand)));
   await source.preparePlaces(expanded.flat().flatMap(({terms}) => terms.map(({id}) => id)));
   const rankings = expanded.map((reading, at) => {
     const ranking = rankPages(

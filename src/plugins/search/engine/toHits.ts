@@ -1,5 +1,5 @@
 import {escapeHtml} from '../text/normalise';
-import {highlight, makeSnippet} from './highlight';
+import {createHighlighter, type Highlighter} from './highlight';
 import type {Outline} from './outline';
 import type {RankedPage} from './rankPages';
 import type {Ranking} from './rankQuery';
@@ -15,7 +15,7 @@ type HitSettings = {
 /** Sections that are far below the best of their page add nothing. */
 const LEAST_SHARE = 0.45;
 
-function toHit(section: number, terms: ReadonlySet<string>, {outline, textOf}: HitSettings): SearchHit {
+function toHit(section: number, {mark, cut}: Highlighter, {outline, textOf}: HitSettings): SearchHit {
   const page = outline.pageOf(section);
   const heading = outline.headingOf(section);
   const text = outline.isPage(section)
@@ -26,8 +26,8 @@ function toHit(section: number, terms: ReadonlySet<string>, {outline, textOf}: H
     anchor: heading?.slug ?? null,
     pageTitle: page.title,
     heading: heading?.title ?? page.title,
-    headingHtml: heading ? highlight(heading.title, terms) : escapeHtml(page.title),
-    snippetHtml: makeSnippet(text ?? page.description, terms),
+    headingHtml: heading ? mark(heading.title) : escapeHtml(page.title),
+    snippetHtml: cut(text ?? page.description),
   };
 }
 
@@ -42,10 +42,11 @@ function sectionsOf({sections}: RankedPage, most: number): number[] {
 /** Turns ranked pages into hits, page by page, the best section of each first. */
 export function toHits({pages, terms}: Ranking, settings: HitSettings): SearchHit[] {
   const hits: SearchHit[] = [];
+  const highlighter = createHighlighter(terms);
   for (const page of pages) {
     for (const section of sectionsOf(page, settings.perPage)) {
       if (hits.length >= settings.limit) return hits;
-      hits.push(toHit(section, terms, settings));
+      hits.push(toHit(section, highlighter, settings));
     }
   }
   return hits;
