@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
@@ -9,6 +8,7 @@ import {FORMAT, type CoreFile, type Manifest} from '../../../src/plugins/search/
 import {DEFAULTS} from '../../../src/plugins/search/options';
 import {BROWSER_SWITCHES, findBrowser} from '../../browser/findBrowser';
 import {DATA_FOLDER} from '../judge/openBuild';
+import {spread, tierSizes} from '../measures';
 import {BARE_PAGE} from './barePage';
 import {makeQueries, makeSite} from './madeSite';
 import {slowDown, SLOWDOWN, timeQueries, WORKER_SLOWDOWN} from './measureDialog';
@@ -18,8 +18,6 @@ type Site = {readonly name: string; readonly core: string; readonly files: Files
 
 const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries='))?.split('=')[1] ?? 60);
 const LIMITS = {median: 50, high: 120} as const;
-
-const kilobytes = (content: string): number => brotliCompressSync(content).length / 1024;
 
 function readBuild(): Site {
   const read = (name: string): string => readFileSync(join(DATA_FOLDER, name), 'utf8');
@@ -72,23 +70,11 @@ async function time(browser: Browser, address: string, queries: readonly string[
   return times;
 }
 
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-const spread = (times: readonly number[]): {median: number; high: number} => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return {median: at(sorted, 0.5), high: at(sorted, 0.99)};
-};
-
 function report(site: Site, times: readonly number[], bare: readonly number[]): boolean {
   const [{median, high}, least] = [spread(times), spread(bare)];
-  const first = kilobytes(site.files.get(site.core) ?? '');
-  const second = [...site.files]
-    .filter(([name]) => /words|places/.test(name))
-    .reduce((sum, [, text]) => sum + kilobytes(text), 0);
+  const {first, words} = tierSizes(site.core, site.files);
   console.log(
-    `${site.name}: first tier ${first.toFixed(1)} KB, words ${second.toFixed(0)} KB in ${site.files.size - 1} files with the texts; ` +
+    `${site.name}: first tier ${first.toFixed(1)} KB, words ${words.toFixed(0)} KB in ${site.files.size - 1} files with the texts; ` +
       `last key to results, ${SLOWDOWN} times slower, ${times.length} queries: median ${median.toFixed(0)} ms, 99 % ${high.toFixed(0)} ms; ` +
       `a bare page: ${least.median.toFixed(0)} and ${least.high.toFixed(0)} ms; ratios ${(median / least.median).toFixed(2)} and ${(high / least.high).toFixed(2)}`,
   );

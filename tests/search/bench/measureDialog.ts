@@ -8,17 +8,23 @@ const QUIET = 400;
 
 /**
  * Put before the script of the worker, so that it is as slow as the page: the browser can slow a page and no
- * worker. An answer is held back, with the processor kept busy, until it took four times as long; what it
- * waited for files is not counted.
+ * worker. An answer is held back until the worker's work since the last one took four times as long; what it
+ * waited for files is no work, and neither is what was held back. The worker sleeps, it does not spin: a slow
+ * processor would not take another one away from the page. (Memory of WebAssembly may be shared on any page.)
  */
 export const WORKER_SLOWDOWN = `(() => {
   const post = self.postMessage.bind(self);
   const load = self.fetch.bind(self);
   const now = () => performance.now();
-  let [started, waited, waitingSince, waiting] = [0, 0, 0, 0];
+  const bed = new Int32Array(new WebAssembly.Memory({initial: 1, maximum: 1, shared: true}).buffer);
+  let [asked, started, waited, waiting, waitingSince] = [0, 0, 0, 0, 0];
   const countWait = () => {
     if (waiting > 0) waited += now() - waitingSince;
     waitingSince = now();
+  };
+  const startAnew = () => {
+    countWait();
+    [started, waited] = [now(), 0];
   };
   self.fetch = (...request) => {
     countWait();
@@ -29,13 +35,14 @@ export const WORKER_SLOWDOWN = `(() => {
     return answer;
   };
   self.addEventListener('message', () => {
-    countWait();
-    [started, waited] = [now(), 0];
+    if (asked === 0) startAnew();
+    asked += 1;
   });
   self.postMessage = (reply) => {
     countWait();
-    const end = now() + (now() - started - waited) * ${SLOWDOWN - 1};
-    while (now() < end);
+    Atomics.wait(bed, 0, 0, (now() - started - waited) * ${SLOWDOWN - 1});
+    asked -= 1;
+    startAnew();
     post(reply);
   };
 })();

@@ -1,60 +1,30 @@
 /** `npm run search:compare [-- --small]`: the engine of this site beside MiniSearch, on the same sections and queries in one run. */
-import {brotliCompressSync} from 'node:zlib';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {createEngine, type SearchEngine} from '../../../src/plugins/search/engine/createEngine';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
-import type {CoreFile} from '../../../src/plugins/search/index/format';
 import {DEFAULTS} from '../../../src/plugins/search/options';
 import {readPages} from '../../../src/plugins/search/records/readPages';
-import type {SearchPage, SearchVersion} from '../../../src/plugins/search/records/section';
-import type {PageRecord} from '../../../src/plugins/page-records';
+import type {SearchPage} from '../../../src/plugins/search/records/section';
+import {readPageHtml, readRecords} from '../../builtPages';
 import {makeQueries, makeSite} from '../bench/madeSite';
 import {judgeSet, type Ask} from '../judge/judgeSet';
 import {readJudgements, SETS} from '../judge/judgement';
+import {askBuild, openFiles} from '../judge/openBuild';
 import {printHeader, printSet} from '../judge/printVerdicts';
+import {kilobytes, spread, tierSizes} from '../measures';
 import {askMiniSearch, indexWithMiniSearch} from './miniSearch';
 
-const BUILD = 'build';
-const NO_HURRY = {index: 60_000, text: 60_000};
-const HITS = 40;
-/** Hits the box shows; a snippet is cut for each. */
-const SHOWN = 12;
+/** Hits the box shows, and most of them of one page: a snippet is cut for each. */
+const SHOWN = {limit: 8, perPage: 2};
 
-const kilobytes = (text: string): number => brotliCompressSync(text).length / 1024;
-
-async function readSite(): Promise<SearchPage[]> {
-  const records = JSON.parse(readFileSync(join(BUILD, 'pages.json'), 'utf8')) as PageRecord[];
-  const readPage = async (path: string): Promise<string> =>
-    readFileSync(join(BUILD, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
-  return readPages({records, readPage});
-}
-
-/** The engine of this site on an index held in memory. */
-function openIndex(files: ReadonlyMap<string, string>, core: string): SearchEngine {
-  const load = async <T>(name: string): Promise<T> => JSON.parse(files.get(name) ?? 'null') as T;
-  return createEngine(JSON.parse(files.get(core) ?? 'null') as CoreFile, load, NO_HURRY);
-}
-
-const askEngines =
-  (engines: Readonly<Partial<Record<SearchVersion, SearchEngine>>>, limit: number): Ask =>
-  async (query, version) => {
-    const answer = await engines[version]?.search({query, limit, perPage: 1});
-    return [...new Set(answer?.hits.map(({path}) => path))];
-  };
-
-/** Median and 99th percentile of the milliseconds a query takes, once the code is warm. */
-async function timeQueries(ask: Ask, queries: readonly string[]): Promise<{median: number; high: number}> {
-  for (const query of queries) await ask(query, 'latest');
+/** Milliseconds a query takes, once the code is warm. */
+async function timeQueries(ask: (query: string) => Promise<unknown>, queries: readonly string[]): Promise<number[]> {
+  for (const query of queries) await ask(query);
   const times: number[] = [];
   for (const query of queries) {
     const started = performance.now();
-    await ask(query, 'latest');
+    await ask(query);
     times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return {median: at(0.5), high: at(0.99)};
+  return times;
 }
 
 async function compareSizesAndTimes(name: string, pages: readonly SearchPage[], count: number): Promise<void> {
@@ -62,12 +32,11 @@ async function compareSizesAndTimes(name: string, pages: readonly SearchPage[], 
   const mini = indexWithMiniSearch(pages, 'latest');
   const titles = pages.filter(({version}) => version === 'latest').map(({title}) => title);
   const queries = makeQueries(titles, count);
-  const own = await timeQueries(askEngines({latest: openIndex(files, core)}, SHOWN), queries);
-  const other = await timeQueries(askMiniSearch({latest: mini, v1: mini}), queries);
-  const words = [...files]
-    .filter(([file]) => /words|places/.test(file))
-    .reduce((sum, [, text]) => sum + kilobytes(text), 0);
-  const first = kilobytes(files.get(core) ?? '');
+  const engine = openFiles(core, files);
+  const askMini = askMiniSearch({latest: mini, v1: mini});
+  const own = spread(await timeQueries((query) => engine.search({query, ...SHOWN}), queries));
+  const other = spread(await timeQueries((query) => askMini(query, 'latest'), queries));
+  const {first, words} = tierSizes(core, files);
   const whole = kilobytes(JSON.stringify(mini));
   console.log(`\n${name}, brotli and milliseconds a query (median, 99 %):`);
   console.log(
@@ -81,13 +50,9 @@ async function compareSizesAndTimes(name: string, pages: readonly SearchPage[], 
   );
 }
 
-const pages = await readSite();
-const build = (version: SearchVersion): SearchEngine => {
-  const {core, files} = buildIndex(pages, version, DEFAULTS.limits);
-  return openIndex(files, core);
-};
+const pages = await readPages({records: readRecords(), readPage: async (path) => readPageHtml(path)});
 const asks: readonly (readonly [name: string, ask: Ask])[] = [
-  ['this engine', askEngines({latest: build('latest'), v1: build('v1')}, HITS)],
+  ['this engine', askBuild()],
   ['MiniSearch', askMiniSearch({latest: indexWithMiniSearch(pages, 'latest'), v1: indexWithMiniSearch(pages, 'v1')})],
 ];
 printHeader();

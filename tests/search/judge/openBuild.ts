@@ -10,6 +10,7 @@ import type {Ask} from './judgeSet';
 /** Folder of the search files of a build. */
 export const DATA_FOLDER = resolve('build', DEFAULTS.folder);
 
+/** Nothing is answered from titles alone because files are slow. */
 const NO_HURRY = {index: 60_000, text: 60_000};
 
 function readJson<T>(name: string, folder: string): T {
@@ -18,8 +19,14 @@ function readJson<T>(name: string, folder: string): T {
 
 const HITS = 40;
 
+/** Opens an index that was just made, held in memory. */
+export function openFiles(core: string, files: ReadonlyMap<string, string>): SearchEngine {
+  const load = async <T>(name: string): Promise<T> => JSON.parse(files.get(name) ?? 'null') as T;
+  return createEngine(JSON.parse(files.get(core) ?? 'null') as CoreFile, load, NO_HURRY);
+}
+
 /** Opens the embedded index of a build as the worker does, with files in place of the network. */
-export function openBuild(version: SearchVersion, folder = DATA_FOLDER): SearchEngine {
+function openBuild(version: SearchVersion, folder: string): SearchEngine {
   const {versions} = readJson<Manifest>('manifest.json', folder);
   const core = versions[version];
   if (core === undefined) throw new Error(`the build in ${folder} has no search index of "${version}"`);
