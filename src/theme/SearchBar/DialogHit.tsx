@@ -1,5 +1,4 @@
-import ResultLink from '@site/src/plugins/search/client/ResultLink';
-import {memo, type ReactElement, type ReactNode} from 'react';
+import {useMemo, type ReactElement, type ReactNode} from 'react';
 
 type Hit = {
   readonly url: string;
@@ -8,13 +7,14 @@ type Hit = {
 };
 type Props = {readonly hit: Hit; readonly children: ReactNode};
 
-/** DocSearch draws all results several times for each key; one that looks the same is left alone. */
-const Drawn = memo(function Drawn({url, html}: {readonly url: string; readonly html: string}): ReactNode {
-  return <ResultLink href={url} dangerouslySetInnerHTML={{__html: html}} />;
-});
-
-/** A result in the dialog. */
+/** A result in the dialog; `listenForResults` opens it. */
 export default function DialogHit({hit, children}: Props): ReactElement {
   const {html}: {html?: string} = hit._snippetResult ?? {};
-  return html === undefined ? <ResultLink href={hit.url}>{children}</ResultLink> : <Drawn url={hit.url} html={html} />;
+  // DocSearch draws all results for each key: React leaves one alone that is given the same object.
+  const drawn = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
+  return (
+    <a href={hit.url} dangerouslySetInnerHTML={drawn}>
+      {drawn ? null : children}
+    </a>
+  );
 }

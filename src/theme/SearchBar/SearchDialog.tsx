@@ -1,11 +1,11 @@
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DialogProps} from '@site/src/plugins/search/client/useSearchDialog';
+import {listenForResults} from '@site/src/plugins/search/client/listenForResults';
 import {useDialogSearch} from '@site/src/plugins/search/client/useDialogSearch';
 import {useEscape} from '@site/src/plugins/search/client/useSearchShortcut';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
-import {useMemo, useState, type ReactElement, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import DialogExtras from './DialogExtras';
 import DialogHit from './DialogHit';
@@ -26,6 +26,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
   useEscape(onClose);
   const [scroll] = useState(() => window.scrollY);
   const {container, slot} = useDialogFrame(search.turn, settings.hosted);
+  useEffect(() => listenForResults(container, history), [container, history]);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const Footer = useMemo(
     () =>
@@ -33,12 +34,12 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
         const version = search.version === 'v1' ? '&version=v1' : '';
         const more = Number(state.context.nbHits) || 0;
         return (
-          <Link to={`/search/?q=${encodeURIComponent(state.query)}${version}`} onClick={onClose}>
+          <a href={`${settings.base}search/?q=${encodeURIComponent(state.query)}${version}`} onClick={onClose}>
             {more > 1 ? `See all results, from ${more} pages` : 'Open the search page'}
-          </Link>
+          </a>
         );
       },
-    [onClose, search.version],
+    [onClose, search.version, settings.base],
   );
   return (
     <>

@@ -3,7 +3,7 @@ import type {ModalTranslations} from '@docsearch/react';
 /** Words of the dialog, where they differ from DocSearch's own. */
 export const dialogWords: ModalTranslations = {
   searchBox: {
-    clearButtonTitle: 'Clear the query',
+    clearButtonTitle: 'Clear',
     clearButtonAriaLabel: 'Clear the query',
     closeButtonText: 'Close',
     closeButtonAriaLabel: 'Close search',

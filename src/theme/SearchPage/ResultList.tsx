@@ -1,18 +1,19 @@
+import {useHistory} from '@docusaurus/router';
 import {groupHits, hitUrl} from '@site/src/plugins/search/client/docSearch';
-import ResultLink from '@site/src/plugins/search/client/ResultLink';
+import {listenForResults} from '@site/src/plugins/search/client/listenForResults';
 import type {SearchHit} from '@site/src/plugins/search/engine/result';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {readonly hits: readonly SearchHit[]; readonly base: string};
 
-// The HTML of a hit holds no tag but `<mark>`: `highlight` and `keepMarks` escape everything else.
+// The HTML of a hit holds no tag but `<mark>`: `createHighlighter` and `keepMarks` escape everything else.
 function Section({hit, base}: {readonly hit: SearchHit; readonly base: string}): ReactNode {
   return (
     <li>
       {hit.anchor !== null && (
         <h3 className={styles.heading}>
-          <ResultLink href={hitUrl(hit, base)} dangerouslySetInnerHTML={{__html: hit.headingHtml}} />
+          <a href={hitUrl(hit, base)} dangerouslySetInnerHTML={{__html: hit.headingHtml}} />
         </h3>
       )}
       <p className={styles.snippet} dangerouslySetInnerHTML={{__html: hit.snippetHtml}} />
@@ -22,12 +23,15 @@ function Section({hit, base}: {readonly hit: SearchHit; readonly base: string}):
 
 /** The results, page by page. */
 export default function ResultList({hits, base}: Props): ReactNode {
+  const history = useHistory();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => (list.current ? listenForResults(list.current, history) : undefined), [history]);
   return (
-    <ol className={styles.results}>
+    <ol ref={list} className={styles.results}>
       {groupHits(hits).map(({path, title, hits: sections}) => (
         <li key={path}>
           <h2 className={styles.page}>
-            <ResultLink href={base + path.slice(1)}>{title}</ResultLink>
+            <a href={base + path.slice(1)}>{title}</a>
           </h2>
           <ul className={styles.sections}>
             {sections.map((hit) => (

@@ -26,6 +26,14 @@ export type SearchSession = {
 
 const QUIET: SearchStatus = {notice: null, suggestions: [], source: null};
 
+/** Most answers leave the line below the query as it is: it need not be drawn for every key. */
+function looksSame(a: SearchStatus, b: SearchStatus): boolean {
+  const noSuggestions = a.suggestions.length === 0 && b.suggestions.length === 0;
+  return (
+    noSuggestions && a.source === b.source && a.notice?.text === b.notice?.text && a.notice?.tone === b.notice?.tone
+  );
+}
+
 /** Starts a session; nothing is fetched before it is asked. */
 export function createSearchSession(startWorker: () => WorkerLike): SearchSession {
   const engine = createEngineClient(startWorker, timings.searchLoadLimit);
@@ -43,6 +51,7 @@ export function createSearchSession(startWorker: () => WorkerLike): SearchSessio
   let asked = 0;
 
   function show(next: SearchStatus): void {
+    if (looksSame(status, next)) return;
     status = next;
     listeners.forEach((listener) => listener());
   }
