@@ -5,10 +5,8 @@ import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkPlatformFacts} from '../plugins/platform-facts';
 import {remarkRestReference} from '../plugins/rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from '../plugins/row-headers/rehypeRowHeaders';
-import {readSampleResults, remarkSampleProof} from '../plugins/sample-proof';
+import {sampleProof} from '../plugins/sample-proof';
 import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
-
-const sampleProof = [remarkSampleProof, {results: readSampleResults('tests/samples/results.json')}];
 
 /** The two documentation sets: v2 at the root of the site, v1 below `/v1/`. */
 export const docs = {
@@ -27,7 +25,7 @@ export const docs = {
     remarkRestReference,
     remarkCliReference,
     remarkPlatformFacts,
-    sampleProof,
+    sampleProof('tests/samples/results.json'),
     remarkDiagrams,
   ],
   rehypePlugins: [rehypeHighlight, rehypeRowHeaders],

@@ -1,6 +1,7 @@
-import type {SampleResults} from './results';
-
-/** What the plugin is told; results stand in its options, so that a build sees when they change. */
+/** What the plugin is told. Docusaurus sends the options of its presets to every reader: the results stay in their file. */
 export interface SampleProofOptions {
-  readonly results: SampleResults;
+  /** The file of the results, from the root of the project. */
+  readonly file: string;
+  /** Changes with the results, so that a build sees it and no page keeps an old mark. */
+  readonly digest: string;
 }
