@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {formatCount} from '../../facts/fact';
 import {useScriptRuns} from '../../hooks/useScriptRuns';
 import {defaultFields, planNames} from './calculatorFields';
+import ToolFrame from '../ToolFrame';
 import NumberField from './NumberField';
 import Result from './Result';
 import SelectField from './SelectField';
@@ -46,7 +46,7 @@ export default function CreditCalculator(): ReactNode {
   const calculator = useCalculator();
   const {estimate, workload} = calculator;
   return (
-    <section aria-label="Credit calculator" className={clsx(styles.frame, !active && styles.waiting)}>
+    <ToolFrame label="Credit calculator" waiting={!active} place={styles.place}>
       {active ? <Form calculator={calculator} /> : <p className={styles.hint}>{describeExample()}</p>}
       {estimate && workload ? (
         <Result estimate={estimate} workload={workload} />
@@ -55,6 +55,6 @@ export default function CreditCalculator(): ReactNode {
           Correct the marked fields to see an estimate.
         </p>
       )}
-    </section>
+    </ToolFrame>
   );
 }

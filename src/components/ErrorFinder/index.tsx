@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useScriptRuns} from '../../hooks/useScriptRuns';
+import ToolFrame from '../ToolFrame';
 import Answers from './Answers';
 import styles from './styles.module.css';
 import {useErrorFinder} from './useErrorFinder';
@@ -41,8 +41,8 @@ function Box(): ReactNode {
 export default function ErrorFinder(): ReactNode {
   const active = useScriptRuns();
   return (
-    <section aria-label="Find an error" className={clsx(styles.frame, !active && styles.waiting)}>
+    <ToolFrame label="Find an error" waiting={!active} place={styles.place}>
       {active ? <Box /> : <p className={styles.hint}>Find the message you got in the table below.</p>}
-    </section>
+    </ToolFrame>
   );
 }

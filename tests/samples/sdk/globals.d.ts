@@ -1,4 +1,8 @@
-/** What a sample sees without importing it: the globals of code steps, and wrappers that give plain components their types. */
+/**
+ * What a sample sees without importing it: the globals of code steps, and wrappers that give plain components their types.
+ * `any` stands where the platform's own declarations have it: what an app sends or an author returns is not known here,
+ * and with `unknown` samples would need casts that no reader writes.
+ */
 import type {
   ActionProp,
   ActionRunOptions,
