@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {formatCount} from '../../facts/fact';
 import {useScriptRuns} from '../../hooks/useScriptRuns';
-import {defaultFields, planNames} from './calculatorFields';
 import ToolFrame from '../ToolFrame';
+import {defaultFields, planNames} from './calculatorFields';
 import NumberField from './NumberField';
 import Result from './Result';
 import SelectField from './SelectField';

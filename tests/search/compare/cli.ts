@@ -1,4 +1,5 @@
 /** `npm run search:compare [-- --small]`: the engine of this site beside MiniSearch, on the same sections and queries in one run. */
+import {DIALOG_HITS} from '../../../src/plugins/search/client/docSearch';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
 import {DEFAULTS} from '../../../src/plugins/search/options';
 import {readPages} from '../../../src/plugins/search/records/readPages';
@@ -11,9 +12,6 @@ import {askBuild, openFiles} from '../judge/openBuild';
 import {printHeader, printSet} from '../judge/printVerdicts';
 import {kilobytes, spread, tierSizes} from '../measures';
 import {askMiniSearch, indexWithMiniSearch} from './miniSearch';
-
-/** Hits the box shows, and most of them of one page: a snippet is cut for each. */
-const SHOWN = {limit: 8, perPage: 2};
 
 /** Milliseconds a query takes, once the code is warm. */
 async function timeQueries(ask: (query: string) => Promise<unknown>, queries: readonly string[]): Promise<number[]> {
@@ -34,7 +32,7 @@ async function compareSizesAndTimes(name: string, pages: readonly SearchPage[], 
   const queries = makeQueries(titles, count);
   const engine = openFiles(core, files);
   const askMini = askMiniSearch({latest: mini, v1: mini});
-  const own = spread(await timeQueries((query) => engine.search({query, ...SHOWN}), queries));
+  const own = spread(await timeQueries((query) => engine.search({query, ...DIALOG_HITS}), queries));
   const other = spread(await timeQueries((query) => askMini(query, 'latest'), queries));
   const {first, words} = tierSizes(core, files);
   const whole = kilobytes(JSON.stringify(mini));

@@ -1,6 +1,6 @@
 /** `npm run search:judge [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
 import {printHeader, printMisses, printSet} from './printVerdicts';
-import {judgeSet, summarise, type Summary} from './judgeSet';
+import {isAmong, judgeSet, summarise, type Summary} from './judgeSet';
 import {readJudgements, SETS, type SetName} from './judgement';
 import {askBuild} from './openBuild';
 
@@ -22,7 +22,7 @@ for (const name of SETS) {
   printSet(name, verdicts);
   printMisses(name === 'questions' && !EVERY ? [] : verdicts, EVERY ? 1 : 5);
   const {first, firstFive} = summarise(verdicts);
-  answered += verdicts.filter(({place}) => place !== null && place <= 5).length;
+  answered += verdicts.filter((verdict) => isAmong(verdict, 5)).length;
   below += first >= FLOOR[name].first && firstFive >= FLOOR[name].firstFive ? 0 : 1;
 }
 console.log(`Judged searches: ${answered} answered among the first five, ${below} sets below the floor`);

@@ -37,13 +37,18 @@ function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolea
   return verdicts.filter(holds).length / Math.max(1, verdicts.length);
 }
 
+/** Whether a page that answers is among the first pages shown. */
+export function isAmong({place}: Verdict, most: number): boolean {
+  return place !== null && place <= most;
+}
+
 /** Sums verdicts up. */
 export function summarise(verdicts: readonly Verdict[]): Summary {
   const reciprocal = verdicts.reduce((sum, {place}) => sum + (place === null ? 0 : 1 / place), 0);
   return {
     queries: verdicts.length,
     first: share(verdicts, ({place}) => place === 1),
-    firstFive: share(verdicts, ({place}) => place !== null && place <= 5),
+    firstFive: share(verdicts, (verdict) => isAmong(verdict, 5)),
     meanReciprocalRank: reciprocal / Math.max(1, verdicts.length),
   };
 }

@@ -1,4 +1,4 @@
-import {summarise, type Verdict} from './judgeSet';
+import {isAmong, summarise, type Verdict} from './judgeSet';
 
 const WIDTH = 26;
 
@@ -29,8 +29,9 @@ export function printSet(name: string, verdicts: readonly Verdict[]): void {
 
 /** Prints the queries whose answer is not among the first pages, and what was shown instead. */
 export function printMisses(verdicts: readonly Verdict[], among: number): void {
-  for (const {query, kind, place, pages, shown} of verdicts) {
-    if (place !== null && place <= among) continue;
+  for (const verdict of verdicts) {
+    if (isAmong(verdict, among)) continue;
+    const {query, kind, place, pages, shown} = verdict;
     const where = place === null ? 'not found' : `place ${place}`;
     console.log(
       `  ${where.padEnd(10)} ${kind}: ${query}\n    wanted ${pages.join(' ')}\n    shown  ${shown.slice(0, 5).join(' ')}`,

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {versionFilter} from '../facets';
 import type {SearchVersion} from '../records/section';
-import {toDialogResult} from './docSearch';
+import {DIALOG_HITS, toDialogResult} from './docSearch';
 import {createHostedSearch, type HostedClient} from './hostedAnswer';
 import {searchSession} from './session';
 import type {SearchSettings} from './useSearchSettings';
@@ -19,10 +19,6 @@ export type DialogSearch = {
 };
 
 type Requests = {readonly requests: readonly {readonly query?: string}[]};
-
-/** What is drawn for every key: sections in all, and of one page, so that at least four pages can be seen. */
-const LIMIT = 8;
-const PER_PAGE = 2;
 
 /** What stands in the box now. */
 function typedQuery(): string {
@@ -51,7 +47,7 @@ export function useDialogSearch(settings: SearchSettings, initialQuery: string):
       const search = async ({requests}: Requests): Promise<object> => {
         const query = requests[0]?.query ?? '';
         try {
-          const answer = await session.ask({query, version, limit: LIMIT, perPage: PER_PAGE}, ask);
+          const answer = await session.ask({query, version, ...DIALOG_HITS}, ask);
           return {results: [toDialogResult(answer, query, indexName, base, version)]};
         } catch (error) {
           throw toRetryError(error);
