@@ -9,7 +9,7 @@ import {rankQuery, type Ranking} from './rankQuery';
 import type {SearchAnswer} from './result';
 import {createScratch} from './scratch';
 import {createTitleSource} from './titleSource';
-import {suggestQueries} from './suggest';
+import {createSuggester} from './suggest';
 import type {TermSource} from './termSource';
 import {toHits} from './toHits';
 import {within} from './within';
@@ -45,6 +45,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   const files = createFileSource(core, load);
   const contents = createContents(core, outline, load);
   const scratch = createScratch(outline);
+  const suggest = createSuggester(outline.pages);
   let titles: TermSource | undefined;
 
   async function rank(query: string): Promise<{ranking: Ranking; depth: SearchAnswer['depth']}> {
@@ -68,7 +69,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     const shown = ranking.pages.slice(0, limit);
     await within(contents.prepare(shown.map(({page}) => page)), patience.text);
     const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage});
-    const suggestions = hits.length === 0 && query.trim() ? suggestQueries(query, outline.pages) : [];
+    const suggestions = hits.length === 0 && query.trim() ? suggest(query) : [];
     return {hits, pages: ranking.found, suggestions, depth};
   }
 

@@ -23,6 +23,8 @@ export type Outline = {
   readonly pages: readonly PageEntry[];
   /** Number of the page of each section. */
   readonly owners: Int32Array;
+  /** 1 for each section that stands for a page itself. */
+  readonly tops: Uint8Array;
   readonly pageOf: (section: number) => PageEntry;
   readonly isPage: (section: number) => boolean;
   /** Heading of a section; `undefined` while it has not been fetched. */
@@ -58,7 +60,11 @@ export function readOutline(core: CoreFile): Outline {
   const pages = toPages(core);
   const size = pages.reduce((sum, {sections}) => sum + sections, 0);
   const owners = new Int32Array(size);
-  pages.forEach(({index, first, sections}) => owners.fill(index, first, first + sections));
+  const tops = new Uint8Array(size);
+  pages.forEach(({index, first, sections}) => {
+    owners.fill(index, first, first + sections);
+    if (sections > 0) tops[first] = 1;
+  });
   const headings: (HeadingEntry | undefined)[] = new Array<HeadingEntry | undefined>(size).fill(undefined);
 
   function pageOf(section: number): PageEntry {
@@ -82,8 +88,9 @@ export function readOutline(core: CoreFile): Outline {
     size,
     pages,
     owners,
+    tops,
     pageOf,
-    isPage: (section) => pageOf(section).first === section,
+    isPage: (section) => tops[section] === 1,
     headingOf: (s) => headings[s],
     addHeadings,
   };

@@ -5,7 +5,7 @@ import {tokenise} from '../text/tokenise';
 import type {HeadingEntry, Outline} from './outline';
 import type {QueryWord} from './parseQuery';
 import type {Scores} from './scoreSections';
-import {raise, type Scratch} from './scratch';
+import {raise, type ScoreTable, type Scratch} from './scratch';
 import {WEIGHTS} from './weights';
 
 /** A page among the results with its sections, best first. */
@@ -56,21 +56,40 @@ function focusOf(sorted: readonly {score: number}[], sections: number): number {
   return sorted.reduce((sum, {score}) => sum + score / best, 0) / Math.max(sections, WEIGHTS.smallPage);
 }
 
-type Candidate = {readonly page: number; readonly best: number; readonly score: number};
+type Candidate = {readonly page: number; readonly score: number};
 
 /** Most pages that are looked at closely. */
 const CANDIDATES = 80;
 
-/** Chooses the pages that may be among the first, by their best section alone. */
-function chooseCandidates({sections, coverage}: Scores, outline: Outline, scratch: Scratch): Candidate[] {
+/** Order of pages by score, and by number where scores are the same. */
+function byScore(a: {readonly page: number; readonly score: number}, b: typeof a): number {
+  return b.score - a.score || a.page - b.page;
+}
+
+/**
+ * Chooses the pages that may be among the first, by their best section alone. A common word stands in thousands of
+ * pages: they are never sorted all, only as many at a time as are kept twice.
+ */
+function chooseCandidates(best: ScoreTable, {coverage}: Scores): Candidate[] {
+  const kept: Candidate[] = [];
+  let least = 0;
+  for (const page of best.touched) {
+    const most = best.values[page] ?? 0;
+    if (most < least) continue;
+    const score = most * (coverage.values[page] ?? 0) ** WEIGHTS.pageCoverage;
+    if (score < least) continue;
+    if (kept.push({page, score}) < 2 * CANDIDATES) continue;
+    kept.sort(byScore).length = CANDIDATES;
+    least = kept.at(-1)?.score ?? 0;
+  }
+  return kept.sort(byScore).slice(0, CANDIDATES);
+}
+
+/** Score of the best section of each page. */
+function bestOfPages({sections}: Scores, {owners}: Outline, scratch: Scratch): ScoreTable {
   const best = scratch.pages();
-  for (const section of sections.touched) raise(best, outline.owners[section] ?? 0, sections.values[section] ?? 0);
-  return best.touched
-    .map((page): Candidate => {
-      const own = best.values[page] ?? 0;
-      return {page, best: own, score: own * (coverage.values[page] ?? 0) ** WEIGHTS.pageCoverage};
-    })
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+  for (const section of sections.touched) raise(best, owners[section] ?? 0, sections.values[section] ?? 0);
+  return best;
 }
 
 function headingBonus(heading: HeadingEntry, path: string, phrase: string): number {
@@ -114,9 +133,9 @@ export function rankPages(
   scratch: Scratch,
 ): PageRanking {
   const phrase = phraseOf(words);
-  const candidates = chooseCandidates(scores, outline, scratch);
-  const pages = candidates.slice(0, CANDIDATES).map((candidate) => rankPage(candidate, scores, phrase, outline));
-  return {pages: pages.sort((a, b) => b.score - a.score || a.page - b.page), found: candidates.length};
+  const best = bestOfPages(scores, outline, scratch);
+  const pages = chooseCandidates(best, scores).map((candidate) => rankPage(candidate, scores, phrase, outline));
+  return {pages: pages.sort(byScore), found: best.touched.length};
 }
 
 /** Joins the rankings of several readings of one query; a page counts by its best. */
@@ -129,6 +148,6 @@ export function joinRankings(rankings: readonly PageRanking[]): PageRanking {
       if (!known || known.score < score) best.set(ranked.page, {...ranked, score});
     }
   });
-  const pages = [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
+  const pages = [...best.values()].sort(byScore);
   return {pages, found: Math.max(0, ...rankings.map(({found}) => found))};
 }

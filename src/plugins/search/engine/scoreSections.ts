@@ -28,7 +28,19 @@ function weighWord({terms, word}: ExpandedWord, size: number): number {
   return word.share * Math.log(1 + (size - count + 0.5) / (count + 0.5));
 }
 
+/** What a place is worth by its code, for a term that is worth 1. */
+function worthOf(top: number): Float64Array {
+  return Float64Array.from({length: 2 * IN_HEADING}, (_, code) => {
+    const body = ((code % IN_HEADING) / MAX_IMPACT) * WEIGHTS.body;
+    return body + (code >= IN_HEADING ? top : 0);
+  });
+}
+
+const WORTH_OF_SECTION = worthOf(WEIGHTS.heading);
+const WORTH_OF_PAGE = worthOf(WEIGHTS.title);
+
 function scoreWord(expanded: ExpandedWord, source: TermSource, outline: Outline, scratch: Scratch): WordScores {
+  const {owners, tops} = outline;
   const weight = Math.max(LEAST_WEIGHT, weighWord(expanded, outline.size));
   const [bySection, byTitle, byPage] = [scratch.sections(), scratch.pages(), scratch.pages()];
   let places = 0;
@@ -36,20 +48,32 @@ function scoreWord(expanded: ExpandedWord, source: TermSource, outline: Outline,
     const {sections, codes} = source.placesOf(id);
     places += sections.length;
     if (places > MOST_PLACES) break;
+    const worth = weight * quality;
     for (let at = 0; at < sections.length; at += 1) {
       const section = sections[at] ?? 0;
       const code = codes[at] ?? 0;
-      const heading = code >= IN_HEADING;
-      const page = outline.owners[section] ?? 0;
-      const isTitle = heading && outline.pages[page]?.first === section;
-      const body = ((code % IN_HEADING) / MAX_IMPACT) * WEIGHTS.body;
-      const top = isTitle ? WEIGHTS.title : WEIGHTS.heading;
-      raise(bySection, section, weight * quality * (body + (heading ? top : 0)));
+      const page = owners[section] ?? 0;
+      const ofPage = tops[section] === 1;
+      raise(bySection, section, worth * ((ofPage ? WORTH_OF_PAGE : WORTH_OF_SECTION)[code] ?? 0));
       raise(byPage, page, quality);
-      if (isTitle) raise(byTitle, page, weight * quality * WEIGHTS.titleAbove);
+      if (ofPage && code >= IN_HEADING) raise(byTitle, page, worth * WEIGHTS.titleAbove);
     }
   }
   return {weight, bySection, byTitle, byPage};
+}
+
+/** Scores a section for all words together: their sum, by the share of the query that is in it. */
+function scoreSection(section: number, page: number, words: readonly WordScores[], total: number): number {
+  let sum = 0;
+  let held = 0;
+  for (const {weight, bySection, byTitle} of words) {
+    const value = Math.max(bySection.values[section] ?? 0, byTitle.values[page] ?? 0);
+    if (value === 0) continue;
+    sum += value;
+    held += weight;
+  }
+  const share = held === total ? 1 : (held / total) ** WEIGHTS.sectionCoverage;
+  return (sum / total) * share;
 }
 
 /** Scores every section that holds a word of the query. */
@@ -62,17 +86,10 @@ export function scoreSections(
   const scored = words.map((word) => scoreWord(word, source, outline, scratch));
   const total = scored.reduce((sum, {weight}) => sum + weight, 0) || 1;
   const [sections, coverage] = [scratch.sections(), scratch.pages()];
-  for (const {bySection: found} of scored) {
-    for (const section of found.touched) {
-      if ((sections.values[section] ?? 0) > 0) continue;
-      const page = outline.owners[section] ?? 0;
-      let [sum, held] = [0, 0];
-      for (const {weight, bySection, byTitle} of scored) {
-        const value = Math.max(bySection.values[section] ?? 0, byTitle.values[page] ?? 0);
-        sum += value;
-        if (value > 0) held += weight;
-      }
-      raise(sections, section, (sum / total) * (held / total) ** WEIGHTS.sectionCoverage);
+  for (const {bySection} of scored) {
+    for (const section of bySection.touched) {
+      if (sections.values[section] !== 0) continue;
+      raise(sections, section, scoreSection(section, outline.owners[section] ?? 0, scored, total));
     }
   }
   for (const {weight, byPage} of scored) {
