@@ -40,6 +40,8 @@ export const timings = {
   searchTextPatience: 150,
   /** A part of search that has not come after this time is reported. */
   searchLoadLimit: 15 * SECOND,
+  /** The dialog draws what a letter changes with its results, or without them after this time: few see so short a wait. */
+  searchDrawingLimit: 100,
   /** The search page waits this long after the last key before it searches. */
   searchTypingPause: 60,
 } as const satisfies Readonly<Record<string, number>>;

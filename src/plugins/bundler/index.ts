@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * What the bundler has to be told about a site whose package is an ES-module package:
  *
  * - the files Docusaurus generates use `require.resolveWeak`, which exists outside strict ES modules only;
+ * - the dialog of DocSearch is drawn by Preact: see `src/theme/SearchBar/drawModal.ts`;
  * - the parts of the server bundle are CommonJS files that Node loads one by one, so their ending says so.
  */
 export default function bundler({generatedFilesDir}: LoadContext): Plugin {
@@ -11,7 +12,12 @@ export default function bundler({generatedFilesDir}: LoadContext): Plugin {
     name: 'bundler',
     configureWebpack: (_config, isServer) => ({
       ...(isServer ? {output: {chunkFilename: '[name].[contenthash:8].cjs'}} : {}),
-      module: {rules: [{test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'}]},
+      module: {
+        rules: [
+          {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
+          {test: /[\\/]@docsearch[\\/]react[\\/]/, resolve: {alias: {react: 'preact/compat'}}},
+        ],
+      },
     }),
   };
 }

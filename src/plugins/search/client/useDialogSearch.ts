@@ -32,8 +32,16 @@ function toRetryError(error: unknown): Error {
   return shown;
 }
 
-/** Puts hosted and embedded search behind DocSearch. */
-export function useDialogSearch(settings: SearchSettings, initialQuery: string): DialogSearch {
+/**
+ * Puts hosted and embedded search behind DocSearch.
+ *
+ * @param onSearch is told of every search that begins
+ */
+export function useDialogSearch(
+  settings: SearchSettings,
+  initialQuery: string,
+  onSearch: (search: Promise<unknown>) => void,
+): DialogSearch {
   const {base, hosted, indexName, workerUrl} = settings;
   const session = searchSession(workerUrl);
   const [start, setStart] = useState({turn: 0, version: 'latest' as SearchVersion, query: initialQuery});
@@ -47,15 +55,16 @@ export function useDialogSearch(settings: SearchSettings, initialQuery: string):
       const search = async ({requests}: Requests): Promise<object> => {
         const query = requests[0]?.query ?? '';
         try {
-          const answer = await session.ask({query, version, ...DIALOG_HITS}, ask);
-          return {results: [toDialogResult(answer, query, indexName, base, version)]};
+          const asked = session.ask({query, version, ...DIALOG_HITS}, ask);
+          onSearch(asked);
+          return {results: [toDialogResult(await asked, query, indexName, base, version)]};
         } catch (error) {
           throw toRetryError(error);
         }
       };
       return {...client, search: search as unknown as DocSearchTransformClient['search']};
     },
-    [base, hosted, indexName, session, version],
+    [base, hosted, indexName, onSearch, session, version],
   );
 
   const restart = useCallback<DialogSearch['restart']>((change) => {
