@@ -18,7 +18,7 @@ const MAX_IMPACT = 7;
 const IN_HEADING = 8;
 const LEAST_WEIGHT = 0.2;
 /** Most places that are looked at for one word; what it may become counts first where it is common. */
-const MOST_PLACES = 24_000;
+const MOST_PLACES = 12_000;
 
 /** Rare words tell more than common ones; a word the index does not know counts as a common one. */
 function weighWord({terms, word}: ExpandedWord, size: number): number {
