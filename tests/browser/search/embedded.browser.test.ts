@@ -42,42 +42,6 @@ test.describe('embedded search', () => {
     expect(rules).toEqual([]);
   });
 
-  test('loses no letter while the index comes and results change', async ({page}) => {
-    await page.route(/search-data\/latest-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await route.continue();
-    });
-    await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
-    await box.open();
-    const typed = 'retry the step that failed with a longer timeout';
-    await page.keyboard.type(typed, {delay: 25});
-    await expect(box.hits.first()).toBeVisible();
-    await expect(box.input).toHaveValue(typed);
-  });
-
-  test('draws its dialog once for a letter and its results', async ({page}) => {
-    await page.clock.install();
-    await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await box.search('event histor');
-    await box.expectFirst('Event History');
-    await page.mouse.move(0, 0);
-    // Time stands still: the letter is heard when its answer comes, and not after a while without it.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await page.evaluate(() => {
-      const drawings = {count: 0};
-      Object.assign(window, {drawings});
-      const modal = document.querySelector('.DocSearch-Modal') as HTMLElement;
-      const everything = {subtree: true, childList: true, attributes: true, characterData: true};
-      new MutationObserver(() => (drawings.count += 1)).observe(modal, everything);
-    });
-    await page.keyboard.type('y');
-    await expect(box.dialog.getByRole('link', {name: /^See all results/})).toHaveAttribute('href', /q=event%20history/);
-    expect(await page.evaluate(() => (window as unknown as {drawings: {count: number}}).drawings.count)).toBe(1);
-  });
-
   test('is used by keyboard alone', async ({page}) => {
     await page.goto(address('/limits/'));
     const box = new SearchBox(page);
@@ -96,26 +60,6 @@ test.describe('embedded search', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/event-history\//);
     await expect(box.dialog).toHaveCount(0);
-  });
-
-  test('keeps what is typed before the dialog is there', async ({page}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/search-data/modal.*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
-    await expect(box.button).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(box.button).toHaveAttribute('aria-busy', 'true');
-    await page.keyboard.type('pricinh');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('g');
-    letGo();
-    await expect(box.input).toHaveValue('pricing');
-    await box.expectFirst('Pricing');
   });
 
   test('offers v1 on v1 pages with one press, and starts with v2', async ({page}) => {

@@ -37,22 +37,19 @@ describe('a change of the dialog', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['answer', 'fail'] as const)(
-    'waits for its search and is drawn once, whether that has an %s',
-    async (end) => {
-      const search = startSearch();
-      drawing.schedule(draw);
-      drawing.waitFor(search.promise);
-      runTasks();
-      expect(draw).not.toHaveBeenCalled();
-      await search[end]();
-      runTasks();
-      jest.advanceTimersByTime(LIMIT);
-      expect(draw).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each(['answer', 'fail'] as const)('waits for its search and is drawn once: %s', async (end) => {
+    const search = startSearch();
+    drawing.schedule(draw);
+    drawing.waitFor(search.promise);
+    runTasks();
+    expect(draw).not.toHaveBeenCalled();
+    await search[end]();
+    runTasks();
+    jest.advanceTimersByTime(LIMIT);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
 
-  it('waits for the newest of several searches', async () => {
+  it('waits for all searches under way', async () => {
     const [first, second] = [startSearch(), startSearch()];
     drawing.schedule(draw);
     drawing.waitFor(first.promise);
