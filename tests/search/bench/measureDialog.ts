@@ -29,7 +29,7 @@ export const WORKER_SLOWDOWN = `(() => {
   self.fetch = (...request) => {
     countWait();
     waiting += 1;
-    const answer = load(...request);
+    const answer = load(...request).then(async (response) => new Response(await response.blob(), response));
     const settle = () => { countWait(); waiting -= 1; };
     answer.then(settle, settle);
     return answer;

@@ -129,6 +129,27 @@ describe('the embedded engine', () => {
     }
   });
 
+  it('fetches texts of the next pages once the answer is given, and asks for none of them again', async () => {
+    const fetched: string[] = [];
+    const engine = start({contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0);
+    const texts = (): number => fetched.filter((name) => name.includes('-text')).length;
+    const answer = await engine.search({query: 'workflow', limit: 1, perPage: 1});
+    expect([answer.pages, texts()]).toEqual([2, 1]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(texts()).toBe(2);
+    await engine.search({query: 'workflow', limit: 2, perPage: 1});
+    expect(texts()).toBe(2);
+  });
+
+  it('raises a title that is the query above one that holds its words in another order', async () => {
+    const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) => page(`/${at}/`, title, 'Code steps.'));
+    const {core, files} = buildIndex(pages, 'latest', DEFAULTS.limits);
+    const load = <T>(name: string): Promise<T> => Promise.resolve(JSON.parse(files.get(name) ?? 'null') as T);
+    const engine = createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
+    expect(await first('code steps', engine)).toBe('/1/');
+    expect(await first('steps', engine)).toBe('/2/');
+  });
+
   it('refuses what is not an index', () => {
     const load = <T>(): Promise<T> => Promise.reject(new Error('unused'));
     for (const core of [{}, {format: 99}, null]) {

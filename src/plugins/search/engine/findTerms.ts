@@ -47,10 +47,11 @@ export function findCompletions(range: TermRange, word: string): FoundTerm[] {
   return [...stems].flatMap((term) => (word.startsWith(term) ? findExact(range, term, QUALITY.prefix) : []));
 }
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/** Whether more than `most` bits are set. */
+function hasMoreBits(bits: number, most: number): boolean {
+  let rest = bits;
+  for (let removed = 0; removed < most; removed += 1) rest &= rest - 1;
+  return rest !== 0;
 }
 
 /** Finds the terms that differ from a word by the fewest edits, the most used first. */
@@ -62,7 +63,7 @@ export function findMisspelt(range: TermRange, word: string, open: boolean): Fou
   const bits = letterBits(bare.length < stemmed.length ? bare : stemmed);
   const found: (FoundTerm & {readonly edits: number})[] = [];
   range.terms.forEach((term, at) => {
-    if (countBits(bits & ~(range.letters[at] ?? 0)) > most) return;
+    if (hasMoreBits(bits & ~(range.letters[at] ?? 0), most)) return;
     if (term.length < 3 || Math.abs(term.length - word.length) > most + (open ? 12 : 4)) return;
     const edits = Math.min(
       editDistance(word, term, most, open),

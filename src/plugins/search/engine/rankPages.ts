@@ -1,9 +1,5 @@
-import {stem} from '../text/stem';
-import {addressWords} from '../text/addressWords';
-import {normalise} from '../text/normalise';
-import {tokenise} from '../text/tokenise';
-import type {HeadingEntry, Outline} from './outline';
-import type {QueryWord} from './parseQuery';
+import type {HeadingBonus} from './headingBonus';
+import type {Outline} from './outline';
 import type {Scores} from './scoreSections';
 import {raise, type ScoreTable, type Scratch} from './scratch';
 import {WEIGHTS} from './weights';
@@ -14,40 +10,6 @@ export type RankedPage = {
   readonly score: number;
   readonly sections: readonly {readonly section: number; readonly score: number}[];
 };
-
-/** Most headings, and most addresses, whose phrases are kept. */
-const MOST_KEPT = 20_000;
-
-/** Remembers what was made of a text. */
-function remember(make: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const made = known.get(text) ?? make(text);
-    if (known.size < MOST_KEPT) known.set(text, made);
-    return made;
-  };
-}
-
-/** Stems of a text, side by side with spaces, so that a phrase can be looked for in it. */
-function toPhrase(text: string): string {
-  const words = tokenise(text)
-    .filter(({kind}) => kind === 'word')
-    .map(({start, end}) => stem(normalise(text.slice(start, end))));
-  return ` ${words.join(' ')} `;
-}
-
-const headingPhrase = remember(toPhrase);
-const addressPhrase = remember((path) => toPhrase(addressWords(path)));
-
-function phraseOf(words: readonly QueryWord[]): string {
-  const whole = words.filter(({identifier}) => !identifier);
-  return ` ${whole.map(({stem: stemmed}) => stemmed).join(' ')} `;
-}
-
-function phraseBonus(own: readonly string[], phrase: string, is: number, holds: number): number {
-  if (own.includes(phrase)) return is;
-  return phrase.trim().includes(' ') && own.some((name) => name.includes(phrase)) ? holds : 1;
-}
 
 /** How much of a page is about the query: 1 where every section is as good as the best. */
 function focusOf(sorted: readonly {score: number}[], sections: number): number {
@@ -68,15 +30,17 @@ function byScore(a: {readonly page: number; readonly score: number}, b: typeof a
 
 /**
  * Chooses the pages that may be among the first, by their best section alone. A common word stands in thousands of
- * pages: they are never sorted all, only as many at a time as are kept twice.
+ * pages: they are never sorted all, only as many at a time as are kept twice; and the power is taken of few, as it is
+ * never above its tangent (Bernoulli's inequality).
  */
 function chooseCandidates(best: ScoreTable, {coverage}: Scores): Candidate[] {
   const kept: Candidate[] = [];
   let least = 0;
   for (const page of best.touched) {
     const most = best.values[page] ?? 0;
-    if (most < least) continue;
-    const score = most * (coverage.values[page] ?? 0) ** WEIGHTS.pageCoverage;
+    const held = coverage.values[page] ?? 0;
+    if (most * (1 + WEIGHTS.pageCoverage * (held - 1)) < least) continue;
+    const score = most * held ** WEIGHTS.pageCoverage;
     if (score < least) continue;
     if (kept.push({page, score}) < 2 * CANDIDATES) continue;
     kept.sort(byScore).length = CANDIDATES;
@@ -92,16 +56,10 @@ function bestOfPages({sections}: Scores, {owners}: Outline, scratch: Scratch): S
   return best;
 }
 
-function headingBonus(heading: HeadingEntry, path: string, phrase: string): number {
-  return heading.level === 1
-    ? phraseBonus([headingPhrase(heading.title), addressPhrase(path)], phrase, WEIGHTS.titleIs, WEIGHTS.titleHolds)
-    : phraseBonus([headingPhrase(heading.title)], phrase, WEIGHTS.headingIs, WEIGHTS.headingHolds);
-}
-
 function rankPage(
   {page: index}: Candidate,
   {sections, coverage}: Scores,
-  phrase: string,
+  bonusOf: HeadingBonus,
   outline: Outline,
 ): RankedPage {
   const page = outline.pages[index];
@@ -111,7 +69,7 @@ function rankPage(
     const score = sections.values[section] ?? 0;
     if (score === 0) continue;
     const heading = outline.headingOf(section);
-    scored.push({section, score: heading ? score * headingBonus(heading, page.path, phrase) : score});
+    scored.push({section, score: heading ? score * bonusOf(section, heading, page.path) : score});
   }
   const sorted = scored.sort((a, b) => b.score - a.score || a.section - b.section);
   const further = sorted.slice(1, 4).reduce((sum, {score}) => sum + score, 0);
@@ -126,15 +84,9 @@ function rankPage(
 export type PageRanking = {readonly pages: readonly RankedPage[]; readonly found: number};
 
 /** Brings the sections together by page, and raises those whose heading or title is the query or holds it. */
-export function rankPages(
-  scores: Scores,
-  words: readonly QueryWord[],
-  outline: Outline,
-  scratch: Scratch,
-): PageRanking {
-  const phrase = phraseOf(words);
+export function rankPages(scores: Scores, bonusOf: HeadingBonus, outline: Outline, scratch: Scratch): PageRanking {
   const best = bestOfPages(scores, outline, scratch);
-  const pages = chooseCandidates(best, scores).map((candidate) => rankPage(candidate, scores, phrase, outline));
+  const pages = chooseCandidates(best, scores).map((candidate) => rankPage(candidate, scores, bonusOf, outline));
   return {pages: pages.sort(byScore), found: best.touched.length};
 }
 

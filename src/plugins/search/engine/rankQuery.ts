@@ -1,5 +1,6 @@
 import {expandWord, isUsual, joinWords, splitWord, type ExpandedWord} from './expandWord';
 import {otherReadings, synonymsOf} from './findSynonyms';
+import {createHeadingBonus} from './headingBonus';
 import type {Outline} from './outline';
 import {parseQuery, type QueryWord} from './parseQuery';
 import {joinRankings, rankPages, type PageRanking} from './rankPages';
@@ -81,7 +82,7 @@ export async function rankQuery(
   const rankings = expanded.map((reading, at) => {
     const ranking = rankPages(
       scoreSections(reading, source, outline, scratch),
-      readings[at] ?? words,
+      createHeadingBonus(readings[at] ?? words, reading, source),
       outline,
       scratch,
     );

@@ -1,7 +1,7 @@
 import type {ExpandedWord} from './expandWord';
 import type {Outline} from './outline';
 import {add, raise, type ScoreTable, type Scratch} from './scratch';
-import type {TermSource} from './termSource';
+import {IN_HEADING, type TermSource} from './termSource';
 import {WEIGHTS} from './weights';
 
 /** Scores of the sections, and how much of the query each page holds, from 0 to 1. */
@@ -15,7 +15,6 @@ type WordScores = {
 };
 
 const MAX_IMPACT = 7;
-const IN_HEADING = 8;
 const LEAST_WEIGHT = 0.2;
 /** Most places that are looked at for one word; what it may become counts first where it is common. */
 const MOST_PLACES = 12_000;
@@ -72,8 +71,7 @@ function scoreSection(section: number, page: number, words: readonly WordScores[
     sum += value;
     held += weight;
   }
-  const share = held === total ? 1 : (held / total) ** WEIGHTS.sectionCoverage;
-  return (sum / total) * share;
+  return (sum / total) * (held / total);
 }
 
 /** Scores every section that holds a word of the query. */

@@ -19,10 +19,13 @@ export function createRange(first: number, terms: readonly string[], counts: rea
   return {first, terms, counts, letters: Int32Array.from(terms, letterBits)};
 }
 
-/** Sections that hold one term, unpacked. */
+/** Added to the impact of a term in a section where it stands in the heading. */
+export const IN_HEADING = 8;
+
+/** Sections that hold one term, unpacked and in order. */
 export type Places = {
   readonly sections: Int32Array;
-  /** Impact from 0 to 7, plus 8 where the term stands in the heading. */
+  /** Impact from 0 to 7, plus `IN_HEADING`. */
   readonly codes: Uint8Array;
 };
 
@@ -43,7 +46,7 @@ export type TermSource = {
 };
 
 /** Index of the first item that is not below `value`. */
-export function lowerBound<T extends string | number>(items: readonly T[], value: T): number {
+export function lowerBound<T extends string | number>(items: ArrayLike<T>, value: T): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

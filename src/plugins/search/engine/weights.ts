@@ -5,8 +5,7 @@ export const WEIGHTS = {
   body: 0.7,
   title: 1.7,
   titleAbove: 0.7,
-  /** Power of the share of the query that a section, and a page, holds. */
-  sectionCoverage: 1,
+  /** Power of the share of the query that a page holds. */
   pageCoverage: 0.85,
   /** A section that holds a quoted phrase word for word. */
   quoted: 5,
