@@ -13,9 +13,6 @@ import {dialogWords} from './dialogWords';
 import {drawing, drawModal, eraseModal} from './drawModal';
 import {useDialogFrame} from './useDialogFrame';
 
-/** There is no assistant to turn to. */
-const ignore = (): void => undefined;
-
 /** The search dialog: DocSearch's, answered by hosted or embedded search, with a line of our own below the query. */
 export default function SearchDialog({initialQuery, onClose}: DialogProps): ReactNode {
   const settings = useSearchSettings();
@@ -35,13 +32,11 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
     drawModal(container, search.turn, {
       appId: settings.appId,
       apiKey: settings.apiKey,
-      indexName: settings.indexName,
-      searchParameters: search.parameters,
+      indices: search.indices,
       transformSearchClient: search.transformSearchClient,
       initialQuery: search.query,
       initialScrollY: scroll,
       onClose,
-      onAskAiToggle: ignore,
       navigator,
       hitComponent: DialogHit,
       resultsFooterComponent: Footer,

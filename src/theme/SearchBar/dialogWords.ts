@@ -1,4 +1,4 @@
-import type {ModalTranslations} from '@docsearch/react';
+import type {ModalTranslations} from '@docsearch/react/modal';
 
 /** Words of the dialog, where they differ from DocSearch's own. */
 export const dialogWords: ModalTranslations = {
@@ -11,7 +11,6 @@ export const dialogWords: ModalTranslations = {
   },
   startScreen: {
     recentSearchesTitle: 'Recent',
-    noRecentSearchesText: 'Words, identifiers, error texts and whole questions can be searched for',
     saveRecentSearchButtonTitle: 'Keep this search as a favourite',
     removeRecentSearchButtonTitle: 'Remove this search from the recent ones',
     favoriteSearchesTitle: 'Favourites',

@@ -83,6 +83,21 @@ test.describe('embedded search', () => {
     await expect(box.dialog.getByRole('button', {name: 'v1', exact: true})).toHaveCount(0);
   });
 
+  test('says in how many pages this query was found', async ({page}) => {
+    await page.goto(address('/limits/'));
+    const box = new SearchBox(page);
+    await box.open();
+    const footer = box.dialog.locator('.DocSearch-HitsFooter');
+    await box.search('memory');
+    await box.expectFirst('Workflow settings');
+    const found = await footer.textContent();
+    expect(found).toMatch(/from \d+ pages/);
+    await box.search('checkpoint');
+    await expect(footer).not.toHaveText(found ?? '');
+    await box.search('memory');
+    await expect(footer).toHaveText(found ?? '');
+  });
+
   test('remembers recent searches and favourites', async ({page}) => {
     await page.goto(address('/workflows/'));
     const box = new SearchBox(page);

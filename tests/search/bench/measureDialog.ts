@@ -60,14 +60,21 @@ async function watch(page: Page): Promise<void> {
     const times = {key: 0, change: 0};
     (window as unknown as {searchTimes: typeof times}).searchTimes = times;
     document.addEventListener('keydown', () => (times.key = performance.now()), {capture: true});
-    // What changes elsewhere in the dialog, such as the sign of loading, is no result.
+    // What changes elsewhere in the dialog, such as the sign of loading, is no result. Where a letter leaves the
+    // results as they were, the link below them still changes: it holds the query.
     const observer = new MutationObserver((changes) => {
       const elements = changes.map(({target}) => (target instanceof Element ? target : target.parentElement));
       if (!elements.some((element) => element?.closest('.DocSearch-Dropdown'))) return;
       requestAnimationFrame(() => (times.change = performance.now()));
     });
     const dialog = document.querySelector('.DocSearch-Modal');
-    if (dialog) observer.observe(dialog, {subtree: true, childList: true, characterData: true});
+    if (dialog)
+      observer.observe(dialog, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['href'],
+      });
   });
 }
 

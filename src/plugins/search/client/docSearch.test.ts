@@ -14,22 +14,24 @@ const HIT: SearchHit = {
 
 describe('hits of the dialog', () => {
   it('are grouped by page, with the heading above the text that matched', () => {
-    const hit = toDialogHit(HIT, '/docs/', 'latest');
+    const hit = toDialogHit(HIT, 12, '/docs/', 'latest');
     expect(hit.url).toBe('/docs/limits/#memory');
     expect(hit.type).toBe('lvl2');
-    expect(hit.hierarchy.lvl0).toBe('Limits &lt;all&gt;');
+    expect(hit.hierarchy).toMatchObject({lvl0: 'Limits &lt;all&gt;', lvl1: null, lvl2: 'Memory'});
     expect(hit._snippetResult.hierarchy.lvl2.value).toBe('<mark>Memory</mark>');
     expect(hit._snippetResult.hierarchy.lvl1.value).toBe('up to <mark>10GB</mark>');
     expect(hit._snippetResult.html).toContain('title"><mark>Memory</mark></span>');
     expect(hit._snippetResult.html).toContain('path">up to <mark>10GB</mark></span>');
+    expect(hit._snippetResult.pages).toBe(12);
   });
 
   it('name the version where it is not the latest', () => {
-    expect(toDialogHit(HIT, '/docs/', 'v1').hierarchy.lvl0).toBe('Limits &lt;all&gt; (v1)');
+    expect(toDialogHit(HIT, 12, '/docs/', 'v1').hierarchy.lvl0).toBe('Limits &lt;all&gt; (v1)');
   });
 
   it('stand for the page where there is no anchor', () => {
-    const hit = toDialogHit({...HIT, anchor: null}, '/docs/', 'latest');
+    const hit = toDialogHit({...HIT, anchor: null}, 12, '/docs/', 'latest');
+    expect(hit.hierarchy).toMatchObject({lvl0: null, lvl1: 'Limits &lt;all&gt;', lvl2: null});
     expect(hit).toMatchObject({type: 'lvl1', url: '/docs/limits/', content: 'up to 10GB'});
   });
 

@@ -21,8 +21,11 @@ export type DialogHit = {
   content: string | null;
   hierarchy: Levels<string | null>;
   _highlightResult: {content: Marked; hierarchy: Levels<Marked>};
-  /** `html` is the hit as it is drawn; it stands here because DocSearch keeps nothing of this for recent searches. */
-  _snippetResult: {content: Marked; hierarchy: Levels<Marked>; html: string};
+  /**
+   * `html` is the hit as it is drawn, and `pages` how many pages the answer found; they stand here because DocSearch
+   * keeps nothing of this for recent searches.
+   */
+  _snippetResult: {content: Marked; hierarchy: Levels<Marked>; html: string; pages: number};
 };
 
 function mark(value: string): Marked {
@@ -41,10 +44,10 @@ export function hitUrl({path, anchor}: SearchHit, base: string): string {
 /**
  * Draws a hit in DocSearch's terms: results are grouped by page, so the group is named after the
  * page; a section shows its heading, and where DocSearch shows the page, the text that matched.
+ * Among recent searches, which show no text, a section stands above the name of its page.
  */
-export function toDialogHit(hit: SearchHit, base: string, version: SearchVersion): DialogHit {
-  const title = escapeHtml(hit.pageTitle);
-  const group = version === 'v1' ? `${title} (v1)` : title;
+export function toDialogHit(hit: SearchHit, pages: number, base: string, version: SearchVersion): DialogHit {
+  const group = escapeHtml(hit.pageTitle) + (version === 'v1' ? ' (v1)' : '');
   const section = hit.anchor !== null;
   const snippet = mark(hit.snippetHtml);
   const marked = toLevels(mark(''), {
@@ -60,16 +63,13 @@ export function toDialogHit(hit: SearchHit, base: string, version: SearchVersion
     url_without_anchor: hitUrl({...hit, anchor: null}, base),
     anchor: hit.anchor,
     content: section ? null : hit.snippetHtml.replace(/<\/?mark>/g, ''),
-    hierarchy: toLevels<string | null>(null, {
-      lvl0: group,
-      lvl1: title,
-      lvl2: section ? escapeHtml(hit.heading) : null,
-    }),
+    hierarchy: toLevels<string | null>(null, section ? {lvl0: group, lvl2: escapeHtml(hit.heading)} : {lvl1: group}),
     _highlightResult: {content: snippet, hierarchy: marked},
     _snippetResult: {
       content: snippet,
       hierarchy: marked,
       html: drawHit(section, hit.headingHtml, hit.snippetHtml),
+      pages,
     },
   };
 }
@@ -82,7 +82,7 @@ export function toDialogResult(
   base: string,
   version: SearchVersion,
 ): object {
-  const hits = answer.hits.map((hit) => toDialogHit(hit, base, version));
+  const hits = answer.hits.map((hit) => toDialogHit(hit, answer.pages, base, version));
   return {
     hits,
     query,

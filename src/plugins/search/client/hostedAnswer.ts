@@ -22,7 +22,7 @@ export type HostedRequest = Readonly<Record<string, unknown>> & {
   readonly facetFilters: readonly string[];
 };
 
-/** What is used of Algolia's client, DocSearch's own or the lite one. */
+/** What is used of Algolia's lite client. */
 export type HostedClient = {
   readonly search: (params: {
     readonly requests: readonly HostedRequest[];

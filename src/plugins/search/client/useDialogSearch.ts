@@ -3,8 +3,8 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import {versionFilter} from '../facets';
 import type {SearchVersion} from '../records/section';
 import {DIALOG_HITS, toDialogResult} from './docSearch';
-import {createHostedSearch, type HostedClient} from './hostedAnswer';
 import {searchSession} from './session';
+import {useHostedSearch} from './useHostedSearch';
 import type {SearchSettings} from './useSearchSettings';
 
 /** State of the dialog that outlives DocSearch's own: it is drawn anew to change version or query. */
@@ -12,7 +12,8 @@ export type DialogSearch = {
   readonly turn: number;
   readonly query: string;
   readonly version: SearchVersion;
-  readonly parameters: {readonly facetFilters: string[]};
+  /** The hosted index and the version that is searched, as DocSearch wants them. */
+  readonly indices: {name: string; searchParameters: {facetFilters: string[]}}[];
   readonly transformSearchClient: (client: DocSearchTransformClient) => DocSearchTransformClient;
   /** Searches again with another version or another query. */
   readonly restart: (change: {readonly version?: SearchVersion; readonly query?: string}) => void;
@@ -42,7 +43,8 @@ export function useDialogSearch(
   initialQuery: string,
   onSearch: (search: Promise<unknown>) => void,
 ): DialogSearch {
-  const {base, hosted, indexName, workerUrl} = settings;
+  const {base, indexName, workerUrl} = settings;
+  const hosted = useHostedSearch(settings);
   const session = searchSession(workerUrl);
   const [start, setStart] = useState({turn: 0, version: 'latest' as SearchVersion, query: initialQuery});
   const {version} = start;
@@ -51,11 +53,10 @@ export function useDialogSearch(
 
   const transformSearchClient = useCallback(
     (client: DocSearchTransformClient): DocSearchTransformClient => {
-      const ask = hosted ? createHostedSearch(client as unknown as HostedClient, indexName, base) : null;
       const search = async ({requests}: Requests): Promise<object> => {
         const query = requests[0]?.query ?? '';
         try {
-          const asked = session.ask({query, version, ...DIALOG_HITS}, ask);
+          const asked = session.ask({query, version, ...DIALOG_HITS}, hosted);
           onSearch(asked);
           return {results: [toDialogResult(await asked, query, indexName, base, version)]};
         } catch (error) {
@@ -72,6 +73,9 @@ export function useDialogSearch(
     setStart(({turn, version: before}) => ({turn: turn + 1, version: change.version ?? before, query}));
   }, []);
 
-  const parameters = useMemo(() => ({facetFilters: [versionFilter(version)]}), [version]);
-  return {...start, parameters, transformSearchClient, restart};
+  const indices = useMemo(
+    () => [{name: indexName, searchParameters: {facetFilters: [versionFilter(version)]}}],
+    [indexName, version],
+  );
+  return {...start, indices, transformSearchClient, restart};
 }
