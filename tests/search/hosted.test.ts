@@ -37,7 +37,7 @@ describe('hosted search', () => {
   });
   afterEach(() => double.close());
 
-  const question = {query: 'step', version: 'latest', limit: 10, perPage: 4} as const;
+  const question = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippet: 160} as const;
 
   it('carries the version filter on every request and gives back only that version', async () => {
     const latest = await ask(question);

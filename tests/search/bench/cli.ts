@@ -81,12 +81,16 @@ function report(site: Site, times: readonly number[], bare: readonly number[]): 
   return median <= LIMITS.median && high <= LIMITS.high;
 }
 
-/** `npm run bench:search [-- --queries=60]`: how fast the box answers, on this site and on a made one of 10,000 pages. */
+/**
+ * `npm run bench:search [-- --queries=60]`: how fast the box answers, on this site (`--small`: there alone) and on a
+ * made one of 10,000 pages (`--large`).
+ */
 async function run(): Promise<void> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({args: [...BROWSER_SWITCHES], ...(executablePath && {executablePath})});
+  const small = process.argv.includes('--large') ? [] : [readBuild()];
   const large = process.argv.includes('--small') ? [] : [makeLarge()];
-  for (const site of [readBuild(), ...large]) {
+  for (const site of [...small, ...large]) {
     const core = JSON.parse(site.files.get(site.core) ?? '{}') as CoreFile;
     const server = createBenchServer(site);
     const origin = await listen(server);

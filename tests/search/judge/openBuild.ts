@@ -40,7 +40,7 @@ export function askBuild(folder = DATA_FOLDER): Ask {
   return async (query, version) => {
     const engine = engines.get(version) ?? openBuild(version, folder);
     engines.set(version, engine);
-    const {hits} = await engine.search({query, limit: HITS, perPage: 1});
+    const {hits} = await engine.search({query, limit: HITS, perPage: 1, snippet: 0});
     return [...new Set(hits.map(({path}) => path))];
   };
 }

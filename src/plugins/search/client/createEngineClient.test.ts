@@ -1,7 +1,7 @@
 import {createEngineClient, EngineFailure, type WorkerLike} from './createEngineClient';
 import type {WorkerReply, WorkerRequest} from './protocol';
 
-const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1} as const;
+const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippet: 160} as const;
 const ANSWER = {hits: [], pages: 0, suggestions: [], depth: 'full'} as const;
 
 class FakeWorker implements WorkerLike {

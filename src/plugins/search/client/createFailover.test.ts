@@ -2,7 +2,7 @@ import type {SearchAnswer} from '../engine/result';
 import {createFailover, type AskHosted, type Failover} from './createFailover';
 import type {EngineClient} from './createEngineClient';
 
-const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2} as const;
+const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippet: 160} as const;
 const answer = (title: string): SearchAnswer => ({
   hits: [{path: '/', anchor: null, pageTitle: title, heading: title, headingHtml: title, snippetHtml: ''}],
   pages: 1,

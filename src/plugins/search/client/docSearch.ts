@@ -8,8 +8,11 @@ type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 type Levels<T> = Record<Level, T>;
 type Marked = {readonly value: string; readonly matchLevel: 'full'; readonly matchedWords: string[]};
 
-/** What the dialog asks for at every key: sections in all, and of one page, so that at least four pages can be seen. */
-export const DIALOG_HITS = {limit: 8, perPage: 2} as const;
+/**
+ * What the dialog asks for at every key: sections in all, and of one page, so that at least four pages can be seen;
+ * and as much text as one of its lines shows.
+ */
+export const DIALOG_HITS = {limit: 8, perPage: 2, snippet: 120} as const;
 
 /** A hit in the shape DocSearch draws. */
 export type DialogHit = {

@@ -7,6 +7,7 @@ export type Question = {
   readonly version: SearchVersion;
   readonly limit: number;
   readonly perPage: number;
+  readonly snippet: number;
 };
 
 /** What the page sends to the worker. */

@@ -24,6 +24,8 @@ export type SearchPageState = {
 
 const STEP = 30;
 const PER_PAGE = 3;
+/** Characters of text, about two lines. */
+const SNIPPET = 160;
 const MAX_ADDRESS = 500;
 
 function readAddress(search: string): {query: string; version: SearchVersion} {
@@ -70,7 +72,7 @@ export function useSearchPage(settings: SearchSettings): SearchPageState {
     const timer = setTimeout(() => {
       written.current = toAddress(query, version);
       history.replace(pathname + written.current);
-      session.ask({query, version, limit, perPage: PER_PAGE}, hosted).then(
+      session.ask({query, version, limit, perPage: PER_PAGE, snippet: SNIPPET}, hosted).then(
         (found) => current && setAnswer(found),
         () => current && setAnswer(null),
       );

@@ -24,6 +24,8 @@ export type SearchRequest = {
   /** Most sections in the answer, and most of them of one page. */
   readonly limit: number;
   readonly perPage: number;
+  /** Longest text of a section, in characters. */
+  readonly snippet: number;
 };
 
 /** The embedded search of one version. */
@@ -37,8 +39,9 @@ export type SearchEngine = {
 const REHEARSALS = 12;
 
 /**
- * Pages below the shown ones whose texts are fetched once the answer is given. On a site of 10,000 pages every fourth
- * key would wait for a text without them, and one in thirty does with them, for a fifth more files.
+ * Pages below the shown ones whose texts are fetched once the answer is given. In the first 60 queries on a site of
+ * 10,000 pages every third last key would wait for a text without them, and one in twenty does with them, for half as
+ * many files again.
  */
 const PAGES_AHEAD = 8;
 
@@ -77,12 +80,12 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     });
   }
 
-  async function search({query, limit, perPage}: SearchRequest): Promise<SearchAnswer> {
+  async function search({query, limit, perPage, snippet}: SearchRequest): Promise<SearchAnswer> {
     const {ranking: found, depth} = await rank(query);
     const ranking = await withPhrases(query, found);
     const shown = ranking.pages.slice(0, limit);
     await within(contents.prepare(shown.map(({page}) => page)), patience.text);
-    const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage});
+    const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage, snippet});
     fetchAhead(ranking.pages.slice(limit, limit + PAGES_AHEAD));
     const suggestions = hits.length === 0 && query.trim() ? suggest(query) : [];
     return {hits, pages: ranking.found, suggestions, depth};
@@ -92,7 +95,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   async function rehearse(): Promise<void> {
     for (const {title, description} of outline.pages.slice(0, REHEARSALS)) {
       const {terms} = await rankQuery(title, files, outline, scratch);
-      createHighlighter(terms).cut(description);
+      createHighlighter(terms).cut(description, description.length);
     }
   }
 

@@ -50,7 +50,8 @@ function start(limits: Partial<IndexLimits> = {}, fail?: (name: string) => boole
   return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
 }
 
-const ask = (query: string, engine = start()): Promise<SearchAnswer> => engine.search({query, limit: 10, perPage: 3});
+const ask = (query: string, engine = start()): Promise<SearchAnswer> =>
+  engine.search({query, limit: 10, perPage: 3, snippet: 160});
 const first = async (query: string, engine?: SearchEngine): Promise<string | undefined> =>
   (await ask(query, engine)).hits[0]?.path;
 
@@ -107,6 +108,16 @@ describe('the embedded engine', () => {
     expect(Array.isArray(hits)).toBe(true);
   });
 
+  it('shows as much text as it is asked for, around the words that were found', async () => {
+    const shown = async (snippet: number): Promise<string> => {
+      const {hits} = await start().search({query: 'cron', limit: 1, perPage: 1, snippet});
+      return hits[0]?.snippetHtml ?? '';
+    };
+    expect(await shown(160)).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
+    expect(await shown(24)).toBe('…by a <mark>cron</mark> expression.');
+    expect(await shown(16)).toBe('…a <mark>cron</mark>…');
+  });
+
   it('suggests titles where nothing is found', async () => {
     const answer = await ask('dta stroes qqq', start({}, undefined));
     expect((await ask('zzzzqq')).suggestions.length).toBeGreaterThan(0);
@@ -133,11 +144,11 @@ describe('the embedded engine', () => {
     const fetched: string[] = [];
     const engine = start({contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0);
     const texts = (): number => fetched.filter((name) => name.includes('-text')).length;
-    const answer = await engine.search({query: 'workflow', limit: 1, perPage: 1});
+    const answer = await engine.search({query: 'workflow', limit: 1, perPage: 1, snippet: 160});
     expect([answer.pages, texts()]).toEqual([2, 1]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(texts()).toBe(2);
-    await engine.search({query: 'workflow', limit: 2, perPage: 1});
+    await engine.search({query: 'workflow', limit: 2, perPage: 1, snippet: 160});
     expect(texts()).toBe(2);
   });
 

@@ -7,13 +7,14 @@ type Span = {readonly start: number; readonly end: number};
 export type Highlighter = {
   /** A whole text with its matched words marked. */
   readonly mark: (text: string) => string;
-  /** The part of a text that shows the most of the query, marked. */
-  readonly cut: (text: string) => string;
+  /** The part of a text that shows the most of the query, marked; `most` is its length in characters. */
+  readonly cut: (text: string, most: number) => string;
 };
 
-/** Longest snippet, in characters, and how much of it stands before the first match. */
-const SNIPPET = 160;
-const LEAD = 40;
+/** Share of a snippet that stands before the first match. */
+const LEAD = 0.25;
+/** How far beyond its place the start of a snippet is moved to the start of a word, in characters. */
+const LONGEST_WORD = 40;
 /** Matches that are weighed against each other; later ones add nothing to a snippet. */
 const MOST_SPANS = 40;
 
@@ -51,12 +52,12 @@ function toHtml(text: string, spans: readonly Span[]): string {
 }
 
 /** Where the window with the most different matches begins. */
-function findWindow(text: string, near: readonly Span[]): number {
+function findWindow(text: string, near: readonly Span[], length: number): number {
   const words = near.map(({start, end}) => text.slice(start, end).toLowerCase());
   let best = {start: near[0]?.start ?? 0, found: 0};
   near.forEach(({start}, first) => {
     const inside = new Set<string>();
-    for (let at = first; at < near.length && (near[at]?.end ?? 0) <= start + SNIPPET - LEAD; at += 1) {
+    for (let at = first; at < near.length && (near[at]?.end ?? 0) <= start + length; at += 1) {
       inside.add(words[at] ?? '');
     }
     if (inside.size > best.found) best = {start, found: inside.size};
@@ -67,7 +68,7 @@ function findWindow(text: string, near: readonly Span[]): number {
 function wordStart(text: string, from: number): number {
   if (from <= 0) return 0;
   const space = text.indexOf(' ', from);
-  return space < 0 || space > from + LEAD ? from : space + 1;
+  return space < 0 || space > from + LONGEST_WORD ? from : space + 1;
 }
 
 /** Makes the highlighter of one query from the terms it was found by. */
@@ -75,10 +76,11 @@ export function createHighlighter(terms: ReadonlySet<string>): Highlighter {
   const quick = toQuickSearch(terms);
   const find = (text: string, most = Infinity): Span[] => (terms.size > 0 ? spansOf(text, terms, quick, most) : []);
   const mark = (text: string): string => toHtml(text, find(text));
-  const cut = (text: string): string => {
-    const start = wordStart(text, findWindow(text, find(text, MOST_SPANS)) - LEAD);
+  const cut = (text: string, most: number): string => {
+    const lead = Math.round(most * LEAD);
+    const start = wordStart(text, findWindow(text, find(text, MOST_SPANS), most - lead) - lead);
     const rest = text.slice(start);
-    const shown = rest.length > SNIPPET ? rest.slice(0, SNIPPET).replace(/\s+\S*$/u, '') : rest;
+    const shown = rest.length > most ? rest.slice(0, most).replace(/\s+\S*$/u, '') : rest;
     return `${start > 0 ? '…' : ''}${mark(shown)}${shown.length < rest.length ? '…' : ''}`;
   };
   return {mark, cut};

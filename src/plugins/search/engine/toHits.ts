@@ -10,12 +10,13 @@ type HitSettings = {
   readonly textOf: (section: number) => string | undefined;
   readonly limit: number;
   readonly perPage: number;
+  readonly snippet: number;
 };
 
 /** Sections that are far below the best of their page add nothing. */
 const LEAST_SHARE = 0.45;
 
-function toHit(section: number, {mark, cut}: Highlighter, {outline, textOf}: HitSettings): SearchHit {
+function toHit(section: number, {mark, cut}: Highlighter, {outline, textOf, snippet}: HitSettings): SearchHit {
   const page = outline.pageOf(section);
   const heading = outline.headingOf(section);
   const text = outline.isPage(section)
@@ -27,7 +28,7 @@ function toHit(section: number, {mark, cut}: Highlighter, {outline, textOf}: Hit
     pageTitle: page.title,
     heading: heading?.title ?? page.title,
     headingHtml: heading ? mark(heading.title) : escapeHtml(page.title),
-    snippetHtml: cut(text ?? page.description),
+    snippetHtml: cut(text ?? page.description, snippet),
   };
 }
 
