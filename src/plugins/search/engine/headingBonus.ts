@@ -1,3 +1,4 @@
+import {IN_HEADING} from '../index/format';
 import {addressWords} from '../text/addressWords';
 import {normalise} from '../text/normalise';
 import {stem} from '../text/stem';
@@ -5,7 +6,7 @@ import {tokenise} from '../text/tokenise';
 import type {ExpandedWord} from './expandWord';
 import type {HeadingEntry} from './outline';
 import type {QueryWord} from './parseQuery';
-import {IN_HEADING, lowerBound, type Places, type TermSource} from './termSource';
+import {lowerBound, type Places, type TermSource} from './termSource';
 import {WEIGHTS} from './weights';
 
 /** What the score of a section is multiplied by for its heading; `path` is the address of its page. */

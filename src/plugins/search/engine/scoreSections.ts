@@ -1,7 +1,8 @@
+import {IN_HEADING} from '../index/format';
 import type {ExpandedWord} from './expandWord';
 import type {Outline} from './outline';
 import {add, raise, type ScoreTable, type Scratch} from './scratch';
-import {IN_HEADING, type TermSource} from './termSource';
+import type {TermSource} from './termSource';
 import {WEIGHTS} from './weights';
 
 /** Scores of the sections, and how much of the query each page holds, from 0 to 1. */

@@ -19,9 +19,6 @@ export function createRange(first: number, terms: readonly string[], counts: rea
   return {first, terms, counts, letters: Int32Array.from(terms, letterBits)};
 }
 
-/** Added to the impact of a term in a section where it stands in the heading. */
-export const IN_HEADING = 8;
-
 /** Sections that hold one term, unpacked and in order. */
 export type Places = {
   readonly sections: Int32Array;

@@ -62,9 +62,12 @@ export type Manifest = {
 /** Steps of impact: 3 bits. */
 export const IMPACT_STEPS = 8;
 
+/** Added to the impact of a term in a section where it stands in the heading: the bit above. */
+export const IN_HEADING = IMPACT_STEPS;
+
 /** Packs one posting. */
 export function packPosting(distance: number, inHeading: boolean, impact: number): number {
-  return distance * 16 + (inHeading ? 8 : 0) + impact;
+  return distance * 16 + (inHeading ? IN_HEADING : 0) + impact;
 }
 
 /** Id that a heading gets when it names none: as the site makes it from plain words. */
