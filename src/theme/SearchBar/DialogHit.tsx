@@ -12,10 +12,8 @@ export type HitProps = {readonly hit: Hit; readonly children: ComponentChildren}
 
 /** A result in the dialog; `listenForResults` opens it. */
 export default function DialogHit({hit, children}: HitProps): VNode {
-  const {html}: {html?: string} = hit._snippetResult ?? {};
-  return html === undefined ? (
-    <a href={hit.url}>{children}</a>
-  ) : (
-    <a href={hit.url} dangerouslySetInnerHTML={{__html: html}} />
-  );
+  const drawn: {html?: string; first?: boolean} = hit._snippetResult ?? {};
+  if (drawn.html === undefined) return <a href={hit.url}>{children}</a>;
+  const place = drawn.first ? 'mr-search-result mr-search-first' : 'mr-search-result';
+  return <a href={hit.url} className={place} dangerouslySetInnerHTML={{__html: drawn.html}} />;
 }

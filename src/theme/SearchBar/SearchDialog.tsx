@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {DialogProps} from '@site/src/plugins/search/client/useSearchDialog';
+import {DIALOG_HITS} from '@site/src/plugins/search/client/docSearch';
 import {listenForResults} from '@site/src/plugins/search/client/listenForResults';
 import {useDialogSearch} from '@site/src/plugins/search/client/useDialogSearch';
 import {useEscape} from '@site/src/plugins/search/client/useSearchShortcut';
@@ -38,6 +39,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
       initialScrollY: scroll,
       onClose,
       navigator,
+      maxResultsPerGroup: DIALOG_HITS.limit,
       hitComponent: DialogHit,
       resultsFooterComponent: Footer,
       placeholder: search.version === 'v1' ? 'Search the v1 documentation' : 'Search the documentation',

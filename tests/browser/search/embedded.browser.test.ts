@@ -68,9 +68,9 @@ test.describe('embedded search', () => {
     await box.open();
     await box.search('checkpoint');
     await expect(box.hits.first()).toBeVisible();
-    for (const group of await box.groups.allTextContents()) expect(group).not.toContain('(v1)');
+    for (const name of await box.pages.allTextContents()) expect(name).not.toContain('(v1)');
     await box.dialog.getByRole('button', {name: 'v1', exact: true}).click();
-    await expect(box.groups.first()).toContainText('(v1)');
+    await expect(box.pages.first()).toContainText('(v1)');
     await expect(box.input).toHaveValue('checkpoint');
     await box.hits.first().click();
     await expect(page).toHaveURL(/\/docs\/v1\//);

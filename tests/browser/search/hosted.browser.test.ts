@@ -47,7 +47,7 @@ test.describe('hosted search', () => {
     await expect(box.hits.first()).toBeVisible();
     for (const filter of filtersOf(double)) expect(filter).toEqual(['version:latest']);
     await box.dialog.getByRole('button', {name: 'v1', exact: true}).click();
-    await expect(box.groups.first()).toContainText('(v1)');
+    await expect(box.pages.first()).toContainText('(v1)');
     expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
   });
 

@@ -7,7 +7,10 @@ export class SearchBox {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly hits: Locator;
+  /** Headings of recent searches and favourites. */
   readonly groups: Locator;
+  /** Names of the pages among the results. */
+  readonly pages: Locator;
   readonly notice: Locator;
 
   constructor(readonly page: Page) {
@@ -15,7 +18,8 @@ export class SearchBox {
     this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
     this.input = this.dialog.getByRole('searchbox').or(this.dialog.getByRole('combobox'));
     this.hits = this.dialog.locator('.DocSearch-Hit');
-    this.groups = this.dialog.locator('.DocSearch-Hit-source');
+    this.groups = this.dialog.locator('.DocSearch-Hit-source:not(:empty)');
+    this.pages = this.dialog.locator('.mr-search-of, .mr-search-page .DocSearch-Hit-title');
     this.notice = this.dialog.getByRole('status');
   }
 
@@ -28,8 +32,8 @@ export class SearchBox {
     await this.input.fill(query);
   }
 
-  /** Waits until the first group of results is the named page. */
+  /** Waits until the first page among the results is the named one. */
   async expectFirst(title: string): Promise<void> {
-    await expect(this.groups.first()).toHaveText(title);
+    await expect(this.pages.first()).toHaveText(title);
   }
 }

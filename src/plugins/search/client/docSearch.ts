@@ -1,13 +1,10 @@
 import type {SearchHit} from '../engine/result';
 import type {SourcedAnswer} from './createFailover';
-import {drawHit} from './drawHit';
+import {drawPage, drawSection} from './drawHit';
 import {escapeHtml} from '../text/normalise';
 import type {SearchVersion} from '../records/section';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-type Levels<T> = Record<Level, T>;
-type Marked = {readonly value: string; readonly matchLevel: 'full'; readonly matchedWords: string[]};
-
 /**
  * What the dialog asks for at every key: sections in all, and of one page, so that at least four pages can be seen;
  * and as much text as one of its lines shows.
@@ -22,22 +19,36 @@ export type DialogHit = {
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
-  hierarchy: Levels<string | null>;
-  _highlightResult: {content: Marked; hierarchy: Levels<Marked>};
+  hierarchy: Record<Level, string | null>;
+  /** DocSearch draws a list, a heading and a frame for each group of this name; of no name, all results are one list. */
+  _highlightResult: {hierarchy: {lvl0: {value: ''}}};
   /**
-   * `html` is the hit as it is drawn, and `pages` how many pages the answer found; they stand here because DocSearch
-   * keeps nothing of this for recent searches.
+   * The hit as it is drawn, and how many pages the answer found; they stand here because DocSearch keeps nothing of
+   * this for recent searches.
    */
-  _snippetResult: {content: Marked; hierarchy: Levels<Marked>; html: string; pages: number};
+  _snippetResult: {html: string; first: boolean; pages: number};
 };
 
-function mark(value: string): Marked {
-  return {value, matchLevel: 'full', matchedWords: []};
-}
+/** What a hit does not say itself: where it stands among the hits of its answer, and where the site stands. */
+export type HitPlace = {
+  /** The first hit of its page. */
+  readonly first: boolean;
+  /** How many pages the answer found. */
+  readonly pages: number;
+  /** Base path of the site, with its slashes. */
+  readonly base: string;
+  readonly version: SearchVersion;
+};
 
-function toLevels<T>(empty: T, given: Partial<Levels<T>>): Levels<T> {
-  return {lvl0: empty, lvl1: empty, lvl2: empty, lvl3: empty, lvl4: empty, lvl5: empty, lvl6: empty, ...given};
-}
+const NO_LEVELS: Record<Level, null> = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 
 /** Address of a hit. */
 export function hitUrl({path, anchor}: SearchHit, base: string): string {
@@ -45,19 +56,13 @@ export function hitUrl({path, anchor}: SearchHit, base: string): string {
 }
 
 /**
- * Draws a hit in DocSearch's terms: results are grouped by page, so the group is named after the
- * page; a section shows its heading, and where DocSearch shows the page, the text that matched.
- * Among recent searches, which show no text, a section stands above the name of its page.
+ * Puts a hit in DocSearch's terms. Results stand together by page; where a section is the first of them, the name of
+ * the page stands above it. Recent searches show no text; there a section stands above the name of its page.
  */
-export function toDialogHit(hit: SearchHit, pages: number, base: string, version: SearchVersion): DialogHit {
-  const group = escapeHtml(hit.pageTitle) + (version === 'v1' ? ' (v1)' : '');
+export function toDialogHit(hit: SearchHit, {first, pages, base, version}: HitPlace): DialogHit {
+  const suffix = version === 'v1' ? ' (v1)' : '';
+  const page = escapeHtml(hit.pageTitle) + suffix;
   const section = hit.anchor !== null;
-  const snippet = mark(hit.snippetHtml);
-  const marked = toLevels(mark(''), {
-    lvl0: mark(group),
-    lvl1: section ? snippet : mark(hit.headingHtml),
-    lvl2: mark(section ? hit.headingHtml : ''),
-  });
   const url = hitUrl(hit, base);
   return {
     objectID: url,
@@ -66,37 +71,15 @@ export function toDialogHit(hit: SearchHit, pages: number, base: string, version
     url_without_anchor: hitUrl({...hit, anchor: null}, base),
     anchor: hit.anchor,
     content: section ? null : hit.snippetHtml.replace(/<\/?mark>/g, ''),
-    hierarchy: toLevels<string | null>(null, section ? {lvl0: group, lvl2: escapeHtml(hit.heading)} : {lvl1: group}),
-    _highlightResult: {content: snippet, hierarchy: marked},
+    hierarchy: {...NO_LEVELS, lvl1: page, lvl2: section ? escapeHtml(hit.heading) : null},
+    _highlightResult: {hierarchy: {lvl0: {value: ''}}},
     _snippetResult: {
-      content: snippet,
-      hierarchy: marked,
-      html: drawHit(section, hit.headingHtml, hit.snippetHtml),
+      html: section
+        ? drawSection(hit.headingHtml, hit.snippetHtml, first ? page : null)
+        : drawPage(hit.headingHtml + suffix, hit.snippetHtml),
+      first,
       pages,
     },
-  };
-}
-
-/** Result of one request in the shape of Algolia's `queries` endpoint. */
-export function toDialogResult(
-  answer: SourcedAnswer,
-  query: string,
-  index: string,
-  base: string,
-  version: SearchVersion,
-): object {
-  const hits = answer.hits.map((hit) => toDialogHit(hit, answer.pages, base, version));
-  return {
-    hits,
-    query,
-    index,
-    params: '',
-    page: 0,
-    nbPages: 1,
-    nbHits: answer.pages,
-    hitsPerPage: hits.length,
-    processingTimeMS: 1,
-    exhaustiveNbHits: true,
   };
 }
 
@@ -112,4 +95,30 @@ export function groupHits(hits: readonly SearchHit[]): PageHits[] {
     groups.set(hit.path, group);
   }
   return [...groups.values()];
+}
+
+/** Result of one request in the shape of Algolia's `queries` endpoint. */
+export function toDialogResult(
+  answer: SourcedAnswer,
+  query: string,
+  index: string,
+  base: string,
+  version: SearchVersion,
+): object {
+  const {pages} = answer;
+  const hits = groupHits(answer.hits).flatMap(({hits: ofPage}) =>
+    ofPage.map((hit, at) => toDialogHit(hit, {first: at === 0, pages, base, version})),
+  );
+  return {
+    hits,
+    query,
+    index,
+    params: '',
+    page: 0,
+    nbPages: 1,
+    nbHits: pages,
+    hitsPerPage: hits.length,
+    processingTimeMS: 1,
+    exhaustiveNbHits: true,
+  };
 }
