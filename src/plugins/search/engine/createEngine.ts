@@ -6,12 +6,11 @@ import {createHighlighter} from './highlight';
 import {rememberFiles, type LoadFile} from './loadFile';
 import {readOutline} from './outline';
 import type {RankedPage} from './rankPages';
-import {rankQuery, type Ranking} from './rankQuery';
+import {createRanker, type Ranking, type RankQuery} from './rankQuery';
 import type {SearchAnswer} from './result';
 import {createScratch} from './scratch';
 import {createTitleSource} from './titleSource';
 import {createSuggester} from './suggest';
-import type {TermSource} from './termSource';
 import {toHits} from './toHits';
 import {within} from './within';
 
@@ -56,13 +55,14 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   const contents = createContents(core, outline, load);
   const scratch = createScratch(outline);
   const suggest = createSuggester(outline.pages);
-  let titles: TermSource | undefined;
+  const rankFull = createRanker(files, outline, scratch);
+  let rankTitles: RankQuery | undefined;
 
   async function rank(query: string): Promise<{ranking: Ranking; depth: SearchAnswer['depth']}> {
-    const full = await within(rankQuery(query, files, outline, scratch), patience.index);
+    const full = await within(rankFull(query), patience.index);
     if (full) return {ranking: full, depth: 'full'};
-    titles ??= createTitleSource(outline);
-    return {ranking: await rankQuery(query, titles, outline, scratch), depth: 'titles'};
+    rankTitles ??= createRanker(createTitleSource(outline), outline, scratch);
+    return {ranking: await rankTitles(query), depth: 'titles'};
   }
 
   async function withPhrases(query: string, ranking: Ranking): Promise<Ranking> {
@@ -94,7 +94,7 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   /** The first queries of a script are its slowest: these are made before the reader types. */
   async function rehearse(): Promise<void> {
     for (const {title, description} of outline.pages.slice(0, REHEARSALS)) {
-      const {terms} = await rankQuery(title, files, outline, scratch);
+      const {terms} = await rankFull(title);
       createHighlighter(terms).cut(description, description.length);
     }
   }

@@ -41,14 +41,21 @@ const PAGES = [
   page('/mentions/', 'Other things', 'A workflow may suspend. Flow matters. The environment is warm. Variables vary.'),
 ];
 
-function start(limits: Partial<IndexLimits> = {}, fail?: (name: string) => boolean): SearchEngine {
-  const {core, files} = buildIndex(PAGES, 'latest', {...DEFAULTS.limits, ...limits});
+function startWith(
+  pages: readonly SearchPage[],
+  limits: Partial<IndexLimits> = {},
+  fail?: (name: string) => boolean,
+): SearchEngine {
+  const {core, files} = buildIndex([...pages], 'latest', {...DEFAULTS.limits, ...limits});
   const load = <T>(name: string): Promise<T> =>
     fail?.(name)
       ? Promise.reject(new SearchIndexError('missing', name))
       : Promise.resolve(JSON.parse(files.get(name) ?? 'null') as T);
   return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
 }
+
+const start = (limits?: Partial<IndexLimits>, fail?: (name: string) => boolean): SearchEngine =>
+  startWith(PAGES, limits, fail);
 
 const ask = (query: string, engine = start()): Promise<SearchAnswer> =>
   engine.search({query, limit: 10, perPage: 3, snippet: 160});
@@ -118,6 +125,23 @@ describe('the embedded engine', () => {
     expect(await shown(16)).toBe('…a <mark>cron</mark>…');
   });
 
+  it('marks the words of a synonym, but none of its small words', async () => {
+    const text = 'One of the steps ran out of memory.';
+    const {hits} = await ask('ram', startWith([page('/a/', 'Failures', text)]));
+    expect(hits[0]?.snippetHtml).toBe('One of the steps ran out of <mark>memory</mark>.');
+  });
+
+  it.each([{}, {postingsFile: 40, contentsFile: 50, dictionaryFile: 3, prefetch: 0}])(
+    'answers letter by letter as it answers the whole query at once, with %j',
+    async (limits) => {
+      const typed = start(limits);
+      for (const query of ['enviromment varia', 'datastore key', 'save data', '$.flow.suspend wait', 'env vars']) {
+        for (let end = 1; end < query.length; end += 1) await ask(query.slice(0, end), typed);
+        expect(await ask(query, typed)).toEqual(await ask(query, start(limits)));
+      }
+    },
+  );
+
   it('suggests titles where nothing is found', async () => {
     const answer = await ask('dta stroes qqq', start({}, undefined));
     expect((await ask('zzzzqq')).suggestions.length).toBeGreaterThan(0);
@@ -154,9 +178,7 @@ describe('the embedded engine', () => {
 
   it('raises a title that is the query above one that holds its words in another order', async () => {
     const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) => page(`/${at}/`, title, 'Code steps.'));
-    const {core, files} = buildIndex(pages, 'latest', DEFAULTS.limits);
-    const load = <T>(name: string): Promise<T> => Promise.resolve(JSON.parse(files.get(name) ?? 'null') as T);
-    const engine = createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
+    const engine = startWith(pages);
     expect(await first('code steps', engine)).toBe('/1/');
     expect(await first('steps', engine)).toBe('/2/');
   });

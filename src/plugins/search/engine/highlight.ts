@@ -65,6 +65,13 @@ function findWindow(text: string, near: readonly Span[], length: number): number
   return best.start;
 }
 
+/** Spans inside a part of a text, counted from its start. */
+function within(spans: readonly Span[], from: number, length: number): Span[] {
+  return spans
+    .map(({start, end}) => ({start: start - from, end: end - from}))
+    .filter(({start, end}) => start >= 0 && end <= length);
+}
+
 function wordStart(text: string, from: number): number {
   if (from <= 0) return 0;
   const space = text.indexOf(' ', from);
@@ -78,10 +85,12 @@ export function createHighlighter(terms: ReadonlySet<string>): Highlighter {
   const mark = (text: string): string => toHtml(text, find(text));
   const cut = (text: string, most: number): string => {
     const lead = Math.round(most * LEAD);
-    const start = wordStart(text, findWindow(text, find(text, MOST_SPANS), most - lead) - lead);
+    const spans = find(text, MOST_SPANS);
+    const start = wordStart(text, findWindow(text, spans, most - lead) - lead);
     const rest = text.slice(start);
     const shown = rest.length > most ? rest.slice(0, most).replace(/\s+\S*$/u, '') : rest;
-    return `${start > 0 ? '…' : ''}${mark(shown)}${shown.length < rest.length ? '…' : ''}`;
+    const marked = spans.length < MOST_SPANS ? toHtml(shown, within(spans, start, shown.length)) : mark(shown);
+    return `${start > 0 ? '…' : ''}${marked}${shown.length < rest.length ? '…' : ''}`;
   };
   return {mark, cut};
 }

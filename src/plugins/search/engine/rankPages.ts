@@ -1,7 +1,6 @@
 import type {HeadingBonus} from './headingBonus';
 import type {Outline} from './outline';
 import type {Scores} from './scoreSections';
-import {raise, type ScoreTable, type Scratch} from './scratch';
 import {WEIGHTS} from './weights';
 
 /** A page among the results with its sections, best first. */
@@ -33,12 +32,13 @@ function byScore(a: {readonly page: number; readonly score: number}, b: typeof a
  * pages: they are never sorted all, only as many at a time as are kept twice; and the power is taken of few, as it is
  * never above its tangent (Bernoulli's inequality).
  */
-function chooseCandidates(best: ScoreTable, {coverage}: Scores): Candidate[] {
+function chooseCandidates({best, coverageOf}: Scores): Candidate[] {
   const kept: Candidate[] = [];
   let least = 0;
   for (const page of best.touched) {
     const most = best.values[page] ?? 0;
-    const held = coverage.values[page] ?? 0;
+    if (most < least) continue;
+    const held = coverageOf(page);
     if (most * (1 + WEIGHTS.pageCoverage * (held - 1)) < least) continue;
     const score = most * held ** WEIGHTS.pageCoverage;
     if (score < least) continue;
@@ -49,16 +49,9 @@ function chooseCandidates(best: ScoreTable, {coverage}: Scores): Candidate[] {
   return kept.sort(byScore).slice(0, CANDIDATES);
 }
 
-/** Score of the best section of each page. */
-function bestOfPages({sections}: Scores, {owners}: Outline, scratch: Scratch): ScoreTable {
-  const best = scratch.pages();
-  for (const section of sections.touched) raise(best, owners[section] ?? 0, sections.values[section] ?? 0);
-  return best;
-}
-
 function rankPage(
   {page: index}: Candidate,
-  {sections, coverage}: Scores,
+  {scoreOf, coverageOf}: Scores,
   bonusOf: HeadingBonus,
   outline: Outline,
 ): RankedPage {
@@ -66,7 +59,7 @@ function rankPage(
   const scored: {section: number; score: number}[] = [];
   for (let at = 0; page && at < page.sections; at += 1) {
     const section = page.first + at;
-    const score = sections.values[section] ?? 0;
+    const score = scoreOf(section);
     if (score === 0) continue;
     const heading = outline.headingOf(section);
     scored.push({section, score: heading ? score * bonusOf(section, heading, page.path) : score});
@@ -76,7 +69,7 @@ function rankPage(
   const best = (sorted[0]?.score ?? 0) + further * WEIGHTS.furtherSections;
   const rank = 1 + (WEIGHTS.rank * (page?.rank ?? 0)) / 100;
   const focus = 1 + WEIGHTS.focus * focusOf(sorted, page?.sections ?? 1);
-  const held = (coverage.values[index] ?? 0) ** WEIGHTS.pageCoverage;
+  const held = coverageOf(index) ** WEIGHTS.pageCoverage;
   return {page: index, score: best * focus * held * rank, sections: sorted};
 }
 
@@ -84,14 +77,15 @@ function rankPage(
 export type PageRanking = {readonly pages: readonly RankedPage[]; readonly found: number};
 
 /** Brings the sections together by page, and raises those whose heading or title is the query or holds it. */
-export function rankPages(scores: Scores, bonusOf: HeadingBonus, outline: Outline, scratch: Scratch): PageRanking {
-  const best = bestOfPages(scores, outline, scratch);
-  const pages = chooseCandidates(best, scores).map((candidate) => rankPage(candidate, scores, bonusOf, outline));
-  return {pages: pages.sort(byScore), found: best.touched.length};
+export function rankPages(scores: Scores, bonusOf: HeadingBonus, outline: Outline): PageRanking {
+  const pages = chooseCandidates(scores).map((candidate) => rankPage(candidate, scores, bonusOf, outline));
+  return {pages: pages.sort(byScore), found: scores.best.touched.length};
 }
 
 /** Joins the rankings of several readings of one query; a page counts by its best. */
 export function joinRankings(rankings: readonly PageRanking[]): PageRanking {
+  const [only, ...others] = rankings;
+  if (only && others.length === 0) return only;
   const best = new Map<number, RankedPage>();
   rankings.forEach((ranking, at) => {
     for (const ranked of ranking.pages) {

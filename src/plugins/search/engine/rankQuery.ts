@@ -1,5 +1,6 @@
 import {expandWord, isUsual, joinWords, splitWord, type ExpandedWord} from './expandWord';
 import {otherReadings, synonymsOf} from './findSynonyms';
+import {STOPWORDS} from '../text/stopwords';
 import {createHeadingBonus} from './headingBonus';
 import type {Outline} from './outline';
 import {parseQuery, type QueryWord} from './parseQuery';
@@ -26,13 +27,18 @@ function splitReading(words: readonly QueryWord[], source: TermSource): QueryWor
   return split.length > words.length ? split : null;
 }
 
-/** Expands words of a query; its readings share most of theirs, and each is expanded once. */
+/** Words whose terms are kept. */
+const MOST_KEPT = 32;
+
+/** Expands words. Readings of a query share most of theirs, and so do a query and the next one, a letter longer. */
 function createExpander(source: TermSource): (word: QueryWord) => ExpandedWord {
-  const known = new Map<QueryWord, ExpandedWord>();
+  const known = new Map<string, ExpandedWord['terms']>();
   return (word) => {
-    const expanded = known.get(word) ?? expandWord(source, word, synonymsOf(word));
-    known.set(word, expanded);
-    return expanded;
+    const key = JSON.stringify([word.raw, word.stem, word.identifier, word.open]);
+    const terms = known.get(key) ?? expandWord(source, word, synonymsOf(word)).terms;
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(key, terms);
+    return {word, terms};
   };
 }
 
@@ -64,31 +70,37 @@ function dropUnknown(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
   return known.length > 0 ? known : words;
 }
 
+/** Terms of all words; small words of a synonym, such as those of "out of memory", stand everywhere and tell nothing. */
+function termsToMark(expanded: readonly ExpandedWord[], typed: readonly QueryWord[]): Set<string> {
+  const telling = expanded.filter(({word}) => typed.includes(word) || !STOPWORDS.has(word.raw));
+  return new Set(telling.flatMap(({terms}) => terms.map(({term}) => term)));
+}
+
 /** Ranks the pages for a query, in every reading of it. */
-export async function rankQuery(
-  query: string,
-  source: TermSource,
-  outline: Outline,
-  scratch: Scratch,
-): Promise<Ranking> {
-  const words = parseQuery(query);
-  const others = otherReadings(words);
-  await source.prepareWords([words, ...others].flatMap(wordsNeeded));
-  const split = splitReading(words, source);
-  const readings = [words, ...(split ? [split, ...otherReadings(split)] : []), ...others];
+export type RankQuery = (query: string) => Promise<Ranking>;
+
+/** Makes what ranks the pages by the terms of one source. */
+export function createRanker(source: TermSource, outline: Outline, scratch: Scratch): RankQuery {
   const expand = createExpander(source);
-  const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source, expand)));
-  await source.preparePlaces(expanded.flat().flatMap(({terms}) => terms.map(({id}) => id)));
-  const rankings = expanded.map((reading, at) => {
-    const ranking = rankPages(
-      scoreSections(reading, source, outline, scratch),
-      createHeadingBonus(readings[at] ?? words, reading, source),
-      outline,
-      scratch,
-    );
+
+  function rankReading(reading: readonly QueryWord[], words: readonly ExpandedWord[]): PageRanking {
+    const scores = scoreSections(words, source, outline, scratch);
+    const ranking = rankPages(scores, createHeadingBonus(reading, words, source), outline);
     scratch.release();
     return ranking;
-  });
-  const terms = new Set(expanded.flat().flatMap((word) => word.terms.map(({term}) => term)));
-  return {...joinRankings(rankings), terms};
+  }
+
+  return async (query) => {
+    const words = parseQuery(query);
+    const others = otherReadings(words);
+    await source.prepareWords([words, ...others].flatMap(wordsNeeded));
+    const split = splitReading(words, source);
+    const splits = split ? [split, ...otherReadings(split)] : [];
+    await source.prepareWords(splits.flatMap(wordsNeeded));
+    const readings = [words, ...splits, ...others];
+    const expanded = readings.map((reading) => dropUnknown(expandAll(reading, source, expand)));
+    await source.preparePlaces(expanded.flat().flatMap(({terms}) => terms.map(({id}) => id)));
+    const rankings = readings.map((reading, at) => rankReading(reading, expanded[at] ?? []));
+    return {...joinRankings(rankings), terms: termsToMark(expanded.flat(), words)};
+  };
 }

@@ -1,12 +1,19 @@
 import {IN_HEADING} from '../index/format';
 import type {ExpandedWord} from './expandWord';
 import type {Outline} from './outline';
-import {add, raise, type ScoreTable, type Scratch} from './scratch';
+import {raise, type ScoreTable, type Scratch} from './scratch';
 import type {TermSource} from './termSource';
 import {WEIGHTS} from './weights';
 
-/** Scores of the sections, and how much of the query each page holds, from 0 to 1. */
-export type Scores = {readonly sections: ScoreTable; readonly coverage: ScoreTable};
+/** Scores for a query. */
+export type Scores = {
+  /** Score of the best section of each page. */
+  readonly best: ScoreTable;
+  /** Score of a section; 0 where it holds no word of the query. */
+  readonly scoreOf: (section: number) => number;
+  /** How much of the query a page holds, from 0 to 1. */
+  readonly coverageOf: (page: number) => number;
+};
 
 type WordScores = {
   readonly weight: number;
@@ -66,13 +73,16 @@ function scoreWord(expanded: ExpandedWord, source: TermSource, outline: Outline,
 function scoreSection(section: number, page: number, words: readonly WordScores[], total: number): number {
   let sum = 0;
   let held = 0;
+  let own = 0;
   for (const {weight, bySection, byTitle} of words) {
-    const value = Math.max(bySection.values[section] ?? 0, byTitle.values[page] ?? 0);
+    const inSection = bySection.values[section] ?? 0;
+    const value = Math.max(inSection, byTitle.values[page] ?? 0);
     if (value === 0) continue;
+    own += inSection;
     sum += value;
     held += weight;
   }
-  return (sum / total) * (held / total);
+  return own === 0 ? 0 : (sum / total) * (held / total);
 }
 
 /** Scores every section that holds a word of the query. */
@@ -82,17 +92,20 @@ export function scoreSections(
   outline: Outline,
   scratch: Scratch,
 ): Scores {
+  const {owners} = outline;
   const scored = words.map((word) => scoreWord(word, source, outline, scratch));
   const total = scored.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const [sections, coverage] = [scratch.sections(), scratch.pages()];
+  const best = scratch.pages();
   for (const {bySection} of scored) {
     for (const section of bySection.touched) {
-      if (sections.values[section] !== 0) continue;
-      raise(sections, section, scoreSection(section, outline.owners[section] ?? 0, scored, total));
+      const page = owners[section] ?? 0;
+      raise(best, page, scoreSection(section, page, scored, total));
     }
   }
-  for (const {weight, byPage} of scored) {
-    for (const page of byPage.touched) add(coverage, page, (weight * Math.min(1, byPage.values[page] ?? 0)) / total);
-  }
-  return {sections, coverage};
+  return {
+    best,
+    scoreOf: (section) => scoreSection(section, owners[section] ?? 0, scored, total),
+    coverageOf: (page) =>
+      scored.reduce((sum, {weight, byPage}) => sum + (weight * Math.min(1, byPage.values[page] ?? 0)) / total, 0),
+  };
 }

@@ -19,12 +19,6 @@ export function raise({values, touched}: ScoreTable, at: number, value: number):
   values[at] = value;
 }
 
-/** Adds to a score. */
-export function add({values, touched}: ScoreTable, at: number, value: number): void {
-  if ((values[at] ?? 0) === 0 && value !== 0) touched.push(at);
-  values[at] = (values[at] ?? 0) + value;
-}
-
 function clear({values, touched}: ScoreTable): void {
   for (const at of touched) values[at] = 0;
   touched.length = 0;

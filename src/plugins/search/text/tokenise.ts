@@ -56,6 +56,10 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(CHUNK)) {
+    if (PLAIN.test(match[0])) {
+      pushPart(tokens, match[0], match.index);
+      continue;
+    }
     const chunk = match[0].replace(POSSESSIVE, '');
     const parts = [...chunk.matchAll(PART)];
     if (parts.length > 1 || parts[0]?.[0] !== chunk) pushCompound(tokens, chunk, match.index);
