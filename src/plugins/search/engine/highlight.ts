@@ -66,7 +66,7 @@ function findWindow(text: string, near: readonly Span[], length: number): number
 }
 
 /** Spans inside a part of a text, counted from its start. */
-function within(spans: readonly Span[], from: number, length: number): Span[] {
+function spansWithin(spans: readonly Span[], from: number, length: number): Span[] {
   return spans
     .map(({start, end}) => ({start: start - from, end: end - from}))
     .filter(({start, end}) => start >= 0 && end <= length);
@@ -89,7 +89,7 @@ export function createHighlighter(terms: ReadonlySet<string>): Highlighter {
     const start = wordStart(text, findWindow(text, spans, most - lead) - lead);
     const rest = text.slice(start);
     const shown = rest.length > most ? rest.slice(0, most).replace(/\s+\S*$/u, '') : rest;
-    const marked = spans.length < MOST_SPANS ? toHtml(shown, within(spans, start, shown.length)) : mark(shown);
+    const marked = spans.length < MOST_SPANS ? toHtml(shown, spansWithin(spans, start, shown.length)) : mark(shown);
     return `${start > 0 ? '…' : ''}${marked}${shown.length < rest.length ? '…' : ''}`;
   };
   return {mark, cut};
