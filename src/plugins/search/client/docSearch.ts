@@ -5,6 +5,7 @@ import {escapeHtml} from '../text/normalise';
 import type {SearchVersion} from '../records/section';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
 /**
  * What the dialog asks for at every key: sections in all, and of one page, so that at least four pages can be seen;
  * and as much text as one of its lines shows.

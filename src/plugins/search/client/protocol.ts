@@ -1,14 +1,8 @@
-import type {SearchAnswer} from '../engine/result';
+import type {SearchAnswer, SearchRequest} from '../engine/result';
 import type {SearchVersion} from '../records/section';
 
 /** What search is asked, by the dialog and by the search page. */
-export type Question = {
-  readonly query: string;
-  readonly version: SearchVersion;
-  readonly limit: number;
-  readonly perPage: number;
-  readonly snippet: number;
-};
+export type Question = SearchRequest & {readonly version: SearchVersion};
 
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number} & (

@@ -7,7 +7,7 @@ import {rememberFiles, type LoadFile} from './loadFile';
 import {readOutline} from './outline';
 import type {RankedPage} from './rankPages';
 import {createRanker, type Ranking, type RankQuery} from './rankQuery';
-import type {SearchAnswer} from './result';
+import type {SearchAnswer, SearchRequest} from './result';
 import {createScratch} from './scratch';
 import {createTitleSource} from './titleSource';
 import {createSuggester} from './suggest';
@@ -16,16 +16,6 @@ import {within} from './within';
 
 /** How long, in milliseconds, a query waits for files that are on their way. */
 export type Patience = {readonly index: number; readonly text: number};
-
-/** What is asked of the engine. */
-export type SearchRequest = {
-  readonly query: string;
-  /** Most sections in the answer, and most of them of one page. */
-  readonly limit: number;
-  readonly perPage: number;
-  /** Longest text of a section, in characters. */
-  readonly snippet: number;
-};
 
 /** The embedded search of one version. */
 export type SearchEngine = {

@@ -1,6 +1,6 @@
+import {STOPWORDS} from '../text/stopwords';
 import {expandWord, isUsual, joinWords, splitWord, type ExpandedWord} from './expandWord';
 import {otherReadings, synonymsOf} from './findSynonyms';
-import {STOPWORDS} from '../text/stopwords';
 import {createHeadingBonus} from './headingBonus';
 import type {Outline} from './outline';
 import {parseQuery, type QueryWord} from './parseQuery';
@@ -35,10 +35,12 @@ function createExpander(source: TermSource): (word: QueryWord) => ExpandedWord {
   const known = new Map<string, ExpandedWord['terms']>();
   return (word) => {
     const key = JSON.stringify([word.raw, word.stem, word.identifier, word.open]);
-    const terms = known.get(key) ?? expandWord(source, word, synonymsOf(word)).terms;
+    const kept = known.get(key);
+    if (kept) return {word, terms: kept};
+    const expanded = expandWord(source, word, synonymsOf(word));
     if (known.size >= MOST_KEPT) known.clear();
-    known.set(key, terms);
-    return {word, terms};
+    known.set(key, expanded.terms);
+    return expanded;
   };
 }
 

@@ -1,3 +1,13 @@
+/** What is asked of the engine. */
+export type SearchRequest = {
+  readonly query: string;
+  /** Most sections in the answer, and most of them of one page. */
+  readonly limit: number;
+  readonly perPage: number;
+  /** Longest text of a section, in characters. */
+  readonly snippet: number;
+};
+
 /** One section among the results. */
 export type SearchHit = {
   /** Path of the page below the base path, and the id of the heading; `null` for the page itself. */

@@ -3,14 +3,11 @@ import {createHighlighter, type Highlighter} from './highlight';
 import type {Outline} from './outline';
 import type {RankedPage} from './rankPages';
 import type {Ranking} from './rankQuery';
-import type {SearchHit} from './result';
+import type {SearchHit, SearchRequest} from './result';
 
-type HitSettings = {
+type HitSettings = Omit<SearchRequest, 'query'> & {
   readonly outline: Outline;
   readonly textOf: (section: number) => string | undefined;
-  readonly limit: number;
-  readonly perPage: number;
-  readonly snippet: number;
 };
 
 /** Sections that are far below the best of their page add nothing. */
