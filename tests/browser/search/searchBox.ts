@@ -1,6 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../fixtures';
 
+/** Letters that DocSearch's box takes, `MAX_QUERY_SIZE` there. */
+const LONGEST_QUERY = 512;
+
 /** The search box and its dialog, as a reader uses them. */
 export class SearchBox {
   readonly button: Locator;
@@ -28,8 +31,10 @@ export class SearchBox {
     await expect(this.input).toBeFocused();
   }
 
+  /** Types a query, and sees that the box took it: a letter that is lost fails here, an answer that is lost later. */
   async search(query: string): Promise<void> {
     await this.input.fill(query);
+    await expect(this.input).toHaveValue(query.slice(0, LONGEST_QUERY));
   }
 
   /** Waits until the first page among the results is the named one. */
