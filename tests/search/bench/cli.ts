@@ -94,7 +94,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({args: [...BROWSER_SWITCHES], ...(executablePath && {executablePath})});
   const small = process.argv.includes('--large') ? [] : [readBuild()];
   const large = process.argv.includes('--small') ? [] : [makeLarge()];
-  const rest = keepAwake();
+  const letSleep = keepAwake();
   for (const site of [...small, ...large]) {
     const core = JSON.parse(site.files.get(site.core) ?? '{}') as CoreFile;
     const server = createBenchServer(site);
@@ -102,12 +102,12 @@ async function run(): Promise<void> {
     const titles = core.pages.map(([, title]) => title);
     const queries = makeQueries(titles, QUERIES * MOST_TRIES);
     const bare = await time(browser, `${origin}/bare`, queries);
-    const times = await time(browser, `${origin}/docs/limits/`, queries);
-    if (!report(site, times, bare)) process.exitCode = 1;
+    const timings = await time(browser, `${origin}/docs/limits/`, queries);
+    if (!report(site, timings, bare)) process.exitCode = 1;
     server.closeAllConnections();
     server.close();
   }
-  rest();
+  letSleep();
   await browser.close();
 }
 
