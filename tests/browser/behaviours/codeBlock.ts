@@ -3,6 +3,14 @@ import {expect, type Locator, type Page} from '@playwright/test';
 /** What a block looked like in one frame, and how long after the click. */
 export type Frame = {readonly at: number; readonly text: string; readonly colour: string};
 
+/** One change of a block's background: how many milliseconds it takes, and the colours on its way. */
+export type Glide = {
+  readonly duration: number;
+  readonly start: string;
+  readonly middle: string;
+  readonly end: string;
+};
+
 /** A block of code as a reader meets it. */
 export class CodeBlock {
   readonly code: Locator;
@@ -37,5 +45,36 @@ export class CodeBlock {
       }
       return frames;
     }, milliseconds);
+  }
+
+  readBackground(): Promise<string> {
+    return this.root.evaluate((root) => getComputedStyle(root).backgroundColor);
+  }
+
+  /** Holds what glides on the page at its start from now on, so that no time passes on the way to it. */
+  async holdGlides(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', {playbackRate: 0});
+  }
+
+  /**
+   * Takes the background through the change that is held, and lets it end.
+   *
+   * @throws where nothing is held: the background changed at once, or not at all
+   */
+  finishGlide(): Promise<Glide> {
+    return this.root.evaluate((root) => {
+      const [glide] = root.getAnimations();
+      if (!glide) throw new Error('the background of the block does not glide');
+      const duration = Number(glide.effect?.getComputedTiming().duration);
+      const colourAt = (time: number): string => {
+        glide.currentTime = time;
+        return getComputedStyle(root).backgroundColor;
+      };
+      const [start, middle] = [colourAt(0), colourAt(duration / 2)];
+      glide.finish();
+      return {duration, start, middle, end: getComputedStyle(root).backgroundColor};
+    });
   }
 }

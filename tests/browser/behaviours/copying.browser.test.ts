@@ -30,10 +30,14 @@ test('the button is not in the HTML, and joins a page 100 ms after it changed', 
 
 test('the word Copied shows for 500 ms', async ({page}) => {
   const block = await openBlock(page);
-  const copied = (await block.recordCopy(1200)).filter(({text}) => text === 'Copied');
-  const shown = (copied.at(-1)?.at ?? 0) - (copied[0]?.at ?? 0);
-  expect(shown).toBeGreaterThan(440);
-  expect(shown).toBeLessThan(800);
+  const frames = await block.recordCopy(1400);
+  const first = frames.findIndex(({text}) => text === 'Copied');
+  const last = frames.findLastIndex(({text}) => text === 'Copied');
+  // Frames that a busy machine leaves out make these bounds wider, not wrong; the next test has the clock in hand.
+  const least = (frames[last]?.at ?? Infinity) - (frames[first]?.at ?? 0);
+  const most = frames[last + 1]?.at ?? 0;
+  expect(least).toBeLessThan(950);
+  expect(most).toBeGreaterThan(490);
 });
 
 test('a second click starts the 500 ms again', async ({page}) => {
@@ -53,21 +57,22 @@ test('a second click starts the 500 ms again', async ({page}) => {
 });
 
 test('the background flashes and returns, each in 350 ms', async ({page}) => {
+  await page.clock.install();
   const block = await openBlock(page);
-  const [duration, rest] = await block.root.evaluate((root) => {
-    const {transitionDuration, backgroundColor} = getComputedStyle(root);
-    return [transitionDuration, backgroundColor] as const;
-  });
-  expect(duration).toBe('0.35s');
-  const frames = await block.recordCopy(1400);
-  const flash = frames.find(({colour, at}) => at > 420 && colour !== rest)?.colour;
-  const first = frames.find(({colour}) => colour === flash)?.at ?? 0;
-  const last = frames.filter(({colour}) => colour !== rest).at(-1)?.at ?? 0;
-  expect(first).toBeGreaterThan(300);
-  expect(first).toBeLessThan(560);
-  expect(last).toBeGreaterThan(760);
-  expect(last).toBeLessThan(1150);
-  expect(frames.at(-1)?.colour).toBe(rest);
+  await expect(block.button).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await block.holdGlides();
+  const rest = await block.readBackground();
+  await block.button.dispatchEvent('click');
+  await expect(block.button).toHaveText('Copied');
+  const there = await block.finishGlide();
+  await page.clock.runFor(500);
+  await expect(block.button).toHaveText('Copy code to clipboard');
+  const back = await block.finishGlide();
+  expect(there.duration).toBe(350);
+  expect(back.duration).toBe(350);
+  expect([there.start, back.start, back.end]).toEqual([rest, there.end, rest]);
+  for (const {start, middle, end} of [there, back]) expect(new Set([start, middle, end]).size).toBe(3);
 });
 
 test('the flash does not glide where the reader prefers reduced motion', async ({page}) => {
