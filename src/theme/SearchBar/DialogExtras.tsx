@@ -3,6 +3,7 @@ import type {SearchSettings} from '@site/src/plugins/search/client/useSearchSett
 import {searchSession} from '@site/src/plugins/search/client/session';
 import {useSearchStatus} from '@site/src/plugins/search/client/useSearchStatus';
 import type {ReactNode} from 'react';
+import {START_QUERIES} from './dialogWords';
 
 type Props = {
   readonly search: DialogSearch;
@@ -27,7 +28,26 @@ function Versions({search}: Pick<Props, 'search'>): ReactNode {
   );
 }
 
-/** The line below the query: versions on v1 pages, what is out of the ordinary, other queries to try. */
+type QueriesProps = Pick<Props, 'search'> & {
+  readonly lead: string;
+  readonly queries: readonly string[];
+  readonly className?: string;
+};
+
+function Queries({lead, queries, search, className}: QueriesProps): ReactNode {
+  return (
+    <div className={className}>
+      {lead}{' '}
+      {queries.map((query) => (
+        <button key={query} type="button" className="mr-search-suggestion" onClick={() => search.restart({query})}>
+          {query}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The line below the query: versions on v1 pages, what is out of the ordinary, queries to try. */
 export default function DialogExtras({search, settings, offerVersions}: Props): ReactNode {
   const {notice, suggestions} = useSearchStatus(searchSession(settings.workerUrl));
   return (
@@ -36,15 +56,10 @@ export default function DialogExtras({search, settings, offerVersions}: Props): 
       <div role="status" className={notice?.tone === 'alert' ? 'mr-search-alert' : undefined}>
         {notice?.text}
       </div>
-      {suggestions.length > 0 && (
-        <div>
-          Try instead:{' '}
-          {suggestions.map((query) => (
-            <button key={query} type="button" className="mr-search-suggestion" onClick={() => search.restart({query})}>
-              {query}
-            </button>
-          ))}
-        </div>
+      {suggestions.length > 0 ? (
+        <Queries lead="Try instead:" queries={suggestions} search={search} />
+      ) : (
+        <Queries lead="Try:" queries={START_QUERIES} search={search} className="mr-search-start" />
       )}
     </div>
   );

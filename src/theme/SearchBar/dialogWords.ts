@@ -22,3 +22,6 @@ export const dialogWords: ModalTranslations = {
   },
   noResultsScreen: {noResultsText: 'Nothing found for'},
 };
+
+/** Queries to begin with, offered while the box is empty. */
+export const START_QUERIES = ['webhook signature', 'cron', 'data stores', 'rate limits'] as const;

@@ -14,7 +14,7 @@ function makeContainer(hosted: boolean): HTMLElement {
   return container;
 }
 
-/** DocSearch 4.7 calls its dialog a button, which screen readers then announce for everything in it. */
+/** DocSearch calls its dialog a button, which screen readers then announce for everything in it. */
 function nameDialog(container: HTMLElement): void {
   const dialog = container.querySelector('.DocSearch-Container');
   dialog?.setAttribute('role', 'dialog');
@@ -25,6 +25,31 @@ function nameDialog(container: HTMLElement): void {
   dialog?.setAttribute('tabindex', '-1');
 }
 
+function makeSlot(): HTMLElement {
+  const slot = document.createElement('div');
+  slot.className = 'mr-search-slot';
+  return slot;
+}
+
+/**
+ * Keeps the slot right below the query: DocSearch puts its results there once it has some.
+ *
+ * @returns what ends it
+ */
+function holdSlot(container: HTMLElement, slot: HTMLElement): () => void {
+  const bar = container.querySelector('.DocSearch-SearchBar');
+  const place = (): void => {
+    if (bar && bar.nextSibling !== slot) bar.after(slot);
+  };
+  const observer = new MutationObserver(place);
+  place();
+  if (bar?.parentElement) observer.observe(bar.parentElement, {childList: true});
+  return () => {
+    observer.disconnect();
+    slot.remove();
+  };
+}
+
 /**
  * Puts the dialog at the start of the body, and a slot for our own line into it.
  *
@@ -32,7 +57,7 @@ function nameDialog(container: HTMLElement): void {
  */
 export function useDialogFrame(turn: number, hosted: boolean): DialogFrame {
   const [container] = useState(() => makeContainer(hosted));
-  const [slot] = useState(() => document.createElement('div'));
+  const [slot] = useState(makeSlot);
 
   useLayoutEffect(() => {
     document.body.prepend(container);
@@ -41,8 +66,7 @@ export function useDialogFrame(turn: number, hosted: boolean): DialogFrame {
 
   useEffect(() => {
     nameDialog(container);
-    container.querySelector('.DocSearch-SearchBar')?.after(slot);
-    return () => slot.remove();
+    return holdSlot(container, slot);
   }, [container, slot, turn]);
 
   return {container, slot};

@@ -124,10 +124,25 @@ test.describe('embedded search', () => {
     await box.open();
     await box.search('qqxzvw');
     const suggestion = box.dialog.locator('.mr-search-suggestion').first();
+    // Right below the query, as the words of the dialog say, and not below what DocSearch draws.
+    const said = await box.dialog.getByText('Nothing found for').boundingBox();
+    expect((await suggestion.boundingBox())?.y).toBeLessThan(said?.y ?? 0);
     const query = await suggestion.textContent();
     await suggestion.click();
     await expect(box.input).toHaveValue(query ?? '');
     await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('offers queries to begin with while there is nothing else to show', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    const start = box.dialog.getByText('Try:');
+    await expect(start).toBeVisible();
+    await start.getByRole('button', {name: 'cron'}).click();
+    await expect(box.input).toHaveValue('cron');
+    await expect(box.hits.first()).toBeVisible();
+    await expect(start).toBeHidden();
   });
 
   test('works on a phone', async ({page}) => {
