@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {describeDiff} from '../../src/plugins/search/push/diffRecords';
 import {INDEX_SETTINGS} from '../../src/plugins/search/push/indexSettings';
@@ -96,5 +97,12 @@ describe('search:push', () => {
   it('takes an index that does not exist for an empty one', async () => {
     const diff = await dryRun(client, 'never-made', NEW);
     expect(diff.added).toHaveLength(NEW.length);
+  });
+
+  it('sends nothing where its option is mistyped', () => {
+    const words = ['--import', 'tsx', 'src/plugins/search/push/cli.ts', '--dryrun'];
+    const {status, stderr} = spawnSync(process.execPath, words, {encoding: 'utf8'});
+    expect(stderr).toContain('Unknown: --dryrun. The one option is --dry-run. Nothing was sent.');
+    expect(status).toBe(1);
   });
 });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {buildIndex} from '../../../src/plugins/search/index/buildIndex';
@@ -17,7 +18,10 @@ import {slowDown, SLOWDOWN, timeQueries, WORKER_SLOWDOWN, type Timings} from './
 type Files = ReadonlyMap<string, string>;
 type Site = {readonly name: string; readonly core: string; readonly files: Files};
 
-const QUERIES = Number(process.argv.find((word) => word.startsWith('--queries='))?.split('=')[1] ?? 60);
+const {values: OPTIONS} = parseArgs({
+  options: {queries: {type: 'string', default: '60'}, small: {type: 'boolean'}, large: {type: 'boolean'}},
+});
+const QUERIES = Number(OPTIONS.queries);
 /** How many queries are typed at most for one that is timed. */
 const MOST_TRIES = 5;
 const LIMITS = {median: 50, high: 120} as const;
@@ -90,10 +94,12 @@ function report(site: Site, {times, disturbed}: Timings, bare: Timings): boolean
  * made one of 10,000 pages (`--large`).
  */
 async function run(): Promise<void> {
+  if (!Number.isInteger(QUERIES) || QUERIES < 1)
+    throw new Error(`--queries=${OPTIONS.queries} has to be a whole number from 1 on`);
   const executablePath = findBrowser();
   const browser = await chromium.launch({args: [...BROWSER_SWITCHES], ...(executablePath && {executablePath})});
-  const small = process.argv.includes('--large') ? [] : [readBuild()];
-  const large = process.argv.includes('--small') ? [] : [makeLarge()];
+  const small = OPTIONS.large && !OPTIONS.small ? [] : [readBuild()];
+  const large = OPTIONS.small && !OPTIONS.large ? [] : [makeLarge()];
   const letSleep = keepAwake();
   for (const site of [...small, ...large]) {
     const core = JSON.parse(site.files.get(site.core) ?? '{}') as CoreFile;

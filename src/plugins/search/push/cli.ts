@@ -7,8 +7,14 @@ import {RECORDS_FILE} from '../writeSearch/listSearchFiles';
 import {describeDiff} from './diffRecords';
 import {dryRun, pushIndex} from './pushIndex';
 
+const DRY_RUN = '--dry-run';
+
 /** `npm run search:push [-- --dry-run]`: sends the records of the build to the hosted index. */
 async function run(): Promise<void> {
+  const unknown = process.argv.slice(2).filter((word) => word !== DRY_RUN);
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(' ')}. The one option is ${DRY_RUN}. Nothing was sent.`);
+  }
   const algolia = readAlgolia();
   const adminKey = readAlgoliaAdminKey();
   if (!algolia || !adminKey) {
@@ -24,7 +30,7 @@ async function run(): Promise<void> {
   const client = algoliasearch(algolia.appId, adminKey);
   const diff = await dryRun(client, algolia.index, records);
   console.log(`${records.length} records for ${algolia.index}\n${describeDiff(diff)}`);
-  if (process.argv.includes('--dry-run')) return;
+  if (process.argv.includes(DRY_RUN)) return;
   await pushIndex(client, algolia.index, records);
   console.log(`${algolia.index} is up to date`);
 }
