@@ -40,8 +40,10 @@ export class CodeBlock {
       button?.click();
       const start = performance.now();
       while (performance.now() - start < duration) {
-        const at = await new Promise<number>((next) => requestAnimationFrame(next));
-        frames.push({at: at - start, text: button?.textContent ?? '', colour: getComputedStyle(root).backgroundColor});
+        await new Promise(requestAnimationFrame);
+        // Not the time of the frame, which may be long past where the machine stopped in it.
+        const at = performance.now() - start;
+        frames.push({at, text: button?.textContent ?? '', colour: getComputedStyle(root).backgroundColor});
       }
       return frames;
     }, milliseconds);
