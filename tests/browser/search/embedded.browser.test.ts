@@ -123,7 +123,8 @@ test.describe('embedded search', () => {
     const box = new SearchBox(page);
     await box.open();
     await box.search('qqxzvw');
-    const suggestion = box.dialog.locator('.mr-search-suggestion').first();
+    const suggestion = box.dialog.getByText('Try instead:').getByRole('button').first();
+    await expect(suggestion).toBeVisible();
     // Right below the query, as the words of the dialog say, and not below what DocSearch draws.
     const said = await box.dialog.getByText('Nothing found for').boundingBox();
     expect((await suggestion.boundingBox())?.y).toBeLessThan(said?.y ?? 0);
