@@ -1,7 +1,10 @@
-import {test as base, expect} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 
 /** The address of a page for `page.goto`: relative to the base of the tests. */
 export const address = (path: string): string => path.replace(/^\//, './');
+
+/** Stops the installed clock of a page, a minute ahead: it does not stop at a time that has passed. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Test with a list of what the page complained about; a test that looks at it decides what is allowed. */
 export const test = base.extend<{complaints: string[]}>({

@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const LONG = '/components/api/';
 const MARK = '.table-of-contents__link--active';
 /** Milliseconds between two moves of the mark, as the product has them. */
 const INTERVAL = 300;
-const MINUTE = 60_000;
 
 /** Milliseconds of the page's clock between two steps of a scroll, and their number. */
 const STEP = 100;
@@ -58,7 +57,7 @@ test('the mark moves at most once in 300 ms, ends at the last position, and meas
   await page.clock.install();
   await new DocsPage(page).open(LONG);
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + MINUTE);
+  await stopClock(page);
   await page.clock.runFor(2 * INTERVAL);
   await record(page);
   for (let step = 1; step <= STEPS; step += 1) {

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PageFiles} from './pageFiles';
 
@@ -77,7 +77,7 @@ test('going back after a failure shows the old page, and another page can be ope
 test('the wait is given up after 120 seconds, and shows from 200 ms on', async ({page}) => {
   await page.clock.install();
   const visit = await Visit.begin(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await visit.files.let('stall');
   await visit.follow();
   await expect(page).toHaveURL(GOAL);

@@ -1,4 +1,4 @@
-import {address, expect, test} from '../fixtures';
+import {address, expect, stopClock, test} from '../fixtures';
 import {SearchBox} from './searchBox';
 
 test.describe('typing into the search dialog', () => {
@@ -47,7 +47,7 @@ test.describe('typing into the search dialog', () => {
     await box.expectFirst('Event History');
     await page.mouse.move(0, 0);
     // Time stands still: the letter is drawn when its answer comes, and not after a while without it.
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await stopClock(page);
     await page.evaluate(() => {
       const drawings = {count: 0};
       Object.assign(window, {drawings});
