@@ -31,8 +31,8 @@ async function startEngine(version: SearchVersion): Promise<SearchEngine> {
   if (format !== FORMAT || name === undefined) {
     throw new SearchIndexError('damaged', 'the list of index files is not what it should be');
   }
-  const patience = {index: timings.searchIndexPatience, text: timings.searchTextPatience};
-  return createEngine(await load<CoreFile>(name), load, patience);
+  const waits = {index: timings.searchIndexPatience, text: timings.searchTextPatience, ahead: timings.searchAheadPause};
+  return createEngine(await load<CoreFile>(name), load, waits);
 }
 
 function engineOf(version: SearchVersion): Promise<SearchEngine> {

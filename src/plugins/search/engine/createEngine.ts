@@ -11,11 +11,17 @@ import type {SearchAnswer, SearchRequest} from './result';
 import {createScratch} from './scratch';
 import {createTitleSource} from './titleSource';
 import {createSuggester} from './suggest';
-import {toHits} from './toHits';
+import {countPages, toHits} from './toHits';
 import {within} from './within';
 
-/** How long, in milliseconds, a query waits for files that are on their way. */
-export type Patience = {readonly index: number; readonly text: number};
+/** How long the engine waits, in milliseconds. */
+export type Waits = {
+  /** A query, for words that are on their way, and for texts. */
+  readonly index: number;
+  readonly text: number;
+  /** After an answer, before texts that the next one may need are fetched: the page draws first. */
+  readonly ahead: number;
+};
 
 /** The embedded search of one version. */
 export type SearchEngine = {
@@ -28,9 +34,9 @@ export type SearchEngine = {
 const REHEARSALS = 12;
 
 /**
- * Pages below the shown ones whose texts are fetched once the answer is given. In the first 60 queries on a site of
- * 10,000 pages every third last key would wait for a text without them, and one in twenty does with them, for half as
- * many files again.
+ * As many more pages as this than there may be hits have their texts fetched once the answer is given. In the first 60
+ * queries on a site of 10,000 pages every third last key would wait for a text without them, and one in twenty does
+ * with them, for half as many files again.
  */
 const PAGES_AHEAD = 8;
 
@@ -38,7 +44,7 @@ const PAGES_AHEAD = 8;
 const PHRASE_PAGES = 40;
 
 /** Starts the engine on a first tier. Later files are fetched when a query needs them. */
-export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patience): SearchEngine {
+export function createEngine(core: CoreFile, loadFile: LoadFile, waits: Waits): SearchEngine {
   const load = rememberFiles(loadFile);
   const outline = readOutline(core);
   const files = createFileSource(core, load);
@@ -47,9 +53,10 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
   const suggest = createSuggester(outline.pages);
   const rankFull = createRanker(files, outline, scratch);
   let rankTitles: RankQuery | undefined;
+  let ahead: ReturnType<typeof setTimeout> | undefined;
 
   async function rank(query: string): Promise<{ranking: Ranking; depth: SearchAnswer['depth']}> {
-    const full = await within(rankFull(query), patience.index);
+    const full = await within(rankFull(query), waits.index);
     if (full) return {ranking: full, depth: 'full'};
     rankTitles ??= createRanker(createTitleSource(outline), outline, scratch);
     return {ranking: await rankTitles(query), depth: 'titles'};
@@ -59,24 +66,27 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, patience: Patie
     const phrases = findQuoted(query);
     if (phrases.length === 0) return ranking;
     const pages = ranking.pages.slice(0, PHRASE_PAGES).map(({page}) => page);
-    await within(contents.prepare(pages), patience.index);
+    await within(contents.prepare(pages), waits.index);
     return boostPhrases(ranking, phrases, {outline, textOf: contents.textOf});
   }
 
-  /** The next letter mostly brings up pages that stand just below those of this one. */
+  const prepareTexts = (pages: readonly RankedPage[]): Promise<void> => contents.prepare(pages.map(({page}) => page));
+
+  /** The next letter mostly brings up pages that stand just below those of this one; a newer answer knows better. */
   function fetchAhead(pages: readonly RankedPage[]): void {
-    setTimeout(() => {
-      contents.prepare(pages.map(({page}) => page)).catch(() => undefined);
-    });
+    clearTimeout(ahead);
+    ahead = setTimeout(() => {
+      prepareTexts(pages).catch(() => undefined);
+    }, waits.ahead);
   }
 
   async function search({query, limit, perPage, snippet}: SearchRequest): Promise<SearchAnswer> {
     const {ranking: found, depth} = await rank(query);
     const ranking = await withPhrases(query, found);
-    const shown = ranking.pages.slice(0, limit);
-    await within(contents.prepare(shown.map(({page}) => page)), patience.text);
+    const shown = countPages(ranking, {limit, perPage});
+    await within(prepareTexts(ranking.pages.slice(0, shown)), waits.text);
     const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage, snippet});
-    fetchAhead(ranking.pages.slice(limit, limit + PAGES_AHEAD));
+    fetchAhead(ranking.pages.slice(shown, limit + PAGES_AHEAD));
     const suggestions = hits.length === 0 && query.trim() ? suggest(query) : [];
     return {hits, pages: ranking.found, suggestions, depth};
   }

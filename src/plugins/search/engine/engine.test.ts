@@ -45,13 +45,14 @@ function startWith(
   pages: readonly SearchPage[],
   limits: Partial<IndexLimits> = {},
   fail?: (name: string) => boolean,
+  ahead = 0,
 ): SearchEngine {
   const {core, files} = buildIndex([...pages], 'latest', {...DEFAULTS.limits, ...limits});
   const load = <T>(name: string): Promise<T> =>
     fail?.(name)
       ? Promise.reject(new SearchIndexError('missing', name))
       : Promise.resolve(JSON.parse(files.get(name) ?? 'null') as T);
-  return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
+  return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500, ahead});
 }
 
 const start = (limits?: Partial<IndexLimits>, fail?: (name: string) => boolean): SearchEngine =>
@@ -176,6 +177,35 @@ describe('the embedded engine', () => {
     expect(texts()).toBe(2);
   });
 
+  it('fetches them after a pause, and only those of the newest answer', async () => {
+    jest.useFakeTimers();
+    const pages = ['Red one', 'Red two', 'Blue one', 'Blue two'].map((title, at) => page(`/${at}/`, title, title));
+    const fetched: string[] = [];
+    const engine = startWith(pages, {contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0, 50);
+    const texts = (): number => fetched.filter((name) => name.includes('-text')).length;
+    const search = (query: string): Promise<SearchAnswer> => engine.search({query, limit: 1, perPage: 1, snippet: 160});
+    await search('red');
+    await jest.advanceTimersByTimeAsync(49);
+    await search('blue');
+    await jest.advanceTimersByTimeAsync(49);
+    expect(texts()).toBe(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(texts()).toBe(3);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(texts()).toBe(3);
+    jest.useRealTimers();
+  });
+
+  it('waits for the texts of the pages that give the hits, and for no others', async () => {
+    const sections = [section('Red', 'Red.'), section('Red too', 'Red.')];
+    const pages = [page('/0/', 'Colours', 'Of all kinds.', ...sections), page('/1/', 'Other', 'Hardly red.')];
+    const fetched: string[] = [];
+    const engine = startWith(pages, {contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0);
+    const {hits} = await engine.search({query: 'red', limit: 2, perPage: 2, snippet: 160});
+    expect(hits.map(({path}) => path)).toEqual(['/0/', '/0/']);
+    expect(fetched.filter((name) => name.includes('-text'))).toHaveLength(1);
+  });
+
   it('raises a title that is the query above one that holds its words in another order', async () => {
     const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) => page(`/${at}/`, title, 'Code steps.'));
     const engine = startWith(pages);
@@ -186,7 +216,7 @@ describe('the embedded engine', () => {
   it('refuses what is not an index', () => {
     const load = <T>(): Promise<T> => Promise.reject(new Error('unused'));
     for (const core of [{}, {format: 99}, null]) {
-      expect(() => createEngine(core as never, load, {index: 1, text: 1})).toThrow(SearchIndexError);
+      expect(() => createEngine(core as never, load, {index: 1, text: 1, ahead: 1})).toThrow(SearchIndexError);
     }
   });
 });

@@ -37,6 +37,13 @@ function sectionsOf({sections}: RankedPage, most: number): number[] {
     .map(({section}) => section);
 }
 
+/** How many of the pages, from the first on, give the hits that are asked for: only their texts are needed. */
+export function countPages({pages}: Ranking, {limit, perPage}: Pick<SearchRequest, 'limit' | 'perPage'>): number {
+  let hits = 0;
+  const last = pages.findIndex((page) => (hits += sectionsOf(page, perPage).length) >= limit);
+  return last < 0 ? pages.length : last + 1;
+}
+
 /** Turns ranked pages into hits, page by page, the best section of each first. */
 export function toHits({pages, terms}: Ranking, settings: HitSettings): SearchHit[] {
   const hits: SearchHit[] = [];
