@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {DialogProps} from '@site/src/plugins/search/client/useSearchDialog';
 import {DIALOG_HITS} from '@site/src/plugins/search/client/docSearch';
+import {listenForEmptied} from '@site/src/plugins/search/client/listenForEmptied';
 import {listenForResults} from '@site/src/plugins/search/client/listenForResults';
 import {useDialogSearch} from '@site/src/plugins/search/client/useDialogSearch';
 import {useEscape} from '@site/src/plugins/search/client/useSearchShortcut';
@@ -24,6 +25,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
   const [scroll] = useState(() => window.scrollY);
   const {container, slot} = useDialogFrame(search.turn, settings.hosted);
   useEffect(() => listenForResults(container, history), [container, history]);
+  useEffect(() => listenForEmptied(container, search.clear), [container, search.clear]);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
   const Footer = useMemo(
     () => createFooter(settings.base, search.version, onClose),

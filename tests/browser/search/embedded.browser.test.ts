@@ -134,6 +134,20 @@ test.describe('embedded search', () => {
     await expect(box.hits.first()).toBeVisible();
   });
 
+  for (const way of ['keys', 'its button']) {
+    test(`suggests nothing more once the query is emptied by ${way}`, async ({page}) => {
+      await page.goto(address('/workflows/'));
+      const box = new SearchBox(page);
+      await box.open();
+      await box.search('qqxzvw');
+      await expect(box.dialog.getByText('Try instead:')).toBeVisible();
+      if (way === 'keys') await box.input.press('Control+A').then(() => box.input.press('Delete'));
+      else await box.dialog.getByRole('button', {name: 'Clear'}).click();
+      await expect(box.dialog.getByText('Try:')).toBeVisible();
+      await expect(box.dialog.getByText('Try instead:')).toHaveCount(0);
+    });
+  }
+
   test('offers queries to begin with while there is nothing else to show', async ({page}) => {
     await page.goto(address('/workflows/'));
     const box = new SearchBox(page);

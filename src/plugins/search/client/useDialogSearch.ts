@@ -17,6 +17,8 @@ export type DialogSearch = {
   readonly transformSearchClient: (client: DocSearchTransformClient) => DocSearchTransformClient;
   /** Searches again with another version or another query. */
   readonly restart: (change: {readonly version?: SearchVersion; readonly query?: string}) => void;
+  /** Forgets the line of the last answer. */
+  readonly clear: () => void;
 };
 
 type Requests = {readonly requests: readonly {readonly query?: string}[]};
@@ -77,5 +79,5 @@ export function useDialogSearch(
     () => [{name: indexName, searchParameters: {facetFilters: [versionFilter(version)]}}],
     [indexName, version],
   );
-  return {...start, indices, transformSearchClient, restart};
+  return {...start, indices, transformSearchClient, restart, clear: session.clear};
 }
