@@ -1,3 +1,4 @@
+import {jest} from '@jest/globals';
 import {buildIndex} from '../index/buildIndex';
 import {DEFAULTS, type IndexLimits} from '../options';
 import type {SearchPage, Section} from '../records/section';
