@@ -16,10 +16,13 @@ async function show(page: Page, viewport: (typeof WIDTHS)[number], mode: (typeof
   await page.setViewportSize(viewport);
   await page.emulateMedia({colorScheme: mode});
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, mode);
-  // Colours are read once they have been painted and no transition between the modes is running.
+  // Colours are read once they have been painted and no transition between the modes is running. An inherited colour
+  // goes from parent to child: where one transition ends, that of its children begins with the next frame.
   await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    do {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    } while (document.getAnimations().length > 0);
   });
 }
 
