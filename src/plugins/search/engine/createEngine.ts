@@ -11,7 +11,7 @@ import type {SearchAnswer, SearchRequest} from './result';
 import {createScratch} from './scratch';
 import {createTitleSource} from './titleSource';
 import {createSuggester} from './suggest';
-import {countPages, toHits} from './toHits';
+import {chooseSections, toHits} from './toHits';
 import {within} from './within';
 
 /** How long the engine waits, in milliseconds. */
@@ -70,23 +70,22 @@ export function createEngine(core: CoreFile, loadFile: LoadFile, waits: Waits): 
     return boostPhrases(ranking, phrases, {outline, textOf: contents.textOf});
   }
 
-  const prepareTexts = (pages: readonly RankedPage[]): Promise<void> => contents.prepare(pages.map(({page}) => page));
-
   /** The next letter mostly brings up pages that stand just below those of this one; a newer answer knows better. */
   function fetchAhead(pages: readonly RankedPage[]): void {
     clearTimeout(ahead);
     ahead = setTimeout(() => {
-      prepareTexts(pages).catch(() => undefined);
+      contents.prepare(pages.map(({page}) => page)).catch(() => undefined);
     }, waits.ahead);
   }
 
   async function search({query, limit, perPage, snippet}: SearchRequest): Promise<SearchAnswer> {
     const {ranking: found, depth} = await rank(query);
     const ranking = await withPhrases(query, found);
-    const shown = countPages(ranking, {limit, perPage});
-    await within(prepareTexts(ranking.pages.slice(0, shown)), waits.text);
-    const hits = toHits(ranking, {outline, textOf: contents.textOf, limit, perPage, snippet});
-    fetchAhead(ranking.pages.slice(shown, limit + PAGES_AHEAD));
+    const sections = chooseSections(ranking, {limit, perPage});
+    const shown = new Set(sections.map((section) => outline.pageOf(section).index));
+    await within(contents.prepare([...shown]), waits.text);
+    const hits = toHits(sections, ranking.terms, {outline, textOf: contents.textOf, snippet});
+    fetchAhead(ranking.pages.slice(shown.size, limit + PAGES_AHEAD));
     const suggestions = hits.length === 0 && query.trim() ? suggest(query) : [];
     return {hits, pages: ranking.found, suggestions, depth};
   }

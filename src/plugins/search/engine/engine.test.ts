@@ -65,6 +65,8 @@ const first = async (query: string, engine?: SearchEngine): Promise<string | und
   (await ask(query, engine)).hits[0]?.path;
 
 describe('the embedded engine', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it.each([
     ['a title', 'data stores', '/data-stores/'],
     ['a half-typed word', 'environ', '/environment-variables/'],
@@ -194,7 +196,6 @@ describe('the embedded engine', () => {
     expect(texts()).toBe(3);
     await jest.advanceTimersByTimeAsync(1000);
     expect(texts()).toBe(3);
-    jest.useRealTimers();
   });
 
   it('waits for the texts of the pages that give the hits, and for no others', async () => {

@@ -5,7 +5,7 @@ import type {RankedPage} from './rankPages';
 import type {Ranking} from './rankQuery';
 import type {SearchHit, SearchRequest} from './result';
 
-type HitSettings = Omit<SearchRequest, 'query'> & {
+type HitSettings = Pick<SearchRequest, 'snippet'> & {
   readonly outline: Outline;
   readonly textOf: (section: number) => string | undefined;
 };
@@ -37,22 +37,18 @@ function sectionsOf({sections}: RankedPage, most: number): number[] {
     .map(({section}) => section);
 }
 
-/** How many of the pages, from the first on, give the hits that are asked for: only their texts are needed. */
-export function countPages({pages}: Ranking, {limit, perPage}: Pick<SearchRequest, 'limit' | 'perPage'>): number {
-  let hits = 0;
-  const last = pages.findIndex((page) => (hits += sectionsOf(page, perPage).length) >= limit);
-  return last < 0 ? pages.length : last + 1;
+/** Sections to show, page by page, the best of each first. */
+export function chooseSections({pages}: Ranking, {limit, perPage}: Pick<SearchRequest, 'limit' | 'perPage'>): number[] {
+  const chosen: number[] = [];
+  for (const page of pages) {
+    if (chosen.length >= limit) break;
+    chosen.push(...sectionsOf(page, perPage));
+  }
+  return chosen.slice(0, limit);
 }
 
-/** Turns ranked pages into hits, page by page, the best section of each first. */
-export function toHits({pages, terms}: Ranking, settings: HitSettings): SearchHit[] {
-  const hits: SearchHit[] = [];
+/** Turns sections into hits, with the terms of the query marked. */
+export function toHits(sections: readonly number[], terms: Ranking['terms'], settings: HitSettings): SearchHit[] {
   const highlighter = createHighlighter(terms);
-  for (const page of pages) {
-    for (const section of sectionsOf(page, settings.perPage)) {
-      if (hits.length >= settings.limit) return hits;
-      hits.push(toHit(section, highlighter, settings));
-    }
-  }
-  return hits;
+  return sections.map((section) => toHit(section, highlighter, settings));
 }
