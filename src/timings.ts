@@ -38,8 +38,6 @@ export const timings = {
   searchIndexPatience: 1200,
   /** Results wait this long for the texts that snippets are cut from. */
   searchTextPatience: 150,
-  /** After an answer the page draws for this long before the worker fetches what the next letter may need. */
-  searchAheadPause: 50,
   /** A part of search that has not come after this time is reported. */
   searchLoadLimit: 15 * SECOND,
   /** The dialog draws what a letter changes with its results, or without them after this time: few see so short a wait. */

@@ -14,19 +14,17 @@ export type ModalProps = Omit<DocSearchModalProps, 'hitComponent' | 'resultsFoot
 /** DocSearch declares itself as React's; `src/plugins/bundler` gives it Preact, as `@docsearch/js` does. */
 const Modal = DocSearchModal as unknown as FunctionComponent<ModalProps>;
 
-/** Runs what is waiting when the promises of this task are settled. */
-function createTaskQueue(): (run: () => void) => void {
-  const waiting: (() => void)[] = [];
-  const {port1, port2} = new MessageChannel();
-  port1.onmessage = () => waiting.shift()?.();
-  return (run) => {
-    waiting.push(run);
-    port2.postMessage(null);
-  };
+/** As many promises settle one after the other, at most, between a letter and its search, and an answer and its state. */
+const PROMISES = 60;
+
+/** Runs something once the promises of this task are settled, and still in this task: the browser paints only after it. */
+async function afterPromises(run: () => void): Promise<void> {
+  for (let settled = 0; settled < PROMISES; settled += 1) await null;
+  run();
 }
 
 /** When the modal is drawn: Preact leaves that to be chosen. */
-export const drawing = createDrawing(createTaskQueue(), timings.searchDrawingLimit);
+export const drawing = createDrawing((run) => void afterPromises(run), timings.searchDrawingLimit);
 options.debounceRendering = drawing.schedule;
 
 /** Draws the modal, or draws it again with other properties; another turn starts it anew. */

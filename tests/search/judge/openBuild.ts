@@ -11,7 +11,7 @@ import type {Ask} from './judgeSet';
 export const DATA_FOLDER = resolve('build', DEFAULTS.folder);
 
 /** Nothing is answered from titles alone because files are slow. */
-const NO_HURRY = {index: 60_000, text: 60_000, ahead: 0};
+const NO_HURRY = {index: 60_000, text: 60_000};
 
 function readJson<T>(name: string, folder: string): T {
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;

@@ -30,7 +30,7 @@ describe('a change of the dialog', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is drawn with the next task where nothing is searched for', () => {
+  it('is drawn when promises are settled where nothing is searched for', () => {
     drawing.schedule(draw);
     expect(draw).not.toHaveBeenCalled();
     runTasks();

@@ -10,10 +10,10 @@ export type Drawing = {
  * DocSearch changes its state for a letter and again for the answer. Drawn one by one, with a frame of the browser
  * for each, the second waits for the first; the answer comes so soon that one drawing is enough for both.
  *
- * @param nextTask runs something when the promises of this task are settled
+ * @param afterPromises runs something when the promises of this task are settled
  * @param limit milliseconds after which a change is drawn without the answer
  */
-export function createDrawing(nextTask: (run: () => void) => void, limit: number): Drawing {
+export function createDrawing(afterPromises: (run: () => void) => void, limit: number): Drawing {
   let pending: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let searches = 0;
@@ -32,13 +32,13 @@ export function createDrawing(nextTask: (run: () => void) => void, limit: number
 
   function settle(): void {
     searches -= 1;
-    nextTask(drawIfAnswered);
+    afterPromises(drawIfAnswered);
   }
 
   return {
     schedule: (draw) => {
       pending = draw;
-      nextTask(drawIfAnswered);
+      afterPromises(drawIfAnswered);
     },
     waitFor: (search) => {
       searches += 1;

@@ -7,6 +7,8 @@ export type EngineClient = {
   /** Starts the worker and fetches the index of a version; safe to call again. */
   readonly warm: (version: SearchVersion) => Promise<void>;
   readonly search: (question: Question) => Promise<SearchAnswer>;
+  /** Answers a question that nobody waits for yet: in full, however long its files take. */
+  readonly prepare: (question: Question) => Promise<SearchAnswer>;
 };
 
 /** What this module needs of a worker; `Worker` has it. */
@@ -85,14 +87,17 @@ export function createEngineClient(startWorker: () => WorkerLike, limit: number)
     });
   }
 
+  async function askForAnswer(kind: 'search' | 'prepare', question: Question): Promise<SearchAnswer> {
+    const answer = await ask({kind, question});
+    if (!answer) throw new EngineFailure('damaged', 'the search script gave no answer');
+    return answer;
+  }
+
   return {
     warm: async (version) => {
       await ask({kind: 'warm', version});
     },
-    search: async (question) => {
-      const answer = await ask({kind: 'search', question});
-      if (!answer) throw new EngineFailure('damaged', 'the search script gave no answer');
-      return answer;
-    },
+    search: (question) => askForAnswer('search', question),
+    prepare: (question) => askForAnswer('prepare', question),
   };
 }

@@ -13,7 +13,7 @@ const answer = (title: string): SearchAnswer => ({
 describe('failover', () => {
   let time = 0;
   let warmed = 0;
-  const engine: EngineClient = {
+  const engine: Pick<EngineClient, 'warm' | 'search'> = {
     warm: () => Promise.resolve(void (warmed += 1)),
     search: () => Promise.resolve(answer('embedded')),
   };

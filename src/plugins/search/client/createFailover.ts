@@ -20,7 +20,11 @@ export type FailoverTimes = {
   readonly restMost: number;
 };
 
-type Parts = {readonly engine: EngineClient; readonly times: FailoverTimes; readonly now?: () => number};
+type Parts = {
+  readonly engine: Pick<EngineClient, 'warm' | 'search'>;
+  readonly times: FailoverTimes;
+  readonly now?: () => number;
+};
 
 /** Search that always answers: hosted where it can, embedded where it cannot. */
 export type Failover = {

@@ -1,6 +1,8 @@
 import {timings} from '../../../timings';
 import {createEngineClient, EngineFailure, type WorkerLike} from './createEngineClient';
+import {foresee} from './foresee';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
+import {painted} from './painted';
 import {failureNotice, noticeOf, type Notice} from './notice';
 import type {Question} from './protocol';
 import type {SearchVersion} from '../records/section';
@@ -38,7 +40,7 @@ function looksSame(a: SearchStatus, b: SearchStatus): boolean {
 export function createSearchSession(startWorker: () => WorkerLike): SearchSession {
   const engine = createEngineClient(startWorker, timings.searchLoadLimit);
   const failover = createFailover({
-    engine,
+    engine: {...engine, search: foresee(engine, painted)},
     times: {
       limit: timings.searchHostedLimit,
       slow: timings.searchHostedSlow,

@@ -10,7 +10,7 @@ type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
  * What the dialog asks for at every key: sections in all, and of one page, so that at least four pages can be seen;
  * and as much text as one of its lines shows.
  */
-export const DIALOG_HITS = {limit: 8, perPage: 2, snippet: 120} as const;
+export const DIALOG_HITS = {limit: 8, perPage: 2, snippet: 120, typing: true} as const;
 
 /** A hit in the shape DocSearch draws. */
 export type DialogHit = {

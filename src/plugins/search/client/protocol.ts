@@ -6,7 +6,8 @@ export type Question = SearchRequest & {readonly version: SearchVersion};
 
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number} & (
-  {readonly kind: 'warm'; readonly version: SearchVersion} | {readonly kind: 'search'; readonly question: Question}
+  | {readonly kind: 'warm'; readonly version: SearchVersion}
+  | {readonly kind: 'search' | 'prepare'; readonly question: Question}
 );
 
 /** Kinds of failure the reader is told about. */

@@ -31,7 +31,7 @@ async function startEngine(version: SearchVersion): Promise<SearchEngine> {
   if (format !== FORMAT || name === undefined) {
     throw new SearchIndexError('damaged', 'the list of index files is not what it should be');
   }
-  const waits = {index: timings.searchIndexPatience, text: timings.searchTextPatience, ahead: timings.searchAheadPause};
+  const waits = {index: timings.searchIndexPatience, text: timings.searchTextPatience};
   return createEngine(await load<CoreFile>(name), load, waits);
 }
 
@@ -46,12 +46,12 @@ function engineOf(version: SearchVersion): Promise<SearchEngine> {
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
-  if (request.kind === 'search') {
-    const engine = await engineOf(request.question.version);
-    return {id: request.id, ok: true, answer: await engine.search(request.question)};
+  if (request.kind === 'warm') {
+    await (await engineOf(request.version)).warm();
+    return {id: request.id, ok: true, answer: null};
   }
-  await (await engineOf(request.version)).warm();
-  return {id: request.id, ok: true, answer: null};
+  const engine = await engineOf(request.question.version);
+  return {id: request.id, ok: true, answer: await engine[request.kind](request.question)};
 }
 
 function toFailure(id: number, error: unknown): WorkerReply {

@@ -46,14 +46,13 @@ function startWith(
   pages: readonly SearchPage[],
   limits: Partial<IndexLimits> = {},
   fail?: (name: string) => boolean,
-  ahead = 0,
 ): SearchEngine {
   const {core, files} = buildIndex([...pages], 'latest', {...DEFAULTS.limits, ...limits});
   const load = <T>(name: string): Promise<T> =>
     fail?.(name)
       ? Promise.reject(new SearchIndexError('missing', name))
       : Promise.resolve(JSON.parse(files.get(name) ?? 'null') as T);
-  return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500, ahead});
+  return createEngine(JSON.parse(files.get(core) ?? 'null'), load, {index: 500, text: 500});
 }
 
 const start = (limits?: Partial<IndexLimits>, fail?: (name: string) => boolean): SearchEngine =>
@@ -168,34 +167,26 @@ describe('the embedded engine', () => {
     }
   });
 
-  it('fetches texts of the next pages once the answer is given, and asks for none of them again', async () => {
-    const fetched: string[] = [];
-    const engine = start({contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0);
-    const texts = (): number => fetched.filter((name) => name.includes('-text')).length;
-    const answer = await engine.search({query: 'workflow', limit: 1, perPage: 1, snippet: 160});
-    expect([answer.pages, texts()]).toEqual([2, 1]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(texts()).toBe(2);
-    await engine.search({query: 'workflow', limit: 2, perPage: 1, snippet: 160});
-    expect(texts()).toBe(2);
+  it('answers in time what is asked, without texts where they are late, and in full what is prepared', async () => {
+    jest.useFakeTimers();
+    const {core, files} = buildIndex(PAGES, 'latest', {...DEFAULTS.limits, prefetch: 0});
+    const read = <T>(name: string): T => JSON.parse(files.get(name) ?? 'null') as T;
+    const late = (name: string): number => (name.includes('-text') ? 1000 : 0);
+    const load = <T>(name: string): Promise<T> =>
+      new Promise((resolve) => setTimeout(() => resolve(read<T>(name)), late(name)));
+    const engine = createEngine(read(core), load, {index: 500, text: 150});
+    const request = {query: 'cron', limit: 1, perPage: 1, snippet: 160};
+    const [asked, prepared] = [engine.search(request), engine.prepare(request)];
+    await jest.advanceTimersByTimeAsync(500);
+    expect((await asked).hits[0]?.snippetHtml).toBe('');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect((await prepared).hits[0]?.snippetHtml).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
   });
 
-  it('fetches them after a pause, and only those of the newest answer', async () => {
-    jest.useFakeTimers();
-    const pages = ['Red one', 'Red two', 'Blue one', 'Blue two'].map((title, at) => page(`/${at}/`, title, title));
-    const fetched: string[] = [];
-    const engine = startWith(pages, {contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0, 50);
-    const texts = (): number => fetched.filter((name) => name.includes('-text')).length;
-    const search = (query: string): Promise<SearchAnswer> => engine.search({query, limit: 1, perPage: 1, snippet: 160});
-    await search('red');
-    await jest.advanceTimersByTimeAsync(49);
-    await search('blue');
-    await jest.advanceTimersByTimeAsync(49);
-    expect(texts()).toBe(2);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(texts()).toBe(3);
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(texts()).toBe(3);
+  it('prepares no answer from titles alone', async () => {
+    const engine = start({}, (name) => /words|places/.test(name));
+    const prepared = engine.prepare({query: 'environment variables', limit: 1, perPage: 1, snippet: 160});
+    await expect(prepared).rejects.toThrow(SearchIndexError);
   });
 
   it('waits for the texts of the pages that give the hits, and for no others', async () => {
@@ -218,7 +209,7 @@ describe('the embedded engine', () => {
   it('refuses what is not an index', () => {
     const load = <T>(): Promise<T> => Promise.reject(new Error('unused'));
     for (const core of [{}, {format: 99}, null]) {
-      expect(() => createEngine(core as never, load, {index: 1, text: 1, ahead: 1})).toThrow(SearchIndexError);
+      expect(() => createEngine(core as never, load, {index: 1, text: 1})).toThrow(SearchIndexError);
     }
   });
 });
