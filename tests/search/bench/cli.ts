@@ -77,13 +77,14 @@ async function time(browser: Browser, address: string, queries: readonly string[
   return timings;
 }
 
-function report(site: Site, {times, disturbed}: Timings, bare: Timings): boolean {
+function report(site: Site, {times, unforeseen, disturbed}: Timings, bare: Timings): boolean {
   const [{median, high}, least] = [spread(times), spread(bare.times)];
   const {first, words} = tierSizes(site.core, site.files);
   console.log(
     `${site.name}: first tier ${first.toFixed(1)} KB, words ${words.toFixed(0)} KB in ${site.files.size - 1} files with the texts; ` +
       `last key to results, ${SLOWDOWN} times slower, ${times.length} queries: median ${median.toFixed(0)} ms, 99 % ${high.toFixed(0)} ms; ` +
       `a bare page: ${least.median.toFixed(0)} and ${least.high.toFixed(0)} ms; ratios ${(median / least.median).toFixed(2)} and ${(high / least.high).toFixed(2)}; ` +
+      `last letter not foreseen: ${unforeseen.length}${unforeseen.length > 0 ? `, median ${spread(unforeseen).median.toFixed(0)} ms` : ''}; ` +
       `left out, as the host took processors away: ${disturbed} and ${bare.disturbed}`,
   );
   return median <= LIMITS.median && high <= LIMITS.high;

@@ -52,12 +52,16 @@ export function makeSite(): SearchPage[] {
   });
 }
 
-/** Queries for a site: words of its titles, every third with a letter missing. */
+/**
+ * Queries for a site: words of its titles, every third with a letter missing, and every fourth without its last two: a
+ * reader stops typing when the results are there, and a letter within a word is harder to foresee than its last.
+ */
 export function makeQueries(titles: readonly string[], count: number): string[] {
   const random = createRandom(11);
   return Array.from({length: count}, (_, index) => {
     const title = titles[Math.floor(random() * titles.length)] ?? 'limits';
     const words = title.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
-    return index % 3 === 2 && words.length > 6 ? words.slice(0, 4) + words.slice(5) : words;
+    const typed = index % 3 === 2 && words.length > 6 ? words.slice(0, 4) + words.slice(5) : words;
+    return index % 4 === 1 && typed.length > 6 ? typed.slice(0, -2) : typed;
   });
 }
