@@ -1,9 +1,9 @@
 import {timings} from '../../../timings';
 import {createEngineClient, EngineFailure, type WorkerLike} from './createEngineClient';
-import {foresee} from './foresee';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
-import {painted} from './painted';
+import {foresee} from './foresee';
 import {failureNotice, noticeOf, type Notice} from './notice';
+import {painted} from './painted';
 import type {Question} from './protocol';
 import type {SearchVersion} from '../records/section';
 

@@ -1,7 +1,7 @@
 import type {SearchHit} from '../engine/result';
 import type {SourcedAnswer} from './createFailover';
 import {drawPage, drawSection} from './drawHit';
-import {escapeHtml} from '../text/normalise';
+import {escapeHtml, removeMarks} from '../text/normalise';
 import type {SearchVersion} from '../records/section';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -71,7 +71,7 @@ export function toDialogHit(hit: SearchHit, {first, pages, base, version}: HitPl
     url,
     url_without_anchor: hitUrl({...hit, anchor: null}, base),
     anchor: hit.anchor,
-    content: section ? null : hit.snippetHtml.replace(/<\/?mark>/g, ''),
+    content: section ? null : removeMarks(hit.snippetHtml),
     hierarchy: {...NO_LEVELS, lvl1: page, lvl2: section ? escapeHtml(hit.heading) : null},
     _highlightResult: {hierarchy: {lvl0: {value: ''}}},
     _snippetResult: {

@@ -1,4 +1,3 @@
-import {jest} from '@jest/globals';
 import type {SearchAnswer} from '../engine/result';
 import type {EngineClient} from './createEngineClient';
 import {foresee} from './foresee';
@@ -44,7 +43,7 @@ describe('answers made before they are asked for', () => {
     searched.length = 0;
     prepared.length = 0;
     paint = [];
-    prepare = jest.fn<EngineClient['prepare']>(async ({query}) => (prepared.push(query), answerTo(query)));
+    prepare = async ({query}) => (prepared.push(query), answerTo(query));
     search = foresee(
       {search: async ({query}) => (searched.push(query), answerTo(query)), prepare: (question) => prepare(question)},
       () => new Promise((resolve) => paint.push(resolve)),

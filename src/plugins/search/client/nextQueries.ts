@@ -1,4 +1,5 @@
 import type {SearchHit} from '../engine/result';
+import {removeMarks} from '../text/normalise';
 
 /** Most letters that are tried, and letters from which on nothing is guessed: no word is so long. */
 const MOST_LETTERS = 2;
@@ -9,7 +10,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /** Words of a hit as the reader sees them, in lower case. */
 function wordsOf({pageTitle, heading, snippetHtml}: SearchHit): string[] {
-  const text = `${pageTitle} ${heading} ${snippetHtml.replace(/<[^>]*>/g, '')}`;
+  const text = `${pageTitle} ${heading} ${removeMarks(snippetHtml)}`;
   return text.toLowerCase().split(BETWEEN_WORDS);
 }
 

@@ -2,7 +2,11 @@ import type {SearchAnswer, SearchRequest} from '../engine/result';
 import type {SearchVersion} from '../records/section';
 
 /** What search is asked, by the dialog and by the search page. */
-export type Question = SearchRequest & {readonly version: SearchVersion};
+export type Question = SearchRequest & {
+  readonly version: SearchVersion;
+  /** Whether the next letter is on its way, so that its answer is worth preparing. */
+  readonly typing?: boolean;
+};
 
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number} & (

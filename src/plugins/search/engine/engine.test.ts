@@ -189,14 +189,18 @@ describe('the embedded engine', () => {
     await expect(prepared).rejects.toThrow(SearchIndexError);
   });
 
-  it('waits for the texts of the pages that give the hits, and for no others', async () => {
+  it('fetches the texts of the pages that give the hits, no others, and none of them again', async () => {
     const sections = [section('Red', 'Red.'), section('Red too', 'Red.')];
     const pages = [page('/0/', 'Colours', 'Of all kinds.', ...sections), page('/1/', 'Other', 'Hardly red.')];
     const fetched: string[] = [];
     const engine = startWith(pages, {contentsFile: 1, prefetch: 0}, (name) => fetched.push(name) < 0);
-    const {hits} = await engine.search({query: 'red', limit: 2, perPage: 2, snippet: 160});
+    const request = {query: 'red', limit: 2, perPage: 2, snippet: 160};
+    const {hits} = await engine.search(request);
     expect(hits.map(({path}) => path)).toEqual(['/0/', '/0/']);
-    expect(fetched.filter((name) => name.includes('-text'))).toHaveLength(1);
+    const texts = (): string[] => fetched.filter((name) => name.includes('-text'));
+    expect(texts()).toHaveLength(1);
+    await engine.search(request);
+    expect(texts()).toHaveLength(1);
   });
 
   it('raises a title that is the query above one that holds its words in another order', async () => {

@@ -6,8 +6,6 @@ export type SearchRequest = {
   readonly perPage: number;
   /** Longest text of a section, in characters. */
   readonly snippet: number;
-  /** Whether the next letter is on its way, so that its answer is worth preparing. */
-  readonly typing?: boolean;
 };
 
 /** One section among the results. */

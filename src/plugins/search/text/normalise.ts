@@ -17,3 +17,8 @@ export function squeeze(text: string): string {
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
+
+/** Takes the marks out of the HTML of a hit, in which nothing else is a tag. */
+export function removeMarks(html: string): string {
+  return html.replace(/<\/?mark>/g, '');
+}
