@@ -1,10 +1,13 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {parse} from 'yaml';
+import {COUNTERPART_REASON_KEY, findCounterpartRoute} from '../../src/config/counterparts';
+import {latestVersion, versionById} from '../../src/config/versions';
 
 const ROOT = join(import.meta.dirname, '../..');
-const V1 = join(ROOT, 'versioned_docs/version-v1');
-const LEAST_WORDS = 150;
+const oldest = versionById('v1');
+const V1 = join(ROOT, oldest.folder);
+const MIN_WORDS = 150;
 
 interface Page {
   readonly folder: string;
@@ -36,16 +39,16 @@ const pages = readdirSync(V1, {recursive: true, encoding: 'utf8'})
   .map((path) => readPage(join(V1, path)));
 
 
-describe.each(pages.map((page) => [`/v1/${page.folder}`, page] as const))('%s', (_, {frontMatter, body}) => {
+describe.each(pages.map((page) => [`/v1/${page.folder}`, page] as const))('%s', (_, {folder, frontMatter, body}) => {
   it('names a v2 page on the same topic, or says why there is none', () => {
-    const {v2, v2_reason: reason} = frontMatter;
-    if (v2 === 'none') expect(String(reason ?? '')).toMatch(/\w+ \w+.*\.$/);
-    else expect(existsSync(join(ROOT, 'docs', String(v2), 'index.mdx')) && String(v2)).toBe(v2);
+    const route = findCounterpartRoute(`${oldest.prefix}${folder ? `${folder}/` : ''}`, frontMatter);
+    if (route === null) expect(String(frontMatter[COUNTERPART_REASON_KEY] ?? '')).toMatch(/\w+ \w+.*\.$/);
+    else expect(existsSync(join(ROOT, latestVersion.folder, route, 'index.mdx')) && route).toBe(route);
   });
 
   it('is finished', () => {
     expect(frontMatter.outline).toBeUndefined();
-    expect(countWords(body)).toBeGreaterThanOrEqual(LEAST_WORDS);
+    expect(countWords(body)).toBeGreaterThanOrEqual(MIN_WORDS);
   });
 });
 
@@ -56,6 +59,6 @@ test('the sidebar lists every page once', () => {
   expect(listSidebar(sidebar.docs).sort()).toEqual(pages.map(({folder}) => join(folder, 'index')).sort());
 });
 
-test('only the SQL service has no twin', () => {
+test('only the SQL service has no counterpart', () => {
   expect(pages.filter(({frontMatter}) => frontMatter.v2 === 'none').map(({folder}) => folder)).toEqual(['destinations/sql']);
 });
