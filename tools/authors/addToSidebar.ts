@@ -1,0 +1,40 @@
+import {latestVersion, versionOfRoute, withoutVersion} from '../../src/config/versions';
+
+type Style = {readonly entry: RegExp; readonly render: (route: string) => string};
+
+/** How an entry of a page is written in a sidebar file: the latest version's is TypeScript, older ones are JSON. */
+const STYLES = {
+  latest: {entry: /^\s*page\('(\/[^']+\/)'/, render: (route) => `page('${route}')`},
+  older: {entry: /^\s*"([\w/-]+\/)index"/, render: (route) => `"${withoutVersion(route).slice(1)}index"`},
+} satisfies Record<string, Style>;
+
+const segmentsOf = (route: string): string[] => withoutVersion(route).split('/').filter(Boolean);
+
+function countShared(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((segment, at) => segment !== other[at]);
+  return differs === -1 ? one.length : differs;
+}
+
+/**
+ * Adds a page to the text of a sidebar file, after the last of its nearest relatives.
+ *
+ * @throws when the page is listed already, or the file lists none
+ */
+export function addToSidebar(source: string, route: string): string {
+  const style: Style = STYLES[versionOfRoute(route) === latestVersion ? 'latest' : 'older'];
+  const lines = source.split('\n');
+  const entries = lines.flatMap((line, at) => {
+    const found = style.entry.exec(line)?.[1];
+    return found ? [{at, path: segmentsOf(found)}] : [];
+  });
+  const own = segmentsOf(route);
+  if (entries.some(({path}) => path.join('/') === own.join('/'))) throw new Error(`${route} is already in the sidebar`);
+  const nearest = Math.max(...entries.map(({path}) => countShared(own, path)));
+  const after = entries.findLast(({path}) => countShared(own, path) === nearest);
+  const line = after && lines[after.at];
+  if (!after || line === undefined) throw new Error('the sidebar file lists no page');
+  const comma = line.endsWith(',') ? ',' : '';
+  lines[after.at] = `${line.replace(/,$/, '')},`;
+  lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}${style.render(route)}${comma}`);
+  return lines.join('\n');
+}

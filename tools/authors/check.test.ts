@@ -1,0 +1,89 @@
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {checkFrontMatter} from '../../src/markdown/front-matter/checkFrontMatter';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const WRONG_PAGE = 'tools/authors/wrongPage/index.mdx';
+const PATIENCE = 120_000;
+
+type Matcher = {readonly problemMatcher: readonly {readonly pattern: readonly {readonly regexp: string}[]}[]};
+
+/** What `npm run check` prints for a page, and how it ends. */
+async function check(target: string): Promise<{code: number; printed: string}> {
+  const args = ['--import', 'tsx', 'tools/authors/check.ts', target];
+  const env = {...process.env, NODE_OPTIONS: ''};
+  return promisify(execFile)(process.execPath, args, {cwd: ROOT, env}).then(
+    ({stdout, stderr}) => ({code: 0, printed: stdout + stderr}),
+    (error: {code: number; stdout: string; stderr: string}) => ({
+      code: error.code,
+      printed: error.stdout + error.stderr,
+    }),
+  );
+}
+
+const {problemMatcher} = JSON.parse(readFileSync(join(ROOT, '.github/problem-matchers.json'), 'utf8')) as Matcher;
+const pattern = new RegExp(problemMatcher[0]?.pattern[0]?.regexp ?? '$^');
+
+/** What GitHub makes of a line of a log; `null` where it is none of a problem. */
+function annotate(printed: string): {file?: string; line?: string; message?: string} | null {
+  const [, file, line, , message] = pattern.exec(printed) ?? [];
+  return file === undefined ? null : {file, line, message};
+}
+
+function catchError(act: () => void): Error {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+describe('the check of one page', () => {
+  let wrong: {code: number; printed: string};
+
+  beforeAll(async () => {
+    wrong = await check(WRONG_PAGE);
+  }, PATIENCE);
+
+  const mistakes: readonly (readonly [check: string, line: number, said: string])[] = [
+    ['a link to no file', 6, 'the link "./no-such-page.mdx" leads to no file'],
+    ['a figure that is not there', 6, 'Nearest: %limits.payloadSize%'],
+    ['a word that is not used', 6, 'leave "simply" out'],
+    ['a spelling mistake', 6, 'Unknown word (speling)'],
+    ['Markdown that breaks the style', 10, 'MD001'],
+    ['a sample that cannot be parsed', 13, 'TS1109'],
+  ];
+
+  it.each(mistakes)('finds %s, on line %i', (_, line, said) => {
+    const found = wrong.printed.split('\n').filter((text) => text.includes(said));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${WRONG_PAGE}:${line}`);
+    expect(wrong.code).toBe(1);
+  });
+
+  it.each(mistakes)('prints %s so that GitHub shows it at its line', (_, line, said) => {
+    expect(wrong.printed.split('\n').map(annotate)).toContainEqual({
+      file: WRONG_PAGE,
+      line: String(line),
+      message: expect.stringContaining(said) as string,
+    });
+  });
+
+  it('words mistakes in front matter so that GitHub shows them', () => {
+    const error = catchError(() =>
+      checkFrontMatter('docs/limits/index.mdx', '---\ntitle: Limits\n---\n', {title: 'Limits'}),
+    );
+    expect(annotate(error.message)).toMatchObject({file: 'docs/limits/index.mdx', line: '1'});
+  });
+
+  it(
+    'passes a page that is right',
+    async () => {
+      expect(await check('docs/limits')).toMatchObject({code: 0});
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {HTML_PAGES} from '../../src/config/addresses';
+import {latestVersion, versionOfRoute} from '../../src/config/versions';
+
+/** What people ask of each page, from the root of the project: search is judged by it. */
+export const QUESTIONS_FILE = 'tests/content/questions.json';
+
+/** A question, and the heading that answers it. */
+export type Question = {readonly question: string; readonly anchor: string};
+
+type Questions = Readonly<Record<string, readonly Question[]>>;
+
+/** The questions of all pages, by route. */
+export function readQuestions(): Questions {
+  return JSON.parse(readFileSync(QUESTIONS_FILE, 'utf8')) as Questions;
+}
+
+/** How many questions a page needs at least. */
+export function countNeeded(route: string): number {
+  if (versionOfRoute(route) !== latestVersion) return 2;
+  // The page whose address is a file name shows one step of the quickstart, and nothing else.
+  return HTML_PAGES.some((path) => path === route) ? 1 : 5;
+}
+
+/** Whether a page needs questions: unlisted pages and the front page do not. */
+export function needsQuestions({unlisted, hide_title: hidesTitle}: Readonly<Record<string, unknown>>): boolean {
+  return !unlisted && !hidesTitle;
+}
+
+/** What to put into the file of questions for a page that has none. */
+export function draftQuestions(route: string): string {
+  const draft = {question: 'what people type', anchor: 'id-of-the-heading-that-answers'};
+  const lines = Array.from({length: countNeeded(route)}, () => `    ${JSON.stringify(draft)}`);
+  return `  ${JSON.stringify(route)}: [\n${lines.join(',\n')}\n  ],`;
+}
+
+/** Says that a page has too few questions, and what to add; nothing where it has enough. */
+export function describeMissing(route: string, questions: Questions): string | null {
+  const [has, needed] = [questions[route]?.length ?? 0, countNeeded(route)];
+  if (has >= needed) return null;
+  const said = `${QUESTIONS_FILE} has ${has} of the ${needed} questions that ${route} needs`;
+  return has > 0 ? said : `${said}; add:\n${draftQuestions(route)}`;
+}

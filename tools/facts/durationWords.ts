@@ -1,0 +1,22 @@
+/** A word on the line of a duration that means the fact, as the source of a pattern. */
+export const durationWords: Readonly<Record<string, string>> = {
+  'limits.workflowExecutionMax': 'timeout|longest|maximum',
+  'limits.freeExecutionMax': 'timeout|longest|maximum',
+  'limits.sourceTimeout': 'timeout|source',
+  'limits.defaultTimeoutHttp': 'timeout',
+  'limits.defaultTimeoutSchedule': 'timeout',
+  'limits.inspectorEventExpiryDays': 'retention|kept|keep|expire|gone|details|history',
+  'limits.suspendTimeoutDefault': 'suspend|resume',
+  'limits.uploadUrlExpiry': 'url|signed|upload',
+  'limits.pollingDefault': 'poll|interval|timer',
+  'limits.pollingMin': 'poll|interval|timer',
+  'limits.idleEnvironment': 'idle|environment|warm',
+  'limits.httpDestinationTimeout': 'destination|send\\.http',
+  'limits.autoRetryWindow': 'retr(?:y|ies)',
+  'billing.warmWorkersInterval': 'worker',
+  'billing.baseCreditSeconds': 'credit',
+  'limits.dailyComputeTime': 'compute|runtime quota',
+  'limits.minComputeTime': 'compute',
+  'limits.sqlRetention': 'kept|keep|rows|sql',
+  'limits.sqlQueryTimeout': 'query',
+};

@@ -1,0 +1,33 @@
+/** The writing rules, for every page or for those named: file, line, and a suggestion. */
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {formatFinding} from './finding';
+import {lintPage} from './lintPage';
+import {listPages} from './listPages';
+import {addCounts, countPage, findMissedTargets, toMetrics} from './measure';
+
+/** Spelling of the given files, or of all; true when it is clean. */
+function isSpelledWell(files: readonly string[]): boolean {
+  const args = ['lint', '--no-progress', '--no-summary', '--show-suggestions', ...files];
+  const {status} = spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', ...args], {stdio: 'inherit'});
+  return status === 0;
+}
+
+const targets = process.argv.slice(2);
+const pages = listPages(targets).map((path) => ({path, source: readFileSync(path, 'utf8')}));
+const findings = pages.flatMap(({path, source}) => lintPage(source).map((finding) => ({finding, path, source})));
+for (const {finding, path, source} of findings) console.error(formatFinding(finding, path, source));
+
+const errors = findings.filter(({finding}) => finding.level === 'error').length;
+if (findings.length > 0)
+  console.error(`Prose: ${errors} errors, ${findings.length - errors} warnings in ${pages.length} pages.`);
+
+const isSpelt = isSpelledWell(targets.length > 0 ? pages.map(({path}) => path) : []);
+if (!isSpelt) console.error('If the word is right, add it to tools/prose/words.txt.');
+
+// One page may have its own rhythm; the site as a whole has to read well.
+const missed =
+  targets.length > 0 ? [] : findMissedTargets(toMetrics(addCounts(pages.map(({source}) => countPage(source)))));
+for (const target of missed) console.error(`${target} \`npm run prose:metrics -- --worst 20\` lists where to start.`);
+
+if (errors > 0 || !isSpelt || missed.length > 0) process.exitCode = 1;

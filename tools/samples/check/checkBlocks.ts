@@ -1,0 +1,78 @@
+import {join} from 'node:path';
+import {findLanguage, languageNames, type SampleCheck} from '../../../src/config/codeLanguages';
+import {reportAt, type Block, type Problem} from '../model';
+import {loadApi} from './checkApi';
+import {checkCsv, checkDiff, checkHtml, checkJson, checkXml, checkYaml} from './checkData';
+import {checkGrammar} from './checkGrammar';
+import {checkHttp} from './checkHttp';
+import {checkCron, checkUrl} from './checkLines';
+import {checkMermaid} from './checkMermaid';
+import {checkShell} from './checkShell';
+import {checkSql, loadSqlParser} from './checkSql';
+import {GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
+import {checkTypesCached} from './typeCache';
+import {isScript} from './wrapForTypes';
+
+type Check = (block: Block) => Problem[];
+
+/** The check of each name in `src/config/codeLanguages.ts`; JavaScript and TypeScript are checked together, below. */
+const CHECKS: Readonly<Record<SampleCheck, Check>> = {
+  types: () => [],
+  grammar: checkGrammar,
+  shell: checkShell,
+  json: checkJson,
+  yaml: checkYaml,
+  xml: checkXml,
+  http: checkHttp,
+  cron: checkCron,
+  url: checkUrl,
+  csv: checkCsv,
+  sql: checkSql,
+  diff: checkDiff,
+  html: checkHtml,
+  mermaid: checkMermaid,
+  none: () => [],
+};
+
+const SMART_QUOTE = /[\u2018\u2019\u201C\u201D]/;
+const PROMPT = /^\s*(?:\$|#|>) (?=millrace|curl|npm|npx|git|python|go )/;
+
+function checkStyle(block: Block): Problem[] {
+  if (block.lang === 'text' || block.lang === 'mermaid') return [];
+  return block.code
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(SMART_QUOTE.test(line) ? [reportAt(block, index + 1, 'typographic quote in code')] : []),
+      ...(block.lang === 'bash' && PROMPT.test(line) ? [reportAt(block, index + 1, 'leave the prompt sign out')] : []),
+    ]);
+}
+
+function checkOne(block: Block): Problem[] {
+  const language = findLanguage(block.lang);
+  const known = languageNames.join(', ');
+  if (!language) {
+    const message =
+      block.lang === ''
+        ? `name the language of the block: ${known}`
+        : `unknown language "${block.lang}": known are ${known}`;
+    return [{page: block.page, line: block.line, message}];
+  }
+  return [...checkStyle(block), ...CHECKS[language.check](block)];
+}
+
+/** Level 1: every block parses, and what has types or documented commands keeps to them. */
+export async function checkBlocks(
+  blocks: readonly Block[],
+  cacheFolder: string,
+): Promise<ReadonlyMap<Block, Problem[]>> {
+  const languages = new Set(blocks.map(({lang}) => lang));
+  await Promise.all([
+    loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))),
+    languages.has('bash') && loadApi(),
+    languages.has('sql') && loadSqlParser(),
+  ]);
+  const scripts = blocks.filter(({lang}) => isScript(lang));
+  const types = checkTypesCached(scripts, join(cacheFolder, 'types.json'));
+  const ofTypes = (block: Block) => (types.get(block) ?? []).map(({line, message}) => reportAt(block, line, message));
+  return new Map(blocks.map((block) => [block, [...checkOne(block), ...ofTypes(block)]]));
+}

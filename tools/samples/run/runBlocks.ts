@@ -1,0 +1,120 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Block} from '../model';
+import {createCertificate} from '../stub/certificate';
+import {buildGo, type GoProgram} from './buildGo';
+import {readWorld} from './readWorld';
+import {runSample, type Sample, type Surroundings} from './runSample';
+import type {Outcome} from './sampleJob';
+import {Toolbox} from './toolbox';
+import type {Tool} from './tools';
+import {createWorkspace, type Workspace} from './workspace';
+
+/** How one block went: what came out and what ran it, or why it could not be run. */
+export type Run =
+  {readonly outcome: Outcome; readonly tool: Tool} | {readonly missing: string} | {readonly broken: string};
+
+/** Where the runner finds fixtures and keeps its files. */
+export interface RunPlaces {
+  readonly root: string;
+  readonly fixtures: string;
+}
+
+const WORKERS = 3;
+/** The hosts that samples call without naming them in a fixture. */
+const HOSTS = [
+  'api.example.com',
+  'millrace.example',
+  'api.millrace.example',
+  'cli.millrace.example',
+  'rt.millrace.example',
+  '*.m.millrace.example',
+];
+
+function listHosts(samples: readonly Sample[]): string[] {
+  const given = samples.flatMap(({world}) => world.http.map(({url}) => new URL(url).hostname));
+  return [...new Set([...HOSTS, ...given])];
+}
+
+function findGroup(block: Block, all: readonly Block[]): Block[] {
+  const {group} = block.meta;
+  if (group === undefined) return [block];
+  return all.filter(({page, meta}) => page === block.page && meta.group === group && meta.expect === undefined);
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({length: WORKERS}, worker));
+}
+
+function startGo(samples: readonly Sample[], toolbox: Toolbox, cache: string): Promise<GoProgram> | undefined {
+  const blocks = samples.map(({block}) => block).filter(({lang}) => lang === 'go');
+  const [first] = blocks;
+  if (!first || 'missing' in toolbox.find(first)) return undefined;
+  mkdirSync(cache, {recursive: true});
+  const building = buildGo(toolbox.paths.go, cache, blocks);
+  building.catch(() => undefined); // Each Go sample reports the failure itself.
+  return building;
+}
+
+async function prepareSurroundings(
+  samples: readonly Sample[],
+  toolbox: Toolbox,
+  workspace: Workspace,
+  cache: string,
+): Promise<Surroundings> {
+  for (const {block} of samples) toolbox.find(block);
+  const go = startGo(samples, toolbox, cache);
+  const tls = await createCertificate(listHosts(samples));
+  const certificate = join(workspace.root, 'stub.pem');
+  writeFileSync(certificate, tls.cert);
+  return {workspace, tls, certificate, tools: toolbox.paths, go};
+}
+
+function prepareSamples(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  fixtures: string,
+): {samples: Sample[]; broken: Map<Block, Run>} {
+  const samples: Sample[] = [];
+  const broken = new Map<Block, Run>();
+  for (const block of blocks) {
+    try {
+      samples.push({block, group: findGroup(block, all), world: readWorld(fixtures, block.meta.fixture)});
+    } catch (error) {
+      broken.set(block, {broken: error instanceof Error ? error.message : String(error)});
+    }
+  }
+  return {samples, broken};
+}
+
+async function runSamples(samples: readonly Sample[], cache: string, workspace: Workspace): Promise<Map<Block, Run>> {
+  const runs = new Map<Block, Run>();
+  const toolbox = new Toolbox();
+  const surroundings = await prepareSurroundings(samples, toolbox, workspace, cache);
+  const goLast = [...samples].sort((a, b) => Number(a.block.lang === 'go') - Number(b.block.lang === 'go'));
+  await inParallel(goLast, async (sample) => {
+    const tool = toolbox.find(sample.block);
+    runs.set(sample.block, 'missing' in tool ? tool : {tool, outcome: await runSample(sample, surroundings)});
+  });
+  return runs;
+}
+
+/** Runs blocks, each in its own process and environment; `all` holds the other files of their groups. */
+export async function runBlocks(
+  blocks: readonly Block[],
+  all: readonly Block[],
+  {root, fixtures}: RunPlaces,
+): Promise<ReadonlyMap<Block, Run>> {
+  const {samples, broken} = prepareSamples(blocks, all, fixtures);
+  if (samples.length === 0) return broken;
+  const workspace = createWorkspace(root);
+  try {
+    return new Map([...broken, ...(await runSamples(samples, join(root, '.cache', 'samples'), workspace))]);
+  } finally {
+    workspace.remove();
+  }
+}

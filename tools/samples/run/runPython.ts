@@ -1,0 +1,55 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {RunResult} from '../runtime/node/job';
+import {execute} from './execute';
+import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
+import {redirectTmp, restoreTmp, writeFile} from './workspace';
+
+const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'python');
+
+interface PythonResult extends RunResult {
+  readonly error?: {name: string; message: string; stack: string; line?: number | null};
+}
+
+function writeProgram({group, block, workspace, tmp}: SampleJob): string {
+  const folder = workspace.createFolder();
+  for (const part of group) {
+    const name = part === block ? 'code.py' : (part.meta.title ?? 'other.txt').replace(/^\/+/, '');
+    writeFile(join(folder, name), redirectTmp(part.code, tmp));
+  }
+  return join(folder, 'code.py');
+}
+
+function createPythonEnvironment(job: SampleJob): Record<string, string> {
+  return {...createEnvironment(job), PYTHONPATH: RUNTIME, PYTHONDONTWRITEBYTECODE: '1', SAMPLE_NOW: job.world.now};
+}
+
+async function runScript(job: SampleJob, entry: string): Promise<Outcome> {
+  const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
+  const ran = await execute(job.tools.python, [entry], options);
+  const [stdout, stderr] = [ran.stdout, ran.stderr].map((text) => restoreTmp(text, job.tmp));
+  if (ran.code === 0) return {stdout, stderr};
+  const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
+  const line = [...(stderr ?? '').matchAll(/code\.py", line (\d+)/g)].at(-1)?.[1];
+  const [name = 'Error', ...rest] = last.split(': ');
+  const error = {name, message: rest.join(': ') || last || `exit code ${ran.code}`, stack: stderr ?? ''};
+  return {stdout, stderr, error, ...(line ? {errorLine: Number(line)} : {})};
+}
+
+/** Runs a Python block with the real interpreter: as a step, or as a standalone program. */
+export async function runPython(job: SampleJob): Promise<Outcome> {
+  const entry = writeProgram(job);
+  if (job.block.meta.run === 'script') return runScript(job, entry);
+  const input = `${entry}.job.json`;
+  const output = `${entry}.result.json`;
+  const world = JSON.parse(redirectTmp(JSON.stringify(job.world), job.tmp)) as SampleJob['world'];
+  writeFileSync(input, JSON.stringify({entry, output, world}));
+  const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
+  const ran = await execute(job.tools.python, [join(RUNTIME, 'run_step.py'), input], options);
+  if (!existsSync(output)) {
+    return {error: {name: 'Error', message: ran.timedOut ? 'the sample did not end in time' : ran.stderr, stack: ''}};
+  }
+  const result = JSON.parse(restoreTmp(readFileSync(output, 'utf8'), job.tmp)) as PythonResult;
+  const line = result.error?.line;
+  return {...result, stdout: ran.stdout, stderr: ran.stderr, ...(line ? {errorLine: line} : {})};
+}

@@ -1,0 +1,83 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {buildSync} from 'esbuild';
+
+const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'node');
+
+/** The folders of one call of the runner; all of it is removed afterwards. */
+export interface Workspace {
+  readonly root: string;
+  /** The bundled test runtime of Node.js samples. */
+  readonly runtime: string;
+  /** Makes an empty folder for one sample. */
+  createFolder(): string;
+  /** Makes a folder that stands for `/tmp`, with the files of a fixture. */
+  createTmp(files: Readonly<Record<string, string>>, fixed?: string): string;
+  remove(): void;
+}
+
+/** Writes a file and the folders above it. */
+export function writeFile(path: string, text: string): void {
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+}
+
+function bundle(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
+  buildSync({
+    entryPoints: [join(RUNTIME, entry)],
+    outfile,
+    format,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+}
+
+function installPackage(root: string, name: string, entry: string): void {
+  const folder = join(root, 'node_modules', '@millrace', name);
+  bundle(entry, join(folder, 'index.mjs'), 'esm');
+  bundle(entry, join(folder, 'index.cjs'), 'cjs');
+  const exports = {'.': {import: './index.mjs', require: './index.cjs'}};
+  writeFile(join(folder, 'package.json'), JSON.stringify({name: `@millrace/${name}`, exports}));
+}
+
+/** Prepares the folders, with the runtime and the stand-ins of the platform's packages. */
+export function createWorkspace(projectRoot: string): Workspace {
+  const cache = join(projectRoot, '.cache', 'samples');
+  mkdirSync(cache, {recursive: true});
+  const root = mkdtempSync(join(cache, 'run-'));
+  const runtime = join(root, 'runtime.mjs');
+  bundle('main.ts', runtime, 'esm');
+  installPackage(root, 'platform', 'platform.ts');
+  installPackage(root, 'types', 'types.ts');
+  const temporary: string[] = [];
+  return {
+    root,
+    runtime,
+    createFolder: () => mkdtempSync(join(root, 'sample-')),
+    createTmp: (files, fixed) => {
+      const folder = fixed ?? mkdtempSync(join(tmpdir(), 'mr-'));
+      if (fixed !== undefined) rmSync(fixed, {recursive: true, force: true});
+      mkdirSync(folder, {recursive: true});
+      temporary.push(folder);
+      for (const [path, text] of Object.entries(files)) writeFile(join(folder, path.replace(/^\/tmp\//, '')), text);
+      return folder;
+    },
+    remove: () => [root, ...temporary].forEach((folder) => rmSync(folder, {recursive: true, force: true})),
+  };
+}
+
+const TMP = /(?<![\w.$}-])\/tmp(?=\/|["'`\s)]|$)/gm;
+
+/** Gives code its own folder as `/tmp`. */
+export function redirectTmp(code: string, folder: string): string {
+  return code.replace(TMP, folder);
+}
+
+/** Puts `/tmp` back into what a sample printed or returned. */
+export function restoreTmp(text: string, folder: string): string {
+  return text.replaceAll(folder, '/tmp');
+}
