@@ -98,8 +98,11 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
     'POST operation': (name, body) => {
       const from = indexes.get(name);
       if (!from) return MISSING;
-      indexes.set(String(body.destination), from);
-      indexes.delete(name);
+      const destination = String(body.destination);
+      // Copies are made of settings, synonyms and rules only: the destination keeps its records.
+      const objects = indexes.get(destination)?.objects ?? new Map<string, Hit>();
+      indexes.set(destination, body.operation === 'copy' ? {...from, objects} : from);
+      if (body.operation === 'move') indexes.delete(name);
       return done();
     },
     'POST browse': (name) => (indexes.has(name) ? ok({hits: [...open(name).objects.values()]}) : MISSING),

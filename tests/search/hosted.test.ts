@@ -1,8 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import {algoliasearch} from 'algoliasearch';
-import {createHostedSearch, keepMarks, type HostedClient} from '../../src/plugins/search/client/hostedAnswer';
+import {createHostedSearch, keepMarks} from '../../src/plugins/search/client/hostedAnswer';
 import {reasonOf} from '../../src/plugins/search/client/createFailover';
-import {pushIndex} from '../../src/plugins/search/push/pushIndex';
+import {pushIndex} from '../../tools/search-push/pushIndex';
 import {toRecords} from '../../src/plugins/search/records/searchRecord';
 import {startAlgoliaDouble, type AlgoliaDouble} from './algoliaDouble';
 
@@ -33,11 +33,11 @@ describe('hosted search', () => {
       ...records('latest', '/steps/'),
       ...records('v1', '/v1/steps/'),
     ]);
-    ask = createHostedSearch(liteClient('APP', 'search', {hosts}) as unknown as HostedClient, 'docs', '/docs/');
+    ask = createHostedSearch(liteClient('APP', 'search', {hosts}), 'docs');
   });
   afterEach(() => double.close());
 
-  const question = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippet: 160} as const;
+  const question = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 
   it('carries the version filter on every request and gives back only that version', async () => {
     const latest = await ask(question);
@@ -47,16 +47,16 @@ describe('hosted search', () => {
       (body as {requests: {facetFilters: string[]}[]}).requests.map((r) => r.facetFilters),
     );
     expect(filters).toEqual([[['version:latest']], [['version:v1']]]);
-    expect(latest.hits.map(({path, anchor}) => [path, anchor])).toEqual([
-      ['/steps/', null],
-      ['/steps/', 'b-step'],
+    expect(latest.hits.map(({pageUrl, url}) => [pageUrl, url])).toEqual([
+      ['/docs/steps/', '/docs/steps/'],
+      ['/docs/steps/', '/docs/steps/#b-step'],
     ]);
-    expect(old.hits.every(({path}) => path.startsWith('/v1/'))).toBe(true);
+    expect(old.hits.every(({url}) => url.startsWith('/docs/v1/'))).toBe(true);
   });
 
   it('lets no tag of a record through but the marks', async () => {
     const {hits} = await ask(question);
-    expect(hits[1]?.headingHtml).toBe('The &lt;b&gt; step');
+    expect(hits[1]?.titleHtml).toBe('The &lt;b&gt; step');
     expect(keepMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
       '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',
     );

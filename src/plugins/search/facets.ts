@@ -1,9 +1,2 @@
-import type {SearchVersion} from './records/section';
-
-/** Facet filter of a version. Every hosted request carries one. */
-export function versionFilter(version: SearchVersion): `version:${SearchVersion}` {
-  return `version:${version}`;
-}
-
-/** Application id that stands for "no hosted search": the theme insists on one. */
-export const EMBEDDED = 'EMBEDDED';
+export {EMBEDDED} from '../../config/embeddedSearch';
+export {versionFilter} from '../../config/versions';

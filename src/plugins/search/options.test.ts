@@ -5,15 +5,15 @@ describe('options of search', () => {
     expect(readOptions()).toEqual(DEFAULTS);
   });
 
-  it('keep the other limits when one is set', () => {
-    expect(readOptions({limits: {...DEFAULTS.limits, prefetch: 0}}).limits).toEqual({...DEFAULTS.limits, prefetch: 0});
+  it('keep the others when one is set', () => {
+    expect(readOptions({sectionLength: 100})).toEqual({...DEFAULTS, sectionLength: 100});
   });
 
-  it.each(['search', 'A', '../x', ''])('refuse the folder %p and say what is allowed', (folder) => {
-    expect(() => readOptions({folder})).toThrow(/small letters/);
+  it.each(['search', 'A', '../x', ''])('reject the folder %p and say what is allowed', (folder) => {
+    expect(() => readOptions({folder})).toThrow(/lower-case letters/);
   });
 
-  it('refuse a size that is no number', () => {
-    expect(() => readOptions({limits: {...DEFAULTS.limits, contentsFile: -1}})).toThrow('limits.contentsFile is -1');
+  it('reject a length that is not a positive integer', () => {
+    expect(() => readOptions({sectionLength: -1})).toThrow('sectionLength is -1');
   });
 });

@@ -1,7 +1,4 @@
-/**
- * Words that readers use for one another, once, for the hosted and the embedded search.
- * Every form of a line finds the others. Longer forms may be of several words.
- */
+/** Synonyms for both engines: each form in a line finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['env var', 'env vars', 'env', 'environment variable', 'environment variables', 'process.env', 'dotenv'],
   ['cron', 'cron job', 'schedule'],

@@ -1,56 +1,59 @@
-import {useHistory, useLocation} from '@docusaurus/router';
-import type {DialogProps} from '@site/src/plugins/search/client/useSearchDialog';
-import {DIALOG_HITS} from '@site/src/plugins/search/client/docSearch';
-import {listenForEmptied} from '@site/src/plugins/search/client/listenForEmptied';
-import {listenForResults} from '@site/src/plugins/search/client/listenForResults';
-import {useDialogSearch} from '@site/src/plugins/search/client/useDialogSearch';
-import {useEscape} from '@site/src/plugins/search/client/useSearchShortcut';
+import {useLocation} from '@docusaurus/router';
+import type {DialogProps} from './useSearchDialog';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
-import {useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {createFooter} from './createFooter';
-import DialogExtras from './DialogExtras';
-import DialogHit from './DialogHit';
-import {dialogWords} from './dialogWords';
-import {drawing, drawModal, eraseModal} from './drawModal';
-import {useDialogFrame} from './useDialogFrame';
+import DialogField, {DialogVersions} from './DialogField';
+import DialogFooter from './DialogFooter';
+import DialogResults, {optionId} from './DialogResults';
+import DialogStatus from './DialogStatus';
+import SavedSearchList from './SavedSearchList';
+import {useActiveOption} from './useActiveOption';
+import {useDialogLinks, useDialogState} from './useDialogState';
+import {useModalDialog} from './useModalDialog';
 
-/** The search dialog: DocSearch's, answered by hosted or embedded search, with a line of our own below the query. */
+/** The search dialog: a combobox whose results come from hosted or embedded search. */
 export default function SearchDialog({initialQuery, onClose}: DialogProps): ReactNode {
   const settings = useSearchSettings();
-  const history = useHistory();
-  const search = useDialogSearch(settings, initialQuery, drawing.waitFor);
   const {pathname} = useLocation();
-  useEscape(onClose);
-  const [scroll] = useState(() => window.scrollY);
-  const {container, slot} = useDialogFrame(search.turn, settings.hosted);
-  useEffect(() => listenForResults(container, history), [container, history]);
-  useEffect(() => listenForEmptied(container, search.clear), [container, search.clear]);
-  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
-  const Footer = useMemo(
-    () => createFooter(settings.base, search.version, onClose),
-    [onClose, search.version, settings.base],
-  );
-  useLayoutEffect(() =>
-    drawModal(container, search.turn, {
-      appId: settings.appId,
-      apiKey: settings.apiKey,
-      indices: search.indices,
-      transformSearchClient: search.transformSearchClient,
-      initialQuery: search.query,
-      initialScrollY: scroll,
-      onClose,
-      navigator,
-      maxResultsPerGroup: DIALOG_HITS.limit,
-      hitComponent: DialogHit,
-      resultsFooterComponent: Footer,
-      placeholder: search.version === 'v1' ? 'Search the v1 documentation' : 'Search the documentation',
-      translations: dialogWords,
-    }),
-  );
-  useLayoutEffect(() => () => eraseModal(container), [container]);
+  const state = useDialogState(settings, initialQuery);
+  const modal = useModalDialog(onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const {active, setActive, onKeyDown} = useActiveOption(list, state.hits);
+  useDialogLinks(modal.ref, state, onClose);
+  useEffect(() => input.current?.focus(), []);
+
+  const setQuery = (query: string): void => {
+    state.setQuery(query);
+    input.current?.focus();
+  };
+  const field = {input, query: state.query, version: state.version, onQuery: setQuery, onKeyDown, onClose};
+  const activeId = state.hits.length > 0 ? optionId(listId, active) : undefined;
+  const isV1 = pathname.startsWith(`${settings.base}v1/`);
   return createPortal(
-    <DialogExtras search={search} settings={settings} offerVersions={pathname.startsWith(`${settings.base}v1/`)} />,
-    slot,
+    <dialog {...modal} className="mr-search" aria-label="Search the documentation">
+      <div className="mr-search-frame">
+        <DialogField {...field} listId={listId} activeId={activeId} />
+        {isV1 && <DialogVersions version={state.version} onVersion={state.setVersion} />}
+        <DialogStatus state={state} onQuery={setQuery} />
+        {state.query.trim() === '' && (
+          <SavedSearchList saved={state.saved} onChange={(next) => state.changeSaved(() => next)} />
+        )}
+        {activeId !== undefined && (
+          <DialogResults
+            id={listId}
+            list={list}
+            groups={state.groups}
+            active={active}
+            onActivate={setActive}
+            suffix={state.suffix}
+          />
+        )}
+        <DialogFooter settings={settings} state={state} />
+      </div>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,38 +1,35 @@
 /*
- * In place of the SearchBar of @docusaurus/theme-search-algolia 3.10.2, which it follows. Not wrapped, because
- * the stock one adds a connection to Algolia's servers to every page, also without credentials, and joins the
- * 30 KB of DocSearch's styles to the style sheet that every page loads.
+ * Replaces the SearchBar of @docusaurus/theme-search-algolia 3.10.2. It is not wrapped, because the original
+ * connects every page to Algolia's servers, even without credentials, and adds the 30 kB of DocSearch's styles to
+ * the style sheet that every page loads.
  */
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useSearchDialog, type DialogModule} from '@site/src/plugins/search/client/useSearchDialog';
+import {useSearchDialog, type DialogModule} from './useSearchDialog';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
-import {useSearchShortcut} from '@site/src/plugins/search/client/useSearchShortcut';
+import {useSearchShortcut} from './useSearchShortcut';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import SearchLabel from './SearchLabel';
 import styles from './styles.module.css';
 
 const importDialog = (): Promise<DialogModule> => import('./SearchDialog');
 
-/** The search box of the header: a link to the search page until script runs, then a button that opens the dialog. */
+/** The search box of the header: a button that opens the dialog, and where no script can run a link to the search page. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const {state, Dialog, typed, prepare, open, close, button} = useSearchDialog(settings, importDialog);
-  const active = useIsBrowser();
   useSearchShortcut(open, state !== 'open');
-  if (!active) {
-    return (
-      <Link to="/search/" className={styles.box}>
-        <SearchLabel />
-      </Link>
-    );
-  }
   return (
     <div className={styles.place}>
+      <Link to="/search/" className={clsx(styles.box, 'only-without-script')}>
+        <SearchLabel />
+      </Link>
       <button
         ref={button}
         type="button"
-        className={styles.box}
+        className={clsx(styles.box, 'only-with-script')}
+        data-application-control
+        data-search-button
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={state === 'opening'}

@@ -1,19 +1,19 @@
 import {useHistory} from '@docusaurus/router';
-import {groupHits, hitUrl} from '@site/src/plugins/search/client/docSearch';
-import {listenForResults} from '@site/src/plugins/search/client/listenForResults';
-import type {SearchHit} from '@site/src/plugins/search/engine/result';
+import {groupHits} from '@site/src/plugins/search/client/groupHits';
+import {listenForLinks} from '@site/src/client/listenForLinks';
+import type {SearchHit} from '@site/src/plugins/search/client/searchTypes';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type Props = {readonly hits: readonly SearchHit[]; readonly base: string};
+type Props = {readonly hits: readonly SearchHit[]};
 
-// The HTML of a hit holds no tag but `<mark>`: `createHighlighter` and `keepMarks` escape everything else.
-function Section({hit, base}: {readonly hit: SearchHit; readonly base: string}): ReactNode {
+// The HTML of a hit has no tag but `<mark>`: `createHighlighter` and `keepMarks` escape everything else.
+function Section({hit}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li>
-      {hit.anchor !== null && (
+      {hit.heading !== null && (
         <h3 className={styles.heading}>
-          <a href={hitUrl(hit, base)} dangerouslySetInnerHTML={{__html: hit.headingHtml}} />
+          <a href={hit.url} dangerouslySetInnerHTML={{__html: hit.titleHtml}} />
         </h3>
       )}
       <p className={styles.snippet} dangerouslySetInnerHTML={{__html: hit.snippetHtml}} />
@@ -22,20 +22,20 @@ function Section({hit, base}: {readonly hit: SearchHit; readonly base: string}):
 }
 
 /** The results, page by page. */
-export default function ResultList({hits, base}: Props): ReactNode {
+export default function ResultList({hits}: Props): ReactNode {
   const history = useHistory();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => (list.current ? listenForResults(list.current, history) : undefined), [history]);
+  useEffect(() => (list.current ? listenForLinks(list.current, history) : undefined), [history]);
   return (
     <ol ref={list} className={styles.results}>
-      {groupHits(hits).map(({path, title, hits: sections}) => (
-        <li key={path}>
+      {groupHits(hits).map(({pageUrl, title, hits: sections}) => (
+        <li key={pageUrl}>
           <h2 className={styles.page}>
-            <a href={base + path.slice(1)}>{title}</a>
+            <a href={pageUrl}>{title}</a>
           </h2>
           <ul className={styles.sections}>
             {sections.map((hit) => (
-              <Section key={hit.anchor ?? ''} hit={hit} base={base} />
+              <Section key={hit.url} hit={hit} />
             ))}
           </ul>
         </li>

@@ -1,4 +1,4 @@
-import type {SearchPageState} from '@site/src/plugins/search/client/useSearchPage';
+import type {SearchPageState} from './useSearchPage';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

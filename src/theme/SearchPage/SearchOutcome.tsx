@@ -1,25 +1,18 @@
-import type {SearchPageState} from '@site/src/plugins/search/client/useSearchPage';
+import {describeAnswer} from '@site/src/plugins/search/client/notice';
+import type {SearchPageState} from './useSearchPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 
-type Props = {readonly page: SearchPageState; readonly base: string};
-
-function countPages({answer, query}: SearchPageState): string {
-  if (!answer || !query.trim()) return '';
-  if (answer.pages === 0) return `Nothing found for “${query.trim().slice(0, 80)}”.`;
-  return answer.pages === 1 ? 'Found in one page.' : `Found in ${answer.pages} pages.`;
-}
-
-/** What came of the search: how much was found, what is out of the ordinary, the results. */
-export default function SearchOutcome({page, base}: Props): ReactNode {
-  const {answer, status} = page;
+/** The outcome of a search: how much was found, what is unusual, the results. */
+export default function SearchOutcome({page}: {readonly page: SearchPageState}): ReactNode {
+  const {answer, notice, query} = page;
   return (
     <>
-      <div role="status" className={clsx(styles.status, status.notice?.tone === 'alert' && styles.alert)}>
-        <p>{countPages(page)}</p>
-        {status.notice && <p>{status.notice.text}</p>}
+      <div role="status" className={clsx(styles.status, notice?.tone === 'alert' && styles.alert)}>
+        <p>{describeAnswer(answer, query)}</p>
+        {notice && <p>{notice.text}</p>}
       </div>
       {answer && answer.suggestions.length > 0 && (
         <p>
@@ -31,7 +24,7 @@ export default function SearchOutcome({page, base}: Props): ReactNode {
           ))}
         </p>
       )}
-      {answer && <ResultList hits={answer.hits} base={base} />}
+      {answer && <ResultList hits={answer.hits} />}
       {page.showMore && (
         <button type="button" className="button button--secondary" onClick={page.showMore}>
           Show more results

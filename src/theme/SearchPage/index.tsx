@@ -1,11 +1,11 @@
 /*
- * In place of the SearchPage of @docusaurus/theme-search-algolia 3.10.2, which asks Algolia alone
- * and brings a client of its own; this one asks what the search box asks.
+ * Replaces the SearchPage of @docusaurus/theme-search-algolia 3.10.2, which asks Algolia only and brings a
+ * client of its own; this one asks what the search box asks.
  */
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useSearchPage} from '@site/src/plugins/search/client/useSearchPage';
+import {useSearchPage} from './useSearchPage';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -18,15 +18,20 @@ function SearchPageContent(): ReactNode {
   const page = useSearchPage(settings);
   const active = useIsBrowser();
   return (
-    <main className="container margin-vert--lg">
+    <main className="container margin-vert--lg" data-application-needed>
       <h1>Search the documentation</h1>
       {active ? (
         <>
           <SearchForm page={page} />
-          <SearchOutcome page={page} base={settings.base} />
+          <SearchOutcome page={page} />
         </>
       ) : (
-        <WithoutScript />
+        <>
+          <p className="only-with-script">Loading the search…</p>
+          <div className="only-without-script">
+            <WithoutScript />
+          </div>
+        </>
       )}
     </main>
   );

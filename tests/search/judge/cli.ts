@@ -4,12 +4,11 @@ import {isAmong, judgeSet, summarise, type Summary} from './judgeSet';
 import {readJudgements, SETS, type SetName} from './judgement';
 import {askBuild} from './openBuild';
 
-/** Least shares that continuous integration lets through. */
+/** Minimum shares; the questions are often answered by other pages too, which count as wrong. */
 const FLOOR: Readonly<Record<SetName, Pick<Summary, 'first' | 'firstFive'>>> = {
-  judgements: {first: 0.75, firstFive: 0.95},
-  heldback: {first: 0.75, firstFive: 0.95},
-  // Other pages often answer these too, and count as wrong: held at what was reached.
-  questions: {first: 0.65, firstFive: 0.93},
+  judgements: {first: 0.84, firstFive: 0.97},
+  heldback: {first: 0.8, firstFive: 0.95},
+  questions: {first: 0.65, firstFive: 0.91},
 };
 
 const EVERY = process.argv.includes('--all');

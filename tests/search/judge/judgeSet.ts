@@ -38,8 +38,8 @@ function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolea
 }
 
 /** Whether a page that answers is among the first pages shown. */
-export function isAmong({place}: Verdict, most: number): boolean {
-  return place !== null && place <= most;
+export function isAmong({place}: Verdict, count: number): boolean {
+  return place !== null && place <= count;
 }
 
 /** Sums verdicts up. */

@@ -1,8 +1,8 @@
-import {createEngineClient, EngineFailure, type WorkerLike} from './createEngineClient';
-import type {WorkerReply, WorkerRequest} from './protocol';
+import {createEngineClient, type WorkerLike} from './createEngineClient';
+import {SearchFailure, type WorkerReply, type WorkerRequest} from './protocol';
 
-const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippet: 160} as const;
-const ANSWER = {hits: [], pages: 0, suggestions: [], depth: 'full'} as const;
+const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
+const ANSWER = {hits: [], pageCount: 0, suggestions: []} as const;
 
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
@@ -29,16 +29,16 @@ describe('engine client', () => {
     const client = createEngineClient(() => worker, 1000);
     const first = client.search(QUESTION);
     const second = client.search({...QUESTION, query: 'b'});
-    worker.reply({id: 2, ok: true, answer: {...ANSWER, pages: 2}});
-    worker.reply({id: 1, ok: true, answer: {...ANSWER, pages: 1}});
-    expect((await first).pages).toBe(1);
-    expect((await second).pages).toBe(2);
+    worker.reply({id: 2, answer: {...ANSWER, pageCount: 2}});
+    worker.reply({id: 1, answer: {...ANSWER, pageCount: 1}});
+    expect((await first).pageCount).toBe(1);
+    expect((await second).pageCount).toBe(2);
   });
 
   it('fails with the kind the worker names', async () => {
     const worker = new FakeWorker();
     const search = createEngineClient(() => worker, 1000).search(QUESTION);
-    worker.reply({id: 1, ok: false, kind: 'damaged', message: 'bad'});
+    worker.reply({id: 1, failure: 'damaged', message: 'bad'});
     await expect(search).rejects.toMatchObject({kind: 'damaged'});
   });
 
@@ -50,7 +50,7 @@ describe('engine client', () => {
     }, 1000);
     const lost = client.search(QUESTION);
     workers[0]?.onerror?.({} as ErrorEvent);
-    await expect(lost).rejects.toBeInstanceOf(EngineFailure);
+    await expect(lost).rejects.toBeInstanceOf(SearchFailure);
     expect(workers[0]?.ended).toBe(true);
     void client.search(QUESTION).catch(() => undefined);
     expect(workers).toHaveLength(2);

@@ -1,17 +1,15 @@
-import type {SearchAnswer} from '../engine/result';
+import type {SearchAnswer} from '../engine/types';
 import type {SearchVersion} from '../records/section';
-import type {FailureKind, Question, WorkerReply, WorkerRequest} from './protocol';
+import {SearchFailure, type Question, type WorkerReply, type WorkerRequest} from './protocol';
 
 /** The embedded engine as the page sees it. */
 export type EngineClient = {
-  /** Starts the worker and fetches the index of a version; safe to call again. */
-  readonly warm: (version: SearchVersion) => Promise<void>;
+  /** Starts the worker and loads the index of a version; may be called again. */
+  readonly warm: (version: SearchVersion) => void;
   readonly search: (question: Question) => Promise<SearchAnswer>;
-  /** Answers a question that nobody waits for yet: in full, however long its files take. */
-  readonly prepare: (question: Question) => Promise<SearchAnswer>;
 };
 
-/** What this module needs of a worker; `Worker` has it. */
+/** What this module needs of a `Worker`. */
 export type WorkerLike = {
   onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -19,85 +17,66 @@ export type WorkerLike = {
   terminate: () => void;
 };
 
-/** The embedded search could not answer. */
-export class EngineFailure extends Error {
-  readonly kind: FailureKind;
+type PendingRequest = {
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (failure: SearchFailure) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+};
 
-  constructor(kind: FailureKind, message: string) {
-    super(message);
-    this.name = 'EngineFailure';
-    this.kind = kind;
-  }
-}
-
-type Waiting = {resolve: (answer: SearchAnswer | null) => void; reject: (error: EngineFailure) => void};
-type Unsent = WorkerRequest extends infer R ? (R extends {id: number} ? Omit<R, 'id'> : never) : never;
+const NOT_STARTED = 'the search script could not be started';
 
 /**
- * Talks to the engine in its worker. The worker is started by the first call; one that breaks
- * is thrown away and started again by the next.
+ * Talks to the engine in its worker. The first request starts the worker; a worker that fails is terminated,
+ * and the next request starts another.
  *
- * @param limit milliseconds after which an unanswered request is given up
+ * @param timeout milliseconds after which a request without a reply fails
  */
-export function createEngineClient(startWorker: () => WorkerLike, limit: number): EngineClient {
-  const waiting = new Map<number, Waiting>();
+export function createEngineClient(startWorker: () => WorkerLike, timeout: number): EngineClient {
+  const pending = new Map<number, PendingRequest>();
   let worker: WorkerLike | undefined;
-  let count = 0;
+  let lastId = 0;
 
-  function breakDown(failure: EngineFailure): void {
-    worker?.terminate();
-    worker = undefined;
-    waiting.forEach(({reject}) => reject(failure));
-    waiting.clear();
+  function settle(id: number, end: (request: PendingRequest) => void): void {
+    const request = pending.get(id);
+    pending.delete(id);
+    clearTimeout(request?.timer);
+    if (request) end(request);
   }
 
-  function settle(reply: WorkerReply): void {
-    const entry = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (reply.ok) entry?.resolve(reply.answer);
-    else entry?.reject(new EngineFailure(reply.kind, reply.message));
+  function failAll(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure('unreachable', NOT_STARTED)));
   }
 
   function start(): WorkerLike {
     const started = startWorker();
-    started.onmessage = ({data}) => settle(data);
-    started.onerror = () => breakDown(new EngineFailure('unreachable', 'the search script could not be started'));
+    started.onerror = failAll;
+    started.onmessage = ({data}) =>
+      settle(data.id, ({resolve, reject}) =>
+        'answer' in data ? resolve(data.answer) : reject(new SearchFailure(data.failure, data.message)),
+      );
     return started;
   }
 
-  function ask(request: Unsent): Promise<SearchAnswer | null> {
+  function search(question: Question): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
-      count += 1;
-      const id = count;
-      const timer = setTimeout(() => {
-        waiting.delete(id);
-        reject(new EngineFailure('unreachable', 'the index took too long'));
-      }, limit);
-      const done = (): void => clearTimeout(timer);
-      waiting.set(id, {
-        resolve: (answer) => (done(), resolve(answer)),
-        reject: (error) => (done(), reject(error)),
-      });
+      const id = (lastId += 1);
+      const late = new SearchFailure('unreachable', 'the index took too long');
+      const timer = setTimeout(() => settle(id, (request) => request.reject(late)), timeout);
+      pending.set(id, {resolve, reject, timer});
       try {
         worker ??= start();
-        worker.postMessage({id, ...request} as WorkerRequest);
+        worker.postMessage({id, question});
       } catch {
-        breakDown(new EngineFailure('unreachable', 'the search script could not be started'));
+        failAll();
       }
     });
   }
 
-  async function askForAnswer(kind: 'search' | 'prepare', question: Question): Promise<SearchAnswer> {
-    const answer = await ask({kind, question});
-    if (!answer) throw new EngineFailure('damaged', 'the search script gave no answer');
-    return answer;
-  }
-
   return {
-    warm: async (version) => {
-      await ask({kind: 'warm', version});
-    },
-    search: (question) => askForAnswer('search', question),
-    prepare: (question) => askForAnswer('prepare', question),
+    // An empty query is answered once the index has been loaded.
+    warm: (version) => void search({query: '', version, limit: 0, perPage: 0, snippetLength: 0}).catch(() => undefined),
+    search,
   };
 }

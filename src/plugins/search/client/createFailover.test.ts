@@ -1,23 +1,22 @@
-import type {SearchAnswer} from '../engine/result';
+import type {SearchAnswer} from '../engine/types';
 import {createFailover, type AskHosted, type Failover} from './createFailover';
 import type {EngineClient} from './createEngineClient';
 
-const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippet: 160} as const;
+const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippetLength: 160} as const;
 const answer = (title: string): SearchAnswer => ({
-  hits: [{path: '/', anchor: null, pageTitle: title, heading: title, headingHtml: title, snippetHtml: ''}],
-  pages: 1,
+  hits: [{url: '/', pageUrl: '/', pageTitle: title, heading: null, titleHtml: title, snippetHtml: ''}],
+  pageCount: 1,
   suggestions: [],
-  depth: 'full',
 });
 
 describe('failover', () => {
   let time = 0;
   let warmed = 0;
   const engine: Pick<EngineClient, 'warm' | 'search'> = {
-    warm: () => Promise.resolve(void (warmed += 1)),
+    warm: () => void (warmed += 1),
     search: () => Promise.resolve(answer('embedded')),
   };
-  const times = {limit: 40, slow: 10, rest: 1000, restMost: 4000};
+  const times = {timeout: 40, slow: 10, pause: 1000, maxPause: 4000};
   const start = (): Failover => createFailover({engine, times, now: () => time});
   const hosted: AskHosted = () => Promise.resolve(answer('hosted'));
   const refused: AskHosted = () => Promise.reject(Object.assign(new Error('refused'), {status: 403}));
@@ -50,7 +49,7 @@ describe('failover', () => {
     expect(warmed).toBe(1);
   });
 
-  it('lets no reader wait for the probe of a service that rests', async () => {
+  it('lets no reader wait for the probe of a service that is paused', async () => {
     const failover = start();
     await failover.ask(QUESTION, refused);
     time = 1000;
@@ -69,6 +68,6 @@ describe('failover', () => {
     await failover.ask(QUESTION, refused);
     await failover.ask(QUESTION, (question) => ((asked += 1), hosted(question)));
     expect(asked).toBe(0);
-    expect(failover.health().state).toBe('resting');
+    expect(failover.health().state).toBe('paused');
   });
 });

@@ -1,5 +1,13 @@
-import type {SearchAnswer} from '../engine/result';
-import {HEALTHY, nextHealth, planQuery, type HostedEvent, type HostedFailure, type HostedHealth} from './hostedHealth';
+import type {SearchAnswer} from '../engine/types';
+import {
+  HEALTHY,
+  nextHealth,
+  planQuery,
+  type HostedEvent,
+  type HostedFailure,
+  type HostedHealth,
+  type PauseTimes,
+} from './hostedHealth';
 import type {EngineClient} from './createEngineClient';
 import type {Question} from './protocol';
 
@@ -13,11 +21,11 @@ export type SourcedAnswer = SearchAnswer & {
 };
 
 /** Durations of the failover, in milliseconds. */
-export type FailoverTimes = {
-  readonly limit: number;
+export type FailoverTimes = PauseTimes & {
+  /** A hosted answer that takes longer is replaced by an embedded one. */
+  readonly timeout: number;
+  /** A hosted answer that takes longer has the embedded index loaded. */
   readonly slow: number;
-  readonly rest: number;
-  readonly restMost: number;
 };
 
 type Parts = {
@@ -26,33 +34,33 @@ type Parts = {
   readonly now?: () => number;
 };
 
-/** Search that always answers: hosted where it can, embedded where it cannot. */
+/** Search that answers from the hosted index where it can, and from the embedded one where it cannot. */
 export type Failover = {
   readonly ask: (question: Question, hosted: AskHosted | null) => Promise<SourcedAnswer>;
   readonly health: () => HostedHealth;
 };
 
-class Late extends Error {}
+class TimeoutError extends Error {}
 
-/** Tells a refusal (an answer with a status) from a network that let nothing through. */
+/** Tells a refusal (an answer with an error status) from a network that let nothing through. */
 export function reasonOf(error: unknown): HostedFailure {
-  if (error instanceof Late) return 'slow';
+  if (error instanceof TimeoutError) return 'slow';
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 ? 'refused' : 'unreachable';
 }
 
-function timed<T>(value: Promise<T>, limit: number): Promise<T> {
+function withTimeout<T>(value: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Late()), limit);
+    const timer = setTimeout(() => reject(new TimeoutError()), timeout);
     value.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Joins hosted and embedded search; remembers how hosted search fared from question to question. */
+/** Combines hosted and embedded search, and remembers the health of hosted search between questions. */
 export function createFailover({engine, times, now = () => Date.now()}: Parts): Failover {
   let health = HEALTHY;
   const record = (event: HostedEvent): void => {
-    health = nextHealth(health, event, {rest: times.rest, most: times.restMost});
+    health = nextHealth(health, event, times);
   };
 
   async function askEmbedded(question: Question): Promise<SourcedAnswer> {
@@ -60,9 +68,9 @@ export function createFailover({engine, times, now = () => Date.now()}: Parts): 
   }
 
   async function askHosted(question: Question, hosted: AskHosted): Promise<SearchAnswer> {
-    const warming = setTimeout(() => void engine.warm(question.version).catch(() => undefined), times.slow);
+    const warming = setTimeout(() => engine.warm(question.version), times.slow);
     try {
-      const answer = await timed(hosted(question), times.limit);
+      const answer = await withTimeout(hosted(question), times.timeout);
       record({kind: 'answered'});
       return answer;
     } catch (error) {

@@ -1,6 +1,6 @@
 import {HEALTHY, nextHealth, planQuery, type HostedEvent, type HostedHealth} from './hostedHealth';
 
-const TIMES = {rest: 100, most: 350};
+const TIMES = {pause: 100, maxPause: 350};
 const run = (...events: HostedEvent[]): HostedHealth =>
   events.reduce((health, event) => nextHealth(health, event, TIMES), HEALTHY);
 const failed = (now: number): HostedEvent => ({kind: 'failed', reason: 'slow', now});
@@ -11,9 +11,9 @@ describe('health of hosted search', () => {
     expect(planQuery(run({kind: 'answered'}), 0)).toBe('hosted');
   });
 
-  it('rests after a failure, then is probed once', () => {
+  it('is left alone after a failure, then is probed once', () => {
     const health = run(failed(1000));
-    expect(health).toMatchObject({state: 'resting', reason: 'slow', until: 1100});
+    expect(health).toMatchObject({state: 'paused', reason: 'slow', pausedUntil: 1100});
     expect(planQuery(health, 1099)).toBe('embedded');
     expect(planQuery(health, 1100)).toBe('probe');
     expect(planQuery(nextHealth(health, {kind: 'probing'}, TIMES), 1100)).toBe('embedded');
@@ -23,13 +23,13 @@ describe('health of hosted search', () => {
     expect(run(failed(0), {kind: 'probing'}, {kind: 'answered'})).toEqual(HEALTHY);
   });
 
-  it('rests longer with each further failure, and never longer than the most', () => {
+  it('is left alone longer with each further failure, up to the maximum', () => {
     const probe: HostedEvent = {kind: 'probing'};
-    expect(run(failed(0), probe, failed(0)).until).toBe(200);
-    expect(run(failed(0), probe, failed(0), probe, failed(0), probe, failed(0)).until).toBe(350);
+    expect(run(failed(0), probe, failed(0)).pausedUntil).toBe(200);
+    expect(run(failed(0), probe, failed(0), probe, failed(0), probe, failed(0)).pausedUntil).toBe(350);
   });
 
   it('counts queries that fail together once', () => {
-    expect(run(failed(0), failed(10)).until).toBe(110);
+    expect(run(failed(0), failed(10)).pausedUntil).toBe(110);
   });
 });

@@ -1,16 +1,16 @@
 /** Why hosted search did not answer. */
 export type HostedFailure = 'refused' | 'unreachable' | 'slow';
 
-/** Whether hosted search may be asked. */
+/** How hosted search has fared, and whether it may be asked. */
 export type HostedHealth = {
-  /** `asked`: every query goes to it. `resting`: none does. `probed`: one query is on its way to see. */
-  readonly state: 'asked' | 'resting' | 'probed';
+  /** `healthy`: every query goes to it. `paused`: none does. `probing`: one query is under way to test it. */
+  readonly state: 'healthy' | 'paused' | 'probing';
   /** Failures since the last success. */
   readonly failures: number;
   /** Why it last failed; `null` while it answers. */
   readonly reason: HostedFailure | null;
-  /** Time from which a resting service is probed again. */
-  readonly until: number;
+  /** Time from which a paused service is probed again. */
+  readonly pausedUntil: number;
 };
 
 /** What happened to hosted search. */
@@ -19,29 +19,29 @@ export type HostedEvent =
   | {readonly kind: 'failed'; readonly reason: HostedFailure; readonly now: number}
   | {readonly kind: 'probing'};
 
-/** How long hosted search rests after a failure, at first and at the most. */
-export type RestTimes = {readonly rest: number; readonly most: number};
+/** How long hosted search is left alone after a failure: the first time, and at most. */
+export type PauseTimes = {readonly pause: number; readonly maxPause: number};
 
-/** Nothing is known against hosted search. */
-export const HEALTHY: HostedHealth = {state: 'asked', failures: 0, reason: null, until: 0};
+/** Hosted search before it is first asked. */
+export const HEALTHY: HostedHealth = {state: 'healthy', failures: 0, reason: null, pausedUntil: 0};
 
-/** What becomes of the health by what happened. */
-export function nextHealth(health: HostedHealth, event: HostedEvent, {rest, most}: RestTimes): HostedHealth {
+/** The health after an event: a circuit breaker whose pause doubles with each failure in a row. */
+export function nextHealth(health: HostedHealth, event: HostedEvent, {pause, maxPause}: PauseTimes): HostedHealth {
   switch (event.kind) {
     case 'answered':
       return HEALTHY;
     case 'probing':
-      return {...health, state: 'probed'};
+      return {...health, state: 'probing'};
     case 'failed': {
-      const failures = health.state === 'resting' ? health.failures : health.failures + 1;
-      const pause = Math.min(most, rest * 2 ** (failures - 1));
-      return {state: 'resting', failures, reason: event.reason, until: event.now + pause};
+      const failures = health.state === 'paused' ? health.failures : health.failures + 1;
+      const doubled = Math.min(maxPause, pause * 2 ** (failures - 1));
+      return {state: 'paused', failures, reason: event.reason, pausedUntil: event.now + doubled};
     }
   }
 }
 
-/** What to do with a query: ask hosted search, leave it alone, or answer embedded and probe hosted search aside. */
+/** What to do with a query: ask hosted search, answer it embedded, or answer it embedded and probe hosted search. */
 export function planQuery(health: HostedHealth, now: number): 'hosted' | 'embedded' | 'probe' {
-  if (health.state === 'asked') return 'hosted';
-  return health.state === 'resting' && now >= health.until ? 'probe' : 'embedded';
+  if (health.state === 'healthy') return 'hosted';
+  return health.state === 'paused' && now >= health.pausedUntil ? 'probe' : 'embedded';
 }

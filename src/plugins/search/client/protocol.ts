@@ -1,24 +1,27 @@
-import type {SearchAnswer, SearchRequest} from '../engine/result';
+import type {SearchAnswer, SearchRequest} from '../engine/types';
 import type {SearchVersion} from '../records/section';
 
-/** What search is asked, by the dialog and by the search page. */
-export type Question = SearchRequest & {
-  readonly version: SearchVersion;
-  /** Whether the next letter is on its way, so that its answer is worth preparing. */
-  readonly typing?: boolean;
-};
+/** What the dialog and the search page ask. */
+export type Question = SearchRequest & {readonly version: SearchVersion};
 
 /** What the page sends to the worker. */
-export type WorkerRequest = {readonly id: number} & (
-  | {readonly kind: 'warm'; readonly version: SearchVersion}
-  | {readonly kind: 'search' | 'prepare'; readonly question: Question}
-);
+export type WorkerRequest = {readonly id: number; readonly question: Question};
 
-/** Kinds of failure the reader is told about. */
+/** Kinds of failure that the reader is told about. */
 export type FailureKind = 'missing' | 'unreachable' | 'damaged';
+
+/** Search could not answer; `kind` says what the reader is told. */
+export class SearchFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.name = 'SearchFailure';
+    this.kind = kind;
+  }
+}
 
 /** What the worker sends back. */
 export type WorkerReply = {readonly id: number} & (
-  | {readonly ok: true; readonly answer: SearchAnswer | null}
-  | {readonly ok: false; readonly kind: FailureKind; readonly message: string}
+  {readonly answer: SearchAnswer} | {readonly failure: FailureKind; readonly message: string}
 );

@@ -1,10 +1,16 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {SearchOptions} from '../options';
-import {listSearchFiles, MANIFEST_FILE} from '../writeSearch/listSearchFiles';
-import type {SourceReader} from './createSourceReader';
+import type {Files} from '../../built-site/writeFiles';
+import {buildSearchFiles, type SearchFileSettings} from '../index/buildSearchFiles';
+import {MANIFEST_FILE} from '../index/indexFile';
+import type {SearchPage} from '../records/section';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-type Files = ReadonlyMap<string, string>;
+
+/** What the middleware serves: the bundled files, and the pages as they are now. */
+export type DevSources = {
+  readonly assets: () => Files | undefined;
+  readonly readPages: () => Promise<readonly SearchPage[]>;
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
@@ -13,26 +19,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers the requests for search files in development. Whenever the list of files is asked for,
- * the index is made anew from the sources, so search finds what was just written.
+ * Answers the requests for search files in development. Each request for the manifest rebuilds the index from the
+ * sources, so that search finds what has just been written.
  *
  * @param base path of the folder of search files, with its slashes
  */
-export function createDevHandler(
-  base: string,
-  settings: {readonly options: SearchOptions; readonly siteUrl: string},
-  sources: SourceReader,
-): Handler {
+export function createDevHandler(base: string, settings: SearchFileSettings, sources: DevSources): Handler {
   let files: Promise<Files> | undefined;
 
-  async function listFiles(anew: boolean): Promise<Files> {
-    if (anew || !files) files = sources.readPages().then((pages) => listSearchFiles(pages, settings));
+  async function buildFiles(rebuild: boolean): Promise<Files> {
+    if (rebuild || !files) files = sources.readPages().then((pages) => buildSearchFiles(pages, settings));
     return files;
   }
 
   async function find(name: string): Promise<string | undefined> {
-    const asset = sources.assets()?.files.get(name);
-    return asset ?? (await listFiles(name === MANIFEST_FILE)).get(`${settings.options.folder}/${name}`);
+    const asset = sources.assets()?.get(name);
+    return asset ?? (await buildFiles(name === MANIFEST_FILE)).get(`${settings.options.folder}/${name}`);
   }
 
   return (request, response, next) => {
@@ -49,13 +51,13 @@ export function createDevHandler(
       },
       (error: unknown) => {
         response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'});
-        response.end(`search: the index could not be made from the sources: ${String(error)}`);
+        response.end(`search: the index could not be built from the sources: ${String(error)}`);
       },
     );
   };
 }
 
-/** Puts the handler in front of the development server's own. */
+/** Makes the function that puts the handler before those of the development server. */
 export function createDevMiddleware(...parts: Parameters<typeof createDevHandler>): <T>(middlewares: T[]) => T[] {
   const handler = createDevHandler(...parts);
   return <T>(middlewares: T[]): T[] => {

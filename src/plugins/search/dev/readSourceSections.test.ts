@@ -1,7 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {DEFAULTS} from '../options';
-import {createDevHandler} from './createDevMiddleware';
-import type {SourceReader} from './createSourceReader';
+import {createDevHandler, type DevSources} from './createDevMiddleware';
 import {readSourceSections} from './readSourceSections';
 
 const SOURCE = `import Tabs from '@theme/Tabs';
@@ -42,10 +41,8 @@ describe('sections of a source', () => {
 
 describe('the development server', () => {
   let text = 'first words';
-  const sources: SourceReader = {
-    setContent: () => undefined,
-    setAssets: () => undefined,
-    assets: () => ({names: {worker: 'worker.js', style: 'modal.css'}, files: new Map([['worker.js', 'self']])}),
+  const sources: DevSources = {
+    assets: () => new Map([['worker.js', 'self']]),
     readPages: () =>
       Promise.resolve([
         {

@@ -1,99 +1,113 @@
-import type {HeadingBonus} from './headingBonus';
-import type {Outline} from './outline';
-import type {Scores} from './scoreSections';
+import type {SearchRecord} from '../records/searchRecord';
+import type {Candidate} from './findCandidates';
+import type {QueryWord} from './parseQuery';
+import {phraseFactor, type QueryPhrases} from './phrases';
 import {WEIGHTS} from './weights';
 
+/** A section with its score, and the share of the query that it matches. */
+export type RankedSection = {readonly record: SearchRecord; readonly score: number; readonly coverage: number};
+
 /** A page among the results with its sections, best first. */
-export type RankedPage = {
-  readonly page: number;
-  readonly score: number;
-  readonly sections: readonly {readonly section: number; readonly score: number}[];
+export type RankedPage = {readonly score: number; readonly sections: readonly RankedSection[]};
+
+/** What the ranking needs to know of the query and the index. */
+export type RankingContext = {
+  readonly words: readonly QueryWord[];
+  readonly phrases: QueryPhrases;
+  /** Number of sections in the index, and of a page. */
+  readonly sectionCount: number;
+  readonly sectionsOfPage: (pageUrl: string) => number;
 };
 
-/** How much of a page is about the query: 1 where every section is as good as the best. */
-function focusOf(sorted: readonly {score: number}[], sections: number): number {
-  const best = sorted[0]?.score ?? 0;
-  if (best === 0) return 0;
-  return sorted.reduce((sum, {score}) => sum + score / best, 0) / Math.max(sections, WEIGHTS.smallPage);
+const MIN_WORD_WEIGHT = 0.2;
+/** A match of at least this quality counts when the frequency of a word is estimated. */
+const MIN_QUALITY = 0.6;
+/** Pages whose titles and texts are compared with the phrases of the query. */
+const MAX_RERANKED = 60;
+/** Sections after the best one that add to the score of a page. */
+const FURTHER_SECTIONS = 3;
+/** Coverage of a section that matches every word, but for rounding. */
+const COMPLETE = 0.999;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
+
+/** Inverse document frequency of each word, as its share of the whole query; a word found nowhere counts nothing. */
+function weighWords(candidates: readonly Candidate[], {words, sectionCount}: RankingContext): number[] {
+  const weights = words.map(({share}, at) => {
+    const frequency = candidates.filter(({qualities}) => (qualities[at] ?? 0) >= MIN_QUALITY * share).length;
+    if (frequency === 0) return 0;
+    return Math.max(MIN_WORD_WEIGHT, share * Math.log(1 + (sectionCount - frequency + 0.5) / (frequency + 0.5)));
+  });
+  const total = sum(weights) || 1;
+  return weights.map((weight) => weight / total);
 }
 
-type Candidate = {readonly page: number; readonly score: number};
+/** Score of a section: the scores of its words, by the share of the query that it matches. */
+function scoreSection({record, scores}: Candidate, weights: readonly number[]): RankedSection {
+  const coverage = sum(weights.filter((_, at) => (scores[at] ?? 0) > 0));
+  return {record, score: sum(scores) * coverage, coverage};
+}
 
-/** Most pages that are looked at closely. */
-const CANDIDATES = 80;
+/** Share of the query that a page matches in any of its sections. */
+function coverPage(candidates: readonly Candidate[], {words}: RankingContext, weights: readonly number[]): number {
+  const covered = words.map(({share}, at) => {
+    const best = Math.max(...candidates.map(({qualities}) => qualities[at] ?? 0));
+    return (weights[at] ?? 0) * Math.min(1, best / share);
+  });
+  return sum(covered);
+}
 
-/** Order of pages by score, and by number where scores are the same. */
-function byScore(a: {readonly page: number; readonly score: number}, b: typeof a): number {
-  return b.score - a.score || a.page - b.page;
+/** Share of a page's sections that match, each by its score relative to the best one. */
+function focusOf(sections: readonly RankedSection[], count: number): number {
+  const best = sections[0]?.score || 1;
+  return sum(sections.map(({score}) => score / best)) / Math.max(count, WEIGHTS.smallPage);
+}
+
+function scorePage(found: readonly RankedSection[], coverage: number, context: RankingContext): RankedPage {
+  const sections = [...found].sort(byScore);
+  const [best] = sections;
+  if (!best) return {score: 0, sections};
+  const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
+  const {url_without_anchor: pageUrl, weight} = best.record;
+  const focus = 1 + WEIGHTS.focus * focusOf(sections, context.sectionsOfPage(pageUrl));
+  const rank = 1 + (WEIGHTS.rank * weight.pageRank) / 100;
+  const score = (best.score + WEIGHTS.furtherSections * further) * focus * coverage ** WEIGHTS.pageCoverage * rank;
+  return {score, sections};
+}
+
+function groupByPage(candidates: readonly Candidate[]): Candidate[][] {
+  const pages = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const pageUrl = candidate.record.url_without_anchor;
+    pages.set(pageUrl, [...(pages.get(pageUrl) ?? []), candidate]);
+  }
+  return [...pages.values()];
 }
 
 /**
- * Chooses the pages that may be among the first, by their best section alone. A common word stands in thousands of
- * pages: they are never sorted all, only as many at a time as are kept twice; and the power is taken of few, as it is
- * never above its tangent (Bernoulli's inequality).
+ * Ranks the pages of a query, best first: by the best sections of each page and the share of the query it
+ * matches; then the best ones again by title, heading and quoted phrases.
  */
-function chooseCandidates({best, coverageOf}: Scores): Candidate[] {
-  const kept: Candidate[] = [];
-  let least = 0;
-  for (const page of best.touched) {
-    const most = best.values[page] ?? 0;
-    if (most < least) continue;
-    const held = coverageOf(page);
-    if (most * (1 + WEIGHTS.pageCoverage * (held - 1)) < least) continue;
-    const score = most * held ** WEIGHTS.pageCoverage;
-    if (score < least) continue;
-    if (kept.push({page, score}) < 2 * CANDIDATES) continue;
-    kept.sort(byScore).length = CANDIDATES;
-    least = kept.at(-1)?.score ?? 0;
-  }
-  return kept.sort(byScore).slice(0, CANDIDATES);
-}
-
-function rankPage(
-  {page: index}: Candidate,
-  {scoreOf, coverageOf}: Scores,
-  bonusOf: HeadingBonus,
-  outline: Outline,
-): RankedPage {
-  const page = outline.pages[index];
-  const scored: {section: number; score: number}[] = [];
-  for (let at = 0; page && at < page.sections; at += 1) {
-    const section = page.first + at;
-    const score = scoreOf(section);
-    if (score === 0) continue;
-    const heading = outline.headingOf(section);
-    scored.push({section, score: heading ? score * bonusOf(section, heading, page.path) : score});
-  }
-  const sorted = scored.sort((a, b) => b.score - a.score || a.section - b.section);
-  const further = sorted.slice(1, 4).reduce((sum, {score}) => sum + score, 0);
-  const best = (sorted[0]?.score ?? 0) + further * WEIGHTS.furtherSections;
-  const rank = 1 + (WEIGHTS.rank * (page?.rank ?? 0)) / 100;
-  const focus = 1 + WEIGHTS.focus * focusOf(sorted, page?.sections ?? 1);
-  const held = coverageOf(index) ** WEIGHTS.pageCoverage;
-  return {page: index, score: best * focus * held * rank, sections: sorted};
-}
-
-/** Pages that hold something of the query: the first ones ranked closely, and how many there are. */
-export type PageRanking = {readonly pages: readonly RankedPage[]; readonly found: number};
-
-/** Brings the sections together by page, and raises those whose heading or title is the query or holds it. */
-export function rankPages(scores: Scores, bonusOf: HeadingBonus, outline: Outline): PageRanking {
-  const pages = chooseCandidates(scores).map((candidate) => rankPage(candidate, scores, bonusOf, outline));
-  return {pages: pages.sort(byScore), found: scores.best.touched.length};
-}
-
-/** Joins the rankings of several readings of one query; a page counts by its best. */
-export function joinRankings(rankings: readonly PageRanking[]): PageRanking {
-  const [only, ...others] = rankings;
-  if (only && others.length === 0) return only;
-  const best = new Map<number, RankedPage>();
-  rankings.forEach((ranking, at) => {
-    for (const ranked of ranking.pages) {
-      const score = ranked.score * (at === 0 ? 1 : WEIGHTS.reading);
-      const known = best.get(ranked.page);
-      if (!known || known.score < score) best.set(ranked.page, {...ranked, score});
-    }
+export function rankPages(candidates: readonly Candidate[], context: RankingContext): RankedPage[] {
+  const weights = weighWords(candidates, context);
+  const {phrases} = context;
+  const pages = groupByPage(candidates).map((ofPage) => {
+    const coverage = coverPage(ofPage, context, weights);
+    const sections = ofPage.map((candidate) => scoreSection(candidate, weights));
+    return {...scorePage(sections, coverage, context), coverage};
   });
-  const pages = [...best.values()].sort(byScore);
-  return {pages, found: Math.max(0, ...rankings.map(({found}) => found))};
+  const reranked = pages
+    .sort(byScore)
+    .slice(0, MAX_RERANKED)
+    .map(({sections, coverage}) => {
+      // Only a section that matches the whole query can contain it as a phrase.
+      const boosted = sections.map((section) =>
+        section.coverage < COMPLETE
+          ? section
+          : {...section, score: section.score * phraseFactor(section.record, phrases)},
+      );
+      return scorePage(boosted, coverage, context);
+    });
+  return [...reranked.sort(byScore), ...pages.slice(MAX_RERANKED)];
 }

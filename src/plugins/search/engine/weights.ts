@@ -1,26 +1,42 @@
-/** How much each kind of match counts; tuned with `npm run search:judge`. */
+/** How much a match in each field counts. */
+export const FIELD_BOOSTS = {
+  /** Title of a page, in the record of the page itself. */
+  title: 4,
+  /** Heading of a section. */
+  heading: 3,
+  /** Title of the page that a section belongs to. */
+  page: 0.5,
+  code: 0.6,
+  content: 1,
+} as const;
+
+/** Quality of an alternative to a query word; the word itself counts 1. */
+export const QUALITY = {
+  /** Longer words that begin as the word being typed does, and the word with a likely ending. */
+  prefix: 0.85,
+  /** Two words for one that the index does not know: `datastore` as `data store`. */
+  split: 0.9,
+  synonym: 0.4,
+  /** A word with two neighbouring letters swapped. */
+  swapped: 0.7,
+} as const;
+
+/** Factors of the re-ranking; tuned with `npm run search:judge`. */
 export const WEIGHTS = {
-  /** A word in the heading of the section, in its text at full impact, and in the title of the page above it. */
-  heading: 1.1,
-  body: 0.7,
-  title: 1.7,
-  titleAbove: 0.7,
-  /** Power of the share of the query that a page holds. */
+  /** Exponent of the share of the query that a page matches. */
   pageCoverage: 0.85,
-  /** A section that holds a quoted phrase word for word. */
-  quoted: 5,
-  /** What further sections of the same page add to its best one. */
-  furtherSections: 0.23,
-  /** Heading or title that is the query, or holds it word for word. */
-  headingIs: 1.05,
-  headingHolds: 1.2,
-  titleIs: 1.9,
-  titleHolds: 1.35,
-  /** What a page gains that is about the query in all its sections; smaller pages count as having this many. */
-  focus: 0.35,
+  /** Share of the next best sections that is added to the best section of a page. */
+  furtherSections: 0.4,
+  /** Added for a page whose sections all match; smaller pages count as having `smallPage` sections. */
+  focus: 1,
   smallPage: 6,
-  /** What the rank of a page (0 to 100) adds at most. */
-  rank: 0.1,
-  /** Reading of the query by a synonym of several words. */
-  reading: 0.6,
+  /** Added for a page of the highest rank. */
+  rank: 0.3,
+  /** Title or heading that equals the query, or contains it as a phrase. */
+  titleEquals: 1.9,
+  titleContains: 1.35,
+  headingEquals: 1.05,
+  headingContains: 1.2,
+  /** A section that contains a phrase in quotation marks. */
+  quotedPhrase: 5,
 } as const;

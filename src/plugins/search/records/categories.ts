@@ -1,4 +1,4 @@
-/** Part of the documentation that the first word of an address stands for. */
+/** Part of the documentation for each first segment of an address. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   '': 'Documentation',
   api: 'API',
@@ -32,7 +32,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   cli: 'CLI',
 };
 
-/** Category of a page: `lvl0` of its records. Addresses outside the table are named after their first word. */
+/** Category of a page: `lvl0` of its records. Addresses that the table does not contain are named after their first segment. */
 export function categoryOf(path: string): string {
   const first = path.replace(/^\/v1(?=\/)/, '').split('/')[1] ?? '';
   const known = CATEGORIES[first];

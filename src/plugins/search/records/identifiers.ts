@@ -1,6 +1,6 @@
 /**
- * What a reader would search a code block for: dotted names, `$` variables, environment variables,
- * flags, headers, packages, calls, error texts. The code itself is not indexed.
+ * What a reader would search for in a code block: dotted names, `$` variables, environment variables,
+ * flags, headers, packages, calls, error names. The rest of the code is not indexed.
  */
 const PATTERNS: readonly RegExp[] = [
   /\$?[A-Za-z_]\w*(?:\.[A-Za-z_$]\w*)+/g,
@@ -18,7 +18,7 @@ const PATTERNS: readonly RegExp[] = [
 
 const MAX_LENGTH = 40;
 
-/** Lists the identifiers of a code block, each once, in the order they are found. */
+/** Lists the identifiers in a code block, without duplicates. */
 export function findIdentifiers(code: string): string[] {
   const found = PATTERNS.flatMap((pattern) => [...code.matchAll(pattern)].map(([text]) => text.trim()));
   return [...new Set(found)].filter((text) => text.length <= MAX_LENGTH);

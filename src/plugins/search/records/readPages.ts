@@ -1,25 +1,33 @@
-import type {BuiltSite, PageRecord} from '../../page-records';
+import {versionById} from '../../../config/versions';
+import type {BuiltPage} from '../../built-site/loadBuiltSite';
+import type {PageRecord} from '../../built-site/pageRecord';
 import {categoryOf} from './categories';
 import {readSections} from './readSections';
-import type {SearchPage} from './section';
+import type {SearchPage, Section} from './section';
 
-/** Sections that only lead to other pages: their words belong to those pages. */
-const SIGNPOSTS: ReadonlySet<string | null> = new Set(['where-to-go-next', 'next', 'next-steps', 'related-pages']);
+/** Ids of sections that only link to other pages: their words belong to those pages. */
+const LINK_SECTIONS: ReadonlySet<string | null> = new Set(['where-to-go-next', 'next', 'next-steps', 'related-pages']);
 
-/** The page as search reads it, from its record and its built HTML. */
-export function toSearchPage(record: PageRecord, html: string): SearchPage {
+/** A page of the site with its sections, as search reads it. */
+export function withSections(page: Omit<PageRecord, 'headers'>, sections: readonly Section[]): SearchPage {
+  const {path, title, description} = page;
   return {
-    path: record.path,
-    title: record.title,
-    description: record.description,
-    category: categoryOf(record.path),
-    version: record.version === 'v2' ? 'latest' : 'v1',
-    sections: readSections(html, record.title).filter(({slug}) => !SIGNPOSTS.has(slug)),
+    path,
+    title,
+    description,
+    category: categoryOf(path),
+    version: versionById(page.version).facet,
+    sections,
   };
 }
 
-/** Reads every page of the build that may be found: unlisted pages stay out. */
-export function readPages({records, readPage}: Pick<BuiltSite, 'records' | 'readPage'>): Promise<SearchPage[]> {
-  const listed = records.filter(({unlisted}) => !unlisted);
-  return Promise.all(listed.map(async (record) => toSearchPage(record, await readPage(record.path))));
+/** Reads a page from its record and its article. */
+export function toSearchPage({record, article}: BuiltPage): SearchPage {
+  const sections = readSections(article(), record.title).filter(({slug}) => !LINK_SECTIONS.has(slug));
+  return withSections(record, sections);
+}
+
+/** Reads every page of the build that can be found: unlisted pages cannot. */
+export function readPages(pages: readonly BuiltPage[]): SearchPage[] {
+  return pages.filter(({record}) => !record.unlisted).map(toSearchPage);
 }

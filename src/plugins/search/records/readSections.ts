@@ -1,12 +1,12 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {squeeze} from '../text/normalise';
+import {collapseSpace, INVISIBLE} from '../text/normalise';
 import {findIdentifiers} from './identifiers';
 import type {Section} from './section';
 
-/** Parts of an article that are not its content. */
+/** Selectors of the parts of an article that are not its content. */
 const NOT_CONTENT =
-  'nav, button, svg, [class*="codeBlockTitle"], .code-block__title, .sample-proof, .diagram, style, script, noscript, input, select, label, header > h1, .hash-link, [role="tablist"], [aria-hidden="true"], ' +
+  'nav, button, svg, [class*="codeBlockTitle"], .code-block__title, .run-badge, [role="tooltip"], .diagram, style, script, noscript, input, select, label, header > h1, .hash-link, [role="tablist"], [aria-hidden="true"], ' +
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
 
 const BLOCKS = new Set(
@@ -16,8 +16,6 @@ const BLOCKS = new Set(
 );
 
 type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
-
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
 function isElement(node: AnyNode): node is Element {
   return node.type === 'tag';
@@ -32,7 +30,7 @@ function codeOf($: CheerioAPI, pre: Element): string {
   return $(pre).text();
 }
 
-/** Walks the content in reading order; every heading with an id opens a section. */
+/** Walks the content in reading order; each heading with an id starts a section. */
 function walk($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (!draft) return;
@@ -42,7 +40,7 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   }
   if (!isElement(node)) return;
   if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
-    const title = squeeze($(node).text().replace(INVISIBLE, ''));
+    const title = collapseSpace($(node).text().replace(INVISIBLE, ''));
     drafts.push(startSection(Number(node.name.slice(1)), title, node.attribs.id));
     return;
   }
@@ -58,16 +56,16 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
 }
 
 function finish({text, identifiers, ...section}: Draft): Section {
-  return {...section, text: squeeze(text.join('').replace(INVISIBLE, '')), identifiers: [...identifiers]};
+  return {...section, text: collapseSpace(text.join('').replace(INVISIBLE, '')), identifiers: [...identifiers]};
 }
 
 /**
- * Reads the sections of a built page: its article without navigation, buttons and drawings.
+ * Reads the sections of a built page: its article without navigation, buttons and diagrams.
  *
- * @param title title of the page, which names the section before the first heading.
+ * @param $ the page or its article; parts that are not content are taken out of it
+ * @param title title of the page, which is the heading of the text before the first heading.
  */
-export function readSections(html: string, title: string): Section[] {
-  const $ = load(html);
+export function readSections($: CheerioAPI, title: string): Section[] {
   const article = $('article .theme-doc-markdown').first();
   article.find(NOT_CONTENT).remove();
   const drafts = [startSection(1, title, null)];

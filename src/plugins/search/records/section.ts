@@ -1,19 +1,21 @@
+import {versions, type VersionFacet} from '../../../config/versions';
+
 /** One heading of a page with the text below it, up to the next heading. */
 export type Section = {
-  /** 1 for the page itself (what stands before the first heading), 2 for `h2` and so on. */
+  /** 1 for the page itself (its text before the first heading), 2 for `h2` and so on. */
   readonly level: number;
   readonly title: string;
   /** Id of the heading; `null` for the page itself. */
   readonly slug: string | null;
   /** Prose, lists, tables and inline code, as one line. */
   readonly text: string;
-  /** What identifies in the code blocks: methods, variables, flags, headers, packages. */
+  /** Identifiers in the code blocks: methods, variables, flags, headers, packages. */
   readonly identifiers: readonly string[];
 };
 
-/** A page as search reads it, from built HTML or, in development, from its source. */
+/** A page as search reads it: from its built HTML or, in development, from its source. */
 export type SearchPage = {
-  /** Address below the base path. */
+  /** Path below the base path. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -23,8 +25,8 @@ export type SearchPage = {
   readonly sections: readonly Section[];
 };
 
-/** Versions as search names them: v2 is the latest. */
-export const SEARCH_VERSIONS = ['latest', 'v1'] as const;
+/** Versions as search names them. */
+export const SEARCH_VERSIONS: readonly VersionFacet[] = versions.map(({facet}) => facet);
 
 /** Value of the `version` facet. */
-export type SearchVersion = (typeof SEARCH_VERSIONS)[number];
+export type SearchVersion = VersionFacet;

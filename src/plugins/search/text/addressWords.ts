@@ -1,8 +1,8 @@
-/** Words of the last parts of an address: `/workflows/events/inspect/` is also known as "events inspect". */
-export function addressWords(path: string): string {
-  const parts = path
+/** Words of the last segment of an address: `/workflows/event-history/` is also known as "event history". */
+export function addressWords(address: string): string {
+  const segments = address
     .replace(/\.html$/, '')
     .split('/')
     .filter(Boolean);
-  return parts.slice(-1).join(' ').replaceAll('-', ' ');
+  return segments.at(-1)?.replaceAll('-', ' ') ?? '';
 }

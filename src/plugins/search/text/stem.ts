@@ -1,9 +1,8 @@
 const VOWEL = /[aeiouy]/;
-const MIN_STEM = 3;
 
 type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
 
-/** Endings in the order they are tried; `min` is the least number of letters that must be left. */
+/** Endings in the order in which they are tried; `min` is the minimum number of letters that must remain. */
 const RULES: readonly Rule[] = [
   {ending: /ies$/, to: 'y', min: 3},
   {ending: /sses$/, to: 'ss', min: 2},
@@ -12,9 +11,9 @@ const RULES: readonly Rule[] = [
 ];
 
 const SECOND: readonly Rule[] = [
-  {ending: /ing$/, to: '', min: MIN_STEM},
-  {ending: /ied$/, to: 'y', min: MIN_STEM},
-  {ending: /ed$/, to: '', min: MIN_STEM},
+  {ending: /ing$/, to: '', min: 3},
+  {ending: /ied$/, to: 'y', min: 3},
+  {ending: /ed$/, to: '', min: 3},
   {ending: /ly$/, to: '', min: 4},
   {ending: /ment$/, to: '', min: 5},
   {ending: /(?<=[st])ion$/, to: '', min: 4},
@@ -34,19 +33,11 @@ function trim(word: string): string {
   return single.length > 3 ? single.replace(/e$/, '') : single;
 }
 
-/** Stems made before: the same words come again and again. */
-const stems = new Map<string, string>();
-const MOST_KEPT = 20_000;
-
 /**
- * Cuts the common endings off an English word, so that `schedules`, `scheduled` and `scheduling` meet.
- * Only plain lower-case words are touched: identifiers, numbers and other scripts come back as they are.
+ * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term.
+ * Only plain lower-case words change: identifiers, numbers and other scripts stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const made = trim(applyFirst(applyFirst(word, RULES), SECOND));
-  if (stems.size < MOST_KEPT) stems.set(word, made);
-  return made;
+  return trim(applyFirst(applyFirst(word, RULES), SECOND));
 }

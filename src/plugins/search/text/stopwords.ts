@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own; a query of nothing else is searched as it is. */
+/** Stop words, which are dropped from queries; a query of nothing else is searched as it is. */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be been being but by can cannot could did do does doing don dont for from get ' +
@@ -8,7 +8,7 @@ export const STOPWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words too common to be worth a place in the index of bodies. */
+/** The most common words, which are not indexed at all. */
 export const UNINDEXED: ReadonlySet<string> = new Set(
   'a an and are as at be by for from has have in is it its of on or that the this to was were with you your'.split(' '),
 );

@@ -1,21 +1,21 @@
 import {normalise} from './normalise';
 import {stem} from './stem';
 
-/** A term with the place in the text it was read from. */
+/** A term and its position in the text. */
 export type Token = {
   readonly term: string;
   readonly start: number;
   readonly end: number;
-  /** `word`: stemmed word; `exact`: an identifier or word as it is written. */
+  /** `word`: a stemmed word; `exact`: an identifier as it is written. */
   readonly kind: 'word' | 'exact';
 };
 
-/** Longest term that is kept; longer runs are data, not words. */
+/** Maximum length of a term; longer runs are data, not words. */
 const MAX_TERM = 40;
 const CHUNK = /[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?/gu;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
-const HUMP = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
-/** A word without a hump. */
+const CAMEL_PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+/** A word in one case. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
 const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+|\d+[.:/-]\d+.*|.*:\/\/.*)$/u;
@@ -29,12 +29,13 @@ function pushPart(tokens: Token[], text: string, start: number): void {
   const plain = normalise(text);
   push(tokens, {term: stem(plain), start, end, kind: 'word'});
   if (PLAIN.test(text)) return;
-  const humps = text.match(HUMP) ?? [];
-  if (humps.length < 2 || humps.join('') !== text) return;
+  const camelParts = text.match(CAMEL_PART) ?? [];
+  if (camelParts.length < 2 || camelParts.join('') !== text) return;
   let at = start;
-  for (const hump of humps) {
-    if (hump.length > 1) push(tokens, {term: stem(normalise(hump)), start: at, end: at + hump.length, kind: 'word'});
-    at += hump.length;
+  for (const camelPart of camelParts) {
+    if (camelPart.length > 1)
+      push(tokens, {term: stem(normalise(camelPart)), start: at, end: at + camelPart.length, kind: 'word'});
+    at += camelPart.length;
   }
 }
 
@@ -50,13 +51,13 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
 }
 
 /**
- * Splits a text into terms. An identifier such as `$.flow.suspend` or `MILLRACE_API_KEY` gives
- * itself as one term and its parts as words, so that both ways of asking find it.
+ * Splits a text into terms. An identifier such as `$.flow.suspend` or `MILLRACE_API_KEY` becomes one
+ * term, and its parts become words, so that queries for either find it.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(CHUNK)) {
-    // Most words are plain: they are their only part, and taking them apart would double the time of a text.
+    // Most words are plain and have no parts; looking for parts would double the time that a text takes.
     if (PLAIN.test(match[0])) {
       pushPart(tokens, match[0], match.index);
       continue;

@@ -1,0 +1,51 @@
+import {useEffect, useState} from 'react';
+import type {SourcedAnswer} from './createFailover';
+import {failureNotice, noticeOf, type Notice} from './notice';
+import {SearchFailure, type Question} from './protocol';
+import {getSearchClient} from './searchClient';
+import type {SearchSettings} from './useSearchSettings';
+
+/** The answer to the current query, or to the previous one while the current one is being searched for. */
+export type SearchState = {readonly answer: SourcedAnswer | null; readonly notice: Notice | null};
+
+const IDLE: SearchState = {answer: null, notice: null};
+
+function toFailure(error: unknown): SearchState {
+  return {answer: null, notice: failureNotice(error instanceof SearchFailure ? error.kind : 'damaged')};
+}
+
+/**
+ * Searches whenever the question changes. Answers to earlier questions are ignored.
+ *
+ * @param delay milliseconds without a change before it searches
+ */
+export function useSearch(settings: SearchSettings, question: Question, delay = 0): SearchState {
+  const [state, setState] = useState(IDLE);
+  const {query, version, limit, perPage, snippetLength} = question;
+  const isEmpty = query.trim() === '';
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isCurrent = true;
+    const update = (next: SearchState): void => {
+      if (isCurrent) setState(next);
+    };
+    const search = (): void => {
+      getSearchClient(settings)
+        .ask({query, version, limit, perPage, snippetLength})
+        .then(
+          (answer) => update({answer, notice: noticeOf(answer)}),
+          (error: unknown) => update(toFailure(error)),
+        );
+    };
+    const timer = delay > 0 ? setTimeout(search, delay) : search();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer ?? undefined);
+    };
+  }, [delay, isEmpty, limit, perPage, query, settings, snippetLength, version]);
+
+  // An earlier answer must not show again with the next query.
+  if (isEmpty && state !== IDLE) setState(IDLE);
+  return isEmpty ? IDLE : state;
+}

@@ -1,0 +1,78 @@
+import type {PageHits} from '@site/src/plugins/search/client/groupHits';
+import type {SearchHit} from '@site/src/plugins/search/client/searchTypes';
+import type {ReactNode, RefObject} from 'react';
+
+type Props = {
+  readonly id: string;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly groups: readonly PageHits[];
+  readonly active: number;
+  readonly onActivate: (index: number) => void;
+  /** Added to page titles: the version, where it is not the latest. */
+  readonly suffix: string;
+};
+
+/** Id of an option of the list, which the combobox names as its active one. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+type OptionProps = Pick<Props, 'suffix'> & {
+  readonly id: string;
+  readonly hit: SearchHit;
+  readonly isActive: boolean;
+  readonly onActivate: () => void;
+};
+
+// The HTML of a hit has no tag but `<mark>`: `createHighlighter` and `keepMarks` escape everything else.
+function Option({id, hit, isActive, onActivate, suffix}: OptionProps): ReactNode {
+  const isPage = hit.heading === null;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={hit.url}
+      className="mr-search-hit"
+      onPointerMove={isActive ? undefined : onActivate}
+    >
+      <span
+        className={isPage ? 'mr-search-page' : 'mr-search-heading'}
+        dangerouslySetInnerHTML={{__html: isPage ? hit.titleHtml + suffix : hit.titleHtml}}
+      />
+      <span className="mr-search-text" dangerouslySetInnerHTML={{__html: hit.snippetHtml}} />
+    </a>
+  );
+}
+
+/** The results, page by page: the list of the combobox. */
+export default function DialogResults({id, list, groups, active, onActivate, suffix}: Props): ReactNode {
+  const hits = groups.flatMap((group) => group.hits);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Results" className="mr-search-scroll">
+      {groups.map(({pageUrl, title, hits: ofPage}) => (
+        <div key={pageUrl} role="group" aria-label={title + suffix} className="mr-search-group">
+          {ofPage[0]?.heading !== null && (
+            <div aria-hidden="true" className="mr-search-page">
+              {title + suffix}
+            </div>
+          )}
+          {ofPage.map((hit) => {
+            const index = hits.indexOf(hit);
+            return (
+              <Option
+                key={hit.url}
+                id={optionId(id, index)}
+                hit={hit}
+                isActive={index === active}
+                onActivate={() => onActivate(index)}
+                suffix={suffix}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

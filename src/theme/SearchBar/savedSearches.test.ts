@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import {
+  addFavourite,
+  addRecent,
+  readSavedSearches,
+  removeSearch,
+  writeSavedSearches,
+  type SavedSearches,
+} from './savedSearches';
+
+const NONE: SavedSearches = {recent: [], favourites: []};
+const saved = (url: string): {url: string; title: string; pageTitle: string} => ({url, title: url, pageTitle: ''});
+
+afterEach(() => window.localStorage.clear());
+
+describe('saved searches', () => {
+  it('keep the latest first, each once, and at most seven', () => {
+    const urls = ['/1/', '/2/', '/3/', '/4/', '/5/', '/6/', '/7/', '/8/', '/3/'];
+    const {recent} = urls.reduce((searches, url) => addRecent(searches, saved(url)), NONE);
+    expect(recent.map(({url}) => url)).toEqual(['/3/', '/8/', '/7/', '/6/', '/5/', '/4/', '/2/']);
+  });
+
+  it('move to the favourites and stay there when they are opened again', () => {
+    const favourites = addFavourite(addRecent(NONE, saved('/a/')), saved('/a/'));
+    expect(favourites).toEqual({recent: [], favourites: [saved('/a/')]});
+    expect(addRecent(favourites, saved('/a/'))).toEqual(favourites);
+    expect(removeSearch(favourites, saved('/a/'))).toEqual(NONE);
+  });
+
+  it('are kept by the browser', () => {
+    writeSavedSearches({recent: [saved('/a/')], favourites: [saved('/b/')]});
+    expect(readSavedSearches()).toEqual({recent: [saved('/a/')], favourites: [saved('/b/')]});
+  });
+
+  it.each(['{', 'null', '{"recent":1}', '{"recent":[{"url":"javascript:alert(1)","title":"","pageTitle":""}]}'])(
+    'are none where the storage contains %s',
+    (text) => {
+      window.localStorage.setItem('millrace.search', text);
+      expect(readSavedSearches()).toEqual(NONE);
+    },
+  );
+});
