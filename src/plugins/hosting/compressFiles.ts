@@ -4,9 +4,9 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
-/** Below this many bytes an answer fits into one packet anyway. */
+/** A response smaller than this fits into one packet anyway. */
 const WORTH_IT = 1024;
-/** Files compressed at the same time: more would only wait for each other. */
+/** How many files are compressed at the same time. More would only wait for each other. */
 const AT_ONCE = 8;
 
 const toBrotli = promisify(brotliCompress);

@@ -25,13 +25,13 @@ export function approveScripts(reference: PolicyPage, pages: readonly PolicyPage
   if (problems.length > 0) {
     throw new Error(
       `The content-security policy covers only the inline scripts of ${reference.file}. ` +
-        `Move these into files of their own (static/, or a client module):\n${problems.join('\n')}`,
+        `RedirectRule these into files of their own (static/, or a client module):\n${problems.join('\n')}`,
     );
   }
   return [...approved];
 }
 
-/** Hosts that a hosted search asks; see "Retry strategy" in Algolia's API clients documentation. */
+/** Hosts that hosted search sends requests to; see "Retry strategy" in Algolia's API clients documentation. */
 export function listAlgoliaOrigins(appId: string | null): readonly string[] {
   if (appId === null) return [];
   const id = appId.toLowerCase();
@@ -46,7 +46,7 @@ export function listAlgoliaOrigins(appId: string | null): readonly string[] {
  * The policy of the whole site, as one header value.
  *
  * @param scripts approved inline scripts
- * @param connect origins that scripts may ask beside the site itself
+ * @param connect origins that scripts can send requests to, besides the site itself
  */
 export function createPolicy(scripts: readonly string[], connect: readonly string[]): string {
   const directives: readonly (readonly [string, ...string[]])[] = [

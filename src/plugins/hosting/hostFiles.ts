@@ -1,12 +1,12 @@
-import type {Move} from './moves';
+import type {RedirectRule} from './listRedirectRules';
 import {cacheControl} from './securityHeaders';
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it: source, target, status.
- * Slash forms of pages are left out: these hosts add them by themselves.
+ * Slash forms of pages are left out, because these hosts add them automatically.
  */
-export function writeRedirects(moves: readonly Move[], isRedirect: (from: string) => boolean): string {
-  return moves
+export function writeRedirects(redirectRules: readonly RedirectRule[], isRedirect: (from: string) => boolean): string {
+  return redirectRules
     .filter(({from}) => isRedirect(from))
     .map(({from, to}) => `${from} ${to} 301\n`)
     .join('');

@@ -2,25 +2,26 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {compressFiles} from './compressFiles';
 import {approveScripts, createPolicy, listAlgoliaOrigins} from './contentSecurityPolicy';
 import {writeHostHeaders, writeRedirects} from './hostFiles';
 import {collectInlineCode, hashScript} from './inlineScripts';
-import {listMoves} from './moves';
-import {writeHeaders, writeMovesMap} from './nginxFiles';
+import {listRedirectRules} from './listRedirectRules';
+import {writeHeaders, writeRedirectsMap} from './nginxFiles';
 
 describe('collectInlineCode', () => {
   it('finds inline scripts, and neither data blocks nor files', () => {
     const html =
       '<script>let a = 1 < 2;</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
-    expect(collectInlineCode(html)).toEqual({scripts: ['let a = 1 < 2;'], handlers: []});
+    expect(collectInlineCode(load(html))).toEqual({scripts: ['let a = 1 < 2;'], handlers: []});
   });
 
   it('finds handlers and javascript: addresses, which no hash can cover', () => {
-    expect(collectInlineCode('<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a>').handlers).toEqual(
-      ['<img onerror>', '<a href>'],
-    );
+    expect(
+      collectInlineCode(load('<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a>')).handlers,
+    ).toEqual(['<img onerror>', '<a href>']);
   });
 });
 
@@ -61,9 +62,9 @@ describe('createPolicy', () => {
   });
 });
 
-describe('listMoves', () => {
-  const moves = new Map(
-    listMoves(
+describe('listRedirectRules', () => {
+  const redirectRules = new Map(
+    listRedirectRules(
       '/docs/',
       ['/', '/limits/', '/quickstart/new.html'],
       [
@@ -86,14 +87,14 @@ describe('listMoves', () => {
     ['/docs/apps/all/', 'https://millrace.example/apps'],
     ['/docs/limits/', undefined],
     ['/docs/quickstart/new.html', undefined],
-  ])('%s moves to %s', (from, to) => {
-    expect(moves.get(from)).toBe(to);
+  ])('%s redirectRules to %s', (from, to) => {
+    expect(redirectRules.get(from)).toBe(to);
   });
 });
 
 describe('files for servers', () => {
   it('writes the nginx map with quotes, and refuses headers nginx would rewrite', () => {
-    expect(writeMovesMap([{from: '/docs/a"b', to: '/docs/'}])).toBe('"/docs/a\\"b" "/docs/";\n');
+    expect(writeRedirectsMap([{from: '/docs/a"b', to: '/docs/'}])).toBe('"/docs/a\\"b" "/docs/";\n');
     expect(writeHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
     expect(() => writeHeaders([['X-A', '$host']])).toThrow(/X-A/);
   });

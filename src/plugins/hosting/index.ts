@@ -1,22 +1,34 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeHosting} from './writeHosting';
+import {measureStep} from '../built-site/measureStep';
+import {readHtmlFiles} from '../built-site/readHtmlFiles';
+import {compressFiles} from './compressFiles';
+import {purgeStyles} from './purgeStyles';
+import {subsetFonts} from './subsetFonts';
+
+/** Makes style sheets and fonts lighter, then compresses every text file. */
+async function finishFiles(outDir: string): Promise<number> {
+  const pages = [...(await readHtmlFiles(outDir)).values()];
+  await Promise.all([purgeStyles(outDir, pages), subsetFonts(outDir, pages)]);
+  return compressFiles(outDir);
+}
 
 /**
- * Adds `docusaurus hosting`: the last step of the build. It is a command of its own because the
- * `postBuild` of all plugins run at the same time, and this one reads what every other has written.
+ * Adds `docusaurus compress`, the last step of the build. It is a separate command because the `postBuild` hooks of
+ * all plugins run at the same time, and this one reads what the others write, such as the sitemap.
  */
-export default function hosting({siteDir, baseUrl}: LoadContext): Plugin {
+export default function hosting({siteDir}: LoadContext): Plugin {
   return {
     name: 'hosting',
     extendCli(cli) {
       cli
-        .command('hosting')
-        .description('Write redirects, headers and compressed files for the servers of the finished build')
+        .command('compress')
+        .description('Leave out unused rules and glyphs, then write a .br and a .gz file beside each text file')
         .action(async () => {
-          const {pages, moves, compressed} = await writeHosting(join(siteDir, 'build'), baseUrl);
-          console.log(
-            `[hosting] ${pages} HTML files under the policy, ${moves} moved addresses, ${compressed} files compressed`,
+          await measureStep(
+            'compression',
+            () => finishFiles(join(siteDir, 'build')),
+            (count) => `${count} files`,
           );
         });
     },

@@ -1,19 +1,18 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** What a page's HTML asks a content-security policy for. */
 export type InlineCode = {
-  /** Text of each inline script, as it stands in the page. */
+  /** The text of each inline script, exactly as in the page. */
   readonly scripts: readonly string[];
   /** Event-handler attributes and `javascript:` addresses: no hash covers these. */
   readonly handlers: readonly string[];
 };
 
-const DATA_TYPES = new Set(['application/ld+json', 'application/json', 'speculationrules']);
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
 /** Collects the inline scripts and handlers of a page; data blocks are no scripts. */
-export function collectInlineCode(html: string): InlineCode {
-  const $ = load(html);
+export function collectInlineCode($: CheerioAPI): InlineCode {
   const scripts = $('script:not([src])')
     .toArray()
     .filter((script) => !DATA_TYPES.has(script.attribs.type ?? ''))

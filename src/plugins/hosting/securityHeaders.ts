@@ -1,4 +1,4 @@
-/** Headers of every answer beside the policy and HSTS: name and value. */
+/** Headers of every response besides the policy and HSTS: name and value. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -7,7 +7,7 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** How long each kind of file may be kept; the file name of an asset holds a hash of what is in it. */
+/** How long each kind of file can be cached. The file name of an asset contains a hash of its content. */
 export const cacheControl = {
   asset: 'public, max-age=31536000, immutable',
   page: 'public, max-age=0, must-revalidate',

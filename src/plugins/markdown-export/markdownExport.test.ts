@@ -1,18 +1,21 @@
 import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
 import {toExportFile} from './client/exportFile';
 import {toMarkdown} from './toMarkdown';
 import {writeIndex} from './writeIndex';
+import {HTML_PAGES} from '../../config/addresses';
+
+/** The one page whose address is a file name. */
+const [HTML_PAGE] = HTML_PAGES;
 
 const page = (article: string): string =>
   `<nav>Menu</nav><article><div class="theme-doc-markdown markdown"><header><h1>Limits</h1></header>${article}</div></article>`;
-const convert = (article: string): string => toMarkdown(page(article), 'https://millrace.example').trim();
+const convert = (article: string): string => toMarkdown(load(page(article)), 'https://millrace.example').trim();
 
 describe('toMarkdown', () => {
   it('leaves out the title, menus, heading links and the proof of samples', () => {
     expect(
-      convert(
-        '<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="sample-proof">Ran on</p><p>Text</p>',
-      ),
+      convert('<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="run-badge">Ran on</p><p>Text</p>'),
     ).toBe('## Memory\n\nText');
   });
 
@@ -54,7 +57,7 @@ it.each([
   ['/', 'index.md'],
   ['/limits/', 'limits.md'],
   ['/v1/', 'v1.md'],
-  ['/quickstart/create-new-workflow.html', 'quickstart/create-new-workflow.html.md'],
+  [HTML_PAGE, `${HTML_PAGE.slice(1)}.md`],
 ])('%s is written as %s', (path, file) => {
   expect(toExportFile(path)).toBe(file);
 });

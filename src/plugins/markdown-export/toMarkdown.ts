@@ -3,7 +3,8 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {readArticle} from './readArticle';
+import type {CheerioAPI} from 'cheerio';
+import {prepareArticle} from './prepareArticle';
 
 const processor = unified()
   .use(rehypeParse, {fragment: true})
@@ -12,11 +13,11 @@ const processor = unified()
   .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
 
 /**
- * A built page as Markdown, without its title.
+ * The article of a built page as Markdown, without its title.
  *
- * @param html the whole page
+ * @param article a copy of the article, which is changed
  * @param origin origin of the site, put before root-relative links
  */
-export function toMarkdown(html: string, origin: string): string {
-  return String(processor.processSync(readArticle(html, origin)));
+export function toMarkdown(article: CheerioAPI, origin: string): string {
+  return String(processor.processSync(prepareArticle(article, origin)));
 }

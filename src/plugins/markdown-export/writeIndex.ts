@@ -1,4 +1,5 @@
-import type {PageRecord} from '../page-records';
+import {versions} from '../../config/versions';
+import type {PageRecord} from '../built-site/pageRecord';
 import {toExportFile} from './client/exportFile';
 
 type IndexedPage = Pick<PageRecord, 'title' | 'description' | 'path' | 'version'>;
@@ -17,7 +18,10 @@ export function writeIndex(pages: readonly IndexedPage[], base: string): string 
   return [
     '# Millrace documentation\n',
     '> Millrace connects apps and APIs and runs workflows made of triggers, actions and code steps in Node.js, Python, Go and Bash.\n',
-    `## Pages (v2, the latest version)\n\n${list('v2')}`,
-    `## Optional: v1, the first generation\n\n${list('v1')}`,
+    ...versions.map(({id, label, description}, at) => {
+      // "Optional" is a word of the format: what may be left out of a short context.
+      const heading = at === 0 ? `Pages (${label}, ${description})` : `Optional: ${label}, ${description}`;
+      return `## ${heading}\n\n${list(id)}`;
+    }),
   ].join('\n');
 }

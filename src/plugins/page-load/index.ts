@@ -7,20 +7,23 @@ import {replacementFor} from './replacementFor';
 type Request = {request: string; readonly contextInfo: {readonly issuer: string}};
 
 /**
- * Pages whose files cannot be loaded. The core loads a page's files through one module, and reloads the
- * window when that fails; here each of its three callers gets a module that never fails, but tells the reader.
+ * Pages whose files cannot be loaded. This is own code, because Docusaurus has no hook for a failed load. The core loads a page's files through one module, and reloads the
+ * window when that fails. Here, each of its three callers gets a module that never fails but notifies the reader.
  */
 export default function pageLoad({siteDir}: LoadContext): Plugin {
-  const client = join(siteDir, 'src/plugins/page-load/client');
+  const client = join(siteDir, 'src/client/page-load');
   return {
     name: 'page-load',
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       ...(isServer ? {} : {output: {chunkLoadTimeout: timings.pageLoadTimeout}}),
       plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/\/(preload|nprogress)(\.js)?$/, (asked: Request) => {
-          const file = replacementFor(asked.request, asked.contextInfo.issuer);
-          if (file) asked.request = join(client, file);
-        }),
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /\/(preload|docusaurus|nprogress)(\.js)?$/,
+          (asked: Request) => {
+            const file = replacementFor(asked.request, asked.contextInfo.issuer);
+            if (file) asked.request = join(client, file);
+          },
+        ),
       ],
     }),
   };

@@ -6,14 +6,18 @@ import {replacementFor} from './replacementFor';
 
 const require = createRequire(import.meta.url);
 const core = dirname(require.resolve('@docusaurus/core/package.json'));
-const CALLERS = ['PendingNavigation.js', 'clientEntry.js', 'docusaurus.js'];
+const IMPORTS = [
+  ['PendingNavigation.js', './preload'],
+  ['clientEntry.js', './preload'],
+  ['clientEntry.js', './docusaurus'],
+] as const;
 
 describe('replacementFor', () => {
-  it.each(CALLERS)('replaces what %s loads pages with', (caller) => {
+  it.each(IMPORTS)('replaces what %s imports as %s', (caller, request) => {
     const issuer = join(core, 'lib/client', caller);
-    expect(readFileSync(issuer, 'utf8')).toContain("from './preload'");
-    const file = replacementFor('./preload', issuer);
-    expect(file && existsSync(join(import.meta.dirname, 'client', file))).toBe(true);
+    expect(readFileSync(issuer, 'utf8')).toContain(`from '${request}'`);
+    const file = replacementFor(request, issuer);
+    expect(file && existsSync(join('src/client/page-load', file))).toBe(true);
   });
 
   it('replaces the progress bar of the theme', () => {

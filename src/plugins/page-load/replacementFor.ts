@@ -1,8 +1,8 @@
-/** The core's callers of `preload`, and what each gets instead. */
-const PRELOADS: ReadonlyMap<string, string> = new Map([
-  ['PendingNavigation.js', 'preloadForNavigation.ts'],
-  ['clientEntry.js', 'preloadForFirstPage.ts'],
-  ['docusaurus.js', 'preloadAhead.ts'],
+/** What modules of the core import, and what they get instead. */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+  ['PendingNavigation.js ./preload', 'preloadForNavigation.ts'],
+  ['clientEntry.js ./preload', 'preloadForFirstPage.ts'],
+  ['clientEntry.js ./docusaurus', 'loadAhead.ts'],
 ]);
 
 const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
@@ -12,5 +12,5 @@ const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js
 export function replacementFor(request: string, issuer: string): string | undefined {
   if (THEME_PROGRESS.test(request)) return 'noProgress.ts';
   const caller = CORE_CALLER.exec(issuer)?.[1];
-  return request === './preload' && caller ? PRELOADS.get(caller) : undefined;
+  return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }

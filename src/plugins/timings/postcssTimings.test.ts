@@ -1,9 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
+import {timings} from '../../timings';
 import {replaceTimings} from './postcssTimings';
 
 describe('replaceTimings', () => {
   it('writes the duration in milliseconds', () => {
-    expect(replaceTimings('background-color timing(copyFlash) ease')).toBe('background-color 350ms ease');
+    expect(replaceTimings('background-color timing(copyFlash) ease')).toBe(
+      `background-color ${timings.copyFlash}ms ease`,
+    );
   });
 
   it('leaves timing functions alone', () => {

@@ -10,7 +10,7 @@ function isTiming(name: string): name is keyof typeof timings {
 }
 
 /**
- * Replaces `timing(name)` in a CSS value by that duration.
+ * Replaces `timing(name)` in a CSS value with that duration.
  *
  * @throws when no duration has the name.
  */
@@ -18,7 +18,9 @@ export function replaceTimings(value: string): string {
   return value.replace(CALL, (_, given: string) => {
     const name = given.trim();
     if (!isTiming(name)) {
-      throw new Error(`timing(${name}): no such duration. src/timings.ts has: ${Object.keys(timings).join(', ')}`);
+      throw new Error(
+        `timing(${name}): there is no such duration. src/timings.ts has: ${Object.keys(timings).join(', ')}`,
+      );
     }
     return `${timings[name]}ms`;
   });

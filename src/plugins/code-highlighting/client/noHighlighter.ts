@@ -1,2 +1,2 @@
-/** Stands in the browser for the highlighter that the theme loads on every page. */
+/** Replaces the highlighter that the theme loads on every page in the browser. */
 export const Prism = {};

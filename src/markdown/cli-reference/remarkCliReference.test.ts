@@ -1,0 +1,52 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {cliCommands} from '../../facts/cli';
+import {element, type Block} from '../placeholders/nodes';
+import {remarkCliReference} from './remarkCliReference';
+
+const commandMarkers = cliCommands.map(({name}) => element('CliCommand', {name}, []));
+
+function print(children: Block[]): string {
+  const tree: Root = {type: 'root', children};
+  remarkCliReference()(tree);
+  return tree.children.map((node) => toString(node)).join('\n');
+}
+
+describe('remarkCliReference', () => {
+  it('prints summary, usage, arguments and flags of a command', () => {
+    const printed = print([element('CliCommand', {name: 'events'}, [])]);
+    expect(printed).toContain('Prints past events of a source');
+    expect(printed).toContain('millrace events <source-id-or-name> [-n <N>] [-f]');
+    expect(printed).toContain('Follow: print each new event');
+  });
+
+  it('names the short forms of an argument', () => {
+    expect(print([element('CliCommand', {name: 'list'}, [])])).toContain('streams (short: st)');
+  });
+
+  it('prints both spellings of a flag with its value', () => {
+    expect(print([element('CliGlobalFlags', {}, [])])).toContain('-p <profile>, --profile <profile>');
+  });
+
+  it('lists every command with a link to its heading', () => {
+    const tree: Root = {type: 'root', children: [element('CliIndex', {}, []), ...commandMarkers]};
+    remarkCliReference()(tree);
+    const index = JSON.stringify(tree.children[0]);
+    for (const {name} of cliCommands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
+  });
+
+  it('stops the build when the page leaves a command out', () => {
+    expect(() => print([element('CliIndex', {}, []), ...commandMarkers.slice(1)])).toThrow(
+      /Add <CliCommand name="delete" \/>/,
+    );
+  });
+
+  it('stops the build at a command that does not exist', () => {
+    expect(() => print([element('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
+  });
+
+  it('prints exit codes and variables', () => {
+    expect(print([element('CliExitCodes', {}, [])])).toContain('0The command succeeded.');
+    expect(print([element('CliEnvironment', {}, [])])).toContain('XDG_CONFIG_HOME');
+  });
+});

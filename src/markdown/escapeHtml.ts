@@ -1,0 +1,9 @@
+/** Text as it stands in HTML between two tags. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Text as it stands anywhere in HTML, quoted attributes included. */
+export function escapeHtml(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,60 @@
+import Joi from 'joi';
+import {COUNTERPART_KEY, COUNTERPART_REASON_KEY, NO_COUNTERPART} from '../../config/counterparts';
+import {latestVersion, versionOfSource} from '../../config/versions';
+
+const text = Joi.string().pattern(/\S/);
+
+/** Fields of a page with what is allowed in them, in words; a field that is not listed is left to Docusaurus. */
+const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema: Joi.Schema}>> = {
+  title: {allowed: 'a text: what a reader would type', schema: text.required()},
+  description: {allowed: 'one sentence that stands alone in a search result', schema: text.required()},
+  sidebar_label: {allowed: 'a short text, or nothing', schema: text},
+  outline: {allowed: 'true, or nothing once the page is written', schema: Joi.boolean()},
+  unlisted: {allowed: 'true or false, or nothing', schema: Joi.boolean()},
+  [COUNTERPART_KEY]: {
+    allowed:
+      `the route of the ${latestVersion.label} counterpart such as /workflows/steps/, ` +
+      `or none with a ${COUNTERPART_REASON_KEY} (pages of older versions only)`,
+    schema: Joi.when('$isOlder', {is: true, then: Joi.string().pattern(/^(\/.*|none)$/), otherwise: Joi.forbidden()}),
+  },
+};
+
+const schema = Joi.object(Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])))
+  .append({[COUNTERPART_REASON_KEY]: Joi.when(COUNTERPART_KEY, {is: NO_COUNTERPART, then: text.required()})})
+  .unknown();
+
+function lineOf(fileContent: string, field: string): number {
+  const at = fileContent.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return at < 0 ? 1 : at + 1;
+}
+
+/** The field that an error is about, and what is wrong with it. */
+function describeField(field: string, given: unknown): {readonly field: string; readonly message: string} {
+  if (field === COUNTERPART_REASON_KEY) {
+    const why = `why ${latestVersion.label} has no such page`;
+    return {
+      field: COUNTERPART_KEY,
+      message: `"${COUNTERPART_KEY}: ${NO_COUNTERPART}" needs a "${COUNTERPART_REASON_KEY}": ${why}`,
+    };
+  }
+  return {
+    field,
+    message: `"${field}" is ${JSON.stringify(given) ?? 'missing'}; allowed: ${FIELDS[field]?.allowed ?? 'nothing'}`,
+  };
+}
+
+/**
+ * Checks the front matter of one page.
+ *
+ * @throws with file and line, the field, what was given and what is allowed, for every wrong field at once.
+ */
+export function checkFrontMatter(source: string, fileContent: string, frontMatter: Record<string, unknown>): void {
+  const isOlder = versionOfSource(source) !== latestVersion;
+  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder}});
+  const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
+  const problems = wrong.map((name) => {
+    const {field, message} = describeField(name, frontMatter[name]);
+    return `${source}:${lineOf(fileContent, field)} front matter ${message}`;
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,33 @@
+import type {MarkdownConfig} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {SAMPLE_RESULTS} from '../config/sampleResults';
+import {remarkCliReference} from './cli-reference/remarkCliReference';
+import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
+import {remarkDiagrams} from './diagrams/remarkDiagrams';
+import {remarkFacts} from './facts/remarkFacts';
+import {createFrontMatterParser} from './front-matter';
+import {remarkRestReference} from './rest-reference/remarkRestReference';
+import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
+import {verifiedSamples} from './verified-samples';
+
+/** How Markdown is read: strict links, MDX everywhere, front matter checked and completed. */
+export const markdown: Partial<MarkdownConfig> = {
+  format: 'mdx',
+  emoji: false,
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: createFrontMatterParser(),
+};
+
+/** What happens to the source of a page, in this order; front matter is parsed before all of it. */
+export const transforms = {
+  beforeDefaultRemarkPlugins: [
+    remarkRestReference,
+    remarkCliReference,
+    // After the two references, whose Markdown contains fact names too.
+    remarkFacts,
+    verifiedSamples(SAMPLE_RESULTS),
+    // After the run badges: a diagram is a fence until it is drawn.
+    remarkDiagrams,
+  ],
+  rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
+} satisfies Partial<DocsOptions>;

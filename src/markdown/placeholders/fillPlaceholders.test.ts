@@ -1,0 +1,54 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {fillPlaceholders} from './fillPlaceholders';
+import {blocksOf, details, element, fence, heading, paragraph, phrasingOf, table, text, type Block} from './nodes';
+
+function fill(children: Block[]): string {
+  const tree: Root = {type: 'root', children};
+  fillPlaceholders(tree, {
+    Greeting: ({name}) => [paragraph(text(`Hello ${name}`)), fence('text', 'bye')],
+  });
+  return tree.children.map((node) => toString(node)).join('\n');
+}
+
+describe('fillPlaceholders', () => {
+  it('replaces a marker by its blocks and hands over its attributes', () => {
+    const marker = element('Greeting', {name: 'Maya'}, []);
+    expect(fill([paragraph(text('before')), marker, paragraph(text('after'))])).toBe('before\nHello Maya\nbye\nafter');
+  });
+
+  it('leaves other components alone', () => {
+    expect(fill([element('Tabs', {}, [paragraph(text('kept'))])])).toBe('kept');
+  });
+});
+
+describe('nodes', () => {
+  it('gives a heading the id that Docusaurus keeps', () => {
+    expect(heading(3, 'list-your-sources', [text('List')]).data).toEqual({
+      id: 'list-your-sources',
+      hProperties: {id: 'list-your-sources'},
+    });
+  });
+
+  it('reads Markdown of a fact or description, without positions', () => {
+    expect(blocksOf('Send `event`.')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'text', value: 'Send '},
+          {type: 'inlineCode', value: 'event'},
+          {type: 'text', value: '.'},
+        ],
+      },
+    ]);
+  });
+
+  it('puts several lines of Markdown into one', () => {
+    expect(toString({type: 'paragraph', children: phrasingOf('one\n  two')})).toBe('one two');
+  });
+
+  it('builds tables and parts to open', () => {
+    expect(table(['Name'], [[[text('limit')]]]).children.map((row) => toString(row))).toEqual(['Name', 'limit']);
+    expect(toString(details([text('Errors')], [paragraph(text('none'))]))).toBe('Errorsnone');
+  });
+});

@@ -1,0 +1,78 @@
+import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';
+import {checkOperations} from './checkOperations';
+import {collectOperations} from './collectOperations';
+import type {ApiDocument, OperationObject} from './types';
+
+type Draft = {-readonly [Key in keyof OperationObject]: OperationObject[Key]};
+
+function checkWith(change: (operation: Draft) => void): () => void {
+  const document = structuredClone(makeTestDocument(PLAIN_SCHEMAS)) as ApiDocument;
+  const operation = document.paths['/boats/{boat_id}']?.put;
+  if (operation) change(operation as Draft);
+  return () => checkOperations(document, collectOperations(document));
+}
+
+describe('checkOperations', () => {
+  it('accepts an operation that has everything', () => {
+    expect(checkWith(() => undefined)).not.toThrow();
+  });
+
+  const lacks: [string, (operation: Draft) => void, RegExp][] = [
+    ['summary', (operation) => delete operation.summary, /PUT \/boats\/\{boat_id\} has no summary/],
+    ['operationId', (operation) => delete operation.operationId, /has no operationId/],
+    ['x-anchor', (operation) => delete operation['x-anchor'], /has no x-anchor/],
+    ['anchor in form', (operation) => (operation['x-anchor'] = 'Update A Boat'), /has no x-anchor/],
+    ['permission', (operation) => delete operation['x-permission'], /has no x-permission/],
+    ['error', (operation) => (operation.responses = {'204': {description: 'Done.'}}), /has no 4xx or 5xx response/],
+    ['success', (operation) => (operation.responses = {}), /has no 2xx response/],
+    [
+      'response example',
+      (operation) =>
+        (operation.responses = {
+          ...operation.responses,
+          '200': {content: {'application/json': {schema: {type: 'object'}}}},
+        }),
+      /has a response 200 without an example/,
+    ],
+    [
+      'request example',
+      (operation) => (operation.requestBody = {content: {'application/json': {schema: {type: 'object'}}}}),
+      /has a request body without an example/,
+    ],
+    [
+      'parameter example',
+      (operation) => (operation.parameters = [{name: 'notify', in: 'query', required: true}]),
+      /has a required parameter "notify" without an example/,
+    ],
+  ];
+
+  it.each(lacks)('stops the build without %s', (_what, change, message) => {
+    expect(checkWith(change)).toThrow(message);
+  });
+
+  it('lists every problem at once and says where to fix them', () => {
+    const check = checkWith((operation) => {
+      delete operation.summary;
+      delete operation['x-permission'];
+    });
+    expect(check).toThrow(/Fix src\/facts\/openapi\.yaml:\n- .*no summary\n- .*x-permission/);
+  });
+
+  it('refuses an anchor that is used twice', () => {
+    const document = makeTestDocument(
+      PLAIN_SCHEMAS,
+      `    delete:
+      operationId: deleteBoat
+      tags: [Boats]
+      summary: Delete a boat
+      x-anchor: update-a-boat
+      x-permission: You own the boat.
+      responses:
+        '204': {description: Gone.}
+        '404': {description: No such boat.}`,
+    );
+    expect(() => checkOperations(document, collectOperations(document))).toThrow(
+      /x-anchor "update-a-boat" is used twice/,
+    );
+  });
+});

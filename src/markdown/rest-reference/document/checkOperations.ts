@@ -1,0 +1,49 @@
+import {findErrors, findSuccess, type Operation} from './collectOperations';
+import {listExamples, sampleValueOf} from './listExamples';
+import type {ApiDocument, ApiResponse} from './types';
+
+type Check = (operation: Operation, document: ApiDocument) => readonly string[];
+
+function lacksExample(document: ApiDocument, part: Pick<ApiResponse, 'content'>): boolean {
+  const media = Object.values(part.content ?? {});
+  return media.some((type) => listExamples(document, type).length === 0);
+}
+
+const checks: readonly Check[] = [
+  ({id}) => (id ? [] : ['has no operationId']),
+  ({summary}) => (summary ? [] : ['has no summary']),
+  ({anchor}) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchor) ? [] : ['has no x-anchor in the form list-your-sources']),
+  ({permission}) => (permission ? [] : ['has no x-permission sentence']),
+  (operation) => (findSuccess(operation) ? [] : ['has no 2xx response']),
+  (operation) => (findErrors(operation).length > 0 ? [] : ['has no 4xx or 5xx response']),
+  ({body}, document) => (body && lacksExample(document, body) ? ['has a request body without an example'] : []),
+  ({responses}, document) =>
+    responses
+      .filter(({response}) => lacksExample(document, response))
+      .map(({status}) => `has a response ${status} without an example`),
+  ({parameters}, document) =>
+    parameters
+      .filter((parameter) => parameter.required && sampleValueOf(document, parameter) === undefined)
+      .map(({name}) => `has a required parameter "${name}" without an example`),
+];
+
+function findDuplicates(operations: readonly Operation[]): string[] {
+  const anchors = operations.map(({anchor}) => anchor).filter(Boolean);
+  return [...new Set(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index))].map(
+    (anchor) => `x-anchor "${anchor}" is used twice`,
+  );
+}
+
+/** Stops the build when an operation lacks something that its section of the page needs. */
+export function checkOperations(document: ApiDocument, operations: readonly Operation[]): void {
+  const problems = operations.flatMap((operation) =>
+    checks
+      .flatMap((check) => check(operation, document))
+      .map((problem) => `${operation.method} ${operation.path} ${problem}`),
+  );
+  const all = [...problems, ...findDuplicates(operations)];
+  if (all.length === 0) return;
+  throw new Error(
+    `The REST reference cannot be generated. Fix src/facts/openapi.yaml:\n${all.map((line) => `- ${line}`).join('\n')}`,
+  );
+}

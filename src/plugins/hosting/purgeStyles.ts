@@ -1,0 +1,51 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {PurgeCSS} from 'purgecss';
+
+const STYLES = 'assets/css';
+const SCRIPTS = 'assets/js';
+
+/** A chunk that holds a page of Markdown: its classes are in the page's HTML, and its prose names things like "table". */
+const IS_PAGE = /contentTitle/;
+
+/** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
+export function listHtmlNames(html: string): string[] {
+  const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+  return tags.flatMap((tag) => tag.match(/[A-Za-z][\w-]*/g) ?? []);
+}
+
+/** Names that rules can be about, out of a script, which may put any word of it into the page. */
+export function listScriptNames(script: string): string[] {
+  return script.match(/[A-Za-z][\w-]*/g) ?? [];
+}
+
+/** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
+export function listVariables(text: string): string[] {
+  return text.match(/--[\w-]+/g) ?? [];
+}
+
+/**
+ * Takes out of the style sheets what no page and no script of the build can show, most of it rules of Infima.
+ *
+ * @param outDir the finished build
+ * @param pages HTML of all pages
+ */
+export async function purgeStyles(outDir: string, pages: readonly string[]): Promise<void> {
+  const names = (await readdir(join(outDir, SCRIPTS))).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(names.map((name) => readFile(join(outDir, SCRIPTS, name), 'utf8')));
+  const styles = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css'));
+  const content = [
+    ...pages.map((raw) => ({raw, extension: 'html'})),
+    ...scripts.filter((script) => !IS_PAGE.test(script)).map((raw) => ({raw, extension: 'js'})),
+  ];
+  const purged = await new PurgeCSS().purge({
+    content,
+    css: styles.map((name) => join(outDir, STYLES, name)),
+    extractors: [{extractor: listHtmlNames, extensions: ['html']}],
+    defaultExtractor: listScriptNames,
+    variables: true,
+    safelist: {variables: [...new Set(content.flatMap(({raw}) => listVariables(raw)))]},
+    keyframes: true,
+  });
+  await Promise.all(purged.map(({file, css}) => (file === undefined ? undefined : writeFile(file, css))));
+}

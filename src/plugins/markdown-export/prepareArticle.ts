@@ -1,0 +1,52 @@
+import type {CheerioAPI} from 'cheerio';
+
+/** What a reader of plain text has no use for. */
+const LEFT_OUT =
+  '.hash-link, .run-badge, [role=tooltip], [aria-hidden=true], a[aria-label^="Direct link"], button, input, textarea, select, form, [role=tablist], script, style';
+
+function titleTabs($: CheerioAPI): void {
+  $('[role=tabpanel]').each((_, panel) => {
+    const tab = $(`[id="${panel.attribs['aria-labelledby'] ?? ''}"]`).text();
+    if (tab) $(panel).prepend($('<p>').append($('<strong>').text(tab)));
+  });
+}
+
+function labelCode($: CheerioAPI): void {
+  $('.theme-code-block').each((_, block) => {
+    const language = /language-([\w-]+)/.exec(block.attribs.class ?? '')?.[1];
+    const title = $(block).find('.code-block__title').text();
+    const pre = $('<pre>').append($('<code>').text($(block).find('pre').text()));
+    if (language) pre.children('code').addClass(`language-${language}`);
+    $(block).replaceWith(title ? $('<div>').append($('<p>').append($('<em>').text(title)), pre) : pre);
+  });
+}
+
+function describeDiagrams($: CheerioAPI): void {
+  $('.diagram').each((_, diagram) => {
+    const text = `Diagram: ${$(diagram).find('title').text()}. ${$(diagram).find('desc').text()}`;
+    $(diagram).replaceWith($('<p>').text(text));
+  });
+}
+
+/**
+ * HTML of an article with everything that script or sight would add put into words:
+ * tabs get their label, code its language and title, diagrams their description, links their full address.
+ */
+export function prepareArticle($: CheerioAPI, origin: string): string {
+  describeDiagrams($);
+  labelCode($);
+  titleTabs($);
+  $('article').find(LEFT_OUT).remove();
+  // The lines of a cell are below each other; in plain text they would run together.
+  $('article :is(td, th) > * + span').before(': ');
+  $('article summary').each((_, summary) => {
+    $(summary).replaceWith($('<p>').append($('<strong>').text($(summary).text())));
+  });
+  $('article a[href^="/"]').each((_, link) => {
+    link.attribs.href = origin + link.attribs.href;
+  });
+  const article = $('article .theme-doc-markdown').first();
+  article.find('header').has('h1').remove();
+  article.find('h1').remove();
+  return article.html() ?? '';
+}

@@ -1,0 +1,28 @@
+import {parse} from 'yaml';
+import {readApiDocument} from '../../markdown/rest-reference/document/readApiDocument';
+import {resolveOptions, restReferenceOptions} from '../../markdown/rest-reference/options';
+import {documentFiles} from './serveDocument';
+
+describe('documentFiles', () => {
+  const loaded = readApiDocument(resolveOptions(process.cwd(), restReferenceOptions).document);
+  const files = documentFiles(loaded);
+
+  it('serves the same document in both formats', () => {
+    expect(Object.keys(files)).toEqual(['openapi.yaml', 'openapi.json']);
+    expect(parse(files['openapi.yaml'] ?? '')).toEqual(JSON.parse(files['openapi.json'] ?? ''));
+  });
+
+  it('serves values, not the names of facts', () => {
+    expect(files['openapi.json']).not.toMatch(/%\w+\.\w+(?:\.raw)?%/);
+  });
+});
+
+describe('resolveOptions', () => {
+  it('refuses a reference that would print nothing', () => {
+    expect(() => resolveOptions('/site', {...restReferenceOptions, tags: []})).toThrow(/"tags" is empty/);
+  });
+
+  it('makes paths absolute', () => {
+    expect(resolveOptions('/site', restReferenceOptions).page).toBe('/site/docs/api/rest/index.mdx');
+  });
+});
