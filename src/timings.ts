@@ -6,42 +6,36 @@ const MINUTE = 60 * SECOND;
  * Style sheets read the same numbers: `transition: color timing(copyFlash)`.
  */
 export const timings = {
-  /** The word "Copied" on the button: long enough to be read, gone before the next copy. */
+  /** How long the button says "Copied": long enough to read, and gone before the next copy. */
   copied: 500,
   /** The colour of a copied block fades in and out over this time. */
   copyFlash: 350,
   /** The copy button joins a page this long after the page changed, so that reading comes first. */
   copyButtonAttach: 100,
-  /** How long a failed copy stays explained: two short sentences, read at leisure. */
+  /** How long the explanation of a failed copy stays: two short sentences, read without haste. */
   copyFailure: 8 * SECOND,
   /** How long a tab choice is kept, unless its group says otherwise. */
   tabChoice: 5 * MINUTE,
   /** The list of headings follows the page at most this often. */
   follow: 300,
-  /** A file of a page that has not come after this time is given up. */
+  /** A file of a page that has not arrived after this time counts as failed. */
   pageLoadTimeout: 120 * SECOND,
-  /** Waiting for a page shows from here on; faster pages show nothing. */
+  /** The progress bar appears after this time; faster pages show nothing. */
   progressBarDelay: 200,
-  /** A page that still grows is kept at the wanted position for this long. */
-  scrollSettle: 3 * SECOND,
-  /** The left sidebar unfolds this long at the most after a page opened. */
+  /** While a page still grows, its scroll position is corrected for this long. */
+  scrollStabilise: 3 * SECOND,
+  /** The left sidebar takes at most this long to expand after a page opens. */
   sidebarUnfold: 600,
-  /** A hosted answer that has not come after this time is taken from the embedded index. */
-  searchHostedLimit: 1500,
-  /** A hosted answer that takes this long has the embedded index fetched, to be ready in time. */
+  /** A hosted answer that has not arrived after this time is replaced by one from the embedded index. */
+  searchHostedTimeout: 1500,
+  /** A hosted answer that takes this long has the embedded index loaded, to be ready in time. */
   searchHostedSlow: 500,
   /** After a failure hosted search is left alone for this long, doubled with each further failure. */
-  searchHostedRest: 30 * SECOND,
+  searchHostedPause: 30 * SECOND,
   /** Hosted search is never left alone for longer than this. */
-  searchHostedRestMost: 5 * MINUTE,
-  /** A query waits this long for the words of the bodies before it is answered from the titles. */
-  searchIndexPatience: 1200,
-  /** Results wait this long for the texts that snippets are cut from. */
-  searchTextPatience: 150,
-  /** A part of search that has not come after this time is reported. */
-  searchLoadLimit: 15 * SECOND,
-  /** The dialog draws what a letter changes with its results, or without them after this time: few see so short a wait. */
-  searchDrawingLimit: 100,
+  searchHostedMaxPause: 5 * MINUTE,
+  /** A request to the search worker fails after this time. */
+  searchLoadTimeout: 15 * SECOND,
   /** The search page waits this long after the last key before it searches. */
   searchTypingPause: 60,
 } as const satisfies Readonly<Record<string, number>>;

@@ -11,12 +11,12 @@ function findRegion(): HTMLElement {
   return region;
 }
 
-/** Puts the region on the page ahead of time: screen readers skip text that comes together with its region. */
+/** Adds the live region to the page ahead of time, because screen readers skip text that arrives together with its region. */
 export function prepareAnnouncements(): void {
   findRegion();
 }
 
-/** Says a text to screen readers, also when it is the same text again. */
+/** Announces a message to screen readers, even if it is the same as the last one. */
 export function announce(text: string): void {
   const region = findRegion();
   const line = document.createElement('p');

@@ -1,4 +1,4 @@
-/** Copies through a hidden text field: the only way where the page is not served over HTTPS. */
+/** Copies through a hidden text field, which is the only way on a page that is not served over HTTPS. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -15,12 +15,12 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts a text on the clipboard.
+ * Copies a string to the clipboard.
  *
- * @throws when the browser refuses; nothing is copied then.
+ * @throws when the browser refuses, in which case nothing is copied
  */
 export async function writeClipboard(text: string): Promise<void> {
-  // The clipboard exists in secure contexts only; its type does not say so.
+  // The clipboard exists only in secure contexts, which its type does not say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) return clipboard.writeText(text);
   if (!copyBySelection(text)) throw new Error('The browser refused to copy.');

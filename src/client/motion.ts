@@ -1,4 +1,4 @@
-/** How the page may scroll: at once where the reader prefers reduced motion. */
+/** How the page scrolls: instantly if the reader prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

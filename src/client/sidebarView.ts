@@ -2,13 +2,13 @@ import {timings} from '../timings';
 
 const CURRENT = '.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]';
 
-/** Distance to scroll so that an entry that is out of view comes to the middle; 0 for one that is in view. */
+/** How far to scroll to centre an entry that is out of view; 0 for one that is in view. */
 export function distanceIntoView(entry: {top: number; bottom: number}, frame: {top: number; bottom: number}): number {
   if (entry.top >= frame.top && entry.bottom <= frame.bottom) return 0;
   return (entry.top + entry.bottom) / 2 - (frame.top + frame.bottom) / 2;
 }
 
-function showCurrentEntry(): void {
+function scrollToCurrentEntry(): void {
   const entry = document.querySelector(CURRENT);
   const menu = entry?.closest('.menu');
   if (!entry || !menu) return;
@@ -19,8 +19,8 @@ function showCurrentEntry(): void {
 let timer: number | undefined;
 
 /** Brings the entry of an opened page into view in the left sidebar, and again when its category has unfolded. */
-export function onRouteDidUpdate(): void {
+export function showCurrentSidebarEntry(): void {
   window.clearTimeout(timer);
-  window.requestAnimationFrame(showCurrentEntry);
-  timer = window.setTimeout(showCurrentEntry, timings.sidebarUnfold);
+  window.requestAnimationFrame(scrollToCurrentEntry);
+  timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarUnfold);
 }

@@ -1,8 +1,8 @@
-/** One entry of the browser's storage. Storage may be blocked, full or changed by hand: nothing here throws. */
+/** One entry of the browser's storage. Storage can be blocked, full or edited by hand, so nothing here throws. */
 export type Store = {
-  /** The text, or `null` where there is none or it cannot be read. */
+  /** The stored string, or `null` if there is none or it cannot be read. */
   readonly read: () => string | null;
-  /** Whether the text was stored. */
+  /** Whether the string was stored. */
   readonly write: (value: string) => boolean;
   readonly clear: () => void;
 };
@@ -15,7 +15,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Gives access to one entry of the browser's storage; to be used in the browser only. */
+/** Gives access to one entry of the browser's storage. Use it only in the browser. */
 export function createStore(kind: 'localStorage' | 'sessionStorage', key: string): Store {
   return {
     read: () => attempt(() => window[kind].getItem(key), null),

@@ -1,10 +1,10 @@
-/** A function that runs at most once in a while, and the way to end it. */
+/** A throttled function, and how to cancel it. */
 export type Throttled = {
   readonly call: () => void;
   readonly cancel: () => void;
 };
 
-/** Runs at once, then at most once in `wait` milliseconds; a call in between runs at the end of the wait. */
+/** Runs immediately, then at most once every `wait` milliseconds. A call in between runs at the end of the wait. */
 export function throttle(run: () => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

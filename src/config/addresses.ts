@@ -6,17 +6,24 @@ export const SITE_URL = hosts.app.text;
 /** Base path of the site; starts and ends with a slash. */
 export const BASE_URL = hosts.docsBase.text;
 
-/** Repository that holds the pages; edit links are made from it. */
+/** Repository of the pages, for edit links. */
 export const REPOSITORY_URL = 'https://github.com/millrace/docs';
 
 /** Branch that contributors edit. */
 export const EDIT_BRANCH = 'main';
 
-/** The one page whose address is a file name: no slash at its end. */
+/** The one page whose address is a file name, without a trailing slash. */
 export const HTML_PAGES = ['/quickstart/create-new-workflow.html'] as const;
+
+const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
+
+/** Takes away the slash that Docusaurus's `trailingSlash` adds to an address that is a file name. */
+export function trimHtmlSlash(address: string): string {
+  return address.replace(HTML_WITH_SLASH, '.html');
+}
 
 /** Section that the Reference menu and the reference sidebar both lead to. */
 export const COLD_STARTS = '/workflows/settings/#eliminating-cold-starts';
 
-/** Page that v1 pages without a twin lead to. */
+/** Page that v1 pages without a counterpart link to. */
 export const MIGRATION_GUIDE = '/migrate-from-v1/';

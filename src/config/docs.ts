@@ -1,32 +1,25 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {remarkCliReference} from '../plugins/cli-reference/remarkCliReference';
-import {rehypeHighlight} from '../plugins/code-highlighting/rehypeHighlight';
-import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
-import {remarkPlatformFacts} from '../plugins/platform-facts';
-import {remarkRestReference} from '../plugins/rest-reference/remarkRestReference';
-import {rehypeRowHeaders} from '../plugins/row-headers/rehypeRowHeaders';
-import {sampleProof} from '../plugins/sample-proof';
 import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
+import {latestVersion, versions} from './versions';
 
-/** The two documentation sets: v2 at the root of the site, v1 below `/v1/`. */
+const describeVersion = ({docusaurusName, label, prefix}: (typeof versions)[number]) => [
+  docusaurusName,
+  {
+    label,
+    badge: false,
+    banner: docusaurusName === latestVersion.docusaurusName ? ('none' as const) : ('unmaintained' as const),
+    ...(prefix === '/' ? {} : {path: prefix.slice(1, -1)}),
+  },
+];
+
+/** The documentation sets: the latest version at the root of the site, older ones below their prefix. */
 export const docs = {
-  path: 'docs',
+  path: latestVersion.folder,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: `${REPOSITORY_URL}/edit/${EDIT_BRANCH}/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  lastVersion: 'current',
-  versions: {
-    current: {label: 'v2', badge: false, banner: 'none'},
-    v1: {label: 'v1', path: 'v1', badge: false, banner: 'unmaintained'},
-  },
-  beforeDefaultRemarkPlugins: [
-    remarkRestReference,
-    remarkCliReference,
-    remarkPlatformFacts,
-    sampleProof('tests/samples/results.json'),
-    remarkDiagrams,
-  ],
-  rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
+  lastVersion: latestVersion.docusaurusName,
+  versions: Object.fromEntries(versions.map(describeVersion)) as DocsOptions['versions'],
 } satisfies DocsOptions;

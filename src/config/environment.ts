@@ -14,15 +14,15 @@ const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDE
 /**
  * Reads the hosted-search group of variables.
  *
- * @throws when some of the group are set and others are not, naming both.
+ * @throws when only some of the variables are set, and names the missing ones.
  */
 export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment | null {
   const missing = ALGOLIA_VARIABLES.filter((name) => !env[name]);
   if (missing.length === ALGOLIA_VARIABLES.length) return null;
   if (missing.length > 0) {
     throw new Error(
-      `Hosted search is half set: ${missing.join(', ')} missing. ` +
-        `Set all of ${ALGOLIA_VARIABLES.join(', ')}, or none of them to use the embedded search only.`,
+      `Hosted search is only partly configured: ${missing.join(', ')} missing. ` +
+        `Set all of ${ALGOLIA_VARIABLES.join(', ')}, or none of them to use only the embedded search.`,
     );
   }
   return {
@@ -32,9 +32,14 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
-/** Key that may write to the index; read by `npm run search:push` alone, never by the build. */
+/** Key with write access to the index. Only `npm run search:push` reads it, never the build. */
 export function readAlgoliaAdminKey(env: Environment = process.env): string | undefined {
   return env.ALGOLIA_ADMIN_KEY || undefined;
+}
+
+/** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
+export function isProduction(env: Environment = process.env): boolean {
+  return env.NODE_ENV === 'production';
 }
 
 /** Port of a local server: `$PORT`, or the given default. */
@@ -43,7 +48,7 @@ export function readPort(fallback: number, env: Environment = process.env): numb
   if (!given) return fallback;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT is "${given}"; a whole number from 0 to 65535 is allowed.`);
+    throw new Error(`PORT is "${given}". It must be a whole number from 0 to 65535.`);
   }
   return port;
 }

@@ -1,7 +1,7 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
 
-/** The footer: four short columns by task, and the line of ownership. */
+/** The footer: four short columns by task, and one line about the site. */
 export const footer: Footer = {
   style: 'light',
   links: [
@@ -37,11 +37,11 @@ export const footer: Footer = {
       items: [
         {label: 'Security and privacy', to: '/privacy-and-security/'},
         {label: 'Service status', to: '/status/'},
-        {label: 'Report a bug or ask for a feature', to: '/new-feature-or-bug/'},
+        {label: 'Report a bug or request a feature', to: '/new-feature-or-bug/'},
         {label: 'Support', href: `${hosts.app.text}/support`},
       ],
     },
   ],
   logo: undefined,
-  copyright: `Millrace documentation. Something wrong or missing? Every page has an edit link.`,
+  copyright: `Millrace documentation. Is something wrong or missing? Use the edit link at the end of the page.`,
 };

@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import {hosts} from '../facts/hosts';
 import {BASE_URL, SITE_URL} from './addresses';
+import {speculationRules} from './speculationRules';
+import {readToken} from './readToken';
 
 const structuredData = {
   '@context': 'https://schema.org',
@@ -33,7 +35,18 @@ export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${BASE_URL}img/favicon.svg`, type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'alternate icon', href: `${BASE_URL}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${BASE_URL}img/apple-touch-icon.png`}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#fbfaf6', media: '(prefers-color-scheme: light)'}},
-  {tagName: 'meta', attributes: {name: 'theme-color', content: '#0f181c', media: '(prefers-color-scheme: dark)'}},
+  {
+    tagName: 'meta',
+    attributes: {
+      name: 'theme-color',
+      content: readToken('--mr-paper', 'light'),
+      media: '(prefers-color-scheme: light)',
+    },
+  },
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: readToken('--mr-paper', 'dark'), media: '(prefers-color-scheme: dark)'},
+  },
   {tagName: 'script', attributes: {type: 'application/ld+json'}, innerHTML: JSON.stringify(structuredData)},
+  {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: JSON.stringify(speculationRules)},
 ];

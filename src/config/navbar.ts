@@ -1,6 +1,13 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
-import {COLD_STARTS} from './addresses';
+import {BASE_URL, COLD_STARTS} from './addresses';
+import {versions} from './versions';
+
+/** Front page of each version. */
+const FRONT_PAGES = `^(${versions.map(({prefix}) => BASE_URL + prefix.slice(1)).join('|')})$`;
+
+/** Label of the menu of reference pages. */
+export const REFERENCE_LABEL = 'Reference';
 
 /** Items of the Reference menu, in order. */
 export const REFERENCE_MENU = [
@@ -14,10 +21,10 @@ export const REFERENCE_MENU = [
 
 /** The top navigation, left to right; the search box is placed by the theme. */
 export const navbarItems: NavbarItem[] = [
-  {label: 'Documentation', to: '/', position: 'left', activeBaseRegex: '^/docs/(v1/)?$'},
+  {label: 'Documentation', to: '/', position: 'left', activeBaseRegex: FRONT_PAGES},
   {label: 'Quickstart', to: '/quickstart/', position: 'left'},
   {label: 'Guides', to: '/guides/', position: 'left'},
-  {type: 'dropdown', label: 'Reference', position: 'left', items: [...REFERENCE_MENU]},
+  {type: 'dropdown', label: REFERENCE_LABEL, position: 'left', items: [...REFERENCE_MENU]},
   {label: 'Support', href: `${hosts.app.text}/support`, position: 'right'},
   {label: 'Pricing', to: '/pricing/', position: 'right'},
   {type: 'docsVersionDropdown', position: 'right'},

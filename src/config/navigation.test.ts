@@ -1,13 +1,15 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import sidebars from '../../sidebars';
+import {hosts} from '../facts/hosts';
 import {COLD_STARTS} from './addresses';
 import {navbarItems, REFERENCE_MENU} from './navbar';
-import {places} from './wayfinding';
+import {navigationOverrides} from './pagesOutsideSidebars';
 import {toDocId} from './sidebarItems';
 
-const labelsAt = (side: 'left' | 'right'): unknown[] =>
-  navbarItems.filter(({position}) => position === side).map((item) => item.label ?? item.type);
+/** Where the items of one side lead, or what they are; labels may be reworded. */
+const targetsAt = (side: 'left' | 'right'): unknown[] =>
+  navbarItems.filter(({position}) => position === side).map((item) => item.to ?? item.href ?? item.type);
 
 /** Ids of the pages in a sidebar, in order, the pages of group labels included. */
 function listIds(items: readonly unknown[]): string[] {
@@ -19,15 +21,15 @@ function listIds(items: readonly unknown[]): string[] {
 
 describe('top navigation', () => {
   it('stands in the specified order', () => {
-    expect(labelsAt('left')).toEqual(['Documentation', 'Quickstart', 'Guides', 'Reference']);
-    expect(labelsAt('right')).toEqual(['Support', 'Pricing', 'docsVersionDropdown']);
-    expect(REFERENCE_MENU.map(({label}) => label)).toEqual([
-      'Components API',
-      'CLI',
-      'REST API',
-      'Limits',
-      'Security & Privacy',
-      'Handling Cold Starts',
+    expect(targetsAt('left')).toEqual(['/', '/quickstart/', '/guides/', 'dropdown']);
+    expect(targetsAt('right')).toEqual([`${hosts.app.text}/support`, '/pricing/', 'docsVersionDropdown']);
+    expect(REFERENCE_MENU.map(({to}) => to)).toEqual([
+      '/components/api/',
+      '/cli/reference/',
+      '/api/rest/',
+      '/limits/',
+      '/privacy-and-security/',
+      COLD_STARTS,
     ]);
   });
 
@@ -87,7 +89,7 @@ describe('sidebars', () => {
 describe('pages outside the sidebars', () => {
   it('have a place with parents, and stand in no sidebar', () => {
     const inSidebars = new Set(Object.values(sidebars).flatMap(listIds));
-    for (const [route, {parents}] of places) {
+    for (const [route, {parents}] of navigationOverrides) {
       expect(parents.length).toBeGreaterThan(0);
       expect([route, inSidebars.has(toDocId(route))]).toEqual([route, false]);
       expect([route, existsSync(`docs/${toDocId(route)}.mdx`)]).toEqual([route, true]);

@@ -1,6 +1,11 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {redirects} from './redirects';
+import {sourceOfRoute} from './versions';
+import {HTML_PAGES} from './addresses';
+
+/** The one page whose address is a file name. */
+const [HTML_PAGE] = HTML_PAGES;
 
 const targetOf = (from: string): string | undefined => redirects.find((redirect) => redirect.from === from)?.to;
 
@@ -36,11 +41,25 @@ describe('redirects', () => {
   });
 
   it('takes no address that a page has', () => {
-    expect(redirects.filter(({from}) => existsSync(`docs${from}/index.mdx`))).toEqual([]);
+    expect(redirects.filter(({from}) => existsSync(sourceOfRoute(`${from}/`)))).toEqual([]);
   });
 
   it('leads to pages that exist', () => {
     const internal = redirects.map(({to}) => to).filter((to) => to.startsWith('/'));
-    expect(internal.filter((to) => !existsSync(`docs${to}index.mdx`))).toEqual([]);
+    // The build checks anchors too: `checkRedirectTargets`.
+    expect(internal.filter((to) => !existsSync(sourceOfRoute(to)))).toEqual([]);
+  });
+});
+
+describe('sourceOfRoute', () => {
+  it.each([
+    ['/', 'docs/index.mdx'],
+    ['/limits/', 'docs/limits/index.mdx'],
+    ['/limits/#memory', 'docs/limits/index.mdx'],
+    ['/v1/', 'versioned_docs/version-v1/index.mdx'],
+    ['/v1/limits/', 'versioned_docs/version-v1/limits/index.mdx'],
+    [HTML_PAGE, `docs${HTML_PAGE}/index.mdx`],
+  ])('%s is written in %s', (route, source) => {
+    expect(sourceOfRoute(route)).toBe(source);
   });
 });

@@ -1,17 +1,17 @@
 import {hosts} from '../facts/hosts';
 
-/** One moved address. `from` has no slash at its end and stands for both slash forms. */
+/** One moved address. `from` has no trailing slash and covers both forms. */
 export type Redirect = {
   readonly from: `/${string}`;
-  /** A page of the site (with its slash), or a full address elsewhere. */
-  readonly to: `/${string}/` | '/' | `https://${string}`;
+  /** A page of the site by its address, with an anchor where one is meant, or a full address elsewhere. */
+  readonly to: `/${string}` | `https://${string}`;
 };
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 
 /**
- * Every moved address, once: the redirect pages, nginx and the static hosts are all made from this list.
- * Order is of no meaning; a target that is not a page stops the build.
+ * Every moved address. The redirect pages and the rules for nginx and static hosts are all generated from
+ * this list. The order does not matter. A target that is not a page stops the build.
  */
 export const redirects: readonly Redirect[] = [
   {from: '/cron', to: '/workflows/steps/triggers/'},

@@ -1,10 +1,11 @@
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {EMBEDDED, versionFilter} from '../plugins/search/facets';
+import {EMBEDDED} from './embeddedSearch';
 import {readAlgolia} from './environment';
+import {latestVersion, versionFilter} from './versions';
 
 /**
- * Settings of the DocSearch box. The theme insists on an `appId`, so without credentials
- * a placeholder stands there and no request is ever sent to it.
+ * Settings of hosted search. The Algolia theme requires an `appId`; without credentials it is a placeholder, to
+ * which no request is ever sent.
  */
 export function createSearchConfig(): SearchThemeConfig['algolia'] {
   const algolia = readAlgolia();
@@ -13,7 +14,7 @@ export function createSearchConfig(): SearchThemeConfig['algolia'] {
     apiKey: algolia?.searchKey ?? 'embedded',
     indexName: algolia?.index ?? 'embedded',
     contextualSearch: false,
-    searchParameters: {facetFilters: [versionFilter('latest')]},
+    searchParameters: {facetFilters: [versionFilter(latestVersion.facet)]},
     searchPagePath: 'search',
   };
 }

@@ -11,7 +11,7 @@ export function page(route: string): SidebarItemConfig {
   return {type: 'doc', id: toDocId(route)};
 }
 
-/** Group of entries; `route` is the page the group's own label opens, `null` for a label that only folds. */
+/** Group of entries; `route` is the page that the label opens, or `null` if the label only expands the group. */
 export function category(label: string, route: string | null, items: SidebarItemConfig[]): SidebarItemConfig {
   return {
     type: 'category',
@@ -21,7 +21,7 @@ export function category(label: string, route: string | null, items: SidebarItem
   };
 }
 
-/** The reference sidebar's last entry: a section of a page that lives in another sidebar. */
+/** The last entry of the reference sidebar: a section of a page in another sidebar. */
 export const coldStartsLink: SidebarItemConfig = {
   type: 'link',
   label: 'Eliminating cold starts',

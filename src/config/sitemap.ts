@@ -1,10 +1,11 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
-import {BASE_URL, HTML_PAGES, SITE_URL} from './addresses';
+import {BASE_URL, SITE_URL, trimHtmlSlash} from './addresses';
+import {versionOfRoute, latestVersion} from './versions';
 
-const V1_PREFIX = `${SITE_URL}${BASE_URL}v1/`;
-const HTML_ADDRESSES = new Set(HTML_PAGES.map((page) => `${SITE_URL}${BASE_URL}${page.slice(1)}/`));
+const isLatest = (url: string): boolean =>
+  versionOfRoute(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
 
-/** Sitemap: page addresses as readers see them, v1 pages ranked below v2. */
+/** The sitemap: page addresses as readers see them, with v1 pages ranked below v2. */
 export const sitemap: Partial<PluginOptions> = {
   lastmod: 'date',
   changefreq: null,
@@ -14,8 +15,8 @@ export const sitemap: Partial<PluginOptions> = {
     const items = await defaultCreateSitemapItems(params);
     return items.map((item) => ({
       ...item,
-      url: HTML_ADDRESSES.has(item.url) ? item.url.slice(0, -1) : item.url,
-      priority: item.url.startsWith(V1_PREFIX) ? 0.2 : 0.8,
+      url: trimHtmlSlash(item.url),
+      priority: isLatest(item.url) ? 0.8 : 0.2,
     }));
   },
 };

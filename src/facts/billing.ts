@@ -1,6 +1,6 @@
 import type {QuantityFact} from './fact';
 
-/** Prices, credits and the figures of the older invocation-based billing. */
+/** Prices, credits and the facts of the older invocation-based billing. */
 export const billing = {
   baseCreditMemory: {value: 256, unit: 'MB', meaning: 'memory that one credit pays for'},
   baseCreditSeconds: {

@@ -1,6 +1,6 @@
 /** One positional argument of a command. */
 export interface CliArgument {
-  /** As it stands in the usage line, such as `<source-id-or-name>`. */
+  /** As it appears in the usage line, such as `<source-id-or-name>`. */
   readonly name: string;
   readonly required: boolean;
   readonly meaning: string;
@@ -17,7 +17,7 @@ export interface CliFlag {
   readonly meaning: string;
 }
 
-/** One command of the command line, as the reference page and the sample checks read it. */
+/** One command of the CLI, as the reference page and the sample checks read it. */
 export interface CliCommand {
   /** Words after `millrace`, such as `init app`. */
   readonly name: string;
@@ -30,7 +30,7 @@ const profile = {
   name: '--profile',
   alias: '-p',
   value: '<profile>',
-  meaning: 'Read and write this profile of the config file instead of the default one.',
+  meaning: 'Use this profile of the config file instead of the default one.',
 } as const satisfies CliFlag;
 
 const source = {
@@ -42,7 +42,7 @@ const source = {
 /** Flags that every command accepts. */
 export const cliGlobalFlags = [profile] as const satisfies readonly CliFlag[];
 
-/** Flags that stand alone, without a command. */
+/** Flags that are used without a command. */
 export const cliRootFlags = [
   {name: '--version', meaning: 'Print the version of the CLI.'},
 ] as const satisfies readonly CliFlag[];
@@ -58,7 +58,7 @@ export const cliCommands = [
         name: '<key-file-or-url>',
         required: false,
         meaning:
-          'Key of a registry component, path of a local file, or URL of a hosted one. Without it you choose from a list of the public registry.',
+          'Key of a registry component, path of a local file, or URL of a hosted one. Without it, you choose from a list of the components in the public registry.',
       },
     ],
     flags: [],
@@ -72,14 +72,14 @@ export const cliCommands = [
   {
     name: 'dev',
     summary: 'Deploys a local file, watches it, and updates the source each time you save.',
-    args: [{name: '<file-or-name>', required: true, meaning: 'Path of the component file, or its name.'}],
+    args: [{name: '<file-or-name>', required: true, meaning: 'Path or name of the component file.'}],
     flags: [
       {
         name: '--dc',
         value: '<id>',
-        meaning: 'Attach the file to this deployed source (`dc_…`) instead of deploying another one.',
+        meaning: 'Attach the file to this deployed source (`dc_…`) instead of deploying a new one.',
       },
-      {name: '--prompt-all', meaning: 'Ask for every prop, including those that have a default.'},
+      {name: '--prompt-all', meaning: 'Ask for the value of every prop, including those that have a default.'},
     ],
   },
   {
@@ -93,13 +93,13 @@ export const cliCommands = [
         meaning:
           'Print the last `N` events, at most %limits.sourceEventsKept%. The default is %limits.apiPageDefault%.',
       },
-      {name: '-f', meaning: 'Follow: print each new event as it is emitted, until you interrupt.'},
+      {name: '-f', meaning: 'Follow: print each new event as it is emitted, until you press Ctrl+C.'},
     ],
   },
   {
     name: 'help',
     summary: 'Prints the help text of the CLI or of one command.',
-    args: [{name: '[command]', required: false, meaning: 'Command to explain.'}],
+    args: [{name: '[command]', required: false, meaning: 'The command to print help for.'}],
     flags: [],
   },
   {
@@ -131,16 +131,16 @@ export const cliCommands = [
       {
         name: '[kind]',
         required: false,
-        meaning: 'What to list. Without it the CLI asks.',
+        meaning: 'What to list. Without it, the CLI asks you.',
         values: [{value: 'components'}, {value: 'sources', alias: 'so'}, {value: 'streams', alias: 'st'}],
       },
     ],
     flags: [],
   },
-  {name: 'login', summary: 'Links the CLI to an account you have.', args: [], flags: [profile]},
+  {name: 'login', summary: 'Links the CLI to your account.', args: [], flags: [profile]},
   {
     name: 'logout',
-    summary: 'Removes the API key of the default or the named profile from the config file.',
+    summary: 'Removes the API key of the default profile, or of the one you name, from the config file.',
     args: [],
     flags: [profile],
   },
@@ -159,8 +159,8 @@ export const cliCommands = [
   },
   {
     name: 'unpublish component',
-    summary: 'Withdraws a published component.',
-    args: [{name: '<component-key>', required: true, meaning: 'The `key` in the code of the component, not its ID.'}],
+    summary: 'Unpublishes a component.',
+    args: [{name: '<component-key>', required: true, meaning: 'The `key` in the component’s code, not its ID.'}],
     flags: [],
   },
   {
@@ -168,25 +168,25 @@ export const cliCommands = [
     summary: 'Changes the code, name or activation of a source.',
     args: [source],
     flags: [
-      {name: '--code', value: '<URL-or-file>', meaning: 'Replace the code by the code at this URL or in this file.'},
-      {name: '--name', value: '<name>', meaning: 'Give the source another name.'},
+      {name: '--code', value: '<URL-or-file>', meaning: 'Replace the code with the code at this URL or in this file.'},
+      {name: '--name', value: '<name>', meaning: 'Rename the source.'},
       {name: '--activate', meaning: 'Start a paused source.'},
       {name: '--deactivate', meaning: 'Pause the source without deleting it.'},
     ],
   },
 ] as const satisfies readonly CliCommand[];
 
-/** What the CLI hands back to the shell. */
+/** The exit codes of the CLI. */
 export const cliExitCodes = [
   {code: 0, meaning: 'The command succeeded.'},
-  {code: 1, meaning: 'The command failed. The reason stands on the error output.'},
+  {code: 1, meaning: 'The command failed. The reason is printed to stderr.'},
 ] as const;
 
 /** Environment variables the CLI reads. */
 export const cliEnvironment = [
   {
     name: 'XDG_CONFIG_HOME',
-    meaning: 'Directory that holds `millrace/config`. Without it the CLI uses `$HOME/.config`.',
+    meaning: 'Directory that contains `millrace/config`. If it is not set, the CLI uses `$HOME/.config`.',
   },
-  {name: 'MILLRACE_CLI_DO_NOT_TRACK', meaning: '`true` or `1` stops the sending of usage data.'},
+  {name: 'MILLRACE_CLI_DO_NOT_TRACK', meaning: 'Set it to `true` or `1` to stop the CLI from sending usage data.'},
 ] as const;

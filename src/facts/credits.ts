@@ -14,7 +14,7 @@ export function countMemoryUnits(memoryMb: number): number {
   return memoryMb / MEMORY_UNIT;
 }
 
-/** How many started credits of time a run takes. */
+/** How many credits of time a run uses, rounded up. */
 export function countTimeUnits(seconds: number): number {
   return Math.ceil(seconds / CREDIT_SECONDS);
 }
@@ -40,7 +40,7 @@ export function creditsPerSourceRun(run: SourceRun): number {
   return units * countMemoryUnits(run.memoryMb ?? MEMORY_UNIT);
 }
 
-/** Credits of dedicated workers that live for some minutes: every started interval counts. */
+/** Credits of dedicated workers that run for some minutes. Every started interval counts. */
 export function creditsOfDedicatedWorkers(minutes: number, memoryMb: number, workers = 1): number {
   const intervals = Math.max(workers > 0 ? 1 : 0, Math.ceil(minutes / INTERVAL_MINUTES));
   const perInterval = billing.warmWorkersCreditsPerInterval.value * countMemoryUnits(memoryMb);

@@ -1,7 +1,7 @@
 import type {PlatformError} from './errors';
 import {resolveLimits} from './resolveLimits';
 
-/** What the plans allow before a platform error, with a link to the row of the limits table. */
+/** The limit behind a platform error on each plan, with a link to the row of the limits table. */
 export function describeErrorLimit({limit}: Pick<PlatformError, 'limit'>): string {
   const rule = resolveLimits('v2').find(({id}) => id === limit);
   if (!rule) return 'The budget you set';

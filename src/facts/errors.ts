@@ -3,7 +3,7 @@ import {platformErrorNames, type PlatformErrorId} from './errorIds';
 /** One entry of the error catalogue. Texts may hold tokens, `code` and [links](/limits/). */
 export interface PlatformError {
   readonly name: string;
-  /** What has happened, in a sentence or two. */
+  /** What happened, in a sentence or two. */
   readonly meaning: string;
   readonly where: string;
   readonly causes: readonly string[];
@@ -11,11 +11,11 @@ export interface PlatformError {
   readonly steps: readonly string[];
   readonly raise: string;
   readonly status?: {readonly code: number; readonly text: string};
-  /** The row of the limits table that was reached, where there is one. */
+  /** The row of the limits table for the limit that was reached, if there is one. */
   readonly limit?: string;
-  /** Whether the event can be run again once the cause is gone. */
+  /** Whether the event can be replayed once the cause is fixed. */
   readonly replay: boolean;
-  /** The message as it is shown, for people to compare. */
+  /** The message as Millrace shows it, for readers to compare. */
   readonly message: string;
   /** Sources of case-insensitive patterns; a space matches any run of white space. */
   readonly patterns: readonly string[];
@@ -28,18 +28,18 @@ export const platformErrors = {
     message: 'Quota Exceeded',
     patterns: ['\\bquota[ _-]?exceeded\\b', '\\bexceeded (?:your|the) (?:daily )?(?:credits? )?quota\\b'],
     meaning:
-      'The workspace is on Free and has used its %billing.dailyCredits% credits since 00:00 UTC. Events that arrive from then on are recorded but not run.',
-    where: 'The event is red in the Inspector; an email is sent when the last credit is used.',
+      'The workspace is on Free and has used its %billing.dailyCredits% credits for the day. Until the allowance resets at 00:00 UTC, Millrace records new events but does not run them.',
+    where: 'The event is red in the Inspector, and Millrace emails you when the last credit is used.',
     causes: [
-      'All workflows and sources of the workspace together used the daily credits.',
-      'A schedule, a short polling interval or a private source runs more often than the work needs.',
-      'A workflow with much memory, or with long runs, uses several credits each time.',
+      'The workflows and sources of the workspace share one daily allowance, and together they have used it.',
+      'A schedule or a polling source runs more often than the work needs. A private source costs credits even when it finds nothing.',
+      'A workflow that has a lot of memory or runs for a long time uses several credits per execution.',
     ],
     steps: [
-      'Open [Billing and Usage](/user-settings/#billing-and-usage) and click the bar of today: it splits the credits by workflow and source.',
-      'Make the largest user cheaper: a longer interval, less memory, an early exit for events you do not need.',
+      'Open [Billing and Usage](/user-settings/#billing-and-usage) and click today’s bar, which splits the credits by workflow and source.',
+      'Make the most expensive one cheaper: poll less often, reduce its memory, or end early for events you do not need.',
       'Wait for 00:00 UTC, or [upgrade](/pricing/): Pro and Team have no daily limit.',
-      'Replay the refused events from the Inspector.',
+      'Replay the events that did not run from the Inspector.',
     ],
     raise: 'By upgrading',
     limit: 'daily-credits',
@@ -56,21 +56,22 @@ export const platformErrors = {
       '\\btask timed out after [\\d.]+ (?:s|seconds)\\b',
       '\\btimeout (?:error|exceeded)\\b',
     ],
-    meaning: 'The execution ran longer than its timeout and was stopped. Logs and exports up to that moment are kept.',
+    meaning:
+      'The execution ran longer than its timeout, so Millrace stopped it. Its logs and exports up to that moment are kept.',
     where: 'The event is red in the Inspector, with the error on the step that was running.',
     causes: [
-      'A third-party API answers slowly, or not at all.',
-      'A loop or a download handles more data than it did when you tested.',
+      'A third-party API responds slowly, or not at all.',
+      'A loop or a download handles more data than it did in your tests.',
       'The timeout is still the default: %limits.defaultTimeoutHttp%, or %limits.defaultTimeoutSchedule% for a schedule.',
     ],
     steps: [
-      'Select the event in the Inspector and find the step that carries the error; that step was running when the time was up.',
-      'Log before and after each slow call of that step, and give the call a timeout of its own.',
-      'Raise the timeout in the [workflow settings](/workflows/settings/#execution-timeout): to %limits.freeExecutionMax% on Free, to %limits.workflowExecutionMax% seconds on Pro and Team.',
-      'If the work needs longer, split it: emit each part to a second workflow, or end the execution and go on after a [delay](/code/nodejs/delay/), which is not counted.',
-      'For a source, ask support: the %limits.sourceTimeout% of a run cannot be changed by you.',
+      'Select the event in the Inspector and find the step with the error. That step was running when the time ran out.',
+      'Log before and after each slow call in that step to see which one hangs, and set a timeout on that call so that it fails early instead.',
+      'Raise the timeout in the [workflow settings](/workflows/settings/#execution-timeout), up to %limits.freeExecutionMax% on Free and %limits.workflowExecutionMax% seconds on Pro and Team.',
+      'If the work needs longer, split it: emit each part to a second workflow, or pause the execution with a [delay](/code/nodejs/delay/), which does not count toward the timeout.',
+      'For a source, ask support, because you cannot change the %limits.sourceTimeout% timeout of a run yourself.',
     ],
-    raise: 'Yes, to the maximum of the plan',
+    raise: 'Yes, up to the maximum of your plan',
     limit: 'timeout',
     replay: true,
   },
@@ -78,20 +79,20 @@ export const platformErrors = {
     name: platformErrorNames['out-of-memory'],
     message: 'Out of Memory',
     patterns: ['\\bout[ _-]?of[ _-]?memory\\b', '\\bheap out of memory\\b', '\\boom[- ]?killed\\b'],
-    meaning: 'The execution needed more memory than the workflow has, and was stopped.',
-    where: 'The event is red in the Inspector, on the step that asked for the memory.',
+    meaning: 'The execution needed more memory than the workflow has, so Millrace stopped it.',
+    where: 'The event is red in the Inspector, with the error on the step that ran out of memory.',
     causes: [
-      'A file, a response or a list is held in a variable as a whole.',
-      'A large object is copied, parsed or turned into text several times.',
+      'A step holds a whole file, response or list in a variable.',
+      'A step copies, parses or serialises a large object several times.',
       'The workflow still has the default memory of %limits.memoryDefault%.',
     ],
     steps: [
-      'Find the step that carries the error, and log the size of what it loads.',
-      'Stream to and from `/tmp` in place of holding the data: see [working with files](/code/nodejs/working-with-files/).',
+      'Find the step with the error, and log the size of what it loads.',
+      'Stream data to and from `/tmp` instead of holding it in memory: see [working with files](/code/nodejs/working-with-files/).',
       'Fetch long lists page by page, and keep only the fields you use.',
-      'Raise the memory in the [workflow settings](/workflows/settings/), to %limits.memoryMax% at most. Credits grow in proportion.',
+      'Raise the memory in the [workflow settings](/workflows/settings/), up to %limits.memoryMax%. The credits grow in proportion to the memory.',
     ],
-    raise: 'Yes, to %limits.memoryMax%',
+    raise: 'Yes, up to %limits.memoryMax%',
     limit: 'memory',
     replay: true,
   },
@@ -105,19 +106,19 @@ export const platformErrors = {
       '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?429\\b',
     ],
     meaning:
-      'Too many events reached one interface in a short time. For HTTP endpoints the limit is %limits.requestsPerSecond% requests a second on average.',
+      'Too many events reached one interface in a short time. An HTTP endpoint accepts %limits.requestsPerSecond% requests a second on average.',
     where: 'In the response to the caller, and in the Inspector.',
     causes: [
       'A client sends a large batch with no pause between requests.',
-      'A client retries at once when a request fails, which adds to the load.',
-      'One endpoint receives the traffic of many senders.',
+      'A client retries immediately when a request fails, which adds to the load.',
+      'Many senders share one endpoint.',
     ],
     steps: [
-      'Make the client wait and try again when it gets `429`: double the wait each time, add some chance, set an upper bound. A complete client is on [limits](/limits/#qps-queries-per-second).',
+      'Make the client back off when it gets `429`: double the wait before each retry, add jitter so that clients do not all retry at once, and cap the wait. There is a complete client on [limits](/limits/#qps-queries-per-second).',
       'Spread the load over time, or put several records in one request.',
-      'On Pro and Team, ask support for a higher rate: name the endpoint and the rate you need.',
+      'On Pro and Team, ask support for a higher rate. Name the endpoint and the rate you need.',
     ],
-    raise: 'On request for HTTP endpoints, Pro and Team',
+    raise: 'On request for HTTP endpoints, on Pro and Team',
     limit: 'request-rate',
     replay: true,
   },
@@ -131,19 +132,19 @@ export const platformErrors = {
       '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?413\\b',
     ],
     meaning:
-      'The body of an HTTP request was larger than %limits.payloadSize%. The workflow did not run and the body was not kept.',
-    where: 'In the response to the caller; the event shows in the Inspector with the error.',
+      'The body of an HTTP request was larger than %limits.payloadSize%. The workflow did not run, and Millrace did not keep the body.',
+    where: 'In the response to the caller. The Inspector lists the event with the error.',
     causes: [
       'A file is sent as the request body, or inside JSON as base64.',
       'A webhook sends many records in one request.',
     ],
     steps: [
-      'Add `millrace_upload_body=1` to the query string, or the header `x-millrace-upload-body: 1`: the workflow gets a URL of the body in its place, up to %limits.uploadMax%.',
-      'Or send the files as parts of a `multipart/form-data` request: each becomes a URL in the event.',
+      'Add `millrace_upload_body=1` to the query string, or send the header `x-millrace-upload-body: 1`. The body can then be up to %limits.uploadMax%, and the workflow receives a URL to it instead of the body.',
+      'Or send the files as parts of a `multipart/form-data` request, so that each becomes a URL in the event.',
       'Fetch the URL in the workflow within %limits.uploadUrlExpiry%. See [large payloads](/workflows/steps/triggers/#sending-large-payloads).',
-      'Ask the sender to send the refused request again: it cannot be replayed.',
+      'Ask the sender to send the request again, because you cannot replay an event whose body was not kept.',
     ],
-    raise: 'No; use one of the upload ways',
+    raise: 'No; upload the body instead',
     limit: 'http-body',
     replay: false,
   },
@@ -155,8 +156,8 @@ export const platformErrors = {
       '\\bfunction payload (?:size )?(?:is )?(?:too large|limit)\\b',
     ],
     meaning:
-      'The trigger event, the step exports and the logs of one execution are together larger than %limits.functionPayload% after compression.',
-    where: 'The event is red in the Inspector, with the error on the step that went over.',
+      'The trigger event, the step exports and the logs of one execution together exceed %limits.functionPayload% after compression.',
+    where: 'The event is red in the Inspector, with the error on the step that exceeded the limit.',
     causes: [
       'A step returns a whole file or a whole API response.',
       'Several steps each return a copy of the same data.',
@@ -164,9 +165,9 @@ export const platformErrors = {
     ],
     steps: [
       'Look at the exports of each step in the Inspector and find the largest.',
-      'Write large data to a file in `/tmp` and return the path. The two steps are [below](#pass-a-large-result-through-a-file).',
+      'Write large data to a file in `/tmp` and return the path, as the two steps [below](#pass-a-large-result-through-a-file) do.',
       'Return only the fields that later steps use.',
-      'Remove logging from loops.',
+      'Remove log calls from loops.',
     ],
     raise: 'No',
     limit: 'function-payload',
@@ -179,13 +180,13 @@ export const platformErrors = {
     meaning: 'An object holds more than %limits.nestedObjects% nested objects.',
     where: 'The event is red in the Inspector.',
     causes: [
-      'Code wraps the object it built in the last round in a new one, again and again.',
-      'A tree, such as a comment thread or a parsed document, is passed on as it is.',
+      'A loop wraps its last result in a new object each time it runs.',
+      'A step passes on a deep tree, such as a comment thread or a parsed document.',
     ],
     steps: [
-      'Find the code that builds the object and look for a loop that nests where it should append.',
-      'Flatten trees into a list of records with an id and the id of the parent.',
-      'Or return the object as text, with `JSON.stringify`, and parse it where it is used.',
+      'Find the code that builds the object, and look for a loop that nests objects where it should append them to a list.',
+      'Flatten a tree into a list of records, each with its ID and the ID of its parent.',
+      'Or return the object as a string with `JSON.stringify`, and parse it in the step that uses it.',
     ],
     raise: 'No',
     limit: 'nested-json',
@@ -196,20 +197,20 @@ export const platformErrors = {
     message: 'Event Queue Full',
     patterns: ['\\b(?:event[ _-]?)?queue[ _-]?(?:is[ _-]?)?full\\b', '\\bevent queue (?:size )?(?:limit )?exceeded\\b'],
     meaning:
-      'The workflow limits its concurrency or rate, and more events wait than its queue holds: %limits.workflowQueueDefault% unless you changed it. The event is lost.',
-    where: 'The event shows in the Inspector with the error, and an error notification is sent.',
+      'The workflow limits its concurrency or rate, and its queue of waiting events is full. The queue holds %limits.workflowQueueDefault% events unless you change it. Millrace drops the event, so it is lost.',
+    where: 'The Inspector lists the event with the error, and Millrace sends an error notification.',
     causes: [
       'Events arrive in a burst that is larger than the queue.',
-      'Events arrive faster than the workers finish them, day after day.',
-      'One slow call holds the only worker of the workflow.',
+      'Events keep arriving faster than the workers can process them.',
+      'A slow call blocks the only worker of the workflow.',
     ],
     steps: [
-      'Enlarge the queue in the settings of the workflow: on Pro and Team to %limits.workflowQueueMax% events. The steps are [below](#turn-on-a-larger-queue).',
+      'On Pro and Team, enlarge the queue in the workflow settings, up to %limits.workflowQueueMax% events. The steps are [below](#turn-on-a-larger-queue).',
       'If the queue fills again, raise the number of workers or the rate: see [concurrency and throttling](/workflows/concurrency-and-throttling/).',
-      'Slow the sender, or lengthen the interval of the source.',
-      'Fetch the lost events from the system they came from: they cannot be replayed.',
+      'Make the sender slower, or lengthen the polling interval of the source.',
+      'Fetch the lost events from the system that sent them, because you cannot replay them.',
     ],
-    raise: 'Yes, Pro and Team',
+    raise: 'Yes, on Pro and Team',
     limit: 'queue',
     replay: false,
   },
@@ -221,19 +222,19 @@ export const platformErrors = {
       '\\bexceeded (?:the|your) credits? budget\\b',
     ],
     meaning:
-      'The credits budget that somebody set for this workspace is used up for the day or month. It is your own limit, not one of the platform.',
-    where: 'As a warning on the source or workflow.',
+      'The workspace has used up the credits budget that one of its owners or admins set for the day or month. It is your own limit, not one of the platform’s.',
+    where: 'As a warning on the workflow or source.',
     causes: [
-      'The work of the period needs more credits than the budget allows.',
-      'A workflow or source began to run more often, longer, or with more memory.',
+      'The workspace needs more credits in the period than the budget allows.',
+      'A workflow or source now runs more often, longer, or with more memory.',
     ],
     steps: [
-      'Open [Billing and Usage](/user-settings/#credits-budget) and see which workflow or source used the credits.',
-      'Mend the one that runs away, if one does.',
-      'Raise the budget or switch it off; or wait for the next day or month.',
-      'Replay the events that were stopped. Executions in flight finish, so use may pass the budget slightly, and dedicated workers are not stopped by it.',
+      'Open [Billing and Usage](/user-settings/#credits-budget) to see which workflow or source used the credits.',
+      'If one of them uses far more than usual, fix it first.',
+      'Raise the budget or turn it off, or wait for the next day or month.',
+      'Replay the events that did not run. Executions that are already running finish, so usage can exceed the budget slightly, and the budget does not stop dedicated workers.',
     ],
-    raise: 'Yes, it is your own setting',
+    raise: 'Yes, because it is your own setting',
     replay: true,
   },
 } as const satisfies Record<PlatformErrorId, PlatformError>;

@@ -62,9 +62,9 @@ function describeRun({seconds, memoryMb}: Workload): ArithmeticLine {
 
 function describeRuns({runs, per}: Workload, perRun: number, total: number): ArithmeticLine {
   const sum = `${plural(runs, 'run')} × ${credits(perRun)}`;
-  if (per === 'month') return {label: 'Runs of a month', sum, result: credits(total)};
+  if (per === 'month') return {label: 'Runs in a month', sum, result: credits(total)};
   return {
-    label: `Runs of ${DAYS_IN_MONTH} days`,
+    label: `Runs in ${DAYS_IN_MONTH} days`,
     sum: `${sum} × ${DAYS_IN_MONTH} days`,
     result: credits(total),
   };
@@ -79,7 +79,7 @@ function describeWorkers({workers, memoryMb}: Workload, total: number): Arithmet
 
 function describeFree(perRun: number, perDay: number, runsThatFit?: number): ArithmeticLine[] {
   const limit = billing.dailyCredits.value;
-  const use = `${credits(perDay)} a day of ${formatCount(limit)}`;
+  const use = `${credits(perDay)} of ${formatCount(limit)} a day`;
   if (runsThatFit === undefined) {
     return [{label: 'Daily limit', sum: use, result: 'all runs fit'}];
   }
@@ -101,7 +101,7 @@ function describeBill(workload: Workload, total: number, extra: number, cost: nu
       result: credits(extra),
     },
     {label: 'Price of extra credits', sum: `${formatCount(extra)} × ${each}`, result: extraCost},
-    {label: 'Month in all', sum: `${base} + ${extraCost}`, result: formatCents(cost)},
+    {label: 'Total for the month', sum: `${base} + ${extraCost}`, result: formatCents(cost)},
   ] satisfies ArithmeticLine[];
 }
 

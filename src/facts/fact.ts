@@ -30,7 +30,7 @@ function timeUnit(name: string, factor: number): UnitRule {
   return {base: 'milliseconds', factor, write};
 }
 
-/** Every unit a figure may have. Sizes count in powers of 1024. */
+/** Every unit a fact may have. Sizes count in powers of 1024. */
 export const units = {
   KB: sizeUnit('KB', 1),
   MB: sizeUnit('MB', 2),
@@ -57,17 +57,17 @@ export interface Quantity {
 }
 
 interface Described {
-  /** What the figure is, as a phrase that can stand after its value. */
+  /** What the fact is, as a phrase that can follow its value. */
   readonly meaning: string;
 }
 
-/** One figure. `bare` shows the number alone (the page writes the unit); `about` says it is rounded. */
+/** One fact. `bare` shows the number alone (the page writes the unit); `about` says it is rounded. */
 export interface QuantityFact extends Quantity, Described {
   readonly bare?: true;
   readonly about?: true;
 }
 
-/** A span between two figures, both allowed. */
+/** A span between two facts, both allowed. */
 export interface RangeFact extends Described {
   readonly from: Quantity;
   readonly to: Quantity;

@@ -1,6 +1,6 @@
 import type {PlatformErrorId} from './errorIds';
 
-/** The parts the limits table is divided into. */
+/** The sections of the limits table. */
 export const limitGroups = {
   workspace: 'Workspace',
   requests: 'Requests and email',
@@ -9,27 +9,27 @@ export const limitGroups = {
   components: 'Sources and components',
 } as const;
 
-/** The key of a part of the limits table. */
+/** The key of a section of the limits table. */
 export type LimitGroup = keyof typeof limitGroups;
 
-/** One row of the limits table: who has how much of what, and what happens at the end of it. */
+/** One row of the limits table: what it limits, how much each plan allows, and what happens when it is reached. */
 export interface LimitRule {
   readonly group: LimitGroup;
   readonly label: string;
-  /** What the limit counts over: `each workflow`, `one execution`. */
+  /** What the limit applies to: `each workflow`, `one execution`. */
   readonly scope: string;
-  /** What the plans allow; tokens such as `%limits.tmp%` are filled in for the version. */
+  /** What each plan allows; tokens such as `%limits.tmp%` get the value of the version. */
   readonly free: string;
   readonly paid: string;
   readonly raise: string;
-  /** What happens at the limit, where it is more than the error. */
+  /** What happens at the limit, if the error alone does not say it. */
   readonly atLimit?: string;
   readonly error?: PlatformErrorId;
   readonly status?: number;
   /** The page and heading that explain the limit. */
   readonly page: string;
   readonly anchor: string;
-  /** The facts this row is about, by full name. */
+  /** The full names of the facts that this row covers. */
   readonly facts: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export const limitRules = {
     free: '%limits.freeActiveWorkflows%',
     paid: 'No limit',
     raise: 'By upgrading',
-    atLimit: 'A further workflow cannot be enabled',
+    atLimit: 'You cannot enable another workflow',
     anchor: 'number-of-workflows',
     facts: ['limits.freeActiveWorkflows'],
   },
@@ -63,8 +63,8 @@ export const limitRules = {
   'daily-credits': {
     ...SAME,
     group: 'workspace',
-    label: 'Credits a day',
-    scope: 'all workflows and sources of the workspace, from 00:00 UTC',
+    label: 'Daily credits',
+    scope: 'all workflows and sources of the workspace; resets at 00:00 UTC',
     free: '%billing.dailyCredits%',
     paid: 'No daily limit',
     raise: 'By upgrading',
@@ -80,7 +80,7 @@ export const limitRules = {
     free: '%limits.freeConnectedAccounts%',
     paid: 'No limit',
     raise: 'By upgrading',
-    atLimit: 'A further account cannot be connected',
+    atLimit: 'You cannot connect another account',
     anchor: 'connected-accounts',
     facts: ['limits.freeConnectedAccounts'],
   },
@@ -105,18 +105,18 @@ export const limitRules = {
     free: '%limits.uploadMax%',
     paid: '%limits.uploadMax%',
     raise: 'No',
-    atLimit: 'The URL of the upload works for %limits.uploadUrlExpiry%',
+    atLimit: 'The URL of the upload expires after %limits.uploadUrlExpiry%',
     anchor: 'http-request-body-size',
     facts: ['limits.uploadMax', 'limits.uploadUrlExpiry'],
   },
   'request-rate': {
     ...SAME,
     group: 'requests',
-    label: 'Requests a second',
+    label: 'Requests per second',
     scope: 'one HTTP endpoint, on average; short bursts are fine',
     free: '%limits.requestsPerSecond%',
     paid: '%limits.requestsPerSecond%',
-    raise: 'On request, Pro and Team',
+    raise: 'On request, on Pro and Team',
     error: 'rate-limit-exceeded',
     status: 429,
     anchor: 'qps-queries-per-second',
@@ -126,7 +126,7 @@ export const limitRules = {
     ...SAME,
     group: 'requests',
     label: 'Inbound email',
-    scope: 'one whole message, attachments included',
+    scope: 'one message, including attachments',
     free: '%limits.emailPayload%',
     paid: '%limits.emailPayload%',
     raise: 'No',
@@ -138,10 +138,10 @@ export const limitRules = {
     ...SAME,
     group: 'execution',
     label: 'Memory',
-    scope: 'one workflow; %limits.memoryDefault% until you change it',
+    scope: 'one workflow; the default is %limits.memoryDefault%',
     free: '%limits.memoryDefault% to %limits.memoryMax%',
     paid: '%limits.memoryDefault% to %limits.memoryMax%',
-    raise: 'Yes, to %limits.memoryMax%',
+    raise: 'Yes, up to %limits.memoryMax%',
     error: 'out-of-memory',
     anchor: 'memory',
     facts: ['limits.memoryDefault', 'limits.memoryMax'],
@@ -150,11 +150,11 @@ export const limitRules = {
     ...SAME,
     group: 'execution',
     label: 'Disk',
-    scope: 'files in `/tmp`, one execution environment',
+    scope: 'files in `/tmp` of one execution environment',
     free: '%limits.tmp%',
     paid: '%limits.tmp%',
     raise: 'No',
-    atLimit: 'Writing fails with `ENOSPC`',
+    atLimit: 'Writes fail with `ENOSPC`',
     anchor: 'disk',
     facts: ['limits.tmp'],
   },
@@ -163,10 +163,10 @@ export const limitRules = {
     group: 'execution',
     label: 'Time of a workflow execution',
     scope:
-      'one execution; until you change it %limits.defaultTimeoutHttp%, for schedules %limits.defaultTimeoutSchedule%',
+      'one execution; the default is %limits.defaultTimeoutHttp%, or %limits.defaultTimeoutSchedule% for schedules',
     free: 'Up to %limits.freeExecutionMax%',
     paid: 'Up to %limits.workflowExecutionMax% seconds',
-    raise: 'Yes, to the maximum of the plan',
+    raise: 'Yes, up to the maximum of your plan',
     error: 'timeout',
     anchor: 'time-per-execution',
     facts: [
@@ -192,7 +192,7 @@ export const limitRules = {
     ...SAME,
     group: 'execution',
     label: 'Delay',
-    scope: 'one pause; uses no time and no credits',
+    scope: 'one pause, which uses no compute time and no credits',
     free: '%limits.delayRange%',
     paid: '%limits.delayRange%',
     raise: 'No',
@@ -203,10 +203,10 @@ export const limitRules = {
     ...SAME,
     group: 'execution',
     label: 'Suspend',
-    scope: 'one pause without a timeout of its own',
+    scope: 'one pause for which you set no timeout',
     free: '%limits.suspendTimeoutDefault%',
     paid: '%limits.suspendTimeoutDefault%',
-    raise: 'Yes, by an argument',
+    raise: 'Yes, with an argument',
     atLimit: 'The execution continues without an answer',
     anchor: 'time-per-execution',
     facts: ['limits.suspendTimeoutDefault'],
@@ -218,7 +218,7 @@ export const limitRules = {
     scope: 'one workflow with concurrency or throttling, triggered by a source',
     free: '%limits.workflowQueueDefault%',
     paid: 'Up to %limits.workflowQueueMax%',
-    raise: 'Yes, Pro and Team',
+    raise: 'Yes, on Pro and Team',
     error: 'event-queue-full',
     anchor: 'event-queue',
     facts: ['limits.workflowQueueDefault', 'limits.workflowQueueMax'],
@@ -227,7 +227,7 @@ export const limitRules = {
     ...SAME,
     group: 'execution',
     label: 'Automatic retries',
-    scope: 'one failed step, where auto-retry is on',
+    scope: 'one failed step of a workflow with auto-retry turned on',
     free: 'None',
     paid: '%limits.autoRetryCount% in %limits.autoRetryWindow%',
     raise: 'No',
@@ -239,7 +239,7 @@ export const limitRules = {
     ...SAME,
     group: 'data',
     label: 'Event, exports and logs',
-    scope: 'one execution, all together, compressed',
+    scope: 'the total of one execution, compressed',
     free: '%limits.functionPayload%',
     paid: '%limits.functionPayload%',
     raise: 'No',
@@ -255,7 +255,7 @@ export const limitRules = {
     free: 'Last %limits.freeEvents%, at most %limits.inspectorEventExpiryDays% days',
     paid: '%limits.inspectorEventExpiryDays% days',
     raise: 'No',
-    atLimit: 'The oldest are dropped',
+    atLimit: 'The oldest are deleted',
     anchor: 'event-execution-history',
     facts: ['limits.freeEvents', 'limits.inspectorEventExpiryDays'],
   },
@@ -278,7 +278,7 @@ export const limitRules = {
     scope: 'one call that reads all keys or records of a data store',
     free: '%limits.dataStoreMaxKeys%',
     paid: '%limits.dataStoreMaxKeys%',
-    raise: 'No; read by key',
+    raise: 'No; read single records by key',
     atLimit: 'The call fails',
     status: 426,
     anchor: 'data-stores',
@@ -288,10 +288,11 @@ export const limitRules = {
     ...SAME,
     group: 'data',
     label: 'Data stores, keys and storage',
-    scope: 'the workspace; shown in Billing and Usage settings',
+    scope: 'the workspace; your limits are in the Billing and Usage settings',
     free: 'Set by the plan',
     paid: 'Set by the plan',
     raise: 'By upgrading',
+    atLimit: 'Writes that need more fail with an error',
     anchor: 'data-stores',
     facts: [],
   },
@@ -303,7 +304,7 @@ export const limitRules = {
     free: '%limits.environmentVariable%',
     paid: '%limits.environmentVariable%',
     raise: 'No',
-    atLimit: 'The variable cannot be saved',
+    atLimit: 'You cannot save the variable',
     anchor: 'component-storage-and-json',
     facts: ['limits.environmentVariable'],
   },
@@ -311,11 +312,11 @@ export const limitRules = {
     ...SAME,
     group: 'data',
     label: 'Attachments',
-    scope: 'one file; all files of one workflow',
+    scope: 'one file; all files of a workflow together',
     free: '%limits.attachment%; %limits.attachmentsTotal%',
     paid: '%limits.attachment%; %limits.attachmentsTotal%',
     raise: 'No',
-    atLimit: 'The file cannot be attached',
+    atLimit: 'You cannot attach the file',
     anchor: 'component-storage-and-json',
     facts: ['limits.attachment', 'limits.attachmentsTotal'],
   },
@@ -327,7 +328,7 @@ export const limitRules = {
     free: '%limits.configuredProps%',
     paid: '%limits.configuredProps%',
     raise: 'No',
-    atLimit: 'The value cannot be saved',
+    atLimit: 'You cannot save the value',
     anchor: 'component-storage-and-json',
     facts: ['limits.configuredProps'],
   },
@@ -347,9 +348,9 @@ export const limitRules = {
     ...SAME,
     group: 'components',
     label: 'Polling interval',
-    scope: 'one source on a timer; %limits.pollingDefault% until you change it',
-    free: 'From %limits.pollingMin%',
-    paid: 'From %limits.pollingMin%',
+    scope: 'one source on a timer; the default is %limits.pollingDefault%',
+    free: '%limits.pollingMin% or longer',
+    paid: '%limits.pollingMin% or longer',
     raise: 'No',
     anchor: 'number-of-event-sources',
     facts: ['limits.pollingMin', 'limits.pollingDefault'],
@@ -362,7 +363,7 @@ export const limitRules = {
     free: '%limits.sourceEventsKept% and %limits.sourceLogsKept%',
     paid: '%limits.sourceEventsKept% and %limits.sourceLogsKept%',
     raise: 'No',
-    atLimit: 'The oldest are dropped',
+    atLimit: 'The oldest are deleted',
     anchor: 'event-execution-history',
     facts: ['limits.sourceEventsKept', 'limits.sourceLogsKept'],
   },

@@ -17,7 +17,7 @@ export interface FoundFact {
   readonly display: string;
 }
 
-/** A name that means nothing here, with the reason and what may have been meant. */
+/** An unknown name, with the reason and the nearest names. */
 export interface MissingFact {
   readonly found: false;
   readonly name: string;

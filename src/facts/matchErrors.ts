@@ -5,7 +5,7 @@ import {relatedMessages, type RelatedMessage} from './relatedMessages';
 /** The key of a message that is not a platform error. */
 export type RelatedMessageId = keyof typeof relatedMessages;
 
-/** Something known that was found in a pasted text, with the line it stood on. */
+/** A known message found in a pasted text, with the line that contains it. */
 export type ErrorMatch =
   | {readonly kind: 'platform'; readonly id: PlatformErrorId; readonly line: string}
   | {readonly kind: 'related'; readonly id: RelatedMessageId; readonly line: string};
@@ -47,7 +47,7 @@ function entriesOf<K extends string, V>(object: Readonly<Record<K, V>>): [K, V][
   return Object.entries(object) as [K, V][];
 }
 
-/** Finds platform errors, and messages taken for them, in the order they stand in the text. */
+/** Finds platform errors, and messages mistaken for them, in the order of the text. */
 export function matchErrors(source: string): ErrorMatch[] {
   const text = source.replaceAll('\r\n', '\n').replace(/[\u00a0\u200b]/g, ' ');
   const related = entriesOf<RelatedMessageId, RelatedMessage>(relatedMessages);

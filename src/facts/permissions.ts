@@ -1,4 +1,4 @@
-/** The roles of a workspace, from most to least. */
+/** The roles of a workspace, from most to fewest permissions. */
 export const roles = ['owner', 'admin', 'member'] as const;
 
 /** A role of a member of a workspace. */
@@ -7,11 +7,11 @@ export type Role = (typeof roles)[number];
 /** The roles as readers see them. */
 export const roleNames = {owner: 'Owner', admin: 'Admin', member: 'Member'} as const satisfies Record<Role, string>;
 
-/** One operation in a workspace: who may do it, and what the others see. */
+/** One operation in a workspace: who can do it, and what everyone else sees. */
 export interface Permission {
   readonly operation: string;
   readonly allowed: readonly Role[];
-  /** What a member sees who may not do it; left out where everybody may. */
+  /** What members without the permission see; absent where everyone has it. */
   readonly otherwise?: string;
 }
 
@@ -19,12 +19,12 @@ const everyone = roles;
 const administrators = ['owner', 'admin'] as const satisfies readonly Role[];
 const readOnly = 'the page shows the values without controls';
 
-/** What each role may do, in the order of the page. */
+/** What each role can do, in the order of the page. */
 export const permissions: readonly Permission[] = [
   {operation: 'View, build, test and deploy workflows', allowed: everyone},
   {operation: 'Create projects, folders, sources and data stores', allowed: everyone},
-  {operation: 'View event history and logs', allowed: everyone},
-  {operation: 'Connect accounts; share own accounts', allowed: everyone},
+  {operation: 'View Event History and logs', allowed: everyone},
+  {operation: 'Connect accounts, and share their own', allowed: everyone},
   {
     operation: 'Edit steps that use an account not shared with you',
     allowed: [],
@@ -32,28 +32,40 @@ export const permissions: readonly Permission[] = [
   },
   {operation: 'Test steps that use an account not shared with you', allowed: everyone},
   {
-    operation: 'See the list of all accounts, private ones too',
+    operation: 'See all accounts, including private ones',
     allowed: administrators,
-    otherwise: 'the list holds own and shared accounts',
+    otherwise: 'the list shows only their own and shared accounts',
   },
   {
     operation: 'Delete another member’s connected account',
     allowed: administrators,
-    otherwise: 'the menu of the account has no **Delete**',
+    otherwise: 'the account’s menu has no **Delete**',
   },
   {
     operation: 'Manage access to, or reconnect, another member’s account',
     allowed: [],
-    otherwise: 'the menu of the account has neither entry',
+    otherwise: 'the account’s menu has neither entry',
   },
-  {operation: 'Invite people', allowed: administrators, otherwise: '**Membership** lists members only'},
   {
-    operation: 'Remove members, change roles',
+    operation: 'Invite people',
     allowed: administrators,
-    otherwise: 'no three dots beside the addresses',
+    otherwise: '**Membership** lists the members, without a way to invite',
+  },
+  {
+    operation: 'Remove members and change roles',
+    allowed: administrators,
+    otherwise: 'the addresses have no menu (three dots)',
   },
   {operation: 'Rename the workspace', allowed: administrators, otherwise: readOnly},
-  {operation: 'Single sign-on, required two-factor authentication', allowed: administrators, otherwise: readOnly},
-  {operation: 'Billing, plan, credit budget', allowed: administrators, otherwise: 'usage, without controls'},
-  {operation: 'Delete the workspace', allowed: ['owner'], otherwise: 'no **Danger Zone** in the settings'},
+  {
+    operation: 'Set up single sign-on, and require two-factor authentication',
+    allowed: administrators,
+    otherwise: readOnly,
+  },
+  {
+    operation: 'Manage billing, plan and credits budget',
+    allowed: administrators,
+    otherwise: 'the page shows usage without controls',
+  },
+  {operation: 'Delete the workspace', allowed: ['owner'], otherwise: 'the settings have no **Danger Zone**'},
 ];

@@ -1,11 +1,11 @@
-/** A message that people take for a platform error, and what it is in truth. */
+/** A message that readers mistake for a platform error, and what it really is. */
 export interface RelatedMessage {
   readonly title: string;
   readonly answer: string;
   readonly patterns: readonly string[];
 }
 
-/** Messages that are not platform errors of v2: matched first, so that they cannot be mistaken for one. */
+/** Messages that are not platform errors of v2: matched first, so that they are not mistaken for one. */
 export const relatedMessages = {
   'v1-quota': {
     title: 'A quota of v1',
@@ -17,13 +17,13 @@ export const relatedMessages = {
     title: 'A warning, not an error',
     patterns: ['\\bcode was still running when the step ended\\b'],
     answer:
-      'A promise was not awaited, or a callback had not finished. See [Code was still running when the step ended](/troubleshooting/#code-was-still-running-when-the-step-ended).',
+      'The step did not await a promise, or a callback had not finished. See [Code was still running when the step ended](/troubleshooting/#code-was-still-running-when-the-step-ended).',
   },
   'no-respond': {
     title: 'A missing response',
     patterns: ['\\bno \\$\\.respond called in workflow\\b'],
     answer:
-      'The HTTP trigger promises a custom response and no step sent one, so the caller got status 400. See [HTTP responses](/workflows/steps/triggers/#http-responses).',
+      'The HTTP trigger is set to return a custom response, but no step sent one, so the caller got status 400. See [HTTP responses](/workflows/steps/triggers/#http-responses).',
   },
   'third-party-rate': {
     title: 'The rate limit of another service',
@@ -32,7 +32,7 @@ export const relatedMessages = {
       '\\brate_?limited\\b[^\\n]*\\bretry_?after\\b',
     ],
     answer:
-      'This is the answer of an API that a step called. Wait as long as it says before the next call, or slow the workflow with [throttling](/workflows/concurrency-and-throttling/).',
+      'This error comes from an API that a step called. Wait as long as its response says before the next call, or slow the workflow down with [throttling](/workflows/concurrency-and-throttling/).',
   },
   'client-timeout': {
     title: 'A timeout of an HTTP client',
@@ -43,23 +43,23 @@ export const relatedMessages = {
       '\\bcontext deadline exceeded\\b',
     ],
     answer:
-      'The request of a step took longer than its client allowed; the execution itself had time left. Raise the timeout of the request, or find out why the other service is slow. Compare [Timeout](/troubleshooting/#timeout).',
+      'A request in a step took longer than its HTTP client allows, while the execution itself had time left. Raise the timeout of the request, or find out why the other service is slow. If the execution ran out of time, see [Timeout](/troubleshooting/#timeout).',
   },
   'disk-full': {
     title: 'A full disk',
     patterns: ['\\bENOSPC\\b', '\\bno space left on device\\b'],
-    answer: '`/tmp` holds %limits.tmp%. Delete files you no longer need: see [disk](/limits/#disk).',
+    answer: '`/tmp` holds up to %limits.tmp%. Delete the files that you no longer need. See [disk](/limits/#disk).',
   },
   'bulk-read': {
     title: 'A data store that is too large for one read',
     patterns: ['\\b(?:http(?:/[\\d.]+)?|status|code)\\W{0,12}(?:code )?426\\b'],
     answer:
-      'One bulk read returns %limits.dataStoreMaxKeys% keys at most. Read by key, or iterate: see [data stores](/limits/#data-stores).',
+      'One bulk read returns at most %limits.dataStoreMaxKeys% keys. Read single records by key, or iterate over the store. See [data stores](/limits/#data-stores).',
   },
   'not-found': {
-    title: 'An endpoint that does not answer',
+    title: 'An endpoint that does not exist or is off',
     patterns: ['\\b(?:http(?:/[\\d.]+)?|status|code)\\W{0,12}(?:code )?404\\b'],
     answer:
-      'An HTTP endpoint answers 404 when it does not exist or its workflow is disabled. Check the URL and the switch of the workflow.',
+      'An HTTP endpoint returns 404 when it does not exist, or when its workflow is disabled. Check the URL, and check that the workflow is enabled.',
   },
 } as const satisfies Record<string, RelatedMessage>;

@@ -6,7 +6,7 @@ import {substituteFacts} from './substituteFacts';
 import {listFacts} from './lookupFact';
 import {v1LimitRules} from './v1LimitRules';
 
-/** A row of the limits table with its figures filled in for one version. */
+/** A row of the limits table with its facts filled in for one version. */
 export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
   readonly id: string;
   readonly error?: {readonly name: string; readonly to: string};
@@ -59,7 +59,7 @@ export function resolveLimits(version: DocsVersion, group?: string): ResolvedLim
     .map(([id, rule]) => resolveRule(id, rule, version));
 }
 
-/** In a few words, what happens at a limit: text, error and status. */
+/** What happens at a limit, in a few words: text, error and status. */
 export function describeAtLimit({atLimit, error, status}: ResolvedLimit): string {
   const parts = [atLimit, error?.name, status && `HTTP ${status}`];
   return parts.filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import {describeProblem, locateOffset, resolveFacts, substituteFacts} from './substituteFacts';
-import {factText} from '../../tests/doubles/factText';
+import {factText} from './factText';
 
 describe('substituteFacts', () => {
   it('replaces every token of a text', () => {

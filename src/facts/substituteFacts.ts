@@ -1,20 +1,20 @@
 import {factGroupNames, lookupFact, type DocsVersion, type MissingFact} from './lookupFact';
 
-/** A wrong token in a text: where it starts, how it is written, and why it is wrong. */
-export interface TokenProblem {
+/** A wrong fact name in a string: where it starts, how it is written, and why it is wrong. */
+export interface FactProblem {
   readonly offset: number;
   readonly token: string;
   readonly missing: MissingFact;
 }
 
-/** A text with its tokens replaced, and the tokens that could not be. */
+/** A string with its facts filled in, and the names that could not be. */
 export interface Substitution {
   readonly text: string;
   readonly used: readonly string[];
-  readonly problems: readonly TokenProblem[];
+  readonly problems: readonly FactProblem[];
 }
 
-const TOKEN = /%([A-Za-z]\w*(?:\.\w+)+)%/g;
+const FACT_NAME = /%([A-Za-z]\w*(?:\.\w+)+)%/g;
 const UNFINISHED = new RegExp(`%(?:${factGroupNames.join('|')})\\.[\\w.]*`, 'g');
 
 function describeUnfinished(token: string): MissingFact {
@@ -22,8 +22,8 @@ function describeUnfinished(token: string): MissingFact {
   return {found: false, name: token.slice(1), reason, nearest: []};
 }
 
-function findUnfinished(text: string): TokenProblem[] {
-  const blanked = text.replace(TOKEN, (token) => ' '.repeat(token.length));
+function findUnfinished(text: string): FactProblem[] {
+  const blanked = text.replace(FACT_NAME, (token) => ' '.repeat(token.length));
   return [...blanked.matchAll(UNFINISHED)].map((match) => ({
     offset: match.index,
     token: match[0],
@@ -35,8 +35,8 @@ function findUnfinished(text: string): TokenProblem[] {
 export function resolveFacts(text: string, version: DocsVersion = 'v2'): Substitution {
   if (!text.includes('%')) return {text, used: [], problems: []};
   const used: string[] = [];
-  const problems: TokenProblem[] = findUnfinished(text);
-  const replaced = text.replace(TOKEN, (token: string, name: string, offset: number) => {
+  const problems: FactProblem[] = findUnfinished(text);
+  const replaced = text.replace(FACT_NAME, (token: string, name: string, offset: number) => {
     const result = lookupFact(name, version);
     if (!result.found) {
       problems.push({offset, token, missing: result});
@@ -48,21 +48,24 @@ export function resolveFacts(text: string, version: DocsVersion = 'v2'): Substit
   return {text: replaced, used, problems: problems.sort((a, b) => a.offset - b.offset)};
 }
 
-/** One sentence about a wrong token: what was given and what may have been meant. */
-export function describeProblem({token, missing}: TokenProblem): string {
+/** One sentence about a wrong fact name: what was given, and what the author might have meant. */
+export function describeProblem({token, missing}: FactProblem): string {
   const names = missing.nearest.map((name) => `%${name}%`).join(', ');
   const hint = names ? `Nearest: ${names}.` : 'The names are in src/facts.';
   return `wrong token ${token}: ${missing.reason}. ${hint}`;
 }
 
-/** The line and column (from 1) of an offset in a text. */
+/** The line and column (from 1) of an offset in a string. */
 export function locateOffset(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   const lastBreak = before.lastIndexOf('\n');
   return {line: before.split('\n').length, column: offset - lastBreak};
 }
 
-/** Replaces every `%group.key%` in plain text; a wrong token throws with its line and column. */
+/**
+ * Replaces every `%group.key%` in plain text; a wrong name throws with its line and column. Own code, because facts are
+ * needed in prose, fences, links, front matter and data alike, and Markdown plugins for variables reach only some.
+ */
 export function substituteFacts(text: string, version: DocsVersion = 'v2'): string {
   const {text: replaced, problems} = resolveFacts(text, version);
   if (problems.length === 0) return replaced;

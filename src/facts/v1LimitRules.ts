@@ -2,15 +2,15 @@ import {limitRules, type LimitRule} from './limitRules';
 
 const V1_PAGE = {page: '/v1/limits/'} as const;
 
-/** The rows that v1 has under other terms, or alone. */
+/** The rows that only v1 has, or that it calls something else. */
 const ownRules = {
   invocations: {
     ...V1_PAGE,
     group: 'workspace',
-    label: 'Invocations a day',
-    scope: 'all workflows and sources of the account, from 00:00 UTC',
-    free: '%billing.dailyInvocations%; free organisation %billing.freeOrganisationDailyInvocations%',
-    paid: 'No cap; above the base quota billed',
+    label: 'Daily invocations',
+    scope: 'all workflows and sources of the account; resets at 00:00 UTC',
+    free: '%billing.dailyInvocations%; in a free organisation %billing.freeOrganisationDailyInvocations%',
+    paid: 'No cap; invocations above the base quota are billed',
     raise: 'By upgrading',
     atLimit: 'Invocations Quota Exceeded',
     anchor: 'invocations',
@@ -19,8 +19,8 @@ const ownRules = {
   'compute-time': {
     ...V1_PAGE,
     group: 'workspace',
-    label: 'Compute time a day',
-    scope: 'all workflows of the account, from 00:00 UTC',
+    label: 'Daily compute time',
+    scope: 'all workflows of the account; resets at 00:00 UTC',
     free: '%limits.dailyComputeTime%',
     paid: 'No limit',
     raise: 'By upgrading',
@@ -44,11 +44,11 @@ const ownRules = {
     ...V1_PAGE,
     group: 'data',
     label: 'SQL service',
-    scope: 'rows; one query; its result',
+    scope: 'how long rows are kept; the time and the result size of one query',
     free: '%limits.sqlRetention%; %limits.sqlQueryTimeout%; %limits.sqlResultSize%',
     paid: '%limits.sqlRetention%; %limits.sqlQueryTimeout%; %limits.sqlResultSize%',
     raise: 'No',
-    atLimit: 'Rows are deleted; the query fails',
+    atLimit: 'Old rows are deleted; a query that exceeds a limit fails',
     anchor: 'sql-service',
     facts: ['limits.sqlRetention', 'limits.sqlQueryTimeout', 'limits.sqlResultSize'],
   },

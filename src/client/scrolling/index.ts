@@ -3,23 +3,20 @@ import {scrollBehavior} from '../motion';
 import {focusHeading} from './focusHeading';
 import {readEntry} from './historyEntry';
 import {readPosition, savePosition} from './positions';
-import {settleScroll, stopSettling} from './settleScroll';
-import {watchEntries, type Visit} from './watchEntries';
+import {scrollUntilStable, stopScrolling} from './scrollUntilStable';
+import {trackHistoryEntries, type Visit} from './trackHistoryEntries';
 import './scrolling.css';
 
 type Location = {readonly pathname: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
-const visit: Visit | undefined = ExecutionEnvironment.canUseDOM ? watchEntries(readEntry, savePosition) : undefined;
+const visit: Visit | undefined = ExecutionEnvironment.canUseDOM
+  ? trackHistoryEntries(readEntry, savePosition)
+  : undefined;
 
-/** The address changed; the page that is left is still to be seen. */
+/** The address has changed, but the old page is still visible. */
 export function onRouteUpdate({previousLocation}: RouteUpdate): void {
   if (previousLocation) visit?.enter();
-}
-
-function isComeBackTo(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 const topOf = (hash: string) => (): number | undefined => {
@@ -29,13 +26,14 @@ const topOf = (hash: string) => (): number | undefined => {
   return element.getBoundingClientRect().top + window.scrollY - margin;
 };
 
-/** The core has scrolled to the top or to the anchor; saved positions go before, and late changes are made up for. */
+/** The core has scrolled to the top or to the anchor. Saved positions take precedence, and late layout changes are corrected. */
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (!visit) return;
-  const isFirst = previousLocation === null;
-  const top = (isFirst ? isComeBackTo() : visit.isComingBack()) ? readPosition(visit.entry()) : undefined;
-  if (top !== undefined) settleScroll(() => top, isFirst ? 'instant' : scrollBehavior());
-  else if (location.hash && !isFirst) settleScroll(topOf(location.hash), scrollBehavior());
-  else stopSettling();
-  if (!isFirst && location.pathname !== previousLocation.pathname) focusHeading(location.hash);
+  // The browser has placed the first page, and the reader may have scrolled since.
+  if (previousLocation === null) return;
+  const top = visit.isBackOrForward() ? readPosition(visit.entry()) : undefined;
+  if (top !== undefined) scrollUntilStable(() => top, scrollBehavior());
+  else if (location.hash) scrollUntilStable(topOf(location.hash), scrollBehavior());
+  else stopScrolling();
+  if (location.pathname !== previousLocation.pathname) focusHeading(location.hash);
 }

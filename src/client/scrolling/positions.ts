@@ -1,6 +1,6 @@
 import {createStore} from '../storage';
 
-/** So many entries of the history keep their position; the oldest are forgotten first. */
+/** The number of history entries whose position is kept. The oldest are dropped first. */
 const MOST = 100;
 
 const store = createStore('sessionStorage', 'millrace.scroll-positions');
@@ -38,7 +38,7 @@ export function readPosition(entry: string): number | undefined {
   return all().get(entry);
 }
 
-/** Forgets what is in memory, as a reload does. */
+/** Clears the memory, as a reload does. */
 export function dropMemory(): void {
   positions = undefined;
 }

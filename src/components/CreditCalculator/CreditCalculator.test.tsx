@@ -26,7 +26,7 @@ describe('CreditCalculator', () => {
   it('takes its values from the address', () => {
     open('/docs/pricing/?plan=free&memory=256&seconds=5&runs=96&per=day&workers=0');
     expect(screen.getByLabelText('Runs')).toHaveValue('96');
-    expect(screen.getByRole('status')).toHaveTextContent('inside the daily limit of Free');
+    expect(screen.getByRole('status')).toHaveTextContent('within the daily limit of Free');
   });
 
   it('puts what is typed into the address, and keeps the state of the history entry', async () => {

@@ -15,9 +15,9 @@ function summarise({estimate, workload}: ResultProps): string {
     return `${credits}, ${formatCents(estimate.cost)} on ${planNames[workload.plan]}.`;
   }
   const {runsThatFit} = estimate;
-  if (runsThatFit === undefined) return `${credits}, inside the daily limit of Free.`;
+  if (runsThatFit === undefined) return `${credits}, within the daily limit of Free.`;
   const runs = `${formatCount(runsThatFit)} ${runsThatFit === 1 ? 'run' : 'runs'}`;
-  return `The daily limit of Free stops this workload after ${runs} a day.`;
+  return `On Free, the daily limit stops this workload after ${runs} a day.`;
 }
 
 /** The answer in one sentence, and the arithmetic line by line. */

@@ -27,13 +27,13 @@ describe('checkFields', () => {
   });
 
   it.each([
-    [{memoryMb: '300'}, 'memoryMb', /multiple, from 256 to 10240/],
+    [{memoryMb: '300'}, 'memoryMb', /multiple of 256, from 256 to 10240/],
     [{memoryMb: '20480'}, 'memoryMb', /from 256 to 10240/],
     [{memoryMb: ''}, 'memoryMb', /steps of 256MB/],
-    [{seconds: '301', plan: 'free'}, 'seconds', /On Free a run stops after 300 seconds/],
+    [{seconds: '301', plan: 'free'}, 'seconds', /On Free, a run stops after 300 seconds/],
     [{seconds: '751'}, 'seconds', /up to 750/],
-    [{seconds: '0'}, 'seconds', /above 0/],
-    [{seconds: 'three'}, 'seconds', /above 0/],
+    [{seconds: '0'}, 'seconds', /more than 0/],
+    [{seconds: 'three'}, 'seconds', /more than 0/],
     [{runs: '-1'}, 'runs', /whole number/],
     [{runs: '1.5'}, 'runs', /whole number/],
     [{workers: '1', plan: 'free'}, 'workers', /need Pro or Team/],

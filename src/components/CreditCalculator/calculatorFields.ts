@@ -5,10 +5,10 @@ import type {Plan, Workload} from '../../facts/estimateCredits';
 import {formatCount} from '../../facts/fact';
 import {limits} from '../../facts/limits';
 
-/** What the form holds: each field as it was typed or stood in the address. */
+/** The values of the form: each field as the reader typed it, or as the address has it. */
 export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 
-/** A message for each field that cannot be used. */
+/** An error message for each invalid field. */
 export type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
 /** A workload, or what is wrong with the fields. */
@@ -18,7 +18,7 @@ export type CheckedFields =
 /** The plans as the form names them. */
 export const planNames = {free: 'Free', pro: 'Pro', team: 'Team'} as const satisfies Record<Plan, string>;
 
-/** What the form holds at first: the worked example of the page. */
+/** The initial values of the form: the worked example of the page. */
 export const defaultFields: CalculatorFields = {
   plan: 'pro',
   members: '1',
@@ -29,7 +29,7 @@ export const defaultFields: CalculatorFields = {
   workers: '0',
 };
 
-/** How each field is named in the address. */
+/** The query parameter of each field. */
 const PARAMETERS = {
   plan: 'plan',
   members: 'members',
@@ -49,7 +49,7 @@ function isPlan(value: string): value is Plan {
   return value in planNames;
 }
 
-/** The fields of an address; what it does not name, or names wrongly, stays at the default. */
+/** Reads the fields from an address. A field that is missing or invalid gets its default. */
 export function readFields(search: string): CalculatorFields {
   const query = new URLSearchParams(search);
   const read = (field: keyof Workload) => query.get(PARAMETERS[field]) ?? defaultFields[field];
@@ -65,7 +65,7 @@ export function readFields(search: string): CalculatorFields {
   };
 }
 
-/** The query that leads back to the fields; other parameters of the address are kept. */
+/** Writes the fields into a query. Other parameters of the address are kept. */
 export function writeFields(fields: CalculatorFields, search: string): string {
   const query = new URLSearchParams(search);
   for (const field of Object.keys(PARAMETERS) as (keyof Workload)[]) {
@@ -74,7 +74,7 @@ export function writeFields(fields: CalculatorFields, search: string): string {
   return `?${query.toString()}`;
 }
 
-/** The number a field holds; a comma may separate thousands. */
+/** Parses the number in a field, which may have commas between thousands. */
 function parseNumber(text: string): number {
   const bare = text.trim().replace(/,(?=\d{3}\b)/g, '');
   return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
@@ -88,7 +88,7 @@ function checkMemory(value: number): string | undefined {
   const fits = value >= memoryUnitMb && value <= MEMORY_MAX && value % memoryUnitMb === 0;
   return fits
     ? undefined
-    : `Memory comes in steps of ${memoryUnitMb}MB: enter a multiple, from ${memoryUnitMb} to ${MEMORY_MAX}.`;
+    : `Memory comes in steps of ${memoryUnitMb}MB. Enter a multiple of ${memoryUnitMb}, from ${memoryUnitMb} to ${MEMORY_MAX}.`;
 }
 
 function checkSeconds(value: number, plan: Plan): string | undefined {
@@ -96,9 +96,9 @@ function checkSeconds(value: number, plan: Plan): string | undefined {
   const max = plan === 'free' ? free : paid;
   if (value > 0 && value <= max) return undefined;
   if (plan === 'free' && value > max) {
-    return `On Free a run stops after ${free} seconds; Pro and Team allow ${paid}.`;
+    return `On Free, a run stops after ${free} seconds. Pro and Team allow ${paid}.`;
   }
-  return `Enter the seconds of one run, above 0 and up to ${max}.`;
+  return `Enter how many seconds one run takes: more than 0, and up to ${max}.`;
 }
 
 function checkWorkers(value: number, plan: Plan): string | undefined {
@@ -109,11 +109,11 @@ function checkWorkers(value: number, plan: Plan): string | undefined {
 function checkMembers(value: number, plan: Plan): string | undefined {
   if (plan !== 'team') return undefined;
   const max = billing.teamMemberLimit.value;
-  if (value > max) return `Team has up to ${max} members. For more, contact us.`;
+  if (value > max) return `A Team workspace has up to ${max} members. If you need more, contact us.`;
   return Number.isInteger(value) && value >= 1 ? undefined : `Enter a whole number, from 1 to ${max}.`;
 }
 
-/** Checks every field; all messages come at once. */
+/** Checks every field, and returns the errors of all of them. */
 export function checkFields(fields: CalculatorFields): CheckedFields {
   const plan = isPlan(fields.plan) ? fields.plan : 'pro';
   const workload: Workload = {

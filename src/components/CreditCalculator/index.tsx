@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {formatCount} from '../../facts/fact';
-import {useScriptRuns} from '../../hooks/useScriptRuns';
 import ToolFrame from '../ToolFrame';
 import {defaultFields, planNames} from './calculatorFields';
 import NumberField from './NumberField';
@@ -11,11 +10,11 @@ import {useCalculator, type CalculatorState} from './useCalculator';
 
 const PERIODS = {day: 'a day', month: 'a month'} as const;
 
-/** What is worked out where no script runs. */
+/** The example that is shown when JavaScript does not run. */
 function describeExample(): string {
   const {runs, seconds, memoryMb} = defaultFields;
   const each = `${seconds} seconds each, with ${memoryMb}MB of memory`;
-  return `An example: ${formatCount(Number(runs))} runs a day of ${each}, on ${planNames.pro}.`;
+  return `This example is for ${formatCount(Number(runs))} runs a day of ${each}, on ${planNames.pro}.`;
 }
 
 function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
@@ -31,7 +30,7 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
         <NumberField field="workers" label="Dedicated workers" calculator={calculator} />
       </div>
       <p className={styles.hint}>
-        The address of the page holds these values: share it, or keep it as a bookmark.{' '}
+        The address of this page includes your values, so you can share or bookmark it.{' '}
         <button type="button" className={styles.reset} onClick={calculator.reset}>
           Reset
         </button>
@@ -40,14 +39,12 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
   );
 }
 
-/** A calculator of credits and cost. Without script it shows the worked example it starts with. */
+/** A calculator of credits and cost. Without JavaScript it shows the worked example it starts with. */
 export default function CreditCalculator(): ReactNode {
-  const active = useScriptRuns();
   const calculator = useCalculator();
   const {estimate, workload} = calculator;
   return (
-    <ToolFrame label="Credit calculator" waiting={!active} place={styles.place}>
-      {active ? <Form calculator={calculator} /> : <p className={styles.hint}>{describeExample()}</p>}
+    <ToolFrame label="Credit calculator" withoutScript={describeExample()} form={<Form calculator={calculator} />}>
       {estimate && workload ? (
         <Result estimate={estimate} workload={workload} />
       ) : (

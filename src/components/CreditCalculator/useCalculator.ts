@@ -13,14 +13,14 @@ import {
 export interface CalculatorState {
   readonly fields: CalculatorFields;
   readonly errors: FieldErrors;
-  /** Absent while a field cannot be used. */
+  /** Absent while a field is invalid. */
   readonly estimate: Estimate | undefined;
   readonly workload: Workload | undefined;
   readonly setField: (field: keyof Workload, value: string) => void;
   readonly reset: () => void;
 }
 
-/** Puts the fields into the address without a navigation, so that it can be shared. */
+/** Writes the fields into the address without navigating, so that readers can share it. */
 function showInAddress(fields: CalculatorFields): void {
   const {pathname, search, hash} = window.location;
   const address = `${pathname}${writeFields(fields, search)}${hash}`;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {DataTableState} from './useDataTable';
@@ -12,12 +13,11 @@ function countRows({rows, total, filter}: DataTableState): string {
   return `${of} ${total === 1 ? 'row' : 'rows'}`;
 }
 
-/** The filter box of a table with the number of rows it leaves; its place is kept before script runs. */
+/** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
 export default function TableFilter({label, table}: FilterProps): ReactNode {
   const id = useId();
-  if (!table.active) return <div className={styles.filter} />;
   return (
-    <div className={styles.filter}>
+    <div className={clsx(styles.filter, 'only-with-script')} data-application-control>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

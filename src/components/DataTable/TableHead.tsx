@@ -10,7 +10,7 @@ interface HeaderProps {
   readonly table: DataTableState;
 }
 
-/** What a header shows; the same before script runs, so that nothing moves when the button comes. */
+/** The content of a header. It is the same before JavaScript runs, so that the layout does not shift. */
 function Label({column, direction}: {readonly column: Column; readonly direction: string}): ReactNode {
   return (
     <>
@@ -22,25 +22,22 @@ function Label({column, direction}: {readonly column: Column; readonly direction
 
 function SortHeader({column, index, table}: HeaderProps): ReactNode {
   const direction = table.sort?.column === index ? table.sort.direction : 'none';
-  if (!table.active) {
-    return (
-      <th role="columnheader" scope="col" className={styles.sortable}>
-        <span className={styles.sort}>
-          <Label column={column} direction="none" />
-        </span>
-      </th>
-    );
-  }
   return (
     <th role="columnheader" scope="col" aria-sort={direction} className={styles.sortable}>
-      <button type="button" className={styles.sort} onClick={() => table.sortBy(index)}>
+      <span className="only-without-script">{column.label}</span>
+      <button
+        type="button"
+        className={clsx(styles.sort, 'only-with-script')}
+        data-application-control
+        onClick={() => table.sortBy(index)}
+      >
         <Label column={column} direction={direction} />
       </button>
     </th>
   );
 }
 
-/** The headers of a data table: plain text, or sort buttons once script runs. */
+/** The headers of a data table: plain text, or sort buttons once JavaScript runs. */
 export default function TableHead({table}: {readonly table: DataTableState}): ReactNode {
   return (
     <thead role="rowgroup">

@@ -9,8 +9,8 @@ import {useDataTable} from './useDataTable';
 export type {DataCell, DataColumn, DataRow, DataTableProps} from './types';
 
 /**
- * A table that readers can sort and filter. The roles are written out because the layout of
- * cards in narrow places takes them from the elements.
+ * A table that readers can sort and filter. The roles are explicit because the card
+ * layout for narrow places removes the implicit roles of the elements.
  */
 export default function DataTable(props: DataTableProps): ReactNode {
   const table = useDataTable(props);
@@ -24,7 +24,7 @@ export default function DataTable(props: DataTableProps): ReactNode {
       </table>
       {table.rows.length === 0 && (
         <p className={styles.empty}>
-          No row contains “{table.filter.trim()}”.{' '}
+          No rows contain “{table.filter.trim()}”.{' '}
           <button type="button" className={styles.clear} onClick={() => table.setFilter('')}>
             Clear the filter
           </button>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A cell: a text with inline marks, a number, or content with the text it is found by. */
+/** A cell: a string with inline markup, a number, or content with the text to sort and filter it by. */
 export type DataCell = string | number | {readonly text: string; readonly content: ReactNode};
 
 /** A column: its label, or a label with `sort: false`. */

@@ -1,5 +1,4 @@
 import {useMemo, useState} from 'react';
-import {useScriptRuns} from '../../hooks/useScriptRuns';
 import {filterRows, nextSort, sortRows, toColumns, toRows, type SortState} from './rows';
 import type {Column, DataTableProps, Row} from './types';
 
@@ -10,8 +9,6 @@ export interface DataTableState {
   readonly total: number;
   readonly filter: string;
   readonly sort: SortState | undefined;
-  /** Whether sorting and filtering work: not on the server, nor without script. */
-  readonly active: boolean;
   readonly setFilter: (filter: string) => void;
   readonly sortBy: (column: number) => void;
 }
@@ -28,7 +25,6 @@ export function useDataTable({columns, rows}: DataTableProps): DataTableState {
     total: all.length,
     filter,
     sort,
-    active: useScriptRuns(),
     setFilter,
     sortBy: (column) => setSort((current) => nextSort(current, column)),
   };

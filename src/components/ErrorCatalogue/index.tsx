@@ -4,7 +4,7 @@ import {platformErrors, type PlatformError} from '../../facts/errors';
 import {substituteFacts} from '../../facts/substituteFacts';
 import DataTable, {type DataCell} from '../DataTable';
 
-/** The first sentence of a text; the entry of the error tells the rest. */
+/** The first sentence of a text. The entry of the error has the rest. */
 function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

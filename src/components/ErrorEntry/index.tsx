@@ -14,11 +14,11 @@ function toFacts(error: PlatformError): [string, string][] {
   const {status} = error;
   return [
     ['Message', `\`${error.message}\``],
-    ['Where it shows', error.where],
+    ['Where you see it', error.where],
     ['HTTP status', status ? `\`${status.code} ${status.text}\`` : 'None'],
     ['Limit', describeErrorLimit(error)],
     ['Can be raised', error.raise],
-    ['Replay', error.replay ? 'Possible once the cause is removed' : 'Not possible: the data was not kept'],
+    ['Replay', error.replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'],
   ];
 }
 
@@ -44,7 +44,7 @@ function TitledList({title, items, ordered}: ListProps): ReactNode {
   );
 }
 
-/** One platform error: what it means, where it shows, why it comes and what to do, in order. */
+/** One platform error: what it means, where it appears, what causes it, and what to do, in order. */
 export default function ErrorEntry({id}: {readonly id: PlatformErrorId}): ReactNode {
   const error: PlatformError = platformErrors[id];
   return (

@@ -28,14 +28,14 @@ function NothingFound(): ReactNode {
     <p>
       <InlineText
         text={
-          'The text names none of the platform errors, so the error most likely comes from the code of a step or from a service it calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red; if the message is short, paste the lines around it too. How to catch such errors is on [errors](/workflows/errors/).'
+          'This is not a platform error, so it most likely comes from the code of a step or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).'
         }
       />
     </p>
   );
 }
 
-/** What a pasted text means: one item per message, or where to look when none is known. */
+/** What the pasted text means: one item per known message, or where to look if there is none. */
 export default function Answers({answers}: {readonly answers: readonly Answer[]}): ReactNode {
   return (
     <>

@@ -1,5 +1,4 @@
 import {useId, type ReactNode} from 'react';
-import {useScriptRuns} from '../../hooks/useScriptRuns';
 import ToolFrame from '../ToolFrame';
 import Answers from './Answers';
 import styles from './styles.module.css';
@@ -25,7 +24,7 @@ function Box(): ReactNode {
         onChange={(event) => setPasted(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        A message, a response or a whole log. What you paste stays in your browser.
+        Paste a message, a response or a whole log. Nothing you paste leaves your browser.
       </p>
       {!isEmpty && <Answers answers={answers} />}
       {!isEmpty && (
@@ -37,12 +36,9 @@ function Box(): ReactNode {
   );
 }
 
-/** A box that takes a pasted message or log and leads to the entries of the errors in it. */
+/** A text box for a message or log that links to the entries of the errors in it. */
 export default function ErrorFinder(): ReactNode {
-  const active = useScriptRuns();
   return (
-    <ToolFrame label="Find an error" waiting={!active} place={styles.place}>
-      {active ? <Box /> : <p className={styles.hint}>Find the message you got in the table below.</p>}
-    </ToolFrame>
+    <ToolFrame label="Find an error" withoutScript="Find the message you received in the table below." form={<Box />} />
   );
 }

@@ -9,7 +9,7 @@ export interface Answer {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** The line the message stood on. */
+  /** The line that contains the message. */
   readonly line: string;
   /** The entry of the page, for platform errors. */
   readonly anchor?: string;

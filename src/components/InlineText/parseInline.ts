@@ -12,7 +12,7 @@ function toPart(match: RegExpMatchArray): InlinePart {
   return {kind: 'link', text: label ?? '', to: to ?? ''};
 }
 
-/** Splits a text at its `code`, **strong** and [link](/limits/) marks. */
+/** Splits a string at its `code`, **strong** and [link](/limits/) markup. */
 export function parseInline(source: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export function parseInline(source: string): InlinePart[] {
   return parts;
 }
 
-/** A text without its marks, for filters, sorting and labels. */
+/** Removes the markup from a string, for filters, sorting and labels. */
 export function stripInline(source: string): string {
   return parseInline(source)
     .map(({text}) => text)

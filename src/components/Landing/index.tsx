@@ -6,11 +6,11 @@ type HeroProps = {
   readonly title: string;
   /** The sentence below the title. */
   readonly lead: string;
-  /** What stands beside the words. */
+  /** What is shown beside the words. */
   readonly children: ReactNode;
 };
 
-/** Top of the front page: what this is, the first two ways in, and a picture of one workflow. */
+/** Top of the front page: what this is, links to the quickstart and the guides, and a picture of a workflow. */
 export function Hero({title, lead, children}: HeroProps): ReactNode {
   return (
     <header className={styles.hero}>
@@ -36,7 +36,7 @@ type SketchProps = {
   readonly steps: readonly {readonly kind: string; readonly text: string}[];
 };
 
-/** One workflow as a stream: each step below the other, joined by a line. */
+/** A workflow as a list of steps, joined by a line. */
 export function WorkflowSketch({steps}: SketchProps): ReactNode {
   return (
     <ol className={styles.sketch} aria-label="A workflow, step by step">
@@ -53,11 +53,11 @@ export function WorkflowSketch({steps}: SketchProps): ReactNode {
 type DoorProps = {
   readonly title: string;
   readonly to: string;
-  /** One sentence, and links to what is behind it. */
+  /** One sentence, and links to the pages. */
   readonly children: ReactNode;
 };
 
-/** One way in, for one kind of reader. */
+/** A starting point for one kind of reader. */
 export function Door({title, to, children}: DoorProps): ReactNode {
   return (
     <section className={styles.door}>
@@ -69,7 +69,7 @@ export function Door({title, to, children}: DoorProps): ReactNode {
   );
 }
 
-/** The ways in, side by side. */
+/** The starting points, side by side. */
 export function Doors({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.doors}>{children}</div>;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {findLimitCard} from '../../facts/resolveLimits';
 import Limit from './index';
-import {factText} from '../../../tests/doubles/factText';
+import {factText} from '../../facts/factText';
 
 const card = findLimitCard('payloadSize', 'v2');
 
@@ -33,15 +33,15 @@ describe('Limit', () => {
     expect(screen.getByRole('link')).toHaveFocus();
   });
 
-  it('stays open while the pointer is on the card, and goes when it leaves', () => {
+  it('stays open while the pointer is on the card, and goes when it leaves', async () => {
+    const user = userEvent.setup();
     renderLimit();
     const link = screen.getByRole('link');
-    fireEvent.mouseOver(link);
+    await user.hover(link);
     const tooltip = screen.getByRole('tooltip');
-    fireEvent.mouseOut(link, {relatedTarget: tooltip});
-    fireEvent.mouseOver(tooltip, {relatedTarget: link});
+    await user.hover(tooltip);
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
-    fireEvent.mouseOut(tooltip, {relatedTarget: document.body});
+    await user.hover(document.body);
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 

@@ -1,11 +1,10 @@
-import {useId, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import InlineText from '../InlineText';
+import {attachCard} from './attachCard';
 import styles from './styles.module.css';
-import {useCard} from './useCard';
 
-/** What an author writes is `id`; the rest is filled in from `src/facts` while the page is built. */
+/** Authors write `id`. The build fills in the rest from `src/facts`. */
 export interface LimitProps {
   /** The key of the limit, such as `payloadSize`. */
   readonly id: string;
@@ -27,28 +26,29 @@ function Line({label, text}: {readonly label: string; readonly text: string | un
   );
 }
 
-/** A figure in a sentence, linked to its explanation, with a card that says what it limits. */
+/** A figure in a sentence: a link to its explanation, with a card that says what it limits. */
 export default function Limit(props: LimitProps): ReactNode {
   const {id, value, label, scope, plans, raise, atLimit, to} = props;
   const cardId = useId();
-  const {open, side, frame, handlers} = useCard();
+  const frame = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (frame.current) attachCard(frame.current);
+  }, []);
   if (!value || !to) {
-    throw new Error(`<Limit id="${id}" /> works in pages only: the platform-facts plugin fills it in`);
+    throw new Error(`<Limit id="${id}" /> works only in pages, where src/markdown/facts fills it in`);
   }
   return (
-    <span ref={frame} className={styles.frame} {...handlers}>
-      <Link to={to} className={styles.limit} aria-describedby={open ? cardId : undefined}>
+    <span ref={frame} className={styles.frame} data-limit>
+      <Link to={to} className={styles.limit} aria-describedby={cardId}>
         {value}
       </Link>
-      {open && (
-        <span id={cardId} role="tooltip" className={clsx(styles.card, styles[side])}>
-          <strong>{label}</strong>
-          <Line label="Counted over" text={scope} />
-          <Line label="Plans" text={plans} />
-          <Line label="At the limit" text={atLimit} />
-          <Line label="Can be raised" text={raise} />
-        </span>
-      )}
+      <span id={cardId} role="tooltip" className={styles.card} hidden>
+        <strong>{label}</strong>
+        <Line label="Applies to" text={scope} />
+        <Line label="Plans" text={plans} />
+        <Line label="At the limit" text={atLimit} />
+        <Line label="Can be raised" text={raise} />
+      </span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LimitsTable from './index';
-import {factText} from '../../../tests/doubles/factText';
+import {factText} from '../../facts/factText';
 
 describe('LimitsTable', () => {
   it('shows a limit with its plans, what happens, and an anchor', () => {

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /** Props of the limits table. */
 export interface LimitsTableProps {
-  /** Only the limits of one part; the anchors of rows are on the table of all. */
+  /** Shows only the limits of one section. Rows have anchors only in the table of all limits. */
   readonly group?: LimitGroup;
   readonly version?: DocsVersion;
 }
@@ -49,7 +49,7 @@ function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
   return {cells, ...(anchored && {id: `limit-${limit.id}`})};
 }
 
-/** The limits of a version, or of one part of it, as a table. */
+/** A table of the limits of a version, or of one section of it. */
 export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): ReactNode {
   const rows = resolveLimits(version, group).map((limit) => toRow(limit, !group));
   const of = group ? `: ${limitGroups[group].toLowerCase()}` : '';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {countEdits, guessPages, type GuessablePage} from './guessPages';
+import {guessPages, type GuessablePage} from './guessPages';
 
 const page = (path: string, title: string, more: Partial<GuessablePage> = {}): GuessablePage => ({
   path,
@@ -42,13 +42,4 @@ describe('guessPages', () => {
       '/destinations/triggers/',
     );
   });
-});
-
-it.each([
-  ['', '', 0],
-  ['a', '', 1],
-  ['triggers', 'trigers', 1],
-  ['kitten', 'sitting', 3],
-])('counts the edits from %p to %p', (a, b, edits) => {
-  expect(countEdits(a, b)).toBe(edits);
 });

@@ -1,14 +1,31 @@
+import {distance} from 'fastest-levenshtein';
+import {BASE_URL} from '../../config/addresses';
+import {versionOfRoute, versions, type VersionId} from '../../config/versions';
+
 /** What a guess needs to know of a page. */
 export type GuessablePage = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  readonly version: 'v2' | 'v1';
+  readonly version: VersionId;
   readonly unlisted: boolean;
 };
 
 const SEPARATORS = /[^a-z0-9]+/;
-const IGNORED = new Set(['docs', 'index', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and', 'v1', 'v2']);
+const IGNORED = new Set([
+  'docs',
+  'index',
+  'html',
+  'htm',
+  'php',
+  'md',
+  'mdx',
+  'the',
+  'a',
+  'of',
+  'and',
+  ...versions.map(({id}) => id),
+]);
 
 function readWords(text: string): string[] {
   return text
@@ -17,40 +34,22 @@ function readWords(text: string): string[] {
     .filter((word) => word !== '' && !IGNORED.has(word));
 }
 
-/** Number of single-character edits between two words (Levenshtein). */
-export function countEdits(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      current[column] = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + change,
-      );
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
-
 function scoreWord(wanted: string, offered: string): number {
   if (wanted === offered) return 1;
   if (offered.startsWith(wanted) || wanted.startsWith(offered))
     return Math.min(wanted.length, offered.length) < 3 ? 0 : 0.7;
   const shorter = Math.min(wanted.length, offered.length);
-  return shorter > 4 && countEdits(wanted, offered) <= Math.floor(shorter / 4) ? 0.6 : 0;
+  return shorter > 4 && distance(wanted, offered) <= Math.floor(shorter / 4) ? 0.6 : 0;
 }
 
-function scorePage(words: readonly string[], wantsV1: boolean, page: GuessablePage): number {
+function scorePage(words: readonly string[], version: VersionId, page: GuessablePage): number {
   const pathWords = readWords(page.path);
   const offered = [...pathWords, ...readWords(page.title)];
   const found = words.map((word) => Math.max(0, ...offered.map((offer) => scoreWord(word, offer))));
   const sum = found.reduce((total, score) => total + score, 0);
   const last = words.at(-1) ?? '';
   const lastInPath = scoreWord(last, pathWords.at(-1) ?? '') * 0.5;
-  const sameVersion = (page.version === 'v1') === wantsV1 ? 0.25 : 0;
+  const sameVersion = page.version === version ? 0.25 : 0;
   return sum === 0 ? 0 : sum + lastInPath + sameVersion - pathWords.length * 0.05;
 }
 
@@ -67,16 +66,16 @@ function decode(pathname: string): string {
  * The pages a reader of an unknown address most likely wanted, best first.
  *
  * @param pathname the unknown address; may hold anything
- * @param most how many to give at the most
+ * @param max how many to give at most
  */
-export function guessPages<Page extends GuessablePage>(pathname: string, pages: readonly Page[], most = 5): Page[] {
+export function guessPages<Page extends GuessablePage>(pathname: string, pages: readonly Page[], max = 5): Page[] {
   const words = readWords(decode(pathname).slice(0, 300));
-  const wantsV1 = /\/v1(\/|$)/.test(pathname);
+  const version = versionOfRoute(pathname.slice(BASE_URL.length - 1)).id;
   return pages
     .filter(({unlisted}) => !unlisted)
-    .map((page) => ({page, score: scorePage(words, wantsV1, page)}))
+    .map((page) => ({page, score: scorePage(words, version, page)}))
     .filter(({score}) => score >= 0.6)
     .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map(({page}) => page);
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {latestVersion, versionById, type VersionId} from '../../config/versions';
 import styles from './styles.module.css';
 import {usePageGuesses} from './usePageGuesses';
 
@@ -8,6 +9,11 @@ type Props = {
   readonly pathname: string | null;
 };
 
+/** A page of an older version carries the label of that version. */
+function labelPage(title: string, version: VersionId): string {
+  return version === latestVersion.id ? title : `${title} (${versionById(version).label})`;
+}
+
 /** Pages that the reader of an unknown address may have wanted; nothing where there is no good guess. */
 export default function PageGuesses({pathname}: Props): ReactNode {
   const guesses = usePageGuesses(pathname);
@@ -15,11 +21,11 @@ export default function PageGuesses({pathname}: Props): ReactNode {
     <div aria-live="polite">
       {guesses.length > 0 && (
         <section className={styles.guesses} aria-labelledby="page-guesses">
-          <h2 id="page-guesses">Did you want one of these?</h2>
+          <h2 id="page-guesses">Did you mean one of these pages?</h2>
           <ul>
             {guesses.map(({path, title, description, version}) => (
               <li key={path}>
-                <Link to={path}>{version === 'v1' ? `${title} (v1)` : title}</Link>
+                <Link to={path}>{labelPage(title, version)}</Link>
                 <p>{description}</p>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import DataTable from '@site/src/components/DataTable';
 import {permissions, roleNames, roles} from '@site/src/facts/permissions';
 
-/** What each role of a workspace may do, and what a member sees who may not. */
+/** A table of what each role can do in a workspace, and what members without the permission see. */
 export default function Permissions(): ReactNode {
   return (
     <DataTable
@@ -10,7 +10,7 @@ export default function Permissions(): ReactNode {
       columns={[
         'Operation',
         ...roles.map((role) => ({label: roleNames[role], sort: false})),
-        {label: 'Who may not sees', sort: false},
+        {label: 'What other members see', sort: false},
       ]}
       rows={permissions.map(({operation, allowed, otherwise}) => [
         operation,

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One line of a checklist the reader can tick; the tick lives only as long as the page. */
+/** One line of a checklist that the reader can tick. The tick is not stored. */
 export default function Tick({children}: Props): ReactNode {
   return (
     <p className={styles.tick}>

@@ -1,21 +1,26 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the tool is called for those who do not see its frame. */
+  /** The accessible name of the tool. */
   readonly label: string;
-  /** Whether its form has not been drawn yet: script draws it. */
-  readonly waiting: boolean;
-  /** A class that sets `--tool-place`, the height the form will take, so that nothing moves when it comes. */
-  readonly place: string | undefined;
-  readonly children: ReactNode;
+  /** Its fields and buttons; hidden where no script can run. */
+  readonly form: ReactNode;
+  /** What stands in place of the form where no script can run. */
+  readonly withoutScript: string;
+  /** What the tool works out. */
+  readonly children?: ReactNode;
 };
 
-/** The frame of a tool inside a page, such as a calculator. */
-export default function ToolFrame({label, waiting, place, children}: Props): ReactNode {
+/**
+ * The frame of a tool inside a page, such as a calculator. Its form is in the HTML; React starts when the reader
+ * reaches for it, or at once for an address with a query, which may hold the values of the fields.
+ */
+export default function ToolFrame({label, form, withoutScript, children}: Props): ReactNode {
   return (
-    <section aria-label={label} className={clsx(styles.frame, waiting && styles.waiting, waiting && place)}>
+    <section aria-label={label} className={styles.frame} data-application-control data-application-needed="query">
+      <div className="only-with-script">{form}</div>
+      <p className="only-without-script">{withoutScript}</p>
       {children}
     </section>
   );

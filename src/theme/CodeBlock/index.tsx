@@ -4,10 +4,8 @@
  * in the original). Leaves out: word wrap, line numbers, magic comments.
  */
 import clsx from 'clsx';
-import {useRef, type ReactNode, type Ref} from 'react';
-import {CopyButton} from './CopyButton';
-import {useAttached} from './useAttached';
-import {useCopyCode} from './useCopyCode';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {attachCopyButton} from './attachCopyButton';
 
 /** A code block: highlighted HTML from a fence, or plain children from a component. */
 export type Props = {
@@ -17,27 +15,27 @@ export type Props = {
   readonly title?: string;
 };
 
-function Code({ref, html, children}: Pick<Props, 'html' | 'children'> & {readonly ref: Ref<HTMLElement>}): ReactNode {
-  if (html !== undefined) return <code ref={ref} dangerouslySetInnerHTML={{__html: html}} />;
-  return <code ref={ref}>{typeof children === 'string' ? children.replace(/\n+$/, '') : children}</code>;
+/** Filled by script, and left alone by React: neither hydration nor an update looks inside. */
+const FILLED_BY_SCRIPT = {__html: ''};
+
+function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
+  if (html !== undefined) return <code dangerouslySetInnerHTML={{__html: html}} />;
+  return <code>{typeof children === 'string' ? children.replace(/\n+$/, '') : children}</code>;
 }
 
 /** Shows code, with its title and a button that copies exactly the code. */
 export default function CodeBlock({html, children, className, title}: Props): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const [state, copy] = useCopyCode(code);
-  const attached = useAttached();
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => (block.current ? attachCopyButton(block.current) : undefined), []);
   return (
-    <div className={clsx('theme-code-block', 'code-block', className)} data-copy={state}>
+    <div ref={block} className={clsx('theme-code-block', 'code-block', className)}>
       {title && <div className="code-block__title">{title}</div>}
       <div className="code-block__body">
         {/* Wide code scrolls sideways, and the keyboard reaches it. */}
         <pre className="thin-scrollbar" tabIndex={0}>
-          <Code ref={code} html={html}>
-            {children}
-          </Code>
+          <Code html={html}>{children}</Code>
         </pre>
-        {attached && <CopyButton state={state} onCopy={() => void copy()} />}
+        <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
       </div>
     </div>
   );

@@ -1,14 +1,20 @@
 /*
- * Wrapped, because the stock breadcrumbs come from the sidebar alone and pages that stand
- * in no sidebar would show none. Their place is in `src/config/wayfinding.ts`.
+ * Wrapped, because the stock breadcrumbs come from the sidebar alone, so pages outside
+ * the sidebars would have none. Their place is in `src/config/pagesOutsideSidebars.ts`.
  */
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
-import type {Place} from '../../config/wayfinding';
+import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
 
-function PlacedBreadcrumbs({parents, title}: {readonly parents: Place['parents']; readonly title: string}): ReactNode {
+function OverriddenBreadcrumbs({
+  parents,
+  title,
+}: {
+  readonly parents: NavigationOverride['parents'];
+  readonly title: string;
+}): ReactNode {
   return (
     <nav className="theme-doc-breadcrumbs breadcrumbs-placed" aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
@@ -27,10 +33,10 @@ function PlacedBreadcrumbs({parents, title}: {readonly parents: Place['parents']
   );
 }
 
-/** Breadcrumbs from the sidebar, or from the page's own place where no sidebar holds it. */
+/** Breadcrumbs from the sidebar or, for a page outside the sidebars, from its configured place. */
 export default function DocBreadcrumbs(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const {parents} = frontMatter as {parents?: Place['parents']};
+  const {parents} = frontMatter as {parents?: NavigationOverride['parents']};
   if (!parents) return <OriginalBreadcrumbs />;
-  return <PlacedBreadcrumbs parents={parents} title={frontMatter.sidebar_label ?? metadata.title} />;
+  return <OverriddenBreadcrumbs parents={parents} title={frontMatter.sidebar_label ?? metadata.title} />;
 }

@@ -1,40 +1,45 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the stock banner leads to the page of the same
- * id and cannot know a twin under another route, and because it says less than readers of v1 need.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the stock banner links to the page with the
+ * same id, so it misses a counterpart under another route, and it says less than readers of v1 need.
  */
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MIGRATION_GUIDE} from '../../config/addresses';
+import {BASE_URL, MIGRATION_GUIDE, trimHtmlSlash} from '../../config/addresses';
+import {findCounterpartRoute} from '../../config/counterparts';
+import {latestVersion} from '../../config/versions';
 import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
 
-function useTwin(): string | null {
-  const {frontMatter} = useDoc();
-  const twin = (frontMatter as Record<string, unknown>).v2;
-  return typeof twin === 'string' && twin !== 'none' ? twin : null;
+function useCounterpart(): string | null {
+  const {frontMatter, metadata} = useDoc();
+  return findCounterpartRoute(trimHtmlSlash(metadata.permalink.slice(BASE_URL.length - 1)), {...frontMatter});
 }
 
 function OldVersionBanner({className}: Props): ReactNode {
-  const twin = useTwin();
+  const counterpart = useCounterpart();
+  const {label} = useDocsVersion();
+  const latest = latestVersion.label;
   const {savePreferredVersionName} = useDocsPreferredVersion();
   return (
     <aside className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)} aria-label="Version">
       <p>
-        <strong>This page is about Millrace v1.</strong> v1 workflows still run; new ones are built in v2.{' '}
-        {twin ? (
+        <strong>{`This page is about Millrace ${label}.`}</strong>{' '}
+        {`${label} workflows keep running, but you build new ones in ${latest}. `}
+        {counterpart ? (
           <>
-            <Link to={twin} onClick={() => savePreferredVersionName('current')}>
-              Read this page for v2
+            <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
+              {`Read this page for ${latest}`}
             </Link>{' '}
-            or see <Link to={MIGRATION_GUIDE}>how to move a workflow from v1 to v2</Link>.
+            or see <Link to={MIGRATION_GUIDE}>{`how to move a workflow from ${label} to ${latest}`}</Link>.
           </>
         ) : (
           <>
-            v2 has no such page: <Link to={MIGRATION_GUIDE}>the migration guide</Link> says what takes its place.
+            {`There is no such page for ${latest}. `}
+            <Link to={MIGRATION_GUIDE}>The migration guide</Link> explains what replaces it.
           </>
         )}
       </p>
@@ -42,7 +47,7 @@ function OldVersionBanner({className}: Props): ReactNode {
   );
 }
 
-/** Tells readers of v1 where the same page of v2 is; shows nothing in v2. */
+/** Links readers of an older version to the page on the same subject in the latest one. Shows nothing there. */
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner} = useDocsVersion();
   return banner ? <OldVersionBanner className={className} /> : null;

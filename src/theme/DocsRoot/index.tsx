@@ -1,6 +1,6 @@
 /*
- * Wrapped, because the documentation is the whole site: the stock part takes every unknown
- * address for its own and shows "not found" between its menus, without the layout of the not-found page.
+ * Wrapped, because the documentation is the whole site: the stock part treats every unknown
+ * address as its own and shows "not found" between its menus, without the layout of the not-found page.
  */
 import {useLocation} from '@docusaurus/router';
 import OriginalDocsRoot from '@theme-original/DocsRoot';
@@ -9,7 +9,7 @@ import NotFound from '@theme/NotFound';
 import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
 
-/** The documentation, or the not-found page where no page of it has the address. */
+/** The documentation, or the not-found page if no page has the address. */
 export default function DocsRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
   const isPage = matchRoutes(props.route.routes ?? [], pathname).some(({route}) => route.exact === true);

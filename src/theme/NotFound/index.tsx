@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: unknown addresses have a layout of their own,
- * without sidebar and menus, with the search box and guesses for the page that was wanted.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the page for unknown addresses has its own layout,
+ * without sidebar and menus, but with the search box and suggestions of pages.
  */
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,7 +13,7 @@ import SkipToContent from '@theme/SkipToContent';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The address in the address bar; `null` until the script runs, as the built page serves every address. */
+/** The current address; `null` until JavaScript runs, because one built page serves every address. */
 function useUnknownAddress(): string | null {
   return useIsBrowser() ? window.location.pathname : null;
 }
@@ -38,18 +38,18 @@ export default function NotFound(): ReactNode {
       <PageMetadata title="Page not found" description="There is no page at this address." />
       <SkipToContent />
       <NotFoundHeader />
-      <main className={styles.main} id="__docusaurus_skipToContent_fallback" tabIndex={-1}>
+      <main data-application-needed className={styles.main} id="__docusaurus_skipToContent_fallback" tabIndex={-1}>
         <p className={styles.status}>404</p>
         <h1>Page not found</h1>
         <p>
           There is no page at {pathname ? <code className={styles.address}>{pathname}</code> : 'this address'}. It may
-          have moved, or the link that brought you here may be mistyped. Nothing is wrong on your side.
+          have moved, or the link that brought you here may contain a typing mistake.
         </p>
         <PageGuesses pathname={pathname} />
         <p>
-          Start again from <Link to="/">the front page</Link>, <Link to="/guides/">the guides</Link> or{' '}
-          <Link to="/troubleshooting/">troubleshooting</Link>, or{' '}
-          <Link to="/new-feature-or-bug/">tell us about a broken link</Link>.
+          You can search for it above, or start from <Link to="/">the front page</Link>,{' '}
+          <Link to="/guides/">the guides</Link> or <Link to="/troubleshooting/">troubleshooting</Link>. If a link on
+          this site brought you here, <Link to="/new-feature-or-bug/">tell us about the broken link</Link>.
         </p>
       </main>
     </LayoutProvider>

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the original takes the focus at each navigation;
- * it belongs to the heading of the new page (`src/client/scrolling`).
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the original takes the focus on each navigation,
+ * which belongs to the heading of the new page (`src/client/scrolling`).
  */
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {MouseEvent, ReactNode} from 'react';

@@ -1,15 +1,15 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because its hook measures every heading at each scroll
- * event and leaves the list where it is. Only the hook differs.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because its hook measures every heading on each scroll
+ * event and does not scroll the list. Only the hook differs.
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
-import type {ReactNode} from 'react';
-import {useFollowedHeading} from './useFollowedHeading';
+import {useEffect, type ReactNode} from 'react';
+import {followHeadings} from './followHeadings';
 
-/** The headings of a page as a list; with an active class, the one being read is marked. */
+/** The headings of a page as a list. With an active class, the one being read is marked. */
 export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',
@@ -25,6 +25,9 @@ export default function TOCItems({
     minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
     maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
   });
-  useFollowedHeading(linkClassName && linkActiveClassName ? {linkClassName, linkActiveClassName} : undefined);
+  useEffect(() => {
+    const list = linkActiveClassName ? document.querySelector<HTMLElement>('.theme-doc-toc-desktop') : null;
+    return list ? followHeadings(list) : undefined;
+  }, [linkActiveClassName, toc]);
   return <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />;
 }

@@ -13,17 +13,15 @@ export type PageMeasures = {
   readonly covered: number;
 };
 
-/** A heading ends a little below the navbar when its link is followed; there it counts as being read. */
+/** When its link is followed, a heading ends up a little below the navbar, where it counts as being read. */
 const SLACK = 12;
 
 const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
-/** Measures the list and the headings it leads to; `undefined` where there is nothing to follow. */
-export function measurePage(linkClassName: string): PageMeasures | undefined {
-  const all = [...document.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
-  const list = all[0]?.closest<HTMLElement>('.theme-doc-toc-desktop');
-  if (!list) return undefined;
+/** Measures the list and the headings it leads to. */
+export function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
+  const all = [...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
   const shown = all
     .map((link) => ({link, heading: headingOf(link)}))
     .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => Boolean(pair.heading?.offsetParent));

@@ -1,29 +1,25 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: the panel is named by its tab, and says its value,
- * by which the kept tab is shown before script runs (`src/plugins/tab-choice`).
+ * Ejected from @docusaurus/theme-classic 3.10.2: the panel is labelled by its tab, and carries its value,
+ * with which the kept tab is shown before JavaScript runs (`src/plugins/tab-choice`).
  */
-import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useTabIds} from '../Tabs/tabIds';
+import {use, type ReactNode} from 'react';
+import {TabsContext} from '../Tabs/context';
 import styles from './styles.module.css';
 
 /** One panel of `Tabs`. */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
-  const {selectedValue, lazy} = useTabs();
-  const ids = useTabIds()(value);
-  const selected = value === selectedValue;
-  if (!selected && lazy) return null;
+  const {id, selected} = use(TabsContext);
   return (
     <div
       role="tabpanel"
-      id={ids.panel}
-      aria-labelledby={ids.tab}
+      id={`${id}panel-${value}`}
+      aria-labelledby={`${id}tab-${value}`}
       data-tab-value={value}
       data-tab-label={label ?? value}
       className={clsx(styles.panel, className)}
-      hidden={!selected}
+      hidden={value !== selected}
     >
       {children}
     </div>

@@ -1,39 +1,75 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2: a choice is kept for a time and then forgotten (the original
- * keeps it for ever), the kept tab shows without a flash, and tabs and panels are connected for screen readers.
+ * Ejected from @docusaurus/theme-classic 3.10.2: a choice is kept for a limited time (the original
+ * keeps it forever), the kept tab shows without a flash, and tabs and panels are connected for screen readers.
  */
-import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaurus/theme-common/internal';
+import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as OriginalProps} from '@theme/Tabs';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
-import {TabList} from './TabList';
-import {TabIdsProvider} from './tabIds';
-import {useKeptTab} from './useKeptTab';
+import {Children, isValidElement, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
+import {attachTabs} from './attachTabs';
+import {TabsContext} from './context';
 import styles from './styles.module.css';
 
 /** As the theme's, and for how many minutes a choice in this group is kept: five unless said. */
-export type Props = Omit<OriginalProps, 'queryString' | 'block'> & {readonly cacheMinutes?: number};
+export type Props = Pick<OriginalProps, 'children' | 'className' | 'groupId' | 'defaultValue'> & {
+  readonly cacheMinutes?: number;
+};
 
 const MINUTE = 60_000;
 
-/** Tabs. Groups of one name change together, on all pages. */
-export default function Tabs({cacheMinutes, ...props}: Props): ReactNode {
-  // Without its group: the original would keep the choice without an end.
-  const value = useTabsContextValue({...props, groupId: undefined});
-  const choose = useKeptTab({
-    group: props.groupId,
-    keepFor: cacheMinutes === undefined ? undefined : cacheMinutes * MINUTE,
-    values: value.tabValues.map((tab) => tab.value),
-    select: value.selectValue,
+const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string';
+
+/**
+ * The tabs that the children describe.
+ *
+ * @throws for a child without a `value`, and for two with the same
+ */
+function readItems(children: ReactNode): TabItemProps[] {
+  const items = Children.toArray(children).flatMap((child) => {
+    if (isItem(child)) return [child.props];
+    if (typeof child === 'string' && child.trim() === '') return [];
+    throw new Error('Tabs: every child must be a TabItem with a "value", such as <TabItem value="python">.');
   });
+  const values = items.map(({value}) => value);
+  const repeated = values.find((value, at) => values.indexOf(value) !== at);
+  if (repeated !== undefined) throw new Error(`Tabs: two tabs have the value "${repeated}"; give each its own.`);
+  return items;
+}
+
+/** Tabs. Groups of one name change together, on all pages. */
+export default function Tabs({children, className, groupId, defaultValue, cacheMinutes}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const items = readItems(children);
+  const selected = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
+  useLayoutEffect(() => (root.current ? attachTabs(root.current) : undefined), []);
   return (
-    <TabIdsProvider value={useId()}>
-      <TabsProvider value={value}>
-        <div className={clsx('theme-tabs-container tabs-container', styles.tabs)} data-tab-group={props.groupId}>
-          <TabList className={props.className} onChoose={choose} />
-          <div className="tab-panels margin-top--md">{sanitizeTabsChildren(props.children)}</div>
-        </div>
-      </TabsProvider>
-    </TabIdsProvider>
+    <TabsContext value={{id, selected}}>
+      <div
+        ref={root}
+        className={clsx('theme-tabs-container tabs-container', styles.tabs)}
+        data-tab-group={groupId}
+        data-tab-max-age={cacheMinutes === undefined ? undefined : cacheMinutes * MINUTE}
+      >
+        <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+          {items.map(({value, label}) => (
+            <li
+              key={value}
+              role="tab"
+              id={`${id}tab-${value}`}
+              aria-controls={`${id}panel-${value}`}
+              aria-selected={value === selected}
+              tabIndex={value === selected ? 0 : -1}
+              data-value={value}
+              className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
+            >
+              {label ?? value}
+            </li>
+          ))}
+        </ul>
+        <div className="tab-panels margin-top--md">{children}</div>
+      </div>
+    </TabsContext>
   );
 }

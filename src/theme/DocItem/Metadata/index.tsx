@@ -1,15 +1,16 @@
-/* Wrapped, to point search engines from a v1 page to its v2 twin, and programs to the page as Markdown. */
+/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown. */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import {trimHtmlSlash} from '../../../config/addresses';
+import {findCounterpartRoute} from '../../../config/counterparts';
 import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
 
-function MarkdownAlternate({permalink}: {readonly permalink: string}): ReactNode {
+function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const path = `/${permalink.slice(siteConfig.baseUrl.length)}`.replace(/\.html\/$/, '.html');
   return (
     <Head>
       <link rel="alternate" type="text/markdown" href={siteConfig.baseUrl + toExportFile(path)} />
@@ -17,8 +18,8 @@ function MarkdownAlternate({permalink}: {readonly permalink: string}): ReactNode
   );
 }
 
-function CanonicalTwin({twin}: {readonly twin: string}): ReactNode {
-  const href = useBaseUrl(twin, {absolute: true});
+function CanonicalCounterpart({counterpart}: {readonly counterpart: string}): ReactNode {
+  const href = useBaseUrl(counterpart, {absolute: true});
   return (
     <Head>
       <link rel="canonical" href={href} />
@@ -26,15 +27,17 @@ function CanonicalTwin({twin}: {readonly twin: string}): ReactNode {
   );
 }
 
-/** Title, description and, for a v1 page with a twin, the canonical address in v2. */
+/** Title, description and, for an older page with a counterpart, the canonical address in the latest version. */
 export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const twin = (frontMatter as Record<string, unknown>).v2;
+  const {siteConfig} = useDocusaurusContext();
+  const path = trimHtmlSlash(`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`);
+  const counterpart = findCounterpartRoute(path, {...frontMatter});
   return (
     <>
       <OriginalMetadata />
-      {!metadata.unlisted && <MarkdownAlternate permalink={metadata.permalink} />}
-      {typeof twin === 'string' && twin !== 'none' && <CanonicalTwin twin={twin} />}
+      {!metadata.unlisted && <MarkdownAlternate path={path} />}
+      {counterpart !== null && <CanonicalCounterpart counterpart={counterpart} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * Wraps the phone's menu of @docusaurus/theme-classic: while it is open the keyboard stays in it, Escape
- * closes it, and the focus goes back to the button that opened it
+ * Wraps the mobile menu of @docusaurus/theme-classic: while it is open, the keyboard focus stays in it. Escape
+ * closes it, and the focus returns to the button that opened it
  * (https://github.com/facebook/docusaurus/pull/11937).
  */
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -8,7 +8,7 @@ import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import type {ReactNode} from 'react';
 import {useModalMenu} from './useModalMenu';
 
-/** The menu of a phone. */
+/** The mobile menu. */
 export default function MobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useModalMenu(shown, toggle);

@@ -5,7 +5,7 @@ const CLOSER = '.navbar-sidebar__close';
 const OPENER = '.navbar__toggle';
 const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
-/** Takes everything behind the menu out of reach, and gives back what puts it into reach again. */
+/** Makes everything behind the menu inert, and returns a function that undoes it. */
 function shutBehind(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>(BEHIND)].filter((part) => !part.inert);
   parts.forEach((part) => {
@@ -17,7 +17,7 @@ function shutBehind(): () => void {
     });
 }
 
-/** Keeps the keyboard in the phone's menu while it is open. */
+/** Traps the keyboard focus in the mobile menu while it is open. */
 export function useModalMenu(isOpen: boolean, toggle: () => void): void {
   const latestToggle = useRef(toggle);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useModalMenu(isOpen: boolean, toggle: () => void): void {
       document.removeEventListener('keydown', onKey);
       const isFocusInMenu = document.activeElement?.closest(MENU) ?? document.activeElement === document.body;
       open();
-      // A link of the menu leads to a page whose heading takes the focus; otherwise it goes back.
+      // After following a link, the heading of the new page gets the focus; otherwise the button gets it back.
       if (isFocusInMenu) document.querySelector<HTMLElement>(OPENER)?.focus();
     };
   }, [isOpen]);

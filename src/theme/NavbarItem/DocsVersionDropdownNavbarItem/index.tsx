@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the stock menu pairs pages by id only;
- * here the twins that front matter names count too, and the latest version carries its badge.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the stock menu pairs pages by id only.
+ * This one also uses the counterparts named in front matter, and shows a badge on the latest version.
  */
 import {
   useActiveDocContext,
@@ -13,18 +13,25 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
-import {findTwin, type Twins} from '../../../plugins/version-twins/client/findTwin';
+import {findCounterpart, type Counterparts} from '../../../plugins/version-counterparts/client/findCounterpart';
 import styles from './styles.module.css';
 
 function useTargetPath(): (version: GlobalVersion) => string {
   const context = useActiveDocContext(undefined);
-  const twins = usePluginData('version-twins') as Twins;
+  const counterparts = usePluginData('version-counterparts') as Counterparts;
   return (version) => {
     const open = context.activeDoc;
     if (!open || context.activeVersion === version) return open?.path ?? version.path;
     const samePath = context.alternateDocVersions[version.name]?.path;
-    const target = version.name === 'v1' ? 'v1' : 'current';
-    return findTwin({path: open.path, target, twins, samePath}) ?? `${version.path.replace(/\/$/, '')}/`;
+    return (
+      findCounterpart({
+        path: open.path,
+        targetIsLatest: version.isLast,
+        targetPath: version.path,
+        counterparts,
+        samePath,
+      }) ?? `${version.path.replace(/\/$/, '')}/`
+    );
   };
 }
 
@@ -37,7 +44,7 @@ function VersionLabel({version}: {readonly version: GlobalVersion}): ReactNode {
   );
 }
 
-/** The version menu: v2 (new) and v1, each leading to the open page in that version where there is one. */
+/** The version menu: the latest version (new) and older ones, each linking to the open page there if it exists. */
 export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props): ReactNode {
   const context = useActiveDocContext(undefined);
   const versions = useVersions(undefined);

@@ -1,0 +1,3 @@
+declare module '@millrace/utils-common-original' {
+  export * from '@docusaurus/utils-common';
+}

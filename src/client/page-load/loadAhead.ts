@@ -1,0 +1,21 @@
+import {loadPage} from './loadPage';
+
+/** The parts of `navigator.connection` that are read; some browsers have none. */
+type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
+
+const asked = new Set<string>();
+
+function isConstrained(): boolean {
+  const {connection} = navigator as {readonly connection?: Connection};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** Loads the page below the pointer ahead of a click, once. If it does not come, the click will tell. */
+function preload(pathname: string): false | Promise<void> {
+  if (isConstrained() || asked.has(pathname)) return false;
+  asked.add(pathname);
+  return loadPage(pathname).catch(() => undefined);
+}
+
+/** What the core's links call: nothing is fetched for a link that is only to be seen, where the core prefetches. */
+export default Object.freeze({prefetch: () => false, preload});

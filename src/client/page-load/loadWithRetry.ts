@@ -1,0 +1,40 @@
+import {failureOf, type Failure} from './failure';
+import {loadPage} from './loadPage';
+import {reloadIfReplaced} from './newDeployment';
+
+/** What a caller does with the steps of loading a page. */
+export type Steps = {
+  /** Whether the page is still wanted. */
+  readonly isCurrent: () => boolean;
+  /** Loading starts, for the first time or again. */
+  readonly onStart: () => void;
+  /** The page failed to load; `retry` requests it again. */
+  readonly onFailure: (failure: Failure, retry: () => void) => void;
+};
+
+async function tryOnce(pathname: string): Promise<Failure | undefined> {
+  try {
+    await loadPage(pathname);
+    return undefined;
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/**
+ * Loads a page, with retries, until it has arrived. The promise never rejects, and stays pending while the page is missing
+ * or when it is no longer wanted: the core would answer anything else by reloading or showing a wrong page.
+ */
+export function loadWithRetry(pathname: string, {isCurrent, onStart, onFailure}: Steps): Promise<void> {
+  return new Promise((resolve) => {
+    async function attempt(): Promise<void> {
+      onStart();
+      const failure = await tryOnce(pathname);
+      if (!isCurrent()) return;
+      if (failure === undefined) return resolve();
+      if (failure === 'missing' && (await reloadIfReplaced())) return;
+      if (isCurrent()) onFailure(failure, () => void (isCurrent() && attempt()));
+    }
+    void attempt();
+  });
+}

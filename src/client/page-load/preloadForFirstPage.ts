@@ -1,0 +1,13 @@
+import {loadWithRetry} from './loadWithRetry';
+import {forgetReload} from './newDeployment';
+import {hideNotice, showNotice} from './notice';
+
+/** Loads what the first page needs to come alive; until then it is the HTML that the server sent. */
+export default async function preloadForFirstPage(pathname: string): Promise<void> {
+  await loadWithRetry(pathname, {
+    isCurrent: () => true,
+    onStart: hideNotice,
+    onFailure: (failure, retry) => showNotice({kind: 'firstPage', failure, retry}),
+  });
+  forgetReload();
+}

@@ -1,0 +1,27 @@
+/**
+ * Shows the kept tabs while the page is still HTML, so that nothing moves when React takes over. Runs in
+ * the head of every page exactly as written here, so it cannot use anything from outside, or syntax that needs compiling.
+ *
+ * The rules end where the document script has taken over, and are made without a style element: strict policies allow them.
+ */
+export function showStoredTabs(key: string): void {
+  try {
+    // eslint-disable-next-line no-restricted-globals -- the wrapper is a module, which this script cannot import
+    const choices = JSON.parse(localStorage.getItem(key) || '{}');
+    const now = Date.now();
+    const sheet = new CSSStyleSheet();
+    for (const group in choices) {
+      const choice = choices[group];
+      const plain = /^[\w.-]+$/;
+      if (!plain.test(group) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.maxAge)
+        continue;
+      const chosen = '> .tab-panels > [data-tab-value="' + choice.value + '"]';
+      const tabs = 'html:not([data-document-script]) [data-tab-group="' + group + '"]:has(' + chosen + ') ';
+      sheet.insertRule(tabs + '> .tab-panels > [data-tab-value]{display:none!important}', 0);
+      sheet.insertRule(tabs + chosen + '{display:block!important}', 1);
+    }
+    if (sheet.cssRules.length > 0) document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet);
+  } catch {
+    // The first tabs are shown until JavaScript runs.
+  }
+}

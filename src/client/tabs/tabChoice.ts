@@ -1,0 +1,77 @@
+import {timings} from '../../timings';
+import {createStore} from '../storage';
+
+/** The storage entry for the choices of all tab groups. */
+export const TAB_CHOICES_KEY = 'millrace.tab-choices';
+
+/** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
+export type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
+
+type Choices = Readonly<Record<string, TabChoice>>;
+
+const store = createStore('localStorage', TAB_CHOICES_KEY);
+
+/** Choices of this visit that the storage did not take. */
+let unstored: Partial<Choices> = {};
+
+function isChoice(given: unknown): given is TabChoice {
+  if (typeof given !== 'object' || given === null) return false;
+  const {value, at, maxAge} = given as Partial<Record<keyof TabChoice, unknown>>;
+  return typeof value === 'string' && typeof at === 'number' && typeof maxAge === 'number';
+}
+
+function parse(text: string | null): Choices {
+  try {
+    const given: unknown = JSON.parse(text ?? '{}');
+    const entries = Object.entries(typeof given === 'object' && given !== null ? given : {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, TabChoice] => isChoice(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a choice is still valid. One from the future is not: the clock was set back, so its age is unknown. */
+export function isKept({at, maxAge}: TabChoice, now: number): boolean {
+  return at <= now && now - at < maxAge;
+}
+
+/** The kept choice of a group, or `null`. */
+export function readTabChoice(group: string): string | null {
+  const choice = unstored[group] ?? parse(store.read())[group];
+  return choice && isKept(choice, Date.now()) ? choice.value : null;
+}
+
+/** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */
+const CHANGE = 'millrace:tab-choice';
+
+function rememberUnstored(changes: Partial<Choices>): void {
+  unstored = {...unstored, ...changes};
+}
+
+/** Keeps the choice of a group, and tells all tabs of the page. */
+export function keepTabChoice(group: string, value: string, maxAge: number = timings.tabChoice): void {
+  const now = Date.now();
+  const choice = {value, at: now, maxAge};
+  const kept = Object.entries(parse(store.read())).filter(([, other]) => isKept(other, now));
+  const stored = store.write(JSON.stringify({...Object.fromEntries(kept), [group]: choice}));
+  const detail = {[group]: stored ? undefined : choice};
+  rememberUnstored(detail);
+  window.dispatchEvent(new CustomEvent(CHANGE, {detail}));
+}
+
+/** Calls the listener when a choice changes, on this page or in another window. */
+export function onTabChoice(listener: () => void): () => void {
+  const onStorage = ({key}: StorageEvent): void => {
+    if (key === TAB_CHOICES_KEY) listener();
+  };
+  const onChange = ({detail}: CustomEventInit<Partial<Choices>>): void => {
+    rememberUnstored(detail ?? {});
+    listener();
+  };
+  window.addEventListener(CHANGE, onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener(CHANGE, onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,13 @@
+import {describe, expect, it} from '@jest/globals';
+import {findCounterpartRoute} from './counterparts';
+
+describe('findCounterpartRoute', () => {
+  it.each([
+    ['the page that front matter names', '/v1/orgs/', {v2: '/workspaces/'}, '/workspaces/'],
+    ['the same route where front matter is silent', '/v1/limits/', {}, '/limits/'],
+    ['none where front matter says so', '/v1/destinations/sql/', {v2: 'none'}, null],
+    ['none for a page of the latest version', '/limits/', {}, null],
+  ] as const)('is %s', (_, route, frontMatter, expected) => {
+    expect(findCounterpartRoute(route, frontMatter)).toBe(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import {toDocId} from './sidebarItems';
+import {HTML_PAGES} from './addresses';
+
+/** The one page whose address is a file name. */
+const [HTML_PAGE] = HTML_PAGES;
+
+/** Where a page outside the sidebars belongs. */
+export type NavigationOverride = {
+  /** The sidebar shown beside the page. */
+  readonly sidebar: 'docs' | 'reference';
+  /** Its parent pages, outermost first, for the breadcrumbs. */
+  readonly parents: readonly {readonly label: string; readonly path: string}[];
+  /** Routes of the previous and next page; `null` for none. */
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
+type Branch = {
+  readonly sidebar: NavigationOverride['sidebar'];
+  readonly parents: readonly (readonly [label: string, path: string])[];
+  /** Routes in reading order; the page before the first one is the last parent. */
+  readonly pages: readonly string[];
+};
+
+/** Pages outside the sidebars, by the branch of the tree they belong to. */
+const BRANCHES: readonly Branch[] = [
+  {
+    sidebar: 'docs',
+    parents: [['Quickstart', '/quickstart/']],
+    pages: [HTML_PAGE, '/guides/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [['Workflows', '/workflows/']],
+    pages: ['/workflows/build-and-run/', '/examples/waiting-to-execute-next-step-of-workflow/', '/workflows/copy/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [['Sources', '/sources/']],
+    pages: ['/sources/http/', '/sources/rss/', '/sources/logs/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [
+      ['Code', '/code/'],
+      ['Python', '/code/python/'],
+    ],
+    pages: ['/code/python/http-requests/', '/code/python/working-with-files/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [
+      ['Code', '/code/'],
+      ['Go', '/code/go/'],
+    ],
+    pages: ['/code/go/http-requests/', '/code/go/working-with-files/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [
+      ['Code', '/code/'],
+      ['Bash', '/code/bash/'],
+    ],
+    pages: ['/code/bash/working-with-files/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [
+      ['Code', '/code/'],
+      ['Destinations', '/destinations/'],
+    ],
+    pages: [
+      '/destinations/http/',
+      '/destinations/email/',
+      '/destinations/s3/',
+      '/destinations/sse/',
+      '/destinations/emit/',
+      '/destinations/snowflake/',
+      '/destinations/triggers/',
+    ],
+  },
+  {
+    sidebar: 'docs',
+    parents: [['Integrations', '/apps/']],
+    pages: ['/components/', '/components/migrating/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [['Workspaces', '/workspaces/']],
+    pages: ['/workspaces-and-credits-faq/'],
+  },
+  {
+    sidebar: 'docs',
+    parents: [['Troubleshooting', '/troubleshooting/']],
+    pages: ['/status/', '/new-feature-or-bug/'],
+  },
+  {
+    sidebar: 'reference',
+    parents: [['API', '/api/']],
+    pages: ['/scheduling-future-tasks/'],
+  },
+];
+
+function overridesOf({sidebar, parents, pages}: Branch): [string, NavigationOverride][] {
+  const crumbs = parents.map(([label, path]) => ({label, path}));
+  return pages.map((route, at) => [
+    route,
+    {
+      sidebar,
+      parents: crumbs,
+      previous: pages[at - 1] ?? crumbs.at(-1)?.path ?? null,
+      next: pages[at + 1] ?? null,
+    },
+  ]);
+}
+
+/** Navigation of each page that is in no sidebar, by route. */
+export const navigationOverrides: ReadonlyMap<string, NavigationOverride> = new Map(BRANCHES.flatMap(overridesOf));
+
+/** Front matter that shows a page its place; empty for a page that a sidebar holds. */
+export function navigationFrontMatter(route: string): Record<string, unknown> {
+  const override = navigationOverrides.get(route);
+  if (!override) return {};
+  return {
+    displayed_sidebar: override.sidebar,
+    pagination_prev: override.previous && toDocId(override.previous),
+    pagination_next: override.next && toDocId(override.next),
+    parents: override.parents,
+  };
+}

@@ -1,0 +1,115 @@
+import type {DocsVersion} from '../facts/lookupFact';
+
+/** One version of the documentation: everything that tells it apart from the others. */
+export type Version = {
+  /** Name in page records, addresses of the search page and `facts.json`. */
+  readonly id: string;
+  /** Docusaurus's name: `current` for the pages in `docs`, else the name in `versions.json`. */
+  readonly docusaurusName: string;
+  /** Name that readers see. */
+  readonly label: string;
+  /** What readers are told about it in lists, after its label. */
+  readonly description: string;
+  /** Folder of the pages, from the root of the project. */
+  readonly folder: string;
+  /** Start of every route of this version, below the base path. */
+  readonly prefix: '/' | `/${string}/`;
+  /** Value of the `version` facet in search records. */
+  readonly facet: string;
+  /** Facts that `%name%` prints on its pages: those of today, or those of v1 where it differed. */
+  readonly facts: DocsVersion;
+};
+
+/** All versions, the latest first. README.md, "Adding a version", says how to add one. */
+export const versions = [
+  {
+    id: 'v2',
+    docusaurusName: 'current',
+    label: 'v2',
+    description: 'the latest version',
+    folder: 'docs',
+    prefix: '/',
+    facet: 'latest',
+    facts: 'v2',
+  },
+  {
+    id: 'v1',
+    docusaurusName: 'v1',
+    label: 'v1',
+    description: 'the first generation',
+    folder: 'versioned_docs/version-v1',
+    prefix: '/v1/',
+    facet: 'v1',
+    facts: 'v1',
+  },
+] as const satisfies readonly [Version, ...Version[]];
+
+export type VersionId = (typeof versions)[number]['id'];
+export type VersionFacet = (typeof versions)[number]['facet'];
+
+/** The version that readers should use; its pages have no prefix. */
+export const latestVersion = versions[0];
+
+/**
+ * The version that Docusaurus calls by a name.
+ *
+ * @throws when no version has this name
+ */
+export function findVersion(docusaurusName: string): (typeof versions)[number] {
+  const found = versions.find((version) => version.docusaurusName === docusaurusName);
+  if (found) return found;
+  const known = versions.map((version) => `"${version.docusaurusName}"`).join(', ');
+  throw new Error(`There is no version "${docusaurusName}"; src/config/versions.ts has ${known}. Add it there.`);
+}
+
+/** The version whose folder holds a source file; `undefined` for a file that is not a page. */
+export function versionOfSource(file: string): (typeof versions)[number] | undefined {
+  const path = `/${file.replaceAll('\\', '/')}`;
+  return versions.find(({folder}) => path.includes(`/${folder}/`));
+}
+
+/** The version that a route below the base path belongs to, such as v1 for `/v1/errors/`. */
+export function versionOfRoute(route: string): (typeof versions)[number] {
+  const withSlash = route.replace(/\/?$/, '/');
+  return versions.find(({prefix}) => prefix !== '/' && withSlash.startsWith(prefix)) ?? latestVersion;
+}
+
+/** A route without the prefix of its version: `/v1/errors/` gives `/errors/`. */
+export function withoutVersion(route: string): string {
+  const {prefix} = versionOfRoute(route);
+  return prefix === '/' ? route : `/${route.slice(prefix.length)}`;
+}
+
+/**
+ * The version with an id.
+ *
+ * @throws when no version has this id
+ */
+export function versionById(id: string): (typeof versions)[number] {
+  const found = versions.find((version) => version.id === id);
+  if (found) return found;
+  throw new Error(`There is no version "${id}"; src/config/versions.ts has ${versions.map((it) => it.id).join(', ')}.`);
+}
+
+/** The sidebar file of a version, from the root of the project. */
+export function sidebarFile({docusaurusName}: Version): string {
+  return docusaurusName === latestVersion.docusaurusName
+    ? 'sidebars.ts'
+    : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+}
+
+/** Facet filter of a version. Every hosted search request carries one. */
+export function versionFilter(facet: VersionFacet): `version:${VersionFacet}` {
+  return `version:${facet}`;
+}
+
+/** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
+export function sourceOfRoute(route: string): string {
+  const path = route.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+  return `${versionOfRoute(path).folder}${withoutVersion(path)}index.mdx`;
+}
+
+/** Facts that a source file prints by name. */
+export function factsOfSource(file: string): DocsVersion {
+  return (versionOfSource(file) ?? latestVersion).facts;
+}

@@ -1,0 +1,35 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/**
+ * Sets a value so that React takes it for news: its own setter, on the field, is told of an empty value, and the
+ * prototype's setter, which React does not see, puts in the value.
+ */
+function setValue(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
+/**
+ * Remembers which fields of the application the reader changes before it is there.
+ *
+ * @param controls selector of the elements that belong to the application
+ * @returns a function that tells the application of the values, as if they were typed now
+ */
+export function keepTyping(controls: string): () => void {
+  const typed = new Map<Field, string>();
+  const onInput = ({target}: Event): void => {
+    if (isField(target) && target.closest(controls)) typed.set(target, target.value);
+  };
+  document.addEventListener('input', onInput, true);
+  return () => {
+    document.removeEventListener('input', onInput, true);
+    // React has put its own first values into the fields by now.
+    for (const [field, value] of typed) {
+      setValue(field, value);
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabs/tabChoice';
+
+/** Where each key moves the focus: from one position of `count` to another. */
+const MOVES: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const childrenOf = (tabs: Element, selector: string): HTMLElement[] =>
+  Array.from(tabs.querySelector(`:scope > ${selector}`)?.children ?? []) as HTMLElement[];
+
+const listTabs = (tabs: Element): HTMLElement[] => childrenOf(tabs, '[role="tablist"]');
+const listPanels = (tabs: Element): HTMLElement[] => childrenOf(tabs, '.tab-panels');
+
+/** Shows the tab of a value; does nothing where there is none. */
+function select(tabs: Element, value: string): void {
+  if (!listTabs(tabs).some((tab) => tab.dataset.value === value)) return;
+  for (const tab of listTabs(tabs)) {
+    const isSelected = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', isSelected);
+  }
+  for (const panel of listPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
+}
+
+/** Changes the page without moving an element in the window, whatever grows or shrinks above it. */
+function holdStill(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({top: moved, behavior: 'instant'});
+}
+
+function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void {
+  const all = listTabs(tabs);
+  const next = MOVES[event.key]?.(all.indexOf(tab), all.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  all[next]?.focus();
+}
+
+/** The tab of this set (not of one inside a panel) that an event is about. */
+function findTab(tabs: Element, event: Event): HTMLElement | undefined {
+  return listTabs(tabs).find((tab) => event.target instanceof Node && tab.contains(event.target));
+}
+
+/**
+ * Makes a set of tabs work: click, arrow keys, Home, End, Enter and Space; groups of one name change together.
+ * The stored choice of its group shows at once. A choice that runs out leaves the open tab alone: nobody's page
+ * changes while it is read. Does nothing for a set that works already.
+ *
+ * @param tabs the element that holds the list of tabs and the panels
+ * @returns a function that stops following the group
+ */
+export function attachTabs(tabs: HTMLElement): () => void {
+  if (tabs.dataset.attached !== undefined) return () => undefined;
+  tabs.dataset.attached = '';
+  const {tabGroup: group, tabMaxAge} = tabs.dataset;
+
+  const choose = (tab: HTMLElement): void =>
+    holdStill(tab, () => {
+      const value = tab.dataset.value ?? '';
+      select(tabs, value);
+      if (group) keepTabChoice(group, value, tabMaxAge === undefined ? undefined : Number(tabMaxAge));
+    });
+  tabs.addEventListener('click', (event) => {
+    const tab = findTab(tabs, event);
+    if (tab) choose(tab);
+  });
+  tabs.addEventListener('keydown', (event) => {
+    const tab = findTab(tabs, event);
+    if (!tab) return;
+    if (event.key !== 'Enter' && event.key !== ' ') return moveFocus(event, tabs, tab);
+    event.preventDefault();
+    choose(tab);
+  });
+  if (!group) return () => undefined;
+  const showStored = (): void => {
+    if (!tabs.isConnected) return stop();
+    const value = readTabChoice(group);
+    if (value !== null) select(tabs, value);
+  };
+  const stop = onTabChoice(showStored);
+  showStored();
+  return stop;
+}
