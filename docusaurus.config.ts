@@ -5,11 +5,13 @@ import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
-import {markdown} from './src/config/markdown';
 import {navbarItems} from './src/config/navbar';
+import {pageTemplate} from './src/config/pageTemplate';
 import {createSearchConfig} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
+import {STORAGE_NAMESPACE} from './src/client/colorMode';
+import {markdown, transforms} from './src/markdown';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -28,7 +30,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const preset = {
-  docs,
+  docs: {...docs, ...transforms},
   blog: false,
   pages: false,
   sitemap,
@@ -49,21 +51,22 @@ export default {
   ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
-  clientModules: ['./src/client/scrolling/index.ts', './src/client/sidebarView.ts', './src/client/scrollingParts.ts'],
+  clientModules: ['./src/client/scrolling/index.ts', './src/client/pageUpdate.ts'],
+  ssrTemplate: pageTemplate,
+  storage: {namespace: STORAGE_NAMESPACE},
   plugins: [
     './src/plugins/bundler/index.ts',
     './src/plugins/timings/index.ts',
+    './src/plugins/document-script/index.ts',
     './src/plugins/code-highlighting/index.ts',
     './src/plugins/page-load/index.ts',
     './src/plugins/tab-choice/index.ts',
-    './src/plugins/platform-facts/index.ts',
-    './src/plugins/client-redirects/index.ts',
-    './src/plugins/version-twins/index.ts',
-    './src/plugins/route-rules/index.ts',
-    './src/plugins/page-records/index.ts',
-    './src/plugins/markdown-export/index.ts',
+    './src/plugins/facts-document/index.ts',
+    './src/plugins/version-counterparts/index.ts',
+    './src/plugins/canonical-paths/index.ts',
+    './src/plugins/built-site/index.ts',
     './src/plugins/hosting/index.ts',
-    './src/plugins/rest-reference/index.ts',
+    './src/plugins/openapi-document/index.ts',
     './src/plugins/search/index.ts',
   ],
   themeConfig,

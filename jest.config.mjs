@@ -3,11 +3,16 @@ export default {
   testEnvironment: 'node',
   // Jest leaves one core to itself by default, which is half of two.
   maxWorkers: '100%',
-  // On GitHub, failures stand at the changed lines too.
+  // On GitHub, failures are also shown on the changed lines.
   reporters: process.env.GITHUB_ACTIONS ? ['default', 'github-actions'] : ['default'],
-  roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/deploy'],
+  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/tests', '<rootDir>/deploy'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.(browser|server|built)\\.test\\.ts$', '/tests/samples/fixtures/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '\\.(browser|server|built)\\.test\\.ts$',
+    '/tools/samples/fixtures/',
+    '/tests/build/\\.threeVersions/',
+  ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

@@ -8,7 +8,7 @@ const SECONDS = 5;
 const CONNECTIONS = 32;
 const PAGES = ['/docs/', '/docs/api/rest/'] as const;
 
-/** The same files by the same nginx with nothing but a folder to serve: what the configuration is compared with. */
+/** The same files served by the same nginx without our configuration, as the baseline. */
 const BARE = `\${LOAD_MODULES}
 \${USER}
 worker_processes \${WORKERS};
@@ -54,8 +54,8 @@ async function measure(page: string, server: string, port: number): Promise<Row>
 }
 
 async function bench(): Promise<void> {
-  if (!existsSync(resolve(BUILD, '.server/moves.map')))
-    throw new Error('There is no finished build in build/. Build it first: npm run build');
+  if (!existsSync(resolve(BUILD, '.server/redirects.map')))
+    throw new Error('There is no finished build in build/. Run npm run build first.');
   const ours = await startNginx({port: 4195, buildDir: BUILD});
   const bare = await startNginx({port: 4196, buildDir: BUILD, template: BARE});
   console.log(`${CONNECTIONS} connections, ${SECONDS} s a row, generator and nginx on one machine\n`);

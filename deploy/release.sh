@@ -14,7 +14,7 @@ web_root=${2:?usage: deploy/release.sh BUILD WEB_ROOT [NAME]}
 name=${3:-$(date -u +%Y%m%dT%H%M%SZ)}
 release=$web_root/releases/$name
 
-[ -f "$build/.server/moves.map" ] || { echo "$build is not a finished build (npm run build)" >&2; exit 1; }
+[ -f "$build/.server/redirects.map" ] || { echo "$build is not a finished build (npm run build)" >&2; exit 1; }
 [ ! -e "$release" ] || { echo "$release exists already: choose another name" >&2; exit 1; }
 
 mkdir -p "$web_root/releases"

@@ -1,11 +1,13 @@
 /** The finished build as tests read it; `npm run build` comes first. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import type {PageRecord} from '../src/plugins/page-records';
-import {pageFile} from '../src/plugins/page-records/builtSite';
+import type {PageRecord} from '../src/plugins/built-site/pageRecord';
+import {BASE_URL, SITE_URL} from '../src/config/addresses';
+import {findCounterpartRoute} from '../src/config/counterparts';
+import {pageFile} from '../src/plugins/built-site/pageFile';
 
 const BUILD = resolve('build');
-const CANONICAL = 'https://millrace.example/docs';
+const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);
 
 /** Records of all pages, unlisted ones too. */
 export function readRecords(): PageRecord[] {
@@ -14,11 +16,10 @@ export function readRecords(): PageRecord[] {
 
 /** HTML of a page as it was built. */
 export function readPageHtml(path: string): string {
-  return readFileSync(pageFile(BUILD, path), 'utf8');
+  return readFileSync(resolve(BUILD, pageFile(path)), 'utf8');
 }
 
-/** The address a page gives as its own: a page of v1 names its twin of v2, where it has one. */
-export function canonicalOf({version, frontmatter, path}: PageRecord): string {
-  const isTwin = version === 'v1' && typeof frontmatter.v2 === 'string' && frontmatter.v2 !== 'none';
-  return CANONICAL + (isTwin ? String(frontmatter.v2) : path);
+/** The address a page gives as its own: an older page names its counterpart in the latest version, where it has one. */
+export function canonicalOf({frontmatter, path}: PageRecord): string {
+  return CANONICAL + (findCounterpartRoute(path, frontmatter) ?? path);
 }

@@ -24,7 +24,7 @@ function installFromDebian() {
 }
 
 /**
- * Sees to it that there is a browser for the checks that need one: `$CHROMIUM_PATH`, an installed
+ * Provides a browser for the checks that need one: `$CHROMIUM_PATH`, an installed
  * Chromium or Chrome, Debian's package, or Playwright's own, in this order.
  *
  * @param {readonly {name: string, needsBrowser?: boolean}[]} chosen the checks of this run
@@ -36,5 +36,5 @@ export function prepareBrowser(chosen) {
   const file = process.env.CHROMIUM_PATH ?? findInstalled() ?? installFromDebian();
   if (file) return {CHROMIUM_PATH: file};
   if (succeeds('npx', ['playwright', 'install', 'chromium'])) return {};
-  throw new Error('No browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.');
+  throw new Error('No browser found. Install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH.');
 }

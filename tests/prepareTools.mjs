@@ -17,8 +17,8 @@ const FOLDERS = ['', '/usr/bin/', '/usr/sbin/'];
 const succeeds = (command, args, stdio = 'ignore') => spawnSync(command, args, {stdio}).status === 0;
 
 /**
- * Installs Debian's packages of the programs that run samples and serve the site, where they are missing and this user may. Elsewhere
- * the checks themselves say what is missing and how it is installed.
+ * Installs Debian's packages of the programs that run samples and serve the site, where they are missing and this user may. Elsewhere,
+ * the checks say what is missing and how to install it.
  *
  * @param {readonly {name: string, needsTools?: boolean}[]} chosen the checks of this run
  */

@@ -11,7 +11,7 @@ import {prepareBrowser} from './prepareBrowser.mjs';
 import {prepareTools} from './prepareTools.mjs';
 import {steps} from './steps.mjs';
 
-/** Runs a command, shows what it prints as it comes where that is asked for, and keeps it. */
+/** Runs a command and keeps its output, which it also prints live if asked to. */
 function run(command, args, env, live) {
   return new Promise((done) => {
     const child = spawn(command, args, {env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32'});
@@ -36,10 +36,10 @@ function install() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm ci failed: the packages could not be installed');
+  if (status !== 0) throw new Error('npm ci failed, so the packages are not installed');
 }
 
-/** Runs one step and says how its tests ended; a step that fails without a count counts as one failure. */
+/** Runs one step and counts its tests. A step that fails without a count counts as one failure. */
 async function runStep(step, env, live) {
   if (live) console.log(`\n=== ${step.name}`);
   const started = Date.now();
@@ -47,7 +47,7 @@ async function runStep(step, env, live) {
   if (!live) console.log(`\n=== ${step.name}\n${output.trimEnd()}`);
   const counted = step.readCounts?.(output) ?? null;
   if (step.readCounts && counted === null && code === 0) {
-    console.error(`${step.name} ended well and printed no count of tests: that is taken as a failure`);
+    console.error(`${step.name} succeeded but printed no test count, which counts as a failure`);
     return {name: step.name, passed: 0, failed: 1, seconds: (Date.now() - started) / 1000};
   }
   const {passed, failed} = counted ?? {passed: code === 0 ? 1 : 0, failed: 0};
@@ -59,7 +59,7 @@ async function runStep(step, env, live) {
   };
 }
 
-/** Steps in a row that may run at the same time. */
+/** Consecutive steps that can run at the same time. */
 function toBatches(chosen) {
   return chosen.reduce((batches, step) => {
     const last = batches.at(-1);
@@ -72,7 +72,9 @@ function toBatches(chosen) {
 function choose(names) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Error(`no check is called ${unknown.join(', ')}; there are: ${steps.map(({name}) => name).join(', ')}`);
+    throw new Error(
+      `there is no check called ${unknown.join(', ')}; the checks are: ${steps.map(({name}) => name).join(', ')}`,
+    );
   }
   return names.length > 0
     ? steps.filter(({name}) => names.includes(name))

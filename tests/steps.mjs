@@ -1,6 +1,6 @@
 /**
  * The checks of the test command, in order. `readCounts` says how a step's own tests are counted from
- * what it prints; a step without it counts as one. Steps with the same `together` run at the same time.
+ * its output; a step without it counts as one test. Steps with the same `together` run at the same time.
  *
  * @typedef {{name: string, command: string, args: string[], group?: 'sweep', together?: string, needsBrowser?: boolean, needsTools?: boolean, readCounts?: (output: string) => {passed: number, failed: number} | null}} Step
  */
@@ -19,7 +19,7 @@ const readSamples = (output) => {
   return line ? {passed: countOf(line, /(\d+) passed/), failed: countOf(line, /(\d+) failed/)} : null;
 };
 
-/** Playwright: `  3 failed`, `  1 flaky` (passed at the second try) and `  120 passed (1.2m)` on lines of their own. */
+/** Playwright: `  3 failed`, `  1 flaky` (passed on the second try) and `  120 passed (1.2m)` on separate lines. */
 const readPlaywright = (output) => {
   const passed = countOf(output, /^\s+(\d+) passed \(/m) + countOf(output, /^\s+(\d+) flaky$/m);
   const failed = countOf(output, /^\s+(\d+) failed$/m);
@@ -43,7 +43,7 @@ export const steps = [
   {name: 'lint', ...npmRun('lint'), together: 'sources'},
   {name: 'prose', ...npmRun('lint:prose'), together: 'sources'},
   {name: 'openapi', ...npmRun('lint:openapi'), together: 'sources'},
-  {name: 'figures', ...npmRun('lint:figures'), together: 'sources'},
+  {name: 'figures', ...npmRun('lint:facts'), together: 'sources'},
   {name: 'unused facts', ...npmRun('facts:unused'), together: 'sources'},
   {name: 'unit', ...npmRun('unit'), needsTools: true, readCounts: readJest},
   {name: 'samples', ...npmRun('samples'), needsTools: true, readCounts: readSamples},

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What the configuration has to be told; each name stands once in `nginx.conf` as `${NAME}`. */
+/** The values of the configuration. Each name appears once in `nginx.conf` as `${NAME}`. */
 export type ConfigValues = {
   readonly LOAD_MODULES: string;
   /** `user` line, needed where nginx is started by root; empty elsewhere. */

@@ -7,8 +7,8 @@ import {startNginx} from './startNginx';
 const buildDir = resolve('build');
 
 async function serve(): Promise<void> {
-  if (!existsSync(resolve(buildDir, '.server/moves.map'))) {
-    throw new Error('There is no finished build in build/. Build it first: npm run build');
+  if (!existsSync(resolve(buildDir, '.server/redirects.map'))) {
+    throw new Error('There is no finished build in build/. Run npm run build first.');
   }
   const port = readPort(8080);
   const nginx = await startNginx({port, buildDir, hsts: process.env.HSTS});

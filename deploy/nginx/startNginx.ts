@@ -58,7 +58,7 @@ function writeConfig(
     configFile,
     renderConfig(template, {
       LOAD_MODULES: brotli ? `load_module ${brotli};` : '',
-      // Started by root, workers would otherwise run as a user that may not read the build.
+      // If root starts nginx, its workers would otherwise run as a user that cannot read the build.
       USER: process.getuid?.() === 0 ? 'user root;' : '',
       WORKERS: '2',
       RUN_DIR: runDir,
@@ -76,7 +76,7 @@ function writeConfig(
 
 async function waitUntilReady(port: number, child: ChildProcess, output: () => string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx ended at once:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`nginx exited immediately:\n${output()}`);
     const isReady = await fetch(`http://127.0.0.1:${port}/healthz`).then(
       () => true,
       () => false,
@@ -84,11 +84,11 @@ async function waitUntilReady(port: number, child: ChildProcess, output: () => s
     if (isReady) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`nginx does not answer on port ${port}:\n${output()}`);
+  throw new Error(`nginx does not respond on port ${port}:\n${output()}`);
 }
 
 /**
- * Starts the system's nginx in the foreground of a child process, in a folder of its own.
+ * Starts the system's nginx in the foreground of a child process, in its own temporary folder.
  *
  * @throws when nginx is missing, refuses the configuration or does not answer
  */
@@ -98,7 +98,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const configFile = writeConfig(runDir, options);
   const args = ['-p', runDir, '-c', configFile, '-e', 'stderr'];
   const check = spawnSync(binary, [...args, '-t'], {encoding: 'utf8'});
-  if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`);
+  if (check.status !== 0) throw new Error(`nginx rejects the configuration:\n${check.stderr}`);
   const child = spawn(binary, [...args, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -4,13 +4,13 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 import {BASE_URL} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
-import {settleAddress} from '../../src/plugins/route-rules/settleAddress';
+import {canonicalisePath} from '../../src/config/canonicalisePath';
 
 /** How the server treats addresses. */
 export type PreviewOptions = {
   /** Folder of the finished build. */
   readonly buildDir: string;
-  /** As a host that knows files and folders only: no redirects of ours, `404.html` for the unknown. */
+  /** Behaves like a host that only knows files and folders: no redirects, and `404.html` for unknown addresses. */
   readonly plain: boolean;
 };
 
@@ -32,7 +32,7 @@ function decode(pathname: string): string | null {
   }
 }
 
-/** Headers that the build wrote for nginx: the site is looked at under the policy it is served with. */
+/** The headers that the build wrote for nginx, so that the preview has the policy of the real site. */
 function readHeaders(buildDir: string): [string, string][] {
   const file = join(buildDir, '.server/headers.conf');
   if (!existsSync(file)) return [];
@@ -51,16 +51,16 @@ function answerUnknown(response: ServerResponse, buildDir: string): void {
   response.end(readFileSync(join(buildDir, '404.html')));
 }
 
-/** Where the rules send an address that is not one of a file; `null` for nowhere. */
+/** Where the rules redirect an address that is not a file; `null` for nowhere. */
 function findMove(buildDir: string, pathname: string, plain: boolean): string | null {
   if (plain) return findFile(buildDir, `${pathname}/`) ? `${BASE_URL}${pathname.slice(1)}/` : null;
   const target = moved.get(pathname.replace(/\/$/, ''));
   if (target) return target.startsWith('/') ? BASE_URL + target.slice(1) : target;
-  const settled = settleAddress(pathname, (path) => findFile(buildDir, path) !== null);
+  const settled = canonicalisePath(pathname, (path) => findFile(buildDir, path) !== null);
   return settled && settled !== pathname ? BASE_URL + settled.slice(1) : null;
 }
 
-/** A static server of the finished site, for looking at it and for the browser tests. */
+/** A static server of the finished site, for previews and for the browser tests. */
 export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
   const serveFile = sirv(buildDir, {dev: true, etag: true, extensions: []});
   const headers = plain ? [] : readHeaders(buildDir);

@@ -10,7 +10,7 @@ const buildDir = resolve(folder);
 const port = readPort(3000);
 
 if (!existsSync(resolve(buildDir, 'index.html'))) {
-  console.error(`There is no built site in ${folder}/. Build it first: npm run build`);
+  console.error(`There is no built site in ${folder}/. Run npm run build first.`);
   process.exit(1);
 }
 

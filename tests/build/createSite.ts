@@ -1,13 +1,14 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {markdown} from '../../src/config/markdown';
+import {markdown} from '../../src/markdown';
 import {strictness} from '../../src/config/strictness';
-import {createParseFrontMatter, remarkPlatformFacts} from '../../src/plugins/platform-facts';
+import {createParseFrontMatter} from '../../src/markdown/facts/parseFrontMatter';
+import {remarkFacts} from '../../src/markdown/facts/remarkFacts';
 
 /** A site of a page or two that is read by the rules of the real one; each folder here holds one mistake. */
 export function createSite(docs: Partial<Options['docs']> = {}): Config {
   const preset = {
-    docs: {routeBasePath: '/', beforeDefaultRemarkPlugins: [remarkPlatformFacts], ...docs},
+    docs: {routeBasePath: '/', beforeDefaultRemarkPlugins: [remarkFacts], ...docs},
     blog: false,
     pages: false,
     sitemap: false,

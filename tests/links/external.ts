@@ -1,8 +1,8 @@
 /** `npm run links:external`: every address outside the site with the pages that link it; `-- --check` asks each. */
 import {readFileSync} from 'node:fs';
 import {resolveFacts} from '../../src/facts/substituteFacts';
-import {docsVersionOf} from '../../src/plugins/platform-facts/docsVersionOf';
-import {listPages} from '../prose/listPages';
+import {factsOfSource} from '../../src/config/versions';
+import {listPages} from '../../tools/prose/listPages';
 
 const LINK = /\]\((https?:\/\/[^)\s]+)\)/g;
 const PATIENCE_MS = 10_000;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 function collectLinks(): Map<string, string[]> {
   const links = new Map<string, string[]>();
   for (const page of listPages()) {
-    const {text} = resolveFacts(readFileSync(page, 'utf8'), docsVersionOf(page));
+    const {text} = resolveFacts(readFileSync(page, 'utf8'), factsOfSource(page));
     for (const [, address] of text.matchAll(LINK)) {
       if (address) links.set(address, [...(links.get(address) ?? []), page]);
     }

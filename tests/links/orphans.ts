@@ -1,4 +1,4 @@
-/** Every page of the sitemap is reached from the front page by links that stand in the built HTML. */
+/** Checks that links in the built HTML lead from the front page to every page of the sitemap. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
@@ -11,7 +11,7 @@ function readLinks(route: string): string[] {
   const file = [join('build', route, 'index.html'), join('build', route)].find(
     (name) => existsSync(name) && name.endsWith('.html'),
   );
-  if (!file) throw new Error(`the sitemap lists /${route}, and the build has no file for it`);
+  if (!file) throw new Error(`the sitemap lists /${route}, but the build has no file for it`);
   const $ = load(readFileSync(file, 'utf8'));
   return $('a[href]')
     .toArray()
@@ -22,5 +22,5 @@ function readLinks(route: string): string[] {
 
 const orphans = findOrphans(new Map(readRoutes().map((route) => [route, readLinks(route)])), '');
 for (const route of orphans)
-  console.error(`/${route}: no page or sidebar leads here; link it, or list it in a sidebar`);
+  console.error(`/${route}: no page or sidebar links here; link to it, or list it in a sidebar`);
 if (orphans.length > 0) process.exitCode = 1;

@@ -5,6 +5,11 @@ import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {redirects} from '../../src/config/redirects';
 import {readRecords} from '../builtPages';
 import {get, type Answer} from './request';
+import {HTML_PAGES} from '../../src/config/addresses';
+
+/** The one page whose address is a file name. */
+const [HTML_PAGE] = HTML_PAGES;
+const WITHOUT_ENDING = HTML_PAGE.replace('.html', '');
 
 const PORT = 4191;
 const BUILD = resolve('build');
@@ -62,10 +67,10 @@ describe('rules', () => {
     ['/', 301, '/docs/'],
     ['/docs', 301, '/docs/'],
     ['/docs/index.html', 301, '/docs/'],
-    ['/docs/quickstart/create-new-workflow', 301, '/docs/quickstart/create-new-workflow.html'],
-    ['/docs/quickstart/create-new-workflow/', 301, '/docs/quickstart/create-new-workflow.html'],
-    ['/docs/quickstart/create-new-workflow.html/', 301, '/docs/quickstart/create-new-workflow.html'],
-    ['/docs/quickstart/create-new-workflow.html', 200, undefined],
+    [`/docs${WITHOUT_ENDING}`, 301, `/docs${HTML_PAGE}`],
+    [`/docs${WITHOUT_ENDING}/`, 301, `/docs${HTML_PAGE}`],
+    [`/docs${HTML_PAGE}/`, 301, `/docs${HTML_PAGE}`],
+    [`/docs${HTML_PAGE}`, 200, undefined],
     ['/docs/limits.html', 404, undefined],
     ['/limits/', 404, undefined],
     ['/favicon.ico', 404, undefined],
@@ -137,7 +142,7 @@ describe('the unknown', () => {
     '/docs/%0d%0aSet-Cookie:a=b',
     '/docs/limits%0d%0aLocation:%20https:%2f%2fevil.example',
     '/docs/cron%0d%0aX-Injected:1',
-    '/docs/.server/moves.map',
+    '/docs/.server/redirects.map',
     '/docs/.server/headers.conf',
     '/docs/_redirects',
     '/docs/_headers',

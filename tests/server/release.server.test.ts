@@ -24,7 +24,8 @@ function makeBuild(name: string): string {
   const build = join(folder, name);
   mkdirSync(join(build, 'assets'), {recursive: true});
   mkdirSync(join(build, '.server'));
-  for (const file of ['moves.map', 'headers.conf']) cpSync(join(BUILD, '.server', file), join(build, '.server', file));
+  for (const file of ['redirects.map', 'headers.conf'])
+    cpSync(join(BUILD, '.server', file), join(build, '.server', file));
   writeFileSync(join(build, 'index.html'), `<h1>${name}</h1>`);
   writeFileSync(join(build, '404.html'), 'Page not found');
   writeFileSync(join(build, 'assets', `page.${name}.js`), name);

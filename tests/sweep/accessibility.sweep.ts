@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../browser/fixtures';
+import {DocsPage} from '../browser/pages/docsPage';
 import {readRecords} from '../builtPages';
 import {checkHead} from './checkHead';
 import {findViolations} from './findViolations';
@@ -35,7 +36,7 @@ test.describe('a true head, no complaint, and no violation in light and dark, at
   for (const route of routes) {
     test(`/${route}`, async ({page, complaints}) => {
       const response = await page.goto(`./${route}`);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await new DocsPage(page).startApplication();
       expect(new URL(page.url()).pathname).toBe(`/docs/${route}`);
       await expect(page.locator('h1')).toHaveCount(1);
       const record = records.get(route);

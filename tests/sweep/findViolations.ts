@@ -5,10 +5,10 @@ import type {Page} from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHOWN_NODES = 3;
 
-/** What axe finds on a page as it stands: one line per rule and element, the first few of each rule. */
+/** What axe finds on the current page: one line per rule and element, the first few of each rule. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // What passed is not written out: with thousands of elements that takes longer than the rules.
-  // No page has frames, so axe need not open a tab of its own to join their results.
+  // Passes are not reported: with thousands of elements, that takes longer than the rules.
+  // No page has frames, so axe does not need to open another tab to merge their results.
   const axe = new AxeBuilder({page})
     .options({resultTypes: ['violations']})
     .withTags(RULES)

@@ -1,4 +1,5 @@
 /** `npm run visual -- --base main`: pictures of the build and of another one, compared; a tool for reviewers, no gate. */
+import {DocsPage} from '../browser/pages/docsPage';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -20,7 +21,7 @@ async function takePicture(browser: Browser, origin: string, {route, width, mode
     reducedMotion: 'reduce',
   });
   await page.goto(`${origin}/docs/${route}`);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await new DocsPage(page).startApplication();
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({fullPage: true, animations: 'disabled'});
   await page.close();
@@ -29,7 +30,7 @@ async function takePicture(browser: Browser, origin: string, {route, width, mode
 
 const base = process.argv[process.argv.indexOf('--base') + 1];
 if (!process.argv.includes('--base') || !base) {
-  throw new Error('name what to compare with: npm run visual -- --base main, or --base <folder of a build>');
+  throw new Error('say what to compare with: npm run visual -- --base main, or --base <folder of a build>');
 }
 const servers = [await serveBuild(buildBase(base)), await serveBuild('build')] as const;
 const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});

@@ -20,7 +20,7 @@ async function weigh(browser: Browser, origin: string): Promise<Weights> {
   return weights;
 }
 
-/** Prints times as ratios to a bare page of the same run: they tell of the page and not of the machine. They do not gate. */
+/** Prints times as ratios to a bare page of the same run, so that they describe the page and not the machine. They are not a gate. */
 async function printTimes(browser: Browser, origin: string): Promise<void> {
   const bare = await measureTimes(browser, `${origin}/bare/`);
   console.log(`\nSlow phone; bare page: largest paint ${Math.round(bare.paint)} ms`);

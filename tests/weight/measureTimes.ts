@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 
-/** A middling phone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor at a quarter of its speed. */
+/** A mid-range phone on a slow connection: 1.6 Mbit/s, 150 ms there and back, a processor at a quarter of its speed. */
 const SLOW = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false};
 const SLOWER_BY = 4;
 const SETTLE_MS = 2500;

@@ -1,7 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-
-/** What a block looked like in one frame, and how long after the click. */
-export type Frame = {readonly at: number; readonly text: string; readonly colour: string};
+import type {Locator, Page} from '@playwright/test';
 
 /** One change of a block's background: how many milliseconds it takes, and the colours on its way. */
 export type Glide = {
@@ -30,23 +27,15 @@ export class CodeBlock {
     return text.replace(/\n+$/, '');
   }
 
-  /** Clicks the button and writes down each frame of the following time. */
-  async recordCopy(milliseconds: number): Promise<Frame[]> {
-    await this.root.scrollIntoViewIfNeeded();
-    await expect(this.button).toBeAttached();
-    return this.root.evaluate(async (root, duration) => {
-      const button = root.querySelector('button');
-      const frames: Frame[] = [];
-      button?.click();
-      const start = performance.now();
-      while (performance.now() - start < duration) {
-        await new Promise(requestAnimationFrame);
-        // Not the time of the frame, which may be long past where the machine stopped in it.
-        const at = performance.now() - start;
-        frames.push({at, text: button?.textContent ?? '', colour: getComputedStyle(root).backgroundColor});
-      }
-      return frames;
-    }, milliseconds);
+  /** Writes down from now on what the button says; the function that comes back reads it. */
+  async recordTexts(): Promise<() => Promise<string[]>> {
+    await this.button.evaluate((button) => {
+      const texts: string[] = [];
+      Object.assign(window, {texts});
+      const observer = new MutationObserver(() => texts.push(button.textContent ?? ''));
+      observer.observe(button, {childList: true, characterData: true, subtree: true});
+    });
+    return () => this.page.evaluate(() => (window as unknown as {texts: string[]}).texts);
   }
 
   readBackground(): Promise<string> {

@@ -55,7 +55,7 @@ test('the mark moves at most once in 300 ms, ends at the last position, and meas
 }) => {
   // The page's clock is the test's: a machine that stops for a while does not move it.
   await page.clock.install();
-  await new DocsPage(page).open(LONG);
+  await new DocsPage(page).openDocument(LONG);
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
   await stopClock(page);
   await page.clock.runFor(2 * INTERVAL);
@@ -77,7 +77,7 @@ test('the mark moves at most once in 300 ms, ends at the last position, and meas
 test('the list of headings scrolls with the mark', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   const docs = new DocsPage(page);
-  await docs.open(LONG);
+  await docs.openDocument(LONG);
   await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
   await expect(page.locator(MARK)).toHaveCount(1);
   await expect(page.locator(MARK)).toBeInViewport();
@@ -88,7 +88,7 @@ test('the list of headings scrolls with the mark', async ({page}) => {
 
 test('a heading that is followed is the one that is marked', async ({page}) => {
   const docs = new DocsPage(page);
-  await docs.open(LONG);
+  await docs.openDocument(LONG);
   const links = docs.contents.getByRole('link');
   for (const index of [5, (await links.count()) - 1]) {
     await links.nth(index).click();
@@ -100,7 +100,7 @@ test('the entry of a page is in view in the left sidebar when the page opens', a
   await page.setViewportSize({width: 1280, height: 500});
   const docs = new DocsPage(page);
   for (const path of ['/workspaces/sso/okta/', '/quickstart/']) {
-    await docs.open(path);
+    await docs.openDocument(path);
     await expect(docs.sidebar.locator('.menu__link--active[aria-current="page"]')).toBeInViewport({ratio: 0.9});
   }
 });

@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test';
 /** What happens to the files of pages: as usual, gone from the server, never answered, or no connection. */
 export type Fate = 'arrive' | 'missing' | 'stall' | 'cut';
 
-const OF_PAGES = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+const OF_PAGES = /\/assets\/js\/(?!document\.|main\.|runtime~main\.)[^/]+\.js$/;
 
 /** The script files that belong to single pages, and what happens to them from now on. */
 export class PageFiles {

@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {failureReasons, noticeTexts} from '../../../src/client/page-load/noticeTexts';
 import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PageFiles} from './pageFiles';
@@ -46,12 +47,12 @@ for (const fate of ['missing', 'cut'] as const) {
     await visit.files.let(fate);
     await visit.follow();
     await expect(visit.failure).toContainText('This page could not be loaded');
-    await expect(visit.failure).toContainText('missing on the server');
+    await expect(visit.failure).toContainText(failureReasons.missing);
     await expect(visit.failure.getByRole('link')).toHaveAttribute('href', GOAL);
     await expect(page).toHaveURL(GOAL);
     await visit.expectOldPage();
     await visit.failure.getByRole('button', {name: 'Try again'}).click();
-    await expect(visit.failure).toContainText('missing on the server');
+    await expect(visit.failure).toContainText(failureReasons.missing);
     await visit.files.let('arrive');
     await visit.failure.getByRole('button', {name: 'Try again'}).click();
     await expect(visit.docs.heading).toHaveText('Limits');
@@ -111,7 +112,7 @@ test('a newer wish replaces a page that comes late', async ({page}) => {
   await expect(page).toHaveURL(GOAL);
   await page.goBack();
   await visit.files.let('arrive');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   await visit.expectOldPage();
   await expect(visit.progress).toHaveCount(0);
 });
@@ -144,9 +145,11 @@ test('a missing file of a replaced deployment reloads the window once', async ({
   });
   await visit.files.let('missing');
   await visit.follow();
-  await expect(page.getByRole('status').filter({hasText: 'A part of this page could not be loaded'})).toBeVisible();
   await expect(visit.docs.heading).toHaveText('Limits');
-  await page.waitForTimeout(500);
+  // The window has been reloaded, and the file is missing still: this time the reader is told.
+  await expect.poll(() => documents).toBe(1);
+  await visit.docs.touchControl();
+  await expect(page.getByRole('status').filter({hasText: noticeTexts.firstPage.title})).toBeVisible();
   expect(documents).toBe(1);
 });
 
@@ -154,12 +157,13 @@ test('a first page without its file is there to be read, and comes alive with a 
   const files = await PageFiles.of(page);
   await files.let('missing');
   const docs = new DocsPage(page);
-  await page.goto('.' + START);
-  const notice = page.getByRole('status').filter({hasText: 'A part of this page could not be loaded'});
+  await docs.openDocument(START);
+  await docs.touchControl();
+  const notice = page.getByRole('status').filter({hasText: noticeTexts.firstPage.title});
   await expect(notice).toBeVisible();
   await expect(docs.heading).toHaveText('Pricing');
   await files.let('arrive');
   await notice.getByRole('button', {name: 'Try again'}).click();
-  await docs.waitForScript();
+  await docs.waitForApplication();
   await expect(notice).toHaveCount(0);
 });

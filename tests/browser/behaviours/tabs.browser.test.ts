@@ -88,7 +88,7 @@ test('a kept tab shows before script runs, and nothing moves when it does', asyn
   await choose(page, 'Python');
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
+  await page.route('**/assets/js/document.*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -96,12 +96,11 @@ test('a kept tab shows before script runs, and nothing moves when it does', asyn
   const panels = groups(page).first();
   await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();
   await expect(panels.locator('[data-tab-value="nodejs"]').first()).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).not.toBe('true');
+  expect(await page.evaluate(() => document.documentElement.dataset.documentScript)).toBeUndefined();
   release();
-  await docs.waitForScript();
+  await docs.startApplication();
   await expectTab(page, 'Python');
   await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();
-  await page.waitForTimeout(300);
   const moves = await page.evaluate(() => (window as unknown as {moves: number[]}).moves);
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.02);
 });

@@ -12,19 +12,38 @@ export class DocsPage {
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', {level: 1});
     this.sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    this.contents = page.locator('.table-of-contents').first();
+    this.contents = page.locator('.theme-doc-toc-desktop .table-of-contents');
     this.banner = page.getByRole('complementary', {name: 'Version'});
     this.breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   }
 
-  /** Opens a page by its path below the base, and waits until its script runs. */
+  /** Opens a page by its path below the base, and waits until the application runs. */
   async open(path: string): Promise<void> {
+    await this.openDocument(path);
+    await this.startApplication();
+  }
+
+  /** Opens a page as a reader does who does no more than read: the document script runs, React is not loaded. */
+  async openDocument(path: string): Promise<void> {
     await this.page.goto(address(path));
-    await this.waitForScript();
+    await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
+  }
+
+  /** Reaches for a control of the application, as a finger on the menu button does, and waits until it runs. */
+  async startApplication(): Promise<void> {
+    await this.touchControl();
+    await this.waitForApplication();
+  }
+
+  /** Touches the menu button, which asks for the application. A page without one starts the application itself. */
+  async touchControl(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
+    const button = this.page.locator('.navbar__toggle');
+    if ((await button.count()) > 0) await button.dispatchEvent('touchstart');
   }
 
   /** Resolves when React has taken the page over. */
-  async waitForScript(): Promise<void> {
+  async waitForApplication(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 

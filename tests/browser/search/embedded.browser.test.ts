@@ -1,3 +1,4 @@
+import {AxeBuilder} from '@axe-core/playwright';
 import {address, expect, test} from '../fixtures';
 import {isSearchPart} from './hostedSite';
 import {SearchBox} from './searchBox';
@@ -19,7 +20,7 @@ test.describe('embedded search', () => {
     expect(parts).toEqual([]);
     const before = urls.length;
     const box = new SearchBox(page);
-    const index = page.waitForRequest(/search-data\/latest-titles/);
+    const index = page.waitForRequest(/search-data\/latest\./);
     await box.button.hover();
     await index;
     await box.open();
@@ -28,16 +29,16 @@ test.describe('embedded search', () => {
     expect(urls.length).toBeGreaterThan(before);
     const origin = new URL(page.url()).origin;
     expect(urls.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
-    expect(parts.filter((url) => url.includes('/v1-'))).toEqual([]);
+    expect(parts.filter((url) => url.includes('/v1.'))).toEqual([]);
   });
 
-  test('adds no style of DocSearch and no connection to other sites to a page', async ({page}) => {
+  test('adds no style of the dialog and no connection to other sites to a page', async ({page}) => {
     await page.goto(address('/limits/'));
     expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count()).toBe(0);
     const rules = await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText))
-        .filter((text) => text.startsWith('.DocSearch')),
+        .filter((text) => /DocSearch|mr-search/.test(text)),
     );
     expect(rules).toEqual([]);
   });
@@ -60,6 +61,25 @@ test.describe('embedded search', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/event-history\//);
     await expect(box.dialog).toHaveCount(0);
+  });
+
+  test('is a combobox that says what was found and which result is active', async ({page}) => {
+    await page.goto(address('/limits/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await expect(box.input).toHaveAttribute('aria-expanded', 'false');
+    await box.search('environment variables');
+    await box.expectFirst('Environment variables');
+    await expect(box.status).toContainText(/Found in \d+ pages/);
+    await expect(box.input).toHaveAttribute('aria-expanded', 'true');
+    for (const index of [0, 1]) {
+      const option = box.hits.nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(box.input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+      await box.input.press('ArrowDown');
+    }
+    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
   });
 
   test('offers v1 on v1 pages with one press, and starts with v2', async ({page}) => {
@@ -87,7 +107,7 @@ test.describe('embedded search', () => {
     await page.goto(address('/limits/'));
     const box = new SearchBox(page);
     await box.open();
-    const footer = box.dialog.locator('.DocSearch-HitsFooter');
+    const footer = box.dialog.getByRole('link', {name: /all results|search page/});
     await box.search('memory');
     await box.expectFirst('Workflow settings');
     const found = await footer.textContent();
@@ -107,15 +127,14 @@ test.describe('embedded search', () => {
     await box.hits.first().click();
     await expect(page).toHaveURL(/\/docs\/limits\//);
     await box.open();
-    await expect(box.hits).toHaveCount(1);
-    await box.hits
-      .first()
-      .getByRole('button', {name: /favourite/})
-      .click();
-    await expect(box.groups.filter({hasText: 'Favourites'})).toBeVisible();
+    await expect(box.saved).toHaveCount(1);
+    await box.saved.getByRole('button', {name: /favourite/}).click();
+    await expect(box.dialog.getByRole('heading', {name: 'Favourites'})).toBeVisible();
     await page.reload();
     await box.open();
-    await expect(box.groups.filter({hasText: 'Favourites'})).toBeVisible();
+    await expect(box.dialog.getByRole('heading', {name: 'Favourites'})).toBeVisible();
+    await box.saved.getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/limits\//);
   });
 
   test('suggests other queries where nothing is found, one press away', async ({page}) => {
@@ -125,9 +144,7 @@ test.describe('embedded search', () => {
     await box.search('qqxzvw');
     const suggestion = box.dialog.getByText('Try instead:').getByRole('button').first();
     await expect(suggestion).toBeVisible();
-    // Right below the query, as the words of the dialog say, and not below what DocSearch draws.
-    const said = await box.dialog.getByText('Nothing found for').boundingBox();
-    expect((await suggestion.boundingBox())?.y).toBeLessThan(said?.y ?? 0);
+    await expect(box.status).toContainText('Nothing found for “qqxzvw”.');
     const query = await suggestion.textContent();
     await suggestion.click();
     await expect(box.input).toHaveValue(query ?? '');

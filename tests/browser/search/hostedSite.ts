@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import type {Page, Request} from '@playwright/test';
 import {listAlgoliaOrigins} from '../../../src/plugins/hosting/contentSecurityPolicy';
-import {pushIndex} from '../../../src/plugins/search/push/pushIndex';
+import {pushIndex} from '../../../tools/search-push/pushIndex';
 import type {SearchRecord} from '../../../src/plugins/search/records/searchRecord';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../../search/algoliaDouble';
 

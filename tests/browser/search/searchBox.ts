@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '../fixtures';
 
-/** Letters that DocSearch's box takes, `MAX_QUERY_SIZE` there. */
+/** Maximum length of the field. */
 const LONGEST_QUERY = 512;
 
 /** The search box and its dialog, as a reader uses them. */
@@ -10,20 +10,24 @@ export class SearchBox {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly hits: Locator;
-  /** Headings of recent searches and favourites. */
-  readonly groups: Locator;
+  /** Recent searches and favourites. */
+  readonly saved: Locator;
   /** Names of the pages among the results. */
   readonly pages: Locator;
+  /** What is unusual about the answer. */
   readonly notice: Locator;
+  /** What screen readers announce. */
+  readonly status: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.getByRole('button', {name: 'Search', exact: true});
     this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
-    this.input = this.dialog.getByRole('searchbox').or(this.dialog.getByRole('combobox'));
-    this.hits = this.dialog.locator('.DocSearch-Hit');
-    this.groups = this.dialog.locator('.DocSearch-Hit-source:not(:empty)');
-    this.pages = this.dialog.locator('.mr-search-of, .mr-search-page .DocSearch-Hit-title');
-    this.notice = this.dialog.getByRole('status');
+    this.input = this.dialog.getByRole('combobox');
+    this.hits = this.dialog.getByRole('option');
+    this.saved = this.dialog.locator('.mr-search-saved li');
+    this.pages = this.dialog.getByRole('listbox').locator('.mr-search-page');
+    this.status = this.dialog.getByRole('status');
+    this.notice = this.dialog.locator('.mr-search-notice');
   }
 
   async open(): Promise<void> {

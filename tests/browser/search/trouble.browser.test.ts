@@ -31,14 +31,14 @@ test.describe('bad input', () => {
 
 test.describe('a broken index', () => {
   test('that is missing is told, and search recovers by itself', async ({page}) => {
-    await page.route('**/search-data/latest-titles.*', (route) => route.fulfill({status: 404, body: 'gone'}));
+    await page.route('**/search-data/latest.*', (route) => route.fulfill({status: 404, body: 'gone'}));
     await page.goto(address('/workflows/'));
     const box = new SearchBox(page);
     await box.open();
     await box.search('limits');
     await expect(box.notice).toContainText('a file of it is missing');
     await expect(box.input).toHaveValue('limits');
-    await page.unroute('**/search-data/latest-titles.*');
+    await page.unroute('**/search-data/latest.*');
     await box.search('pricing');
     await box.expectFirst('Pricing');
     await expect(box.notice).toHaveText('');
@@ -50,7 +50,7 @@ test.describe('a broken index', () => {
     ['nothing', ''],
   ] as const) {
     test(`that holds ${name} is told`, async ({page}) => {
-      await page.route('**/search-data/latest-titles.*', (route) => route.fulfill({status: 200, body}));
+      await page.route('**/search-data/latest.*', (route) => route.fulfill({status: 200, body}));
       await page.goto(address('/workflows/'));
       const box = new SearchBox(page);
       await box.open();
@@ -69,23 +69,13 @@ test.describe('a broken index', () => {
     await expect(box.notice).toContainText('no connection');
   });
 
-  test('without the words of the bodies still finds titles and headings, and says so', async ({page}) => {
-    await page.route(/search-data\/latest-(words|places)/, (route) => route.abort());
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await box.search('environment variables');
-    await box.expectFirst('Environment variables');
-    await expect(box.notice).toContainText('Only titles and headings are searched');
-  });
-
   test('of the dialog itself is told at the box, which can be pressed again', async ({page}) => {
-    await page.route('**/search-data/modal.*', (route) => route.abort());
+    await page.route('**/search-data/dialog.*', (route) => route.abort());
     await page.goto(address('/workflows/'));
     const box = new SearchBox(page);
     await box.button.click();
     await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
-    await page.unroute('**/search-data/modal.*');
+    await page.unroute('**/search-data/dialog.*');
     await box.button.click();
     await expect(box.input).toBeFocused();
   });

@@ -1,6 +1,11 @@
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PLAIN_PORT} from '../playwright.config';
+import {HTML_PAGES} from '../../../src/config/addresses';
+
+/** The one page whose address is a file name. */
+const [HTML_PAGE] = HTML_PAGES;
+const WITHOUT_ENDING = HTML_PAGE.replace('.html', '');
 
 const HOSTS = [
   ['with rules', ''],
@@ -12,9 +17,9 @@ const MOVES = [
   ['/docs/limits/index.html', '/docs/limits/'],
   ['/docs/index.html', '/docs/'],
   ['/docs/v1/index.html', '/docs/v1/'],
-  ['/docs/quickstart/create-new-workflow', '/docs/quickstart/create-new-workflow.html'],
-  ['/docs/quickstart/create-new-workflow/', '/docs/quickstart/create-new-workflow.html'],
-  ['/docs/quickstart/create-new-workflow.html', '/docs/quickstart/create-new-workflow.html'],
+  [`/docs${WITHOUT_ENDING}`, `/docs${HTML_PAGE}`],
+  [`/docs${WITHOUT_ENDING}/`, `/docs${HTML_PAGE}`],
+  [`/docs${HTML_PAGE}`, `/docs${HTML_PAGE}`],
 ] as const;
 
 for (const [host, origin] of HOSTS) {
@@ -50,8 +55,8 @@ for (const [host, origin] of HOSTS) {
 test('links in the site lead to the one address of the .html page', async ({page}) => {
   const docs = new DocsPage(page);
   await docs.open('/quickstart/');
-  await page.locator('a[href$="create-new-workflow.html"]').first().click();
-  await page.waitForURL('**/docs/quickstart/create-new-workflow.html');
+  await page.locator(`a[href$="${HTML_PAGE}"]`).first().click();
+  await page.waitForURL(`**/docs${HTML_PAGE}`);
   await expect(docs.heading).toHaveCount(1);
   await expect(page.locator('a[href^="/"][href*=".html/"]')).toHaveCount(0);
 });
@@ -60,7 +65,7 @@ test('the sitemap holds each page once, at its one address', async ({request}) =
   const xml = await (await request.get('./sitemap.xml')).text();
   const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(new Set(found).size).toBe(found.length);
-  expect(found).toContain('https://millrace.example/docs/quickstart/create-new-workflow.html');
+  expect(found).toContain(`https://millrace.example/docs${HTML_PAGE}`);
   expect(found.filter((url) => !url?.endsWith('/') && !url?.endsWith('.html'))).toEqual([]);
   expect(found.filter((url) => url?.includes('/snowflake/') || url?.includes('/search/'))).toEqual([]);
 });

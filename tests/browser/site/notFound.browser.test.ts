@@ -1,4 +1,5 @@
 import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
 
 test.describe('the not-found page', () => {
   test('has a layout of its own, the search box, and guesses that lead on', async ({page}) => {
@@ -7,7 +8,7 @@ test.describe('the not-found page', () => {
     await expect(page.locator('.theme-doc-sidebar-container, .navbar')).toHaveCount(0);
     await expect(page.getByRole('button', {name: /search/i})).toBeVisible();
     await expect(page.locator('main code')).toHaveText('/docs/workflow/trigers');
-    await page.getByRole('heading', {name: 'Did you want one of these?'}).waitFor();
+    await page.getByRole('heading', {name: 'Did you mean one of these pages?'}).waitFor();
     await page.getByRole('link', {name: 'Triggers', exact: true}).click();
     await page.waitForURL('**/docs/workflows/steps/triggers/');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
@@ -17,12 +18,12 @@ test.describe('the not-found page', () => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('./workflow/trigers');
     await expect(page.getByRole('link', {name: 'the front page'})).toBeVisible();
-    await expect(page.getByText('Did you want one of these?')).toHaveCount(0);
+    await expect(page.getByText('Did you mean one of these pages?')).toHaveCount(0);
   });
 
   test('shows the same within the site as on a first load', async ({page}) => {
     await page.goto('./limits/');
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await new DocsPage(page).startApplication();
     await page.evaluate(() => {
       window.history.pushState(null, '', '/docs/nope-nope/');
       window.dispatchEvent(new PopStateEvent('popstate'));

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
 import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
 
 const PORT = 4175;
 
@@ -40,7 +41,7 @@ test.afterAll(async () => {
 
 test('an open page goes on working while the next release is put in its place', async ({page, complaints}) => {
   await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await new DocsPage(page).startApplication();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   release(makeNextBuild(), 'second');
   await page.locator('footer').getByRole('link', {name: 'Service status'}).click();

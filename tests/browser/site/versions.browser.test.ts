@@ -31,8 +31,8 @@ test.describe('the version menu', () => {
     await page.waitForURL('**/docs/v1/');
   });
 
-  test('leads from a v1 page to its named twin', async ({page}) => {
-    expect(named, 'a v1 page whose twin has another route').toBeDefined();
+  test('leads from a v1 page to its named counterpart', async ({page}) => {
+    expect(named, 'a v1 page whose counterpart has another route').toBeDefined();
     const docs = new DocsPage(page);
     await docs.open(named?.path ?? '');
     await docs.switchVersion('v2');
@@ -56,7 +56,7 @@ test.describe('the banner of v1', () => {
   });
 
   test('leads to the migration guide where v2 has no such page', async ({page}) => {
-    expect(alone, 'a v1 page without a twin').toBeDefined();
+    expect(alone, 'a v1 page without a counterpart').toBeDefined();
     const docs = new DocsPage(page);
     await docs.open(alone?.path ?? '');
     await docs.banner.getByRole('link', {name: 'the migration guide'}).click();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {findViolations} from '../../sweep/findViolations';
 import {address, expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
@@ -67,8 +68,8 @@ test.describe('without script', () => {
     await page.goto(address('/workflows/'));
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Steps', exact: true}).click();
     await page.waitForURL('**/docs/workflows/steps/');
-    await page.getByRole('button', {name: 'Reference'}).focus();
-    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Components API'});
+    await page.getByRole('button', {name: REFERENCE_LABEL}).focus();
+    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: REFERENCE_MENU[0].label});
     await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
@@ -88,7 +89,7 @@ test.describe('what opens keeps to the rules too', () => {
 
   test('a menu of the header', async ({page}) => {
     await new DocsPage(page).open('/limits/');
-    await page.getByRole('button', {name: 'Reference'}).click();
+    await page.getByRole('button', {name: REFERENCE_LABEL}).click();
     await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
+import {navbarItems, REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
+
+const FIRST = REFERENCE_MENU[0].label;
+const LAST = REFERENCE_MENU[REFERENCE_MENU.length - 1]?.label ?? '';
+const PRICING = String(navbarItems.find(({to}) => to === '/pricing/')?.label);
 
 const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
@@ -9,16 +14,16 @@ test.describe('the menus of the header by keyboard', () => {
   test('arrow keys open one and move in it, Escape closes it and keeps the focus', async ({page}) => {
     const docs = new DocsPage(page);
     await docs.open('/limits/');
-    const button = page.getByRole('button', {name: 'Reference'});
+    const button = page.getByRole('button', {name: REFERENCE_LABEL});
     await button.focus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowDown');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menuLink(page, 'Components API')).toBeFocused();
+    await expect(menuLink(page, FIRST)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(menuLink(page, 'Handling Cold Starts')).toBeFocused();
+    await expect(menuLink(page, LAST)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(menuLink(page, 'Components API')).toBeFocused();
+    await expect(menuLink(page, FIRST)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -26,17 +31,17 @@ test.describe('the menus of the header by keyboard', () => {
 
   test('a click without a key opens one, as screen readers send it, and leaving closes it', async ({page}) => {
     await new DocsPage(page).open('/limits/');
-    const button = page.getByRole('button', {name: 'Reference'});
+    const button = page.getByRole('button', {name: REFERENCE_LABEL});
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await menuLink(page, 'Pricing').focus();
+    await menuLink(page, PRICING).focus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('Escape closes one that opened under the pointer', async ({page}) => {
     await new DocsPage(page).open('/limits/');
-    await page.getByRole('button', {name: 'Reference'}).hover();
-    const link = menuLink(page, 'Components API');
+    await page.getByRole('button', {name: REFERENCE_LABEL}).hover();
+    const link = menuLink(page, FIRST);
     await expect(link).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();

@@ -1,0 +1,218 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+const PAGE = '/workflows/steps/';
+const MAIN_SCRIPT = '**/assets/js/main.*.js';
+
+/** Addresses of the scripts that a page has asked for, without those of the document script. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !request.url().includes('/js/document.')) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Keeps the main script from arriving until the function that comes back is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(MAIN_SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('the application', () => {
+  test('stays away while five pages are read and opened by their links', async ({page}) => {
+    const scripts = recordScripts(page);
+    const docs = new DocsPage(page);
+    await docs.openDocument('/quickstart/');
+    for (const path of ['workflows/', 'workflows/steps/', 'workflows/steps/triggers/', 'workflows/events/']) {
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 1500);
+      await docs.sidebar.locator(`a[href="/docs/${path}"]`).first().click();
+      await page.waitForURL(`**/docs/${path}`);
+      await expect(page.locator('html')).toHaveAttribute('data-document-script', '');
+    }
+    expect(scripts).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('asks for nothing but the document and its parts before the reader reaches for it', async ({page}) => {
+    const kinds: string[] = [];
+    page.on('request', (request) => kinds.push(request.resourceType()));
+    await new DocsPage(page).openDocument(PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
+    // The icon of the site is among the others.
+    expect(
+      kinds.filter((kind) => !['document', 'script', 'stylesheet', 'image', 'font', 'other'].includes(kind)),
+    ).toEqual([]);
+  });
+
+  for (const [how, reach] of [
+    [
+      'the pointer',
+      (page: Page) =>
+        page
+          .getByRole('button', {name: /search/i})
+          .first()
+          .hover(),
+    ],
+    [
+      'the keyboard',
+      (page: Page) =>
+        page
+          .getByRole('button', {name: /search/i})
+          .first()
+          .focus(),
+    ],
+    ['a touch', (page: Page) => new DocsPage(page).touchControl()],
+    ['a shortcut', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`starts at a control that is reached by ${how}, without a complaint`, async ({page, complaints}) => {
+      const docs = new DocsPage(page);
+      await docs.openDocument(PAGE);
+      await reach(page);
+      await docs.waitForApplication();
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test.describe('a press before the application is there', () => {
+  test('on the search shows as busy, and opens it once', async ({page}) => {
+    const release = await holdApplication(page);
+    const docs = new DocsPage(page);
+    await docs.openDocument(PAGE);
+    const button = page.getByRole('button', {name: /search/i}).first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('of the shortcut opens the search, with what is typed meanwhile', async ({page}) => {
+    const release = await holdApplication(page);
+    await new DocsPage(page).openDocument(PAGE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('limit');
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('limit');
+  });
+
+  test('on the menu button of a phone opens the menu', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 740});
+    const release = await holdApplication(page);
+    await new DocsPage(page).openDocument(PAGE);
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('on a group of the sidebar folds it', async ({page}) => {
+    const release = await holdApplication(page);
+    const docs = new DocsPage(page);
+    await docs.openDocument(PAGE);
+    await docs.sidebar.getByRole('button', {name: "Collapse sidebar category 'Workflows'"}).click();
+    release();
+    await expect(docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Workflows'"})).toBeVisible();
+  });
+
+  test('keeps what is typed into the calculator', async ({page}) => {
+    const release = await holdApplication(page);
+    const docs = new DocsPage(page);
+    await docs.openDocument('/pricing/');
+    const calculator = page.getByRole('region', {name: 'Credit calculator'});
+    await calculator.getByLabel('Memory in MB').fill('1024');
+    await calculator.getByLabel('Plan').selectOption('Team');
+    release();
+    await docs.waitForApplication();
+    await expect(calculator.getByLabel('Memory in MB')).toHaveValue('1024');
+    await expect(calculator).toContainText('240,000 credits');
+  });
+
+  test('keeps what is pasted into the error box', async ({page}) => {
+    const release = await holdApplication(page);
+    await new DocsPage(page).openDocument('/troubleshooting/');
+    await page.getByLabel('Paste your error').fill('Function Payload Limit Exceeded');
+    release();
+    await expect(page.getByRole('region', {name: 'Find an error'}).getByRole('status')).toHaveText(
+      'One message found.',
+    );
+  });
+});
+
+test.describe('without the application', () => {
+  test('a page reads and leads on, and says that a control could not be loaded', async ({page}) => {
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    const docs = new DocsPage(page);
+    await docs.openDocument(PAGE);
+    const button = page.getByRole('button', {name: /search/i}).first();
+    await button.click();
+    await expect(page.locator('#announcements')).toContainText('could not be loaded');
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await docs.sidebar.getByRole('link', {name: 'Triggers', exact: true}).click();
+    await page.waitForURL('**/docs/workflows/steps/triggers/');
+    await expect(docs.heading).toHaveText('Triggers');
+  });
+
+  test('a second press tries again', async ({page}) => {
+    let isBroken = true;
+    await page.route(MAIN_SCRIPT, (route) => (isBroken ? route.abort() : route.continue()));
+    await new DocsPage(page).openDocument(PAGE);
+    const button = page.getByRole('button', {name: /search/i}).first();
+    await button.click();
+    await expect(page.locator('#announcements')).toContainText('could not be loaded');
+    isBroken = false;
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('copying, tabs, menus, the followed heading and the colours work', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(MAIN_SCRIPT, (route) => route.abort());
+    await new DocsPage(page).openDocument(PAGE);
+    await page.getByRole('tab', {name: 'Python'}).first().click();
+    await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+    const block = page.locator('[role="tabpanel"]:not([hidden]) .code-block').first();
+    await block.hover();
+    await block.getByRole('button').click();
+    await expect(block.getByRole('button')).toHaveText('Copied');
+    await page.getByRole('button', {name: 'Reference'}).press('ArrowDown');
+    await expect(
+      page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Components API'}),
+    ).toBeFocused();
+    await page
+      .getByRole('button', {name: /dark and light mode/})
+      .first()
+      .click();
+    await page
+      .getByRole('button', {name: /currently light mode/})
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+  });
+
+  test('back to an entry that the application made shows that page', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/workflows/');
+    await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
+    await expect(docs.heading).toHaveText('Steps');
+    await page.reload();
+    await page.goBack();
+    await expect(docs.heading).toHaveText('Workflows');
+    await expect(page).toHaveURL(/\/docs\/workflows\/$/);
+  });
+});

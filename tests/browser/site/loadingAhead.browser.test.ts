@@ -1,0 +1,43 @@
+import {chromium} from '@playwright/test';
+import {address, expect, test} from '../fixtures';
+import {BROWSER_SWITCHES, findBrowser} from '../findBrowser';
+
+const PAGE = '/workflows/steps/';
+
+test('the head asks the browser to load ahead what the pointer rests on, and the policy allows it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const html = await (await request.get(address(PAGE))).text();
+  const rules = /<script type="?speculationrules"?>(.*?)<\/script>/.exec(html)?.[1];
+  expect(JSON.parse(rules ?? '{}')).toMatchObject({prerender: [{eagerness: 'moderate'}]});
+  await page.goto(address(PAGE));
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('back comes from the browser’s cache, with the page as it was left', async ({baseURL}) => {
+  // Playwright turns this cache off by a switch of its own.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: BROWSER_SWITCHES,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}workflows/steps/`);
+  await page.evaluate(() => {
+    Object.assign(window, {isSameDocument: true});
+    window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+  });
+  await page.goto(`${baseURL}limits/`);
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Steps');
+  type Marked = {readonly isSameDocument?: boolean; readonly persisted?: boolean};
+  const kept = await page.evaluate(() => {
+    const {isSameDocument, persisted} = window as Marked;
+    return {isSameDocument, persisted};
+  });
+  expect(kept).toEqual({isSameDocument: true, persisted: true});
+  await browser.close();
+});

@@ -1,0 +1,89 @@
+import {execFile} from 'node:child_process';
+import {readFile, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {load} from 'cheerio';
+import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
+import {HTML_PAGES} from '../../src/config/addresses';
+import {makeThreeVersions, REDIRECTS} from './makeThreeVersions';
+
+/** Inside the project, so that packages are found. */
+const SITE = join(import.meta.dirname, '.threeVersions');
+const DOCUSAURUS = join(import.meta.dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const TIMEOUT = 300_000;
+
+const read = (file: string): Promise<string> => readFile(join(SITE, 'build', file), 'utf8');
+
+describe('a site whose table of versions has a third one', () => {
+  beforeAll(async () => {
+    await makeThreeVersions(SITE);
+    await promisify(execFile)(process.execPath, [DOCUSAURUS, 'build', '--config', 'site.config.ts'], {
+      cwd: SITE,
+      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
+    });
+  }, TIMEOUT);
+
+  afterAll(() => rm(SITE, {recursive: true, force: true}));
+
+  it('tells the version of each page', async () => {
+    const records = JSON.parse(await read('pages.json')) as PageRecord[];
+    expect(Object.fromEntries(records.map(({path, version}) => [path, version]))).toEqual({
+      '/': 'v3',
+      '/guides/': 'v3',
+      '/limits/': 'v3',
+      '/quickstart/': 'v3',
+      [HTML_PAGES[0]]: 'v3',
+      '/spaces/': 'v3',
+      '/v2/': 'v2',
+      '/v2/limits/': 'v2',
+      '/v2/workspaces/': 'v2',
+      '/v1/': 'v1',
+      '/v1/orgs/': 'v1',
+      '/v1/sql/': 'v1',
+    });
+  });
+
+  it.each([
+    ['v2/limits', '/docs/limits/', 'v2', 'Read this page for v3'],
+    ['v2/workspaces', '/docs/spaces/', 'v2', 'Read this page for v3'],
+    ['v1/orgs', '/docs/spaces/', 'v1', 'Read this page for v3'],
+    ['v1/sql', '/docs/v1/sql/', 'v1', 'no such page for v3'],
+  ])('gives %s the canonical address %s', async (path, canonical, label, words) => {
+    const $ = load(await read(`${path}/index.html`));
+    expect(new URL($('link[rel=canonical]').attr('href') ?? '').pathname).toBe(canonical);
+    const banner = $('aside[aria-label=Version]').text();
+    expect(banner).toContain(`This page is about Millrace ${label}.`);
+    expect(banner).toContain(words);
+  });
+
+  it('shows no banner on pages of the latest version', async () => {
+    expect(load(await read('limits/index.html'))('aside[aria-label=Version]')).toHaveLength(0);
+  });
+
+  it('lists the pages and the facts of each version', async () => {
+    const headings = (await read('llms.txt')).match(/^## .*$/gm);
+    expect(headings).toEqual([
+      '## Pages (v3, the latest version)',
+      '## Optional: v2, the second generation',
+      '## Optional: v1, the first generation',
+    ]);
+    const facts = JSON.parse(await read('facts.json')) as {latest: string; versions: object};
+    expect([facts.latest, ...Object.keys(facts.versions)]).toEqual(['v3', 'v3', 'v2', 'v1']);
+  });
+
+  it.each(REDIRECTS.map(({from, to}) => [from, to] as const))('redirects %s to %s', async (from, to) => {
+    const $ = load(await read(`${from}/index.html`));
+    expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=/docs${to}`);
+    expect(await read('.server/redirects.map')).toContain(`"/docs${from}" "/docs${to}";`);
+  });
+
+  it('ranks the pages of the latest version first in the sitemap', async () => {
+    const $ = load(await read('sitemap.xml'), {xml: true});
+    const priorityOf = (end: string): string =>
+      $('url')
+        .filter((_, url) => $(url).find('loc').text().endsWith(end))
+        .find('priority')
+        .text();
+    expect([priorityOf('/docs/limits/'), priorityOf('/docs/v2/limits/')]).toEqual(['0.8', '0.2']);
+  });
+});

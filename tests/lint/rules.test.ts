@@ -1,0 +1,92 @@
+import {ESLint} from 'eslint';
+
+/** Code that breaks one rule, as if it stood in a file of the project: the rules on imports look at where it stands. */
+interface Fixture {
+  readonly rule: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+const BOUNDARY = 'import-x/no-restricted-paths';
+const CYCLE = 'import-x/no-cycle';
+
+const boundaries: readonly (readonly [file: string, imported: string])[] = [
+  ['src/facts/hosts.ts', '../config/addresses'],
+  ['src/facts/hosts.ts', '../theme/Tabs'],
+  ['src/facts/hosts.ts', '@site/src/components/Tick'],
+  ['src/timings.ts', './config/addresses'],
+  ['src/config/addresses.ts', '../plugins/search'],
+  ['src/config/addresses.ts', '../markdown'],
+  ['src/config/addresses.ts', '../client/storage'],
+  ['src/markdown/index.ts', '../components/Tick'],
+  ['src/plugins/timings/index.ts', '../../components/Tick'],
+  ['src/plugins/search/client/searchClient.ts', '@site/src/theme/SearchBar'],
+  ['src/client/storage.ts', '../components/Tick'],
+  ['src/client/storage.ts', '../plugins/search'],
+  ['src/client/storage.ts', '../plugins/search/options'],
+  ['src/client/announce.ts', '../plugins/search/records/section'],
+  ['src/client/announce.ts', '../theme/Tabs'],
+  ['src/components/Tick/index.tsx', '../../plugins/search/records/searchRecord'],
+  ['src/components/Tick/index.tsx', '../../markdown/placeholders/nodes'],
+  ['src/components/Tick/index.tsx', '../../theme/Tabs'],
+  ['src/theme/Tabs/index.tsx', '@site/src/plugins/search/records/searchRecord'],
+  ['src/theme/Tabs/index.tsx', '@site/src/plugins/timings'],
+  ['src/theme/Tabs/index.tsx', '../../../tests/steps.mjs'],
+  ['src/plugins/timings/index.ts', '../../../tools/facts/knownFacts'],
+  ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
+];
+
+const fixtures: readonly Fixture[] = [
+  ...boundaries.map(([file, imported]) => ({rule: BOUNDARY, file, code: `import '${imported}';\n`})),
+  {rule: CYCLE, file: 'src/facts/fact.ts', code: "import {lookupFact} from './lookupFact';\nlookupFact('a');\n"},
+  {
+    rule: '@typescript-eslint/no-floating-promises',
+    file: 'src/client/storage.ts',
+    code: 'async function save(): Promise<void> {}\nsave();\n',
+  },
+  {
+    rule: '@typescript-eslint/no-misused-promises',
+    file: 'src/client/storage.ts',
+    code: "addEventListener('load', async () => {});\n",
+  },
+  {
+    rule: 'jsx-a11y/alt-text',
+    file: 'src/components/Tick/index.tsx',
+    code: 'export const picture = <img src="a.png" />;\n',
+  },
+  {rule: 'max-lines', file: 'src/client/storage.ts', code: 'export {};\n'.repeat(161)},
+  {rule: 'no-restricted-properties', file: 'src/client/storage.ts', code: 'export const home = process.env.HOME;\n'},
+];
+
+const eslint = new ESLint();
+
+async function listBrokenRules({file, code}: Omit<Fixture, 'rule'>): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, {filePath: file});
+  return (result?.messages ?? []).map(({ruleId}) => ruleId);
+}
+
+/** The first fixture loads the TypeScript project. */
+const TIMEOUT = 120_000;
+
+describe('the linter', () => {
+  it.each(fixtures)(
+    '$rule refuses $code in $file',
+    async ({rule, file, code}) => {
+      expect(await listBrokenRules({file, code})).toContain(rule);
+    },
+    TIMEOUT,
+  );
+
+  it.each([
+    ['src/theme/Tabs/index.tsx', "import '@site/src/plugins/search/client/protocol';\n"],
+    ['src/config/addresses.ts', "import '../facts/hosts';\n"],
+    ['src/plugins/timings/index.ts', "import '../../config/addresses';\n"],
+    ['src/components/Tick/index.tsx', "import '../InlineText';\n"],
+  ])(
+    '%s may have %s',
+    async (file, code) => {
+      expect(await listBrokenRules({file, code})).toEqual([]);
+    },
+    TIMEOUT,
+  );
+});
