@@ -12,8 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // The largest pages take minutes on a busy machine, and what is asked of them does not depend on time.
-  timeout: 1_200_000,
+  timeout: 240_000,
   reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : [['dot']],
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,
