@@ -3,13 +3,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {measureStep} from '../built-site/measureStep';
 import {readHtmlFiles} from '../built-site/readHtmlFiles';
 import {compressFiles} from './compressFiles';
+import {linkStyles} from './linkStyles';
 import {purgeStyles} from './purgeStyles';
 import {subsetFonts} from './subsetFonts';
 
-/** Makes style sheets and fonts lighter, then compresses every text file. */
+/** Makes style sheets and fonts lighter, links each page's sheets, then compresses every text file. */
 async function finishFiles(outDir: string): Promise<number> {
-  const pages = [...(await readHtmlFiles(outDir)).values()];
+  const files = await readHtmlFiles(outDir);
+  const pages = [...files.values()];
   await Promise.all([purgeStyles(outDir, pages), subsetFonts(outDir, pages)]);
+  await linkStyles(outDir, files);
   return compressFiles(outDir);
 }
 

@@ -6,7 +6,7 @@ import {purgeStyles} from './purgeStyles';
 import {subsetFonts} from './subsetFonts';
 
 const FONT = 'node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2';
-const STYLES = `:root{--used-by-rule:1px;--used-by-drawing:red;--unused:2px}
+const STYLES = `:root{--used-by-rule:1px;--used-by-component:2px;--used-by-drawing:red;--unused:2px}
 .in-page{margin:var(--used-by-rule)}.in-script{margin:0}.in-prose{margin:1px}.nowhere{margin:2px}`;
 const PAGE =
   '<html><body class="in-page"><svg><rect fill="var(--used-by-drawing)"/></svg><h1>Café</h1>in-prose</body></html>';
@@ -16,7 +16,8 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lighter-'));
   for (const part of ['assets/css', 'assets/js', 'assets/fonts']) mkdirSync(join(folder, part), {recursive: true});
-  writeFileSync(join(folder, 'assets/css/styles.css'), STYLES);
+  writeFileSync(join(folder, 'assets/css/styles.1.css'), STYLES);
+  writeFileSync(join(folder, 'assets/css/Limit.2.css'), '.in-page{padding:var(--used-by-component)}');
   writeFileSync(join(folder, 'assets/js/main.js'), 'element.className="in-script"');
   writeFileSync(join(folder, 'assets/js/page.js'), 'const contentTitle="A page";"in-prose"');
   copyFileSync(FONT, join(folder, 'assets/fonts/font.woff2'));
@@ -32,10 +33,11 @@ describe('purgeStyles', () => {
     ['leaves out', 'nowhere', false],
     ['keeps', '--used-by-rule', true],
     ['keeps', '--used-by-drawing', true],
+    ['keeps', '--used-by-component', true],
     ['leaves out', '--unused', false],
   ])('%s %s', async (_, name, isKept) => {
     await purgeStyles(folder, [PAGE]);
-    expect(readFileSync(join(folder, 'assets/css/styles.css'), 'utf8').includes(name)).toBe(isKept);
+    expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
   });
 });
 

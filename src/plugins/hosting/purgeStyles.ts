@@ -5,6 +5,9 @@ import {PurgeCSS} from 'purgecss';
 const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
+/** The sheet of every page; its custom properties are used by those of components too. */
+export const MAIN_SHEET = /^styles\./;
+
 /** A chunk that holds a page of Markdown: its classes are in the page's HTML, and its prose names things like "table". */
 const IS_PAGE = /contentTitle/;
 
@@ -34,6 +37,8 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
   const names = (await readdir(join(outDir, SCRIPTS))).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(names.map((name) => readFile(join(outDir, SCRIPTS, name), 'utf8')));
   const styles = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css'));
+  const ofComponents = styles.filter((name) => !MAIN_SHEET.test(name));
+  const sheets = await Promise.all(ofComponents.map((name) => readFile(join(outDir, STYLES, name), 'utf8')));
   const content = [
     ...pages.map((raw) => ({raw, extension: 'html'})),
     ...scripts.filter((script) => !IS_PAGE.test(script)).map((raw) => ({raw, extension: 'js'})),
@@ -44,7 +49,7 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
     extractors: [{extractor: listHtmlNames, extensions: ['html']}],
     defaultExtractor: listScriptNames,
     variables: true,
-    safelist: {variables: [...new Set(content.flatMap(({raw}) => listVariables(raw)))]},
+    safelist: {variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables))]},
     keyframes: true,
   });
   await Promise.all(purged.map(({file, css}) => (file === undefined ? undefined : writeFile(file, css))));

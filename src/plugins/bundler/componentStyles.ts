@@ -1,0 +1,23 @@
+/** What the bundler tells about a module that goes into a chunk. */
+type BundledModule = {nameForCondition?: () => string | null};
+
+const COMPONENT = /[\\/]src[\\/]components[\\/](\w+)[\\/]/;
+
+/** The component that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. */
+export function findComponent(file: string): string | null {
+  return COMPONENT.exec(file)?.[1] ?? null;
+}
+
+/**
+ * One style sheet for each component of the pages (`src/components`), which a page links to if it shows the component.
+ * Docusaurus puts all styles of a site into one sheet, because the order of several cannot be relied on
+ * (https://github.com/facebook/docusaurus/issues/2006). Here it does not matter: each component styles its own classes.
+ */
+export const COMPONENT_STYLES = {
+  type: 'css/mini-extract',
+  test: (module: BundledModule) => findComponent(module.nameForCondition?.() ?? '') !== null,
+  name: (module: BundledModule) => findComponent(module.nameForCondition?.() ?? '') ?? undefined,
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+} as const;
