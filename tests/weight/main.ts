@@ -3,8 +3,9 @@ import {chromium, type Browser} from '@playwright/test';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
 import {measureBytes} from './measureBytes';
+import {measureNavigation, type Navigation} from './measureNavigation';
 import {measureTimes} from './measureTimes';
-import {PAGE_TYPES} from './pageTypes';
+import {NAVIGATED, PAGE_TYPES} from './pageTypes';
 import {readEarlierBudgets} from './readEarlierBudgets';
 import {serveBuild} from './serveBuild';
 
@@ -32,12 +33,29 @@ async function printTimes(browser: Browser, origin: string): Promise<void> {
   }
 }
 
+const NAVIGATIONS = ['atLoad', 'quiet', 'afterHover', 'back'] as const satisfies ReadonlyArray<keyof Navigation>;
+
+/** Prints the times from a press to the next heading, as ratios to a bare page that links to another. */
+async function printNavigation(browser: Browser, origin: string): Promise<void> {
+  const bare = await measureNavigation(browser, `${origin}/bare/`, 'a');
+  const describe = (times: Navigation, show: (time: number, key: keyof Navigation) => string): string =>
+    NAVIGATIONS.map((key) => `${key} ${show(times[key], key)}`).join('  ');
+  console.log(`\nTo the next page; bare page: ${describe(bare, (time) => `${Math.round(time)} ms`)}`);
+  for (const [route, link] of Object.entries(NAVIGATED)) {
+    const times = await measureNavigation(browser, `${origin}/docs/${route}`, link);
+    console.log(`${route.padEnd(28)} ${describe(times, (time, key) => `×${(time / bare[key]).toFixed(1)}`)}`);
+  }
+}
+
 const server = await serveBuild();
 const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
 const weights = await weigh(browser, server.origin);
 const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Weights;
 console.log(`\n${formatWeights(weights, budgets)}`);
-if (!process.argv.includes('--bytes')) await printTimes(browser, server.origin);
+if (!process.argv.includes('--bytes')) {
+  await printTimes(browser, server.origin);
+  await printNavigation(browser, server.origin);
+}
 await browser.close();
 await server.close();
 

@@ -4,17 +4,24 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
 
-const BARE =
-  '<!doctype html><html lang="en"><title>Bare</title><h1>Bare</h1><p>One heading and one paragraph.</p></html>';
+/** A page of nothing but text, with a link to the other one. */
+const makeBare = (heading: string, link: string): string =>
+  `<!doctype html><html lang="en"><title>Bare</title><h1>${heading}</h1><p>A <a href="${link}">link</a>.</p></html>`;
 
-/** Serves a build, compressed as it lies there, and beside it a page of nothing but text, at `/bare/`. */
+const BARE: Readonly<Record<string, string>> = {
+  '/bare/': makeBare('Bare', '/bare/next/'),
+  '/bare/next/': makeBare('Next', '/bare/'),
+};
+
+/** Serves a build, compressed as it lies there, and beside it two bare pages, at `/bare/` and `/bare/next/`. */
 export async function serveBuild(
   folder = 'build',
 ): Promise<{readonly origin: string; readonly close: () => Promise<void>}> {
   const files = sirv(folder, {brotli: true, gzip: true});
   const server: Server = createServer((request, response) => {
-    if (request.url === '/bare/') {
-      response.writeHead(200, {'content-type': 'text/html'}).end(BARE);
+    const bare = BARE[request.url ?? ''];
+    if (bare !== undefined) {
+      response.writeHead(200, {'content-type': 'text/html'}).end(bare);
       return;
     }
     request.url = request.url?.replace(/^\/docs/, '') ?? '/';
