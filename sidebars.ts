@@ -5,6 +5,12 @@ import {category, coldStartsLink, page} from './src/config/sidebarItems';
 const sidebars = {
   docs: [
     page('/quickstart/'),
+    category('Guides', '/guides/', [
+      page('/guides/approvals/'),
+      page('/guides/signed-webhooks/'),
+      page('/guides/nightly-batch/'),
+      page('/guides/file-intake/'),
+    ]),
     category('Workflows', '/workflows/', [
       page('/workflows/steps/'),
       page('/workflows/steps/triggers/'),

@@ -27,7 +27,7 @@ const BRANCHES: readonly Branch[] = [
   {
     sidebar: 'docs',
     parents: [['Quickstart', '/quickstart/']],
-    pages: [HTML_PAGE, '/guides/'],
+    pages: [HTML_PAGE],
   },
   {
     sidebar: 'docs',
