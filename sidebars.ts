@@ -5,6 +5,12 @@ import {category, coldStartsLink, page} from './src/config/sidebarItems';
 const sidebars = {
   docs: [
     page('/quickstart/'),
+    category('Guides', null, [
+      page('/guides/poll-an-api/'),
+      page('/guides/error-desk/'),
+      page('/guides/publish-from-ci/'),
+      page('/guides/test-locally/'),
+    ]),
     category('Workflows', '/workflows/', [
       page('/workflows/steps/'),
       page('/workflows/steps/triggers/'),
