@@ -10,6 +10,10 @@ const sidebars = {
       page('/guides/signed-webhooks/'),
       page('/guides/nightly-batch/'),
       page('/guides/file-intake/'),
+      page('/guides/poll-an-api/'),
+      page('/guides/error-desk/'),
+      page('/guides/publish-from-ci/'),
+      page('/guides/test-locally/'),
     ]),
     category('Workflows', '/workflows/', [
       page('/workflows/steps/'),
