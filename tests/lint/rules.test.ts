@@ -31,7 +31,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/components/Tick/index.tsx', '../../theme/Tabs'],
   ['src/theme/Tabs/index.tsx', '@site/src/plugins/search/records/searchRecord'],
   ['src/theme/Tabs/index.tsx', '@site/src/plugins/timings'],
-  ['src/theme/Tabs/index.tsx', '../../../tests/steps.mjs'],
+  ['src/theme/Tabs/index.tsx', '../../../tests/command/steps'],
   ['src/plugins/timings/index.ts', '../../../tools/facts/knownFacts'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
 ];

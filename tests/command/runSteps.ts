@@ -1,0 +1,42 @@
+import {rmSync} from 'node:fs';
+import {describeOutcome} from './describeOutcome';
+import {describePlan, describeProgress} from './progress';
+import {runInParallel} from './runInParallel';
+import {LOGS, runStep} from './runStep';
+import type {Outcome, Step} from './step';
+
+const CLEAR_LINE = '\r\u001b[2K';
+
+/** Shows which steps run, in one line that the next one replaces; outside a terminal there is no such line. */
+function showProgress(all: readonly Step[], done: readonly Outcome[], running: ReadonlySet<Step>): void {
+  if (!process.stdout.isTTY) return;
+  const finished = done.map(({step}) => step);
+  process.stdout.write(CLEAR_LINE + describeProgress(all, finished, [...running]).slice(0, process.stdout.columns - 1));
+}
+
+/** A step that needs what a failed one should have made. */
+function skip(step: Step, missing: string): Outcome {
+  const output = `not run, because ${missing} failed`;
+  return {step, output, passed: 0, failed: 1, seconds: 0, log: 'none'};
+}
+
+/** Runs the steps and prints a line for each when it has ended. */
+export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  rmSync(LOGS, {recursive: true, force: true});
+  console.log(describePlan(steps));
+  const outcomes: Outcome[] = [];
+  const running = new Set<Step>();
+  await runInParallel(steps, async (step) => {
+    const broken = outcomes.find(({step: {name}, failed}) => failed > 0 && step.after?.includes(name));
+    running.add(step);
+    showProgress(steps, outcomes, running);
+    const outcome = broken ? skip(step, broken.step.name) : await runStep(step, env);
+    running.delete(step);
+    outcomes.push(outcome);
+    const place = `[${String(outcomes.length).padStart(2)}/${steps.length}] `;
+    if (process.stdout.isTTY) process.stdout.write(CLEAR_LINE);
+    console.log(place + describeOutcome(outcome, Boolean(process.env.CI)));
+    if (running.size > 0) showProgress(steps, outcomes, running);
+  });
+  return steps.flatMap((step) => outcomes.filter((outcome) => outcome.step === step));
+}
