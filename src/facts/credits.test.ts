@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {costOfInvocations, creditsOfDedicatedWorkers, creditsPerRun, creditsPerSourceRun} from './credits';
 import {estimateCredits, type Workload} from './estimateCredits';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {describeProblem, locateOffset, resolveFacts, substituteFacts} from './substituteFacts';
 import {factText} from './factText';
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
 import {readKey} from 'openpgp';
 import {resolveFacts} from '../../src/facts/substituteFacts';
 

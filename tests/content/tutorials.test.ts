@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {expect, test} from '@jest/globals';
 
 const FOLDER = join(import.meta.dirname, '../../docs/components/quickstart/nodejs');
 

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
+import {describe, expect, it, test} from '@jest/globals';
 import {parse} from 'yaml';
 import {COUNTERPART_REASON_KEY, findCounterpartRoute} from '../../src/config/counterparts';
 import {latestVersion, versionById} from '../../src/config/versions';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {ESLint} from 'eslint';
 
 /** Code that breaks one rule, as if it stood in a file of the project: the rules on imports look at where it stands. */

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
+import {beforeAll, describe, expect, it} from '@jest/globals';
 import {checkFrontMatter} from '../../src/markdown/front-matter/checkFrontMatter';
 
 const ROOT = join(import.meta.dirname, '..', '..');

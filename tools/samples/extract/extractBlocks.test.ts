@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {factText} from '../../../src/facts/factText';
 import {extractBlocks} from './extractBlocks';
 import {parseMeta} from './parseMeta';

@@ -1,3 +1,4 @@
+import {beforeEach, describe, expect, it} from '@jest/globals';
 import type {SearchAnswer} from '../engine/types';
 import {createFailover, type AskHosted, type Failover} from './createFailover';
 import type {EngineClient} from './createEngineClient';

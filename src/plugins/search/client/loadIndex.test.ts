@@ -1,4 +1,4 @@
-import {jest} from '@jest/globals';
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {FORMAT} from '../index/indexFile';
 import {loadIndex} from './loadIndex';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {toRecords} from '../records/searchRecord';
 import type {SearchPage, Section} from '../records/section';
 import {createEngine, type SearchEngine} from './createEngine';

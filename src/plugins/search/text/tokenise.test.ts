@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {stem} from './stem';
 import {tokenise} from './tokenise';
 
