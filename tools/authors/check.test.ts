@@ -69,7 +69,7 @@ describe('the check of one page', () => {
     expect(wrong.printed.split('\n').map(annotate)).toContainEqual({
       file: WRONG_PAGE,
       line: String(line),
-      message: expect.stringContaining(said) as string,
+      message: expect.stringContaining(said),
     });
   });
 
