@@ -16,7 +16,9 @@ function serve(files: Files): void {
   });
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('loading the index', () => {
   it('reads the file that the manifest names', async () => {
@@ -29,6 +31,7 @@ describe('loading the index', () => {
     ['unreachable', {'manifest.json': null}],
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': 'half a fi'}],
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': '{"format":99}'}],
+    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': ''}],
     ['damaged', {'manifest.json': 'null'}],
     ['damaged', {'manifest.json': JSON.stringify({format: FORMAT, versions: {}})}],
   ] as const)('fails as %s: %j', async (kind, files) => {
