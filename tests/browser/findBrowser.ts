@@ -3,7 +3,10 @@ import {delimiter, join} from 'node:path';
 
 /** Names of Chromium and Chrome on the path, and where macOS keeps them. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const MAC_APPS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC_APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * Finds the browser for the browser tests: `$CHROMIUM_PATH`, else an installed Chromium or Chrome.

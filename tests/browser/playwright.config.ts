@@ -25,8 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,
     launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
-    // Writing a trace of every test takes longer than many tests: in CI the second try has one.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Writing a trace of every test takes longer than many tests. A second try has one; elsewhere: --trace on.
+    trace: 'on-first-retry',
   },
   webServer: [
     {
