@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-const aptGet = (...args: readonly string[]): boolean =>
-  spawnSync('apt-get', args, {stdio: 'inherit'}).status === 0;
+const aptGet = (...args: readonly string[]): boolean => spawnSync('apt-get', args, {stdio: 'inherit'}).status === 0;
 
 /** Installs Debian's packages, where this user may, and says whether they are there then. */
 export function installFromDebian(packages: readonly string[], options: readonly string[] = []): boolean {
