@@ -1,4 +1,6 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {BROTLI_MODULES} from '../../deploy/nginx/startNginx';
 import {installFromDebian} from './installFromDebian';
 import type {Step} from './step';
 
@@ -6,6 +8,8 @@ import type {Step} from './step';
 type Tool = {
   readonly command: string;
   readonly args: readonly string[];
+  /** Parts of it, one of which has to be there. */
+  readonly files?: readonly string[];
   readonly packages: readonly string[];
   readonly formula: string;
 };
@@ -16,14 +20,22 @@ const TOOLS: readonly Tool[] = [
   {command: 'curl', args: ['--version'], packages: ['curl'], formula: 'curl'},
   {command: 'jq', args: ['--version'], packages: ['jq'], formula: 'jq'},
   {command: 'gpg', args: ['--version'], packages: ['gnupg'], formula: 'gnupg'},
-  {command: 'nginx', args: ['-v'], packages: ['nginx', 'libnginx-mod-http-brotli-static'], formula: 'nginx'},
+  {
+    command: 'nginx',
+    args: ['-v'],
+    files: BROTLI_MODULES,
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    formula: 'nginx',
+  },
 ];
 
 /** Where a program is looked for: on the path, and where Debian puts it. */
 const FOLDERS = ['', '/usr/bin/', '/usr/sbin/'];
 
-const isThere = ({command, args}: Tool): boolean =>
+const runs = ({command, args}: Tool): boolean =>
   FOLDERS.some((folder) => spawnSync(folder + command, args, {stdio: 'ignore'}).status === 0);
+
+const isThere = (tool: Tool): boolean => runs(tool) && (tool.files?.some((file) => existsSync(file)) ?? true);
 
 /** Says which tools are missing, for which of the chosen steps, and how to install them. */
 export function describeMissing(missing: readonly Tool[], chosen: readonly Step[]): string {
