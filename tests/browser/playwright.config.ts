@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_SWITCHES, findBrowser} from './findBrowser';
 
@@ -20,7 +21,7 @@ export default defineConfig({
     ['list', {printSteps: false}],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
     // The test command reads how long each test took.
-    ...(process.env.TEST_REPORT ? [['json', {outputFile: process.env.TEST_REPORT}] as const] : []),
+    ...(process.env.TEST_REPORT ? [['json', {outputFile: resolve(process.env.TEST_REPORT)}] as const] : []),
   ],
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,

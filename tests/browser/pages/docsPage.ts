@@ -49,6 +49,12 @@ export class DocsPage {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
+  /** The version that Docusaurus keeps as the reader's choice. */
+  async readPreferredVersion(): Promise<string | undefined> {
+    const stored = await this.page.evaluate(() => Object.entries(localStorage) as [string, string][]);
+    return stored.find(([key]) => key.startsWith('docs-preferred-version'))?.[1];
+  }
+
   /** The version menu's entry, after opening the menu. */
   async switchVersion(label: 'v1' | 'v2'): Promise<void> {
     await this.versionMenu.hover();
