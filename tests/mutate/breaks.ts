@@ -89,7 +89,7 @@ export const rounds: readonly (readonly Break[])[] = [
       text: 'warmWorkersCreditsPerInterval: {\n    value: 5,',
       replacement: 'warmWorkersCreditsPerInterval: {\n    value: 6,',
       command: ['unit', 'src/facts/credits.test.ts'],
-      expected: /creditsOfDedicatedWorkers/,
+      expected: /creditsOfDedicatedWorkers|adds dedicated workers/,
     },
     {
       behaviour: 'a link leads to a page',
