@@ -18,24 +18,24 @@ const FAILED = outcome({failed: 1, output: 'PASS a\n  ● adds › two\n    expe
 
 describe('describeOutcome', () => {
   it('says in one line that a step has passed', () => {
-    expect(describeOutcome(outcome(), false)).toMatch(/^ok {3}unit +4 s {2}3 passed$/);
+    expect(describeOutcome(outcome(), '3/16', false)).toMatch(/^\[3\/16\] ok {3}unit +4 s {2}3 passed$/);
   });
 
   it('shows the warnings of a passing step where pull requests are annotated', () => {
-    expect(describeOutcome(outcome(), true).split('\n')).toEqual([
+    expect(describeOutcome(outcome(), '3/16', true).split('\n')).toEqual([
       'docs/a.mdx:3:1 warning long sentence',
-      expect.stringMatching(/^ok/),
+      expect.stringMatching(/^\[3\/16\] ok/),
     ]);
   });
 
   it('shows the failure first, then where the log is', () => {
-    const [first, ...rest] = describeOutcome(FAILED, false).trim().split('\n');
+    const [first, ...rest] = describeOutcome(FAILED, '3/16', false).trim().split('\n');
     expect(first).toBe('● adds › two');
-    expect(rest.at(-1)).toMatch(/^FAIL unit .*1 failed, 3 passed, full log: test-results\/logs\/unit\.log$/);
+    expect(rest.at(-1)).toMatch(/^\[3\/16\] FAIL unit .*1 failed, 3 passed, full log: test-results\/logs\/unit\.log$/);
   });
 
   it('shows all of a failing step in CI', () => {
-    expect(describeOutcome(FAILED, true)).toContain(FAILED.output.trimEnd());
+    expect(describeOutcome(FAILED, '3/16', true)).toContain(FAILED.output.trimEnd());
   });
 });
 

@@ -19,20 +19,21 @@ export function excerptFailure(output: string): string {
   return shown.join('\n');
 }
 
-function describeEnd({step, passed, failed, seconds}: Outcome): string {
+function describeEnd({step, passed, failed, seconds}: Outcome, place: string): string {
   const counts = failed > 0 ? `${failed} failed, ${passed} passed` : `${passed} passed`;
-  return `${failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(14)}${`${Math.round(seconds)} s`.padStart(6)}  ${counts}`;
+  return `[${place}] ${failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(14)}${`${Math.round(seconds)} s`.padStart(6)}  ${counts}`;
 }
 
 /**
  * What is printed when a step has ended: one line, before it the failure, if there is one.
  *
+ * @param place how far the run is: `3/16`
  * @param isComplete whether all that the step printed is shown, as in CI, where nobody can open the log
  */
-export function describeOutcome(outcome: Outcome, isComplete: boolean): string {
+export function describeOutcome(outcome: Outcome, place: string, isComplete: boolean): string {
   const {failed, output, log} = outcome;
-  const end = describeEnd(outcome);
-  if (failed > 0) return `\n${isComplete ? output.trimEnd() : excerptFailure(output)}\n\n${end}, full log: ${log}\n`;
+  const end = describeEnd(outcome, place);
+  if (failed > 0) return `\n${isComplete ? output.trimEnd() : excerptFailure(output)}\n\n${end}, full log: ${log}`;
   const annotations = isComplete ? toLines(output).filter((line) => ANNOTATION.test(line)) : [];
   return [...annotations, end].join('\n');
 }

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {describeOutcome} from './describeOutcome';
-import {describePlan, describeProgress} from './progress';
+import {describePlan, describeProgress, estimateSeconds, formatDuration} from './progress';
 import {runInParallel} from './runInParallel';
 import {LOGS, runStep} from './runStep';
 import type {Outcome, Step} from './step';
@@ -12,6 +12,12 @@ function showProgress(all: readonly Step[], done: readonly Outcome[], running: R
   if (!process.stdout.isTTY) return;
   const finished = done.map(({step}) => step);
   process.stdout.write(CLEAR_LINE + describeProgress(all, finished, [...running]).slice(0, process.stdout.columns - 1));
+}
+
+/** How long the rest takes, where no line at the bottom shows it. */
+function describeRest(all: readonly Step[], done: readonly Outcome[]): string {
+  const left = all.filter((step) => !done.some((outcome) => outcome.step === step));
+  return process.stdout.isTTY || left.length === 0 ? '' : `, about ${formatDuration(estimateSeconds(left))} left`;
 }
 
 /** A step that needs what a failed one should have made. */
@@ -33,9 +39,9 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
     const outcome = broken ? skip(step, broken.step.name) : await runStep(step, env);
     running.delete(step);
     outcomes.push(outcome);
-    const place = `[${String(outcomes.length).padStart(2)}/${steps.length}] `;
+    const place = `${String(outcomes.length).padStart(2)}/${steps.length}`;
     if (process.stdout.isTTY) process.stdout.write(CLEAR_LINE);
-    console.log(place + describeOutcome(outcome, Boolean(process.env.CI)));
+    console.log(describeOutcome(outcome, place, Boolean(process.env.CI)) + describeRest(steps, outcomes));
     if (running.size > 0) showProgress(steps, outcomes, running);
   });
   return steps.flatMap((step) => outcomes.filter((outcome) => outcome.step === step));

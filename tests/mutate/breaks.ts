@@ -71,7 +71,7 @@ export const rounds: readonly (readonly Break[])[] = [
       text: '() => void (isCurrent() && attempt())',
       replacement: '() => undefined',
       command: browser('behaviours/pageLoad'),
-      expected: /comes with a retry|comes with the connection/,
+      expected: /with a retry|comes with the connection/,
     },
   ],
   [
