@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Outcome, Step} from './step';
 
 /** Where the full output of each step goes. Nothing here is tracked. */
-export const LOGS = 'test-results/logs';
+const LOGS = 'test-results/logs';
 
 const fileName = (step: Step, ending: string): string => join(LOGS, `${step.name.replace(/ /g, '-')}.${ending}`);
 
@@ -42,6 +42,8 @@ export function countTests({readCounts}: Step, code: number, output: string): Pi
 
 /** Runs one step, keeps its output in a file and counts its tests. */
 export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  // A report of an earlier run would count as one of this.
+  rmSync(reportOf(step), {force: true});
   const started = performance.now();
   const {code, output} = await runProgram(step, env);
   const seconds = (performance.now() - started) / 1000;

@@ -1,8 +1,7 @@
-import {rmSync} from 'node:fs';
 import {describeOutcome} from './describeOutcome';
 import {describePlan, describeProgress, estimateSeconds, formatDuration} from './progress';
 import {runInParallel} from './runInParallel';
-import {LOGS, runStep} from './runStep';
+import {runStep} from './runStep';
 import type {Outcome, Step} from './step';
 
 const CLEAR_LINE = '\r\u001b[2K';
@@ -28,7 +27,6 @@ function skip(step: Step, missing: string): Outcome {
 
 /** Runs the steps and prints a line for each when it has ended. */
 export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
-  rmSync(LOGS, {recursive: true, force: true});
   console.log(describePlan(steps));
   const outcomes: Outcome[] = [];
   const running = new Set<Step>();
