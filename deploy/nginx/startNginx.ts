@@ -25,7 +25,8 @@ export type RunningNginx = {
 };
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
-const BROTLI_MODULES = [
+/** Where Debian and nginx.org put the module that serves what was compressed with brotli. */
+export const BROTLI_MODULES = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/etc/nginx/modules/ngx_http_brotli_static_module.so',
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {jest} from '@jest/globals';
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {listenForLinks} from './listenForLinks';
 
 const preload = jest.fn<(path: string) => Promise<void>>();

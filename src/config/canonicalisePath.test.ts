@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {isDecodable, canonicalisePath} from './canonicalisePath';
+import {canonicalisePath, isDecodable, listCandidates} from './canonicalisePath';
 
 const PAGES = new Set(['/docs/', '/docs/limits/', '/docs/guide/', '/docs/guide/first-step.html']);
 const isPage = (path: string): boolean => PAGES.has(path);
@@ -33,6 +33,22 @@ describe('canonicalisePath', () => {
     '/docs/limits.html',
   ])('%s is no page', (given) => {
     expect(canonicalisePath(given, isPage)).toBeNull();
+  });
+});
+
+it('asks about no path that cannot be decoded', () => {
+  expect(canonicalisePath('/docs/%E0%A4%A', () => true)).toBeNull();
+});
+
+describe('listCandidates', () => {
+  it.each([
+    ['/docs/limits', ['/docs/limits', '/docs/limits/', '/docs/limits.html']],
+    ['/docs/limits/', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
+    ['/docs/limits///', ['/docs/limits///', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
+    ['/docs/index.html', ['/docs/', '/docs/', '/docs', '/docs.html']],
+    ['/', ['/', '/', '.html']],
+  ])('tries for %s', (path, candidates) => {
+    expect(listCandidates(path)).toEqual(candidates);
   });
 });
 

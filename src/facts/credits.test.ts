@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {costOfInvocations, creditsOfDedicatedWorkers, creditsPerRun, creditsPerSourceRun} from './credits';
 import {estimateCredits, type Workload} from './estimateCredits';
 
@@ -22,6 +23,7 @@ describe('creditsPerSourceRun', () => {
     ['a registry source, 5 s', {registry: true, attached: true, seconds: 5}, 0],
     ['a registry source, 60 s', {registry: true, attached: true, seconds: 60}, 1],
     ['a private source, 5 s', {registry: false, attached: true, seconds: 5}, 1],
+    ['a source with twice the memory, 60 s', {registry: true, attached: true, seconds: 60, memoryMb: 512}, 2],
     ['a source without a workflow', {registry: false, attached: false, seconds: 60}, 0],
   ])('charges %s', (_scenario, run, expected) => {
     expect(creditsPerSourceRun(run)).toBe(expected);

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {displayFact, formatQuantity, rawFact, toBaseUnits} from './fact';
 import {limits} from './limits';
 import {listFacts, lookupFact} from './lookupFact';

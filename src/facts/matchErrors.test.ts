@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {platformErrorIds, platformErrorNames} from './errorIds';
 import {platformErrors, type PlatformError} from './errors';
 import {matchErrors} from './matchErrors';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {permissions, roles} from './permissions';
 
 describe('permissions', () => {

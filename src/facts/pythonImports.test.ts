@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {pythonImports, writeMagicComment} from './pythonImports';
 
 describe('pythonImports', () => {

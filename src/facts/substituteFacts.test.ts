@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {describeProblem, locateOffset, resolveFacts, substituteFacts} from './substituteFacts';
 import {factText} from './factText';
 
@@ -35,6 +36,35 @@ describe('substituteFacts', () => {
   it('reports a token that is not closed', () => {
     const {problems} = resolveFacts('%limits.payloadSize and %limits.tmp%');
     expect(problems.map(describeProblem)).toEqual([expect.stringContaining('"%limits.payloadSize" is not closed')]);
+  });
+
+  it('describes a token that is not closed by its name, and offers no other', () => {
+    const {problems} = resolveFacts('%limits.payloadSize and');
+    expect(problems.map(({missing}) => missing)).toEqual([
+      {found: false, name: 'limits.payloadSize', reason: expect.stringContaining('is not closed'), nearest: []},
+    ]);
+  });
+
+  it('takes what stands between two facts for text', () => {
+    const {text, problems} = resolveFacts('%limits.tmp%limits.tmp%');
+    expect(text).not.toContain('%limits.tmp%');
+    expect(problems).toEqual([]);
+  });
+
+  it('lists problems in the order of the text, one a line', () => {
+    const text = '%limits.payloadSzie% and %limits.tmp';
+    expect(resolveFacts(text).problems.map(({offset}) => offset)).toEqual([0, 25]);
+    expect(() => substituteFacts(text)).toThrow(/^1:1 wrong token .*\n1:26 wrong token [^\n]*$/);
+  });
+
+  it('separates the nearest names, and says where all are if none is near', () => {
+    const missing = {found: false, name: 'a.b', reason: 'there is none'} as const;
+    expect(describeProblem({offset: 0, token: '%a.b%', missing: {...missing, nearest: ['a.c', 'a.d']}})).toBe(
+      'wrong token %a.b%: there is none. Nearest: %a.c%, %a.d%.',
+    );
+    expect(describeProblem({offset: 0, token: '%a.b%', missing: {...missing, nearest: []}})).toBe(
+      'wrong token %a.b%: there is none. The names are in src/facts.',
+    );
   });
 
   it('lists the names that were used', () => {

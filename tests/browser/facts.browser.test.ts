@@ -1,4 +1,4 @@
-import {address, expect, test} from './fixtures';
+import {address, expect, overflowOf, test} from './fixtures';
 import {DocsPage} from './pages/docsPage';
 import {FactsPages} from './pages/factsPages';
 import {factText} from '../../src/facts/factText';
@@ -91,7 +91,7 @@ test('the address of the calculator can be shared', async ({page}) => {
 for (const path of ['/limits/', '/troubleshooting/', '/pricing/', '/v1/limits/']) {
   test(`${path} fits a phone`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await new DocsPage(page).open(path);
-    expect(await new FactsPages(page).overflow()).toBeLessThanOrEqual(0);
+    await new DocsPage(page).openDocument(path);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,10 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-const {names, macApps} = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'browsers.json'), 'utf8')) as {
-  readonly names: readonly string[];
-  readonly macApps: readonly string[];
-};
+/** Names of Chromium and Chrome on the path, and where macOS keeps them. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const MAC_APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * Finds the browser for the browser tests: `$CHROMIUM_PATH`, else an installed Chromium or Chrome.
@@ -19,8 +21,8 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
     return given;
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...installed, ...macApps].find((file) => existsSync(file));
+  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...installed, ...MAC_APPS].find((file) => existsSync(file));
 }
 
 /** Switches under which a browser asks nothing of the network but the pages under test. */

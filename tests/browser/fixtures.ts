@@ -6,6 +6,10 @@ export const address = (path: string): string => path.replace(/^\//, './');
 /** Stops the installed clock of a page, a minute ahead: it does not stop at a time that has passed. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
+/** How many pixels a page is wider than its window: above zero, it scrolls sideways. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** Test with a list of what the page complained about; a test that looks at it decides what is allowed. */
 export const test = base.extend<{complaints: string[]}>({
   complaints: async ({page}, provide) => {

@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_SWITCHES, findBrowser} from './findBrowser';
 
@@ -9,19 +10,24 @@ export const PLAIN_PORT = 4174;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.browser.test.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once and passes then is listed as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  reporter: [['list', {printSteps: false}], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : [])],
+  reporter: [
+    ['list', {printSteps: false}],
+    ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
+    // The test command reads how long each test took.
+    ...(process.env.TEST_REPORT ? [['json', {outputFile: resolve(process.env.TEST_REPORT)}] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${PORT}/docs/`,
     launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
-    // Writing a trace of every test takes longer than many tests: in CI the second try has one.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Writing a trace of every test takes longer than many tests. A second try has one; elsewhere: --trace on.
+    trace: 'on-first-retry',
   },
   webServer: [
     {

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
 import {HTML_PAGES} from '../../src/config/addresses';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
 import {readKey} from 'openpgp';
 import {resolveFacts} from '../../src/facts/substituteFacts';
 
@@ -12,7 +13,9 @@ const LONGEST_HEX = 8;
 /** Nobody holds a private key yet, so a report encrypted with an invented one would be lost. */
 describe('the placeholder for the PGP key', () => {
   it('is shown on the page as it is in the file', () => {
-    expect(file).toMatch(/^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]*PLACEHOLDER[\s\S]*\n-----END PGP PUBLIC KEY BLOCK-----\n$/);
+    expect(file).toMatch(
+      /^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]*PLACEHOLDER[\s\S]*\n-----END PGP PUBLIC KEY BLOCK-----\n$/,
+    );
     expect(page).toContain(file.trim());
   });
 

@@ -8,7 +8,11 @@ describe('every page as it was built', () => {
     (path, record) => {
       const page = load(readPageHtml(path));
       expect(page('h1')).toHaveLength(1);
-      expect(page('link[rel=canonical]').toArray().map((link) => page(link).attr('href'))).toEqual([canonicalOf(record)]);
+      expect(
+        page('link[rel=canonical]')
+          .toArray()
+          .map((link) => page(link).attr('href')),
+      ).toEqual([canonicalOf(record)]);
       expect(page('title').text()).toContain(record.title);
       expect(page('meta[name=description]').attr('content')).toBe(record.description);
     },

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {expect, test} from '@jest/globals';
 
 const FOLDER = join(import.meta.dirname, '../../docs/components/quickstart/nodejs');
 
@@ -11,7 +12,10 @@ interface Release {
 /** The components of a tutorial in the order a reader publishes them. */
 function listReleases(page: string): Release[] {
   const text = readFileSync(join(FOLDER, page, 'index.mdx'), 'utf8');
-  return [...text.matchAll(/key: "([^"]+)",\s+version: "([^"]+)"/g)].map(([, key = '', version = '']) => ({key, version}));
+  return [...text.matchAll(/key: "([^"]+)",\s+version: "([^"]+)"/g)].map(([, key = '', version = '']) => ({
+    key,
+    version,
+  }));
 }
 
 function groupByKey(releases: readonly Release[]): Record<string, string[]> {

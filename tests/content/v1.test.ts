@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
+import {describe, expect, it, test} from '@jest/globals';
 import {parse} from 'yaml';
 import {COUNTERPART_REASON_KEY, findCounterpartRoute} from '../../src/config/counterparts';
 import {latestVersion, versionById} from '../../src/config/versions';
@@ -22,7 +23,10 @@ function readPage(path: string): Page {
 
 /** Prose only: neither code blocks, imports nor comments count as words. */
 function countWords(body: string): number {
-  const prose = body.replace(/^```[\s\S]*?^```$/gm, '').replace(/^import .*$/gm, '').replace(/\{\/\*.*?\*\/\}/g, '');
+  const prose = body
+    .replace(/^```[\s\S]*?^```$/gm, '')
+    .replace(/^import .*$/gm, '')
+    .replace(/\{\/\*.*?\*\/\}/g, '');
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'.%-]*/gu)?.length ?? 0;
 }
 
@@ -37,7 +41,6 @@ function listSidebar(items: readonly unknown[]): string[] {
 const pages = readdirSync(V1, {recursive: true, encoding: 'utf8'})
   .filter((path) => path.endsWith('index.mdx'))
   .map((path) => readPage(join(V1, path)));
-
 
 describe.each(pages.map((page) => [`/v1/${page.folder}`, page] as const))('%s', (_, {folder, frontMatter, body}) => {
   it('names a v2 page on the same topic, or says why there is none', () => {
@@ -60,5 +63,7 @@ test('the sidebar lists every page once', () => {
 });
 
 test('only the SQL service has no counterpart', () => {
-  expect(pages.filter(({frontMatter}) => frontMatter.v2 === 'none').map(({folder}) => folder)).toEqual(['destinations/sql']);
+  expect(pages.filter(({frontMatter}) => frontMatter.v2 === 'none').map(({folder}) => folder)).toEqual([
+    'destinations/sql',
+  ]);
 });

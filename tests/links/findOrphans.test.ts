@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findOrphans} from './findOrphans';
 
 describe('findOrphans', () => {

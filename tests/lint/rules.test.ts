@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {ESLint} from 'eslint';
 
 /** Code that breaks one rule, as if it stood in a file of the project: the rules on imports look at where it stands. */
@@ -31,7 +32,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/components/Tick/index.tsx', '../../theme/Tabs'],
   ['src/theme/Tabs/index.tsx', '@site/src/plugins/search/records/searchRecord'],
   ['src/theme/Tabs/index.tsx', '@site/src/plugins/timings'],
-  ['src/theme/Tabs/index.tsx', '../../../tests/steps.mjs'],
+  ['src/theme/Tabs/index.tsx', '../../../tests/command/steps'],
   ['src/plugins/timings/index.ts', '../../../tools/facts/knownFacts'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
 ];

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
 
 /** Source files that name the key which may write to the hosted index. */
 function filesNaming(word: string, folder: string): string[] {

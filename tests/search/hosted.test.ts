@@ -1,3 +1,4 @@
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {liteClient} from 'algoliasearch/lite';
 import {algoliasearch} from 'algoliasearch';
 import {createHostedSearch, keepMarks} from '../../src/plugins/search/client/hostedAnswer';

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {describeDiff} from '../../tools/search-push/diffRecords';
 import {INDEX_SETTINGS} from '../../src/plugins/search/records/indexSettings';

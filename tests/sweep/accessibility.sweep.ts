@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../browser/fixtures';
+import {expect, overflowOf, test} from '../browser/fixtures';
 import {DocsPage} from '../browser/pages/docsPage';
 import {readRecords} from '../builtPages';
 import {checkHead} from './checkHead';
@@ -32,7 +32,7 @@ const records = new Map(readRecords().map((record) => [record.path.slice(1), rec
 /** The sitemap, pages that are in no list, and the page for unknown addresses. */
 const routes = [...new Set([...readRoutes(), ...records.keys(), UNKNOWN])];
 
-test.describe('a true head, no complaint, and no violation in light and dark, at 1280 and 375 px', () => {
+test.describe('a true head, no complaint, no scrolling sideways, no violation in light and dark, at 1280 and 375 px', () => {
   for (const route of routes) {
     test(`/${route}`, async ({page, complaints}) => {
       const response = await page.goto(`./${route}`);
@@ -47,6 +47,8 @@ test.describe('a true head, no complaint, and no violation in light and dark, at
           await show(page, viewport, mode);
           found.push(...(await findViolations(page)).map((line) => `${mode} ${viewport.width}: ${line}`));
         }
+        const overflow = await overflowOf(page);
+        if (overflow > 0) found.push(`${viewport.width}: ${overflow} px wider than the window`);
       }
       expect(found, `/${route}\n${found.join('\n')}`).toEqual([]);
       expect(complaints.filter((text) => route !== UNKNOWN || !text.includes('404'))).toEqual([]);

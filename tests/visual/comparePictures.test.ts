@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {PNG} from 'pngjs';
 import {comparePictures} from './comparePictures';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findOverweight, findRaised, formatWeights} from './compareBudgets';
 
 const BUDGETS = {front: {html: 10_000, script: 150_000, style: 20_000, font: 15_000}};

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {addToSidebar} from './addToSidebar';
 
 const V2 = `export default {

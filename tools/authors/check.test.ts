@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
+import {beforeAll, describe, expect, it} from '@jest/globals';
 import {checkFrontMatter} from '../../src/markdown/front-matter/checkFrontMatter';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -68,7 +69,7 @@ describe('the check of one page', () => {
     expect(wrong.printed.split('\n').map(annotate)).toContainEqual({
       file: WRONG_PAGE,
       line: String(line),
-      message: expect.stringContaining(said) as string,
+      message: expect.stringContaining(said),
     });
   });
 

@@ -1,46 +1,7 @@
 /** `npm run check -- docs/limits`: everything that can be checked about a page or folder without a build. */
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {describeProblem, locateOffset, resolveFacts} from '../../src/facts/substituteFacts';
-import {createFrontMatterParser} from '../../src/markdown/front-matter';
-import {routeOfSource} from '../../src/markdown/front-matter/routeOfSource';
-import {factsOfSource} from '../../src/config/versions';
 import {listPages} from '../prose/listPages';
-import {findDeadLinks} from './findDeadLinks';
-import {describeMissing, needsQuestions, readQuestions} from './questions';
-
-const parse = createFrontMatterParser();
-const questions = readQuestions();
-
-/** A page that has too few questions, at its first line; a file that is not a page of the site needs none. */
-function checkQuestions(page: string, frontMatter: Readonly<Record<string, unknown>>): string[] {
-  const route = routeOfSource(page);
-  const missing = route !== null && needsQuestions(frontMatter) ? describeMissing(route, questions) : null;
-  return missing === null ? [] : [`${page}:1 ${missing}`];
-}
-
-async function checkPage(page: string): Promise<string[]> {
-  const source = readFileSync(page, 'utf8');
-  const facts = resolveFacts(source, factsOfSource(page)).problems.map((problem) => {
-    const {line, column} = locateOffset(source, problem.offset);
-    return `${page}:${line}:${column} ${describeProblem(problem)}`;
-  });
-  const links = findDeadLinks(source, page, existsSync).map(
-    ({line, link}) => `${page}:${line} the link "${link}" leads to no file`,
-  );
-  const params = {
-    filePath: resolve(page),
-    fileContent: source,
-    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  };
-  const frontMatter = await parse(params).then(
-    ({frontMatter: fields}) => checkQuestions(page, fields),
-    (error: Error) => [error.message],
-  );
-  return [...new Set([...frontMatter, ...facts, ...links])];
-}
+import {checkSources} from './checkSources';
 
 type Outcome = {readonly name: string; readonly ok: boolean; readonly printed: string};
 
@@ -55,8 +16,8 @@ function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
   });
 }
 
-async function checkSources(pages: readonly string[]): Promise<Outcome> {
-  const problems = (await Promise.all(pages.map(checkPage))).flat();
+async function runSourceCheck(pages: readonly string[]): Promise<Outcome> {
+  const problems = await checkSources(pages);
   const name = `front matter, figures, links, questions of ${pages.length} page(s)`;
   return {name, ok: problems.length === 0, printed: problems.join('\n')};
 }
@@ -66,7 +27,7 @@ async function main(targets: readonly string[]): Promise<void> {
   const pages = listPages(targets);
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   const outcomes = await Promise.all([
-    checkSources(pages),
+    runSourceCheck(pages),
     runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
     runCheck('words and spelling', ['--import', 'tsx', 'tools/prose/lintProse.ts', ...pages]),
     runCheck('samples', ['--import', 'tsx', 'tools/samples/main.ts', ...targets]),

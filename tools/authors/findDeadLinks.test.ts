@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findDeadLinks} from './findDeadLinks';
 
 const isFile = (path: string): boolean => path === 'docs/limits/index.mdx';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {describeMissing, draftQuestions, needsQuestions} from './questions';
 import {HTML_PAGES} from '../../src/config/addresses';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {units} from '../../src/facts/fact';
 import {listFacts} from '../../src/facts/lookupFact';
 import {durationWords} from './durationWords';

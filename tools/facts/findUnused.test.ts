@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {listFacts} from '../../src/facts/lookupFact';
 import {findUnused} from './findUnused';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findRhythm} from './findRhythm';
 import {readBlocks} from './readBlocks';
 

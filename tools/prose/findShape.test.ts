@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findAdmonitions, findEmptyHeadings} from './findShape';
 import {parsePage} from './readBlocks';
 

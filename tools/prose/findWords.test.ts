@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {findSlips, findWords} from './findWords';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {formatFinding} from './finding';
 import {lintPage} from './lintPage';
 

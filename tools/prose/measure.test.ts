@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {addCounts, countPage, findMissedTargets, toMetrics} from './measure';
 
 const PAGE = `# A title of many words that does not count

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {readBlocks, type Block} from './readBlocks';
 
 const kinds = (source: string): [string, string][] => readBlocks(source).map(({kind, text}) => [kind, text]);

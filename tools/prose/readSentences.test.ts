@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findRemarks, readSentences} from './readSentences';
 
 describe('readSentences', () => {

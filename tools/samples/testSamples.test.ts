@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {writeFile} from './run/workspace';
 import {testSamples, type SampleReport} from './testSamples';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {checkFields, defaultFields, readFields, writeFields, type CalculatorFields} from './calculatorFields';
 
 function messagesOf(change: Partial<CalculatorFields>) {

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {renderToStaticMarkup} from 'react-dom/server';
 import ErrorCatalogue from '../ErrorCatalogue';
 import {platformErrorIds, platformErrorNames} from '../../facts/errorIds';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {createParseFrontMatter, type FrontMatterParams} from './parseFrontMatter';
 import {factText} from '../../facts/factText';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {fillPlaceholders} from './fillPlaceholders';

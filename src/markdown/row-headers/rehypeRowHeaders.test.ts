@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
 import {rehypeRowHeaders} from './rehypeRowHeaders';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {hashSample} from './hashSample';
 import {addRunBadges} from './addRunBadges';

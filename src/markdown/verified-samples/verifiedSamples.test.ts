@@ -1,6 +1,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {hashSample} from './hashSample';

@@ -18,6 +18,11 @@ describe('readHeaders', () => {
     ]);
   });
 
+  it('leaves the link to a heading and invisible spaces out of its title', () => {
+    const html = `<article><h2 id="a"> One\u200Btwo <a class="hash-link">#</a></h2></article>`;
+    expect(readHeaders(load(html))).toEqual([{level: 2, title: 'Onetwo', slug: 'a'}]);
+  });
+
   it('gives none for a page without headings', () => {
     expect(readHeaders(load('<article><p>Text</p></article>'))).toEqual([]);
   });

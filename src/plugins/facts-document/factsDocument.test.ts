@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
 import {completeSchema} from './completeSchema';
 import {createFactsDocument, FACTS_SCHEMA_VERSION} from './factsDocument';
 import {factText} from '../../facts/factText';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {readApiDocument} from '../../markdown/rest-reference/document/readApiDocument';
 import {resolveOptions, restReferenceOptions} from '../../markdown/rest-reference/options';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {DEFAULTS, readOptions} from './options';
 
 describe('options of search', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {afterEach, describe, expect, it} from '@jest/globals';
 import {
   addFavourite,
   addRecent,

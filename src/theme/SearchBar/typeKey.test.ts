@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {typeKey} from './typeKey';
 
 describe('keys before the dialog is there', () => {

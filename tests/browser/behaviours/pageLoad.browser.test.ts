@@ -95,7 +95,7 @@ test('the wait is given up after 120 seconds, and shows from 200 ms on', async (
   await visit.expectOldPage();
 });
 
-test('a slow page shows a bar until it comes, a fast one none', async ({page}) => {
+test('a slow page shows a bar until it comes', async ({page}) => {
   const visit = await Visit.begin(page);
   await visit.files.let('stall');
   await visit.follow();

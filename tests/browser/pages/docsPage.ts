@@ -8,6 +8,7 @@ export class DocsPage {
   readonly contents: Locator;
   readonly banner: Locator;
   readonly breadcrumbs: Locator;
+  readonly versionMenu: Locator;
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', {level: 1});
@@ -15,6 +16,7 @@ export class DocsPage {
     this.contents = page.locator('.theme-doc-toc-desktop .table-of-contents');
     this.banner = page.getByRole('complementary', {name: 'Version'});
     this.breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    this.versionMenu = page.locator('.navbar__item.dropdown', {hasText: /^v[12]/});
   }
 
   /** Opens a page by its path below the base, and waits until the application runs. */
@@ -47,9 +49,15 @@ export class DocsPage {
     await this.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   }
 
+  /** The version that Docusaurus keeps as the reader's choice. */
+  async readPreferredVersion(): Promise<string | undefined> {
+    const stored = await this.page.evaluate(() => Object.entries(localStorage) as [string, string][]);
+    return stored.find(([key]) => key.startsWith('docs-preferred-version'))?.[1];
+  }
+
   /** The version menu's entry, after opening the menu. */
   async switchVersion(label: 'v1' | 'v2'): Promise<void> {
-    await this.page.locator('.navbar__item.dropdown', {hasText: /^v[12]/}).hover();
+    await this.versionMenu.hover();
     await this.page.locator('.dropdown__menu').getByRole('link', {name: label}).click();
   }
 }

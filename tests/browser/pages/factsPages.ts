@@ -27,9 +27,4 @@ export class FactsPages {
   inlineLimit(value: string): Locator {
     return this.page.locator('article p').getByRole('link', {name: value, exact: true}).first();
   }
-
-  /** How much wider the page is than the window. */
-  async overflow(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  }
 }

@@ -33,9 +33,7 @@ test.describe('hosted search', () => {
     await box.input.pressSequentially('limits');
     await expect(box.hits.first()).toBeVisible();
     await expect(box.notice).toHaveText('');
-    const filters = filtersOf(double);
-    expect(filters.length).toBeGreaterThan(0);
-    for (const filter of filters) expect(filter).toEqual(['version:latest']);
+    expect(new Set(filtersOf(double).flat())).toEqual(new Set(['version:latest']));
     expect(index).toEqual([]);
   });
 
@@ -45,7 +43,7 @@ test.describe('hosted search', () => {
     await box.open();
     await box.search('workflow');
     await expect(box.hits.first()).toBeVisible();
-    for (const filter of filtersOf(double)) expect(filter).toEqual(['version:latest']);
+    expect(new Set(filtersOf(double).flat())).toEqual(new Set(['version:latest']));
     await box.dialog.getByRole('button', {name: 'v1', exact: true}).click();
     await expect(box.pages.first()).toContainText('(v1)');
     expect(filtersOf(double).at(-1)).toEqual(['version:v1']);

@@ -25,16 +25,20 @@ test.describe('typing into the search dialog', () => {
   });
 
   test('loses no letter while the index comes and results change', async ({page}) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/search-data\/latest\./, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await held;
       await route.continue();
     });
     await page.goto(address('/limits/'));
     const box = new SearchBox(page);
     await box.open();
-    const typed = 'retry the step that failed with a longer timeout';
-    await page.keyboard.type(typed, {delay: 25});
+    const [early, late] = ['retry the step that ', 'failed with a longer timeout'];
+    await page.keyboard.type(early);
+    letGo();
+    for (const letter of late) await page.keyboard.type(letter);
     await expect(box.hits.first()).toBeVisible();
-    await expect(box.input).toHaveValue(typed);
+    await expect(box.input).toHaveValue(early + late);
   });
 });

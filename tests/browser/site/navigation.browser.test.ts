@@ -1,4 +1,3 @@
-import {readRecords} from '../../builtPages';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
@@ -30,17 +29,6 @@ test.describe('by keyboard alone', () => {
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 740}, hasTouch: true});
-
-  test('no page scrolls sideways', async ({page}) => {
-    test.setTimeout(180_000);
-    const wide: string[] = [];
-    for (const {path} of readRecords()) {
-      await page.goto(path.replace(/^\//, './'), {waitUntil: 'domcontentloaded'});
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) wide.push(`${path} by ${overflow} px`);
-    }
-    expect(wide).toEqual([]);
-  });
 
   test('the menu opens, shows the sidebar of the page and leads on', async ({page}) => {
     const docs = new DocsPage(page);

@@ -19,14 +19,24 @@ test.describe('redirects on a host with rules', () => {
 
 test.describe('redirects on a plain host', () => {
   for (const {from, to} of internal) {
-    test(`${from} and ${from}/ land on ${to}`, async ({page}) => {
+    test(`the pages ${from} and ${from}/ name ${to}`, async ({request}) => {
       for (const address of [from, `${from}/`]) {
-        await page.goto(`${PLAIN}/docs${address}?from=old#part`, {waitUntil: 'commit'});
-        await page.waitForURL((url) => url.pathname === `/docs${to}`, {waitUntil: 'commit'});
-        await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+        const html = await (await request.get(`${PLAIN}/docs${address}`)).text();
+        expect(html).toContain(`<meta http-equiv="refresh" content="0; url=/docs${to}">`);
+        expect(html).toContain(`<link rel="canonical" href="/docs${to}"`);
+        expect(html).toContain('<script src="/docs/redirect.js">');
       }
     });
   }
+
+  test('a redirect page leads to what it names, with query and hash', async ({page}) => {
+    const [moved] = internal;
+    for (const address of [moved?.from, `${moved?.from}/`]) {
+      await page.goto(`${PLAIN}/docs${address}?from=old#part`, {waitUntil: 'commit'});
+      await page.waitForURL(`${PLAIN}/docs${moved?.to}?from=old#part`, {waitUntil: 'commit'});
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    }
+  });
 });
 
 test('a redirect page to another site names exactly its address', async ({request}) => {

@@ -1,5 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
@@ -21,7 +21,8 @@ function release(build: string, name: string): void {
 /** The build again, with other hashes in the names of its scripts: what a changed site looks like to an open page. */
 function makeNextBuild(): string {
   const next = join(folder, 'next');
-  cpSync(resolve('build'), next, {recursive: true});
+  // Links instead of copies: only names change.
+  execFileSync('cp', ['-al', resolve('build'), next]);
   const scripts = join(next, 'assets/js');
   for (const file of readdirSync(scripts)) renameSync(join(scripts, file), join(scripts, file.replace('.js', '0.js')));
   return next;

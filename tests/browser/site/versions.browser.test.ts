@@ -1,3 +1,4 @@
+import {latestVersion} from '../../../src/config/versions';
 import {readRecords} from '../../builtPages';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
@@ -42,7 +43,7 @@ test.describe('the version menu', () => {
   test('shows a badge on the latest version', async ({page}) => {
     const docs = new DocsPage(page);
     await docs.open('/limits/');
-    await page.locator('.navbar__item.dropdown', {hasText: /^v2/}).hover();
+    await docs.versionMenu.hover();
     await expect(page.locator('.dropdown__menu').getByText('new')).toBeVisible();
   });
 });
@@ -50,9 +51,14 @@ test.describe('the version menu', () => {
 test.describe('the banner of v1', () => {
   test('leads to the same page of v2, and remembers the choice', async ({page}) => {
     const docs = new DocsPage(page);
+    await docs.open('/limits/');
+    await docs.switchVersion('v1');
+    await page.waitForURL('**/docs/v1/limits/');
+    expect(await docs.readPreferredVersion()).toBe('v1');
     await docs.open('/v1/limits/');
     await docs.banner.getByRole('link', {name: 'Read this page for v2'}).click();
     await page.waitForURL('**/docs/limits/');
+    expect(await docs.readPreferredVersion()).toBe(latestVersion.docusaurusName);
   });
 
   test('leads to the migration guide where v2 has no such page', async ({page}) => {

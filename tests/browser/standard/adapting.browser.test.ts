@@ -1,19 +1,15 @@
-import type {Page} from '@playwright/test';
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {findViolations} from '../../sweep/findViolations';
-import {address, expect, test} from '../fixtures';
+import {address, expect, overflowOf, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const TYPES = ['/', '/workflows/steps/triggers/', '/limits/', '/components/api/', '/api/rest/', '/v1/workflows/'];
-
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   test.use({viewport: {width: 320, height: 256}});
   for (const path of TYPES) {
     test(`${path} reflows, and the header leaves room to read`, async ({page}) => {
-      await new DocsPage(page).open(path);
+      await new DocsPage(page).openDocument(path);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       const header = await page.locator('.navbar').boundingBox();
       expect(header?.height).toBeLessThan(80);
@@ -46,11 +42,29 @@ test.describe('with less motion', () => {
     await new DocsPage(page).open('/workflows/');
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
-        .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001)
+        .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0)
         .map((element) => element.className),
     );
     expect(slow).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  test('another colour mode is there at once, without a transition', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
+    await new DocsPage(page).openDocument('/components/api/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
+    const running = await toggle.evaluate(async (button: HTMLElement) => {
+      button.click();
+      const counts: number[] = [];
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        counts.push(document.getAnimations().length);
+      }
+      return counts;
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(running).toEqual([0, 0]);
   });
 });
 
@@ -88,7 +102,8 @@ test.describe('what opens keeps to the rules too', () => {
   });
 
   test('a menu of the header', async ({page}) => {
-    await new DocsPage(page).open('/limits/');
+    // The sweep looks at long pages; here, what opens counts.
+    await new DocsPage(page).open('/abuse/');
     await page.getByRole('button', {name: REFERENCE_LABEL}).click();
     await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
   });

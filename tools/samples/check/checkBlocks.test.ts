@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {afterAll, describe, expect, it} from '@jest/globals';
 import {extractBlocks} from '../extract/extractBlocks';
 import {formatProblems} from '../report/printProblems';
 import {checkBlocks} from './checkBlocks';

@@ -69,7 +69,6 @@ export function checkCsv(block: Block): Problem[] {
   }
 }
 
-
 /** A patch with hunks, or lines that each begin with a plus, a minus or a space. */
 export function checkDiff(block: Block): Problem[] {
   if (block.code.includes('@@')) {

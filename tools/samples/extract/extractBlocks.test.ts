@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {factText} from '../../../src/facts/factText';
 import {extractBlocks} from './extractBlocks';
 import {parseMeta} from './parseMeta';
@@ -59,7 +60,10 @@ describe('extractBlocks', () => {
 
   it('takes a block of v1 on a page of v2 for what it is', () => {
     const fence = (meta: string): string => `\`\`\`js ${meta}\nawait go();\n\`\`\``;
-    const {blocks: [one], problems: none} = extractBlocks('docs/page/index.mdx', fence('profile=v1'));
+    const {
+      blocks: [one],
+      problems: none,
+    } = extractBlocks('docs/page/index.mdx', fence('profile=v1'));
     expect([one?.version, none]).toEqual(['v1', []]);
     const {problems: some} = extractBlocks('docs/page/index.mdx', fence('profile=v2'));
     expect(some).toMatchObject([{line: 1, message: '"profile" has one value: profile=v1'}]);

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {extractBlocks} from '../extract/extractBlocks';
 import type {Block} from '../model';
 import {expectFailures} from './expectFailures';

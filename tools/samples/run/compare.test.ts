@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {compareShown, formatJson} from './compare';
 
 describe('compareShown', () => {

@@ -1,4 +1,5 @@
 import {request} from 'node:http';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {createCertificate} from './certificate';
 import {cutPage} from './cutPage';
 import {startStub, type Stub} from './server';

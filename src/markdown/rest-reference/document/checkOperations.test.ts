@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';
 import {checkOperations} from './checkOperations';
 import {collectOperations} from './collectOperations';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {makeReference} from '../makeReference';
 import {restReferenceOptions, resolveOptions} from '../options';
 import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';

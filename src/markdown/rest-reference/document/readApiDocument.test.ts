@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {limits} from '../../../facts/limits';
 import {hosts} from '../../../facts/hosts';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {makeTestDocument} from '../testDocument';
 import {describeSchema, type FieldTable} from './describeSchema';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import type {FieldRow} from './describeSchema';
 import {groupFields} from './groupFields';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {createEngineClient, type WorkerLike} from './createEngineClient';
 import {SearchFailure, type WorkerReply, type WorkerRequest} from './protocol';
 

@@ -1,5 +1,6 @@
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import type {SearchAnswer} from '../engine/types';
-import {createFailover, type AskHosted, type Failover} from './createFailover';
+import {createFailover, reasonOf, type AskHosted, type Failover} from './createFailover';
 import type {EngineClient} from './createEngineClient';
 
 const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippetLength: 160} as const;
@@ -21,9 +22,17 @@ describe('failover', () => {
   const hosted: AskHosted = () => Promise.resolve(answer('hosted'));
   const refused: AskHosted = () => Promise.reject(Object.assign(new Error('refused'), {status: 403}));
 
+  const late = (milliseconds: number): ReturnType<AskHosted> =>
+    new Promise((resolve) => setTimeout(() => resolve(answer('late')), milliseconds));
+
   beforeEach(() => {
+    jest.useFakeTimers();
     time = 0;
     warmed = 0;
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
   });
 
   it('answers from the embedded index where there is no hosted one, with nothing to explain', async () => {
@@ -38,15 +47,32 @@ describe('failover', () => {
   it.each([
     ['refused', refused],
     ['unreachable', () => Promise.reject(new Error('network'))],
-    ['slow', () => new Promise<SearchAnswer>(() => undefined)],
   ] as const)('answers from the embedded index when hosted search is %s', async (reason, ask) => {
     const found = await start().ask(QUESTION, ask);
     expect(found).toMatchObject({source: 'embedded', reason, hits: [{pageTitle: 'embedded'}]});
   });
 
+  it('takes a hosted answer that comes at the last moment, and none after it', async () => {
+    const inTime = start().ask(QUESTION, () => late(39));
+    await jest.advanceTimersByTimeAsync(39);
+    expect(await inTime).toMatchObject({source: 'hosted', reason: null});
+    const tooLate = start().ask(QUESTION, () => late(41));
+    await jest.advanceTimersByTimeAsync(40);
+    expect(await tooLate).toMatchObject({source: 'embedded', reason: 'slow', hits: [{pageTitle: 'embedded'}]});
+  });
+
   it('makes the embedded index ready while hosted search is slow', async () => {
-    await start().ask(QUESTION, () => new Promise((resolve) => setTimeout(() => resolve(answer('late')), 25)));
+    void start().ask(QUESTION, () => late(25));
+    await jest.advanceTimersByTimeAsync(9);
+    expect(warmed).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
     expect(warmed).toBe(1);
+  });
+
+  it('leaves no timer behind once it has answered', async () => {
+    await start().ask(QUESTION, hosted);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(warmed).toBe(0);
   });
 
   it('lets no reader wait for the probe of a service that is paused', async () => {
@@ -69,5 +95,20 @@ describe('failover', () => {
     await failover.ask(QUESTION, (question) => ((asked += 1), hosted(question)));
     expect(asked).toBe(0);
     expect(failover.health().state).toBe('paused');
+  });
+});
+
+describe('reasonOf', () => {
+  it.each([
+    ['a refusal', {status: 403}, 'refused'],
+    ['the lowest status of a refusal', {status: 400}, 'refused'],
+    ['a status that is no error', {status: 399}, 'unreachable'],
+    ['a status that is no number', {status: '403'}, 'unreachable'],
+    ['an error without a status', new Error('failed to fetch'), 'unreachable'],
+    ['a text', 'status', 'unreachable'],
+    ['nothing', null, 'unreachable'],
+    ['no value', undefined, 'unreachable'],
+  ])('reads %s', (_, error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
   });
 });

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {HEALTHY, nextHealth, planQuery, type HostedEvent, type HostedHealth} from './hostedHealth';
 
 const TIMES = {pause: 100, maxPause: 350};

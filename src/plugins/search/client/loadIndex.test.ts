@@ -1,4 +1,4 @@
-import {jest} from '@jest/globals';
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {FORMAT} from '../index/indexFile';
 import {loadIndex} from './loadIndex';
 
@@ -16,7 +16,9 @@ function serve(files: Files): void {
   });
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('loading the index', () => {
   it('reads the file that the manifest names', async () => {
@@ -29,6 +31,7 @@ describe('loading the index', () => {
     ['unreachable', {'manifest.json': null}],
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': 'half a fi'}],
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': '{"format":99}'}],
+    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': ''}],
     ['damaged', {'manifest.json': 'null'}],
     ['damaged', {'manifest.json': JSON.stringify({format: FORMAT, versions: {}})}],
   ] as const)('fails as %s: %j', async (kind, files) => {

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {groupHits} from './groupHits';
 import type {SearchHit} from '../engine/types';
 import {describeAnswer, failureNotice, noticeOf} from './notice';

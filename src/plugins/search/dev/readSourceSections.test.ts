@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {describe, expect, it} from '@jest/globals';
 import {DEFAULTS} from '../options';
 import {createDevHandler, type DevSources} from './createDevMiddleware';
 import {readSourceSections} from './readSourceSections';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import type {SearchPage} from '../records/section';
 import {shortenPage} from './shortenPage';
 

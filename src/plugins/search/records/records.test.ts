@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {findIdentifiers} from './identifiers';
 import {load} from 'cheerio';
 import {toSearchPage} from './readPages';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {stem} from './stem';
 import {tokenise} from './tokenise';
 
@@ -40,6 +41,42 @@ describe('tokenise', () => {
   it('reads other scripts, emoji and very long input without failing', () => {
     expect(terms('café 日本語 שלום 🎉')).toEqual(['caf', '日本語', 'שלום']);
     expect(terms('x'.repeat(10_000))).toEqual([]);
+  });
+
+  it('keeps words of up to forty letters', () => {
+    expect(terms('7'.repeat(40))).toEqual(['7'.repeat(40)]);
+    expect(terms('7'.repeat(41))).toEqual([]);
+  });
+
+  it('splits words in camel case where nothing is left over, and drops single letters', () => {
+    expect(terms('userID2')).toEqual(['userid2', 'user', 'id']);
+    expect(terms('日serviceDb')).toEqual(['日servicedb']);
+  });
+
+  it.each([
+    ['a date', '2026-11-23', ['2026', '11', '23']],
+    ['an address', 'https://a.example/b', ['https', 'a', 'exampl', 'b']],
+    ['a word with an apostrophe inside', 'o’clock', ['o', 'clock']],
+  ])('takes %s for no identifier', (_, text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it('tells words from what is matched as it is written', () => {
+    const kinds = tokenise('$.flow serviceDb').map(({term, kind}) => [term, kind]);
+    expect(kinds).toEqual([
+      ['$.flow', 'exact'],
+      ['flow', 'exact'],
+      ['flow', 'word'],
+      ['servicedb', 'word'],
+      ['servic', 'word'],
+      ['db', 'word'],
+    ]);
+    expect(tokenise('a.b').map(({kind}) => kind)).toEqual(['exact', 'exact', 'word', 'word']);
+  });
+
+  it('remembers where the parts of a word in camel case stand', () => {
+    const text = 'use serviceDb';
+    expect(tokenise(text).map(({start, end}) => text.slice(start, end))).toEqual(['use', 'serviceDb', 'service', 'Db']);
   });
 
   it('remembers where each term stands', () => {

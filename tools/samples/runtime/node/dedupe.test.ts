@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {publish, type DedupeState} from './dedupe';
 import type {Emit} from './job';
 

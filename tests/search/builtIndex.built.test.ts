@@ -1,0 +1,57 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from '@jest/globals';
+import type {IndexFile, Manifest} from '../../src/plugins/search/index/indexFile';
+import type {SearchRecord} from '../../src/plugins/search/records/searchRecord';
+import {validateRecords} from '../../src/plugins/search/records/validateRecords';
+import {readRecords} from '../builtPages';
+
+const BUILD = resolve('build');
+/** Bytes of the index of one version, compressed; `sectionLength` of the plugin decides about it. */
+const MAX_INDEX = 130_000;
+const TEXT = /\.(?:html|js|css|json|xml|txt|md)$/;
+
+const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(BUILD, name), 'utf8')) as T;
+
+describe('the built search index', () => {
+  it('is small in both versions', () => {
+    const {versions} = readJson<Manifest>('search-data/manifest.json');
+    for (const name of Object.values(versions)) {
+      const bytes = brotliCompressSync(readFileSync(join(BUILD, 'search-data', name))).length;
+      expect(bytes).toBeLessThanOrEqual(MAX_INDEX);
+    }
+  });
+
+  it('holds every listed page of its version, and no other', () => {
+    const {versions} = readJson<Manifest>('search-data/manifest.json');
+    for (const [version, name] of Object.entries(versions)) {
+      const {pages} = readJson<IndexFile>(`search-data/${name}`);
+      const listed = readRecords().filter(
+        (page) => !page.unlisted && (page.version === 'v2' ? 'latest' : 'v1') === version,
+      );
+      expect(pages.map(({path}) => path).sort()).toEqual(listed.map(({path}) => path).sort());
+    }
+  });
+
+  it('has records that follow the schema, have their own address, and lead to a heading that exists', () => {
+    const records = readJson<SearchRecord[]>('search-records.json');
+    expect(validateRecords(records)).toEqual([]);
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    const anchors = new Map(readRecords().map(({path, headers}) => [path, new Set(headers.map(({slug}) => slug))]));
+    const base = '/docs';
+    const lost = records.filter(({anchor, url_without_anchor: page}) => {
+      const path = new URL(page).pathname.slice(base.length);
+      return anchor !== null && !anchors.get(path)?.has(anchor);
+    });
+    expect(lost.map(({url}) => url)).toEqual([]);
+  });
+
+  it('comes without the key that may write to the hosted index', () => {
+    const key = process.env.ALGOLIA_ADMIN_KEY;
+    const words = ['ALGOLIA_ADMIN_KEY', ...(key ? [key] : [])];
+    const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => TEXT.test(name));
+    const found = files.filter((name) => words.some((word) => readFileSync(join(BUILD, name), 'utf8').includes(word)));
+    expect(found).toEqual([]);
+  });
+});
