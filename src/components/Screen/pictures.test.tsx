@@ -2,10 +2,10 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import type {ComponentType} from 'react';
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-type Picture = ComponentType<Readonly<Record<string, string>>>;
+type Picture = (figures: Readonly<Record<string, string>>) => ReactNode;
 
 const FOLDER = join(process.cwd(), 'src/components/Screen/pictures');
 
@@ -17,7 +17,7 @@ const FIGURES = new Proxy<Record<string, string>>(
 
 async function draw(file: string) {
   const {default: Picture} = (await import(join(FOLDER, file))) as {default: Picture};
-  return load(renderToStaticMarkup(Picture(FIGURES) as React.ReactElement), null, false);
+  return load(renderToStaticMarkup(Picture(FIGURES)), null, false);
 }
 
 const FILES = readdirSync(FOLDER);

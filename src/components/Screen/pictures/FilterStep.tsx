@@ -10,7 +10,7 @@ export default function FilterStep(): ReactNode {
   return (
     <Screen
       title="Order handling"
-      alt="A filter between the trigger and the steps that depend on it. Its form has the value, an expression that reads the status of the order, the condition equals, and the comparison value ready. The workflow continues only if the condition is true."
+      alt="A filter between the trigger and the steps that depend on it. Its form has the value, an expression that reads the status of the order, the condition text equals, and ready to compare it with. The workflow continues only if the condition is true."
     >
       <Toolbar title="only_ready" detail="Continue Workflow on Condition">
         <Button tone="primary" icon="play" menu>
@@ -27,8 +27,8 @@ export default function FilterStep(): ReactNode {
         </Pane>
         <Pane>
           <Field label="Value" kind="code" value="{{steps.trigger.event.body.status}}" />
-          <Field label="Condition" kind="select" value="equals" />
-          <Field label="Comparison value" value="ready" />
+          <Field label="Condition" kind="select" value="text equals" />
+          <Field label="Compare with" value="ready" />
           <div>
             <Badge tone="good">Continues: the condition is true</Badge>
           </div>

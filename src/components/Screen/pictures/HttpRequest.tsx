@@ -8,22 +8,22 @@ export default function HttpRequest(): ReactNode {
   return (
     <Screen
       title="Order handling"
-      alt="The form of the action Send HTTP Request: the method GET, a URL that ends in an expression for the order number, tabs for authorisation, query, headers and body, and the Authorization Type Select an app with the connected account."
+      alt="The form of the action Send HTTP Request: the method GET, the URL of the GitHub API, tabs for authorisation, query, headers and body, and the Authorization Type Select an app with the connected GitHub account."
     >
-      <Toolbar title="get_order" detail="Send HTTP Request">
+      <Toolbar title="read_user" detail="Send HTTP Request">
         <Button tone="primary" icon="play" menu>
           Test
         </Button>
       </Toolbar>
       <Pane>
         <Field label="Method" kind="select" value="GET" />
-        <Field label="URL" kind="code" value="https://api.example.com/orders/{{steps.trigger.event.body.order_id}}" />
+        <Field label="URL" kind="code" value="https://api.github.com/user" />
       </Pane>
       <TabBar items={['Auth', 'Query', 'Headers', 'Body']} active="Auth" />
       <Pane>
         <Field label="Authorization Type" kind="select" value="Select an app" />
         <Row>
-          <Button menu>Orders API</Button>
+          <Button menu>GitHub</Button>
         </Row>
       </Pane>
     </Screen>
