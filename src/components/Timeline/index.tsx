@@ -53,6 +53,7 @@ function LaneRow({lane, end, ticks}: {readonly lane: Lane} & Pick<TimelineProps,
 export default function Timeline({title, alt, end, ticks, lanes, legend}: TimelineProps): ReactNode {
   return (
     <Picture title={title} alt={alt} className={styles.timeline}>
+      <div className={styles.title}>{title}</div>
       {lanes.map((lane) => (
         <LaneRow key={lane.name} lane={lane} end={end} ticks={ticks} />
       ))}

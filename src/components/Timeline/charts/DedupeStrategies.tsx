@@ -32,7 +32,7 @@ function spansOf(published: readonly (readonly number[])[]): Span[] {
 export default function DedupeStrategies(): ReactNode {
   return (
     <Timeline
-      title="Dedupe strategies"
+      title="What each dedupe strategy publishes of the same four runs"
       alt="Four runs emit the IDs 1 2 3, then 2 3 4, then 4 3 5, then 7 6. The strategy unique publishes each ID once. greatest leaves out 6, because 7 came before it. last publishes 3 again, because it follows 4, the last ID of the run before. The table below has the same numbers."
       end={RUNS.length * ROOM}
       ticks={RUNS.map((_, run) => ({at: run * ROOM, label: `Run ${run + 1}`}))}

@@ -5,7 +5,7 @@ import Timeline from '..';
 export default function QueueAndThrottle(): ReactNode {
   return (
     <Timeline
-      title="Concurrency 1 and a throttle of 1 per second"
+      title="Four events at once, with concurrency 1 and a throttle of 1 per second"
       alt="Four events arrive at the same moment. The first starts at once and takes 0.6 seconds; the second waits until the second is over, because the throttle allows one start per second. It takes 1.5 seconds, so the third waits until it has ended, because concurrency allows one execution at a time, and then starts at once. The fourth waits in the queue for its turn."
       end={4.5}
       ticks={[0, 1, 2, 3, 4].map((at) => ({at, label: `${at} s`}))}

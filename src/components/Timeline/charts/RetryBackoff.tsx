@@ -12,7 +12,7 @@ type RetryBackoffProps = {
 export default function RetryBackoff({retries, window}: RetryBackoffProps): ReactNode {
   return (
     <Timeline
-      title="Retries with growing waits"
+      title="Retries with growing waits, not to scale"
       alt={`A step fails and is retried after a wait. Each wait is longer than the one before. Here the fourth retry succeeds, and the next step runs at once. At most ${retries} retries are made within ${window}. The lengths are not to scale.`}
       end={64}
       ticks={[
