@@ -6,6 +6,7 @@ import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
+import {remarkPictures} from './pictures/remarkPictures';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
 import {verifiedSamples} from './verified-samples';
@@ -28,6 +29,7 @@ export const transforms = {
     verifiedSamples(SAMPLE_RESULTS),
     // After the run badges: a diagram is a fence until it is drawn.
     remarkDiagrams,
+    remarkPictures,
   ],
   rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
 } satisfies Partial<DocsOptions>;

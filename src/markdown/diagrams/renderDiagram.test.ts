@@ -39,3 +39,36 @@ describe('renderDiagram', () => {
     expect(svg).toContain('url(#diagram-1-arrowhead)');
   });
 });
+
+describe('a diagram that runs down', () => {
+  const turning = renderDiagram(readDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
+
+  it('is also drawn from left to right, for pages that are wide enough', () => {
+    expect(turning.match(/<svg /g)).toHaveLength(3);
+    expect(turning).toContain('class="diagram__drawing diagram__narrow" aria-hidden="true"');
+    expect(turning).toContain('class="diagram__drawing diagram__wide" aria-hidden="true"');
+  });
+
+  it('has one text alternative, and ids that the two drawings do not share', () => {
+    expect(turning.match(/role="img"/g)).toHaveLength(1);
+    const ids = [...turning.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('stays as it is where it would be too wide', () => {
+    const long = `${SOURCE}\n  A --> C[${'long '.repeat(30)}]`;
+    const svg = renderDiagram(readDiagram(long), 'diagram-3');
+    expect(svg.match(/<svg /g)).toHaveLength(1);
+    expect(svg).toContain('role="img"');
+  });
+});
+
+describe('a chain', () => {
+  const chain = renderDiagram(readDiagram(`${SOURCE}\n  B -->|"1 & 2"| C[End]`), 'diagram-4');
+
+  it('is drawn in HTML, hidden behind its text alternative', () => {
+    expect(chain).toMatch(/^<svg class="visually-hidden" role="img" aria-labelledby=".+<title .+<desc /);
+    expect(chain).toContain('<div class="chain" aria-hidden="true"><span class="chain__box">Trigger</span>');
+    expect(chain).toContain('<span>1 &amp; 2</span>');
+  });
+});

@@ -39,6 +39,15 @@ describe('toMarkdown', () => {
     ).toBe('Diagram: Queue. Events wait.\n\n[Limits](https://millrace.example/docs/limits/)');
   });
 
+  it('says what a picture teaches, and leaves out the words that are drawn', () => {
+    const caption =
+      '<figcaption><span class="visually-hidden">Deploy is at the top right.</span><ol><li>Name</li><li>Deploy</li></ol></figcaption>';
+    const drawing = '<div aria-hidden="true"><svg><path d="M1 1"></path></svg>Undeployed edits</div>';
+    expect(convert(`<figure data-picture="The builder">${drawing}${caption}</figure>`)).toBe(
+      'Picture: The builder. Deploy is at the top right.\n\n1. Name\n2. Deploy',
+    );
+  });
+
   it('keeps the lines of a cell apart, and leaves out what only the layout needs', () => {
     const cell = '<a href="#r" aria-label="Direct link to A">#</a><b>A</b><span>scope</span>';
     expect(

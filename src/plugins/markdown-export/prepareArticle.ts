@@ -28,12 +28,22 @@ function describeDiagrams($: CheerioAPI): void {
   });
 }
 
+/** A picture becomes its text alternative and the names of its numbered parts. */
+function describePictures($: CheerioAPI): void {
+  $('[data-picture]').each((_, figure) => {
+    const caption = $(figure).children('figcaption');
+    const text = `Picture: ${figure.attribs['data-picture'] ?? ''}. ${caption.children('.visually-hidden').text()}`;
+    $(figure).replaceWith($('<div>').append($('<p>').text(text), caption.children('ol')));
+  });
+}
+
 /**
  * HTML of an article with everything that script or sight would add put into words:
- * tabs get their label, code its language and title, diagrams their description, links their full address.
+ * tabs get their label, code its language and title, diagrams and pictures their description, links their full address.
  */
 export function prepareArticle($: CheerioAPI, origin: string): string {
   describeDiagrams($);
+  describePictures($);
   labelCode($);
   titleTabs($);
   $('article').find(LEFT_OUT).remove();

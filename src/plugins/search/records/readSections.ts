@@ -60,7 +60,7 @@ function finish({text, identifiers, ...section}: Draft): Section {
 }
 
 /**
- * Reads the sections of a built page: its article without navigation, buttons and diagrams.
+ * Reads the sections of a built page: its article without navigation, buttons, diagrams and what pictures draw.
  *
  * @param $ the page or its article; parts that are not content are taken out of it
  * @param title title of the page, which is the heading of the text before the first heading.

@@ -44,6 +44,13 @@ describe('sections', () => {
     expect(sections[2]?.text).toBe('Use my_step.');
   });
 
+  it('hold what a picture teaches, and none of the words that it draws', () => {
+    const figure =
+      '<figure data-picture="Settings"><div aria-hidden="true">Save</div><figcaption><span>Save is at the right.</span><ol><li>Name</li></ol></figcaption></figure>';
+    const [section] = readSections(load(`<article><div class="theme-doc-markdown">${figure}</div></article>`), 'Steps');
+    expect(section?.text).toBe('Save is at the right. Name');
+  });
+
   it('keep what identifies in code, and not the code', () => {
     expect(sections[1]?.identifiers).toEqual(
       expect.arrayContaining(['$.export', 'process.env.ORDERS_API_KEY', 'ORDERS_API_KEY', 'defineComponent']),

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './frame.module.css';
+
+type CalloutProps = {
+  readonly n?: number | undefined;
+  /** `inline`: in the line of a text that has no corner to put it on. `side`: at the middle of the left edge. */
+  readonly place?: 'corner' | 'inline' | 'side';
+};
+
+/** The number of a part, at its corner. Without a number there is nothing, so that parts can pass theirs on. */
+export default function Callout({n, place = 'corner'}: CalloutProps): ReactNode {
+  return n === undefined ? null : <span className={clsx(styles.callout, styles[place])}>{n}</span>;
+}

@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Callout from './Callout';
+import Icon from './Icon';
+import type {IconName} from './icons';
+import styles from './content.module.css';
+
+/** What a colour says: something went well, failed, waits, is chosen, or nothing. */
+export type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
+
+/** A word on a coloured ground, such as a status or a role. */
+export function Badge({tone = 'plain', children}: {readonly tone?: Tone; readonly children: ReactNode}): ReactNode {
+  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+}
+
+/** What a line of a list takes. */
+export type ItemProps = {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  readonly icon?: IconName;
+  readonly tone?: Tone;
+  /** At the right end: a time, a badge or a button. */
+  readonly end?: ReactNode;
+  readonly selected?: boolean;
+  readonly callout?: number;
+};
+
+/** One line of a list, with a sign at its left. */
+export function Item({title, detail, icon, tone = 'plain', end, selected, callout}: ItemProps): ReactNode {
+  return (
+    <div className={clsx(styles.item, selected && styles.selected)}>
+      {icon && (
+        <span className={clsx(styles.sign, styles[tone])}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <div className={styles.first}>{title}</div>
+        {detail && <div className={styles.detail}>{detail}</div>}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+      <Callout n={callout} />
+    </div>
+  );
+}
+
+/** A message of the product to the person who uses it. */
+export function Notice({tone = 'accent', children}: {readonly tone?: Tone; readonly children: ReactNode}): ReactNode {
+  return <div className={clsx(styles.notice, styles[tone])}>{children}</div>;
+}

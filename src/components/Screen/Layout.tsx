@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Callout from './Callout';
+import styles from './layout.module.css';
+
+type ToolbarProps = {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  readonly callout?: number;
+  /** What can be done, at the right. */
+  readonly children?: ReactNode;
+};
+
+/** Top of a screen: its name at the left, its buttons at the right. */
+export function Toolbar({title, detail, callout, children}: ToolbarProps): ReactNode {
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.heading}>
+        <span className={styles.name}>
+          <Callout n={callout} place="inline" />
+          {title}
+        </span>
+        {detail}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+type ColumnsProps = {
+  /** `list` gives the first column a third, `even` gives each the same. */
+  readonly split?: 'list' | 'even';
+  readonly children: ReactNode;
+};
+
+/** Panes side by side; on a phone they follow each other. */
+export function Columns({split = 'list', children}: ColumnsProps): ReactNode {
+  return <div className={clsx(styles.columns, styles[split])}>{children}</div>;
+}
+
+type PaneProps = {
+  readonly title?: string;
+  readonly callout?: number;
+  /** A quiet ground, for a list beside the part that matters. */
+  readonly quiet?: boolean;
+  /** Left out on a phone, where the other pane is what matters. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One area of a screen, with an optional heading. */
+export function Pane({title, callout, quiet, wide, children}: PaneProps): ReactNode {
+  return (
+    <div className={clsx(styles.pane, quiet && styles.quiet, wide && styles.wide)}>
+      {title && (
+        <div className={styles.label}>
+          <Callout n={callout} place="inline" />
+          {title}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Parts in a line, which wraps where it is too long. */
+export function Row({callout, children}: {readonly callout?: number; readonly children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.row}>
+      <Callout n={callout} place="inline" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Callout from './Callout';
+import Icon from './Icon';
+import styles from './overlay.module.css';
+
+type DialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the bottom right. */
+  readonly actions?: ReactNode;
+};
+
+/** A dialog, which the product opens over the screen. */
+export function Dialog({title, children, actions}: DialogProps): ReactNode {
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.title}>
+        {title}
+        <Icon name="cross" />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+type MenuProps = {
+  /** Entries from top to bottom; an empty one is a line between groups. */
+  readonly items: readonly string[];
+  readonly active?: string;
+  readonly callouts?: Readonly<Record<string, number>>;
+};
+
+type PopoverProps = {
+  /** Over what comes next, which has to leave its right side free. */
+  readonly over?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Puts a menu at the right, below the part that opened it. */
+export function Popover({over = false, children}: PopoverProps): ReactNode {
+  return <div className={clsx(styles.popover, over && styles.over)}>{children}</div>;
+}
+
+/** A menu, opened. */
+export function Menu({items, active, callouts = {}}: MenuProps): ReactNode {
+  return (
+    <div className={styles.menu}>
+      {items.map((item, at) =>
+        item === '' ? (
+          <div key={at} className={styles.rule} />
+        ) : (
+          <div key={item} className={clsx(styles.entry, item === active && styles.active)}>
+            {item}
+            <Callout n={callouts[item]} place="inline" />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
