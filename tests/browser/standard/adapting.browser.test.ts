@@ -21,24 +21,6 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   }
 });
 
-test.describe('in the reader’s own colours', () => {
-  test.use({contextOptions: {forcedColors: 'active'}});
-
-  test('the page that is open is marked by more than a colour', async ({page}) => {
-    const docs = new DocsPage(page);
-    await docs.open('/workflows/steps/');
-    const current = docs.sidebar.locator('[aria-current="page"]');
-    expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
-  });
-
-  test('a focused link has an outline', async ({page}) => {
-    await new DocsPage(page).open('/limits/');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-    expect(outline).toBe('solid');
-  });
-});
-
 test.describe('with less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
