@@ -57,6 +57,7 @@ export default {
   plugins: [
     './src/plugins/bundler/index.ts',
     './src/plugins/timings/index.ts',
+    './src/plugins/conditional-styles/index.ts',
     './src/plugins/document-script/index.ts',
     './src/plugins/code-highlighting/index.ts',
     './src/plugins/page-load/index.ts',

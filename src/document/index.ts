@@ -5,6 +5,7 @@
 import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
 import {followColorMode} from '../client/colorMode';
 import {attachCard} from '../components/Limit/attachCard';
+import {openDetailsInPrint} from '../client/openDetailsInPrint';
 import {restorePosition} from '../client/scrolling/restorePosition';
 import {showCurrentSidebarEntry} from '../client/sidebarView';
 import {watchWideParts} from '../client/wideParts';
@@ -31,6 +32,7 @@ each<HTMLElement>('[data-limit]', attachCard);
 followColorMode();
 showCurrentSidebarEntry();
 watchWideParts();
+openDetailsInPrint();
 restorePosition();
 reloadOnForeignEntry();
 prepareApplication();

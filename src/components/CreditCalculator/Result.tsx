@@ -9,7 +9,8 @@ interface ResultProps {
   readonly workload: Workload;
 }
 
-function summarise({estimate, workload}: ResultProps): string {
+/** The answer in one sentence. */
+export function summarise({estimate, workload}: ResultProps): string {
   const credits = `${formatCount(estimate.creditsPerMonth)} credits in ${DAYS_IN_MONTH} days`;
   if (workload.plan !== 'free') {
     return `${credits}, ${formatCents(estimate.cost)} on ${planNames[workload.plan]}.`;
@@ -20,22 +21,17 @@ function summarise({estimate, workload}: ResultProps): string {
   return `On Free, the daily limit stops this workload after ${runs} a day.`;
 }
 
-/** The answer in one sentence, and the arithmetic line by line. */
-export default function Result(props: ResultProps): ReactNode {
+/** The arithmetic line by line. */
+export default function Result({estimate}: Pick<ResultProps, 'estimate'>): ReactNode {
   return (
-    <>
-      <p role="status" className={styles.summary}>
-        {summarise(props)}
-      </p>
-      <dl className={styles.lines}>
-        {props.estimate.lines.map(({label, sum, result}) => (
-          <div key={label} className={styles.line}>
-            <dt>{label}</dt>
-            <dd>{sum}</dd>
-            <dd className={styles.result}>= {result}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.lines}>
+      {estimate.lines.map(({label, sum, result}) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>{sum}</dd>
+          <dd className={styles.result}>= {result}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

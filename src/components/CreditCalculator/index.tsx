@@ -1,20 +1,22 @@
 import type {ReactNode} from 'react';
+import type {Workload} from '../../facts/estimateCredits';
 import {formatCount} from '../../facts/fact';
 import ToolFrame from '../ToolFrame';
-import {defaultFields, planNames} from './calculatorFields';
+import {planNames} from './calculatorFields';
 import NumberField from './NumberField';
-import Result from './Result';
+import Result, {summarise} from './Result';
 import SelectField from './SelectField';
 import styles from './styles.module.css';
 import {useCalculator, type CalculatorState} from './useCalculator';
 
 const PERIODS = {day: 'a day', month: 'a month'} as const;
 
-/** The example that is shown when JavaScript does not run. */
-function describeExample(): string {
-  const {runs, seconds, memoryMb} = defaultFields;
-  const each = `${seconds} seconds each, with ${memoryMb}MB of memory`;
-  return `This example is for ${formatCount(Number(runs))} runs a day of ${each}, on ${planNames.pro}.`;
+/** What the estimate is for, in place of the form: without JavaScript that is the worked example, and on paper the reader's values. */
+function describeWorkload({runs, per, seconds, memoryMb, workers, plan, members}: Workload): string {
+  const each = `${formatCount(seconds)} seconds each, with ${formatCount(memoryMb)}MB of memory`;
+  const extra = workers > 0 ? ` and ${formatCount(workers)} dedicated workers` : '';
+  const team = plan === 'team' ? ` with ${members} members` : '';
+  return `This estimate is for ${formatCount(runs)} runs ${PERIODS[per]} of ${each}${extra}, on ${planNames[plan]}${team}.`;
 }
 
 function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
@@ -44,14 +46,16 @@ export default function CreditCalculator(): ReactNode {
   const calculator = useCalculator();
   const {estimate, workload} = calculator;
   return (
-    <ToolFrame label="Credit calculator" withoutScript={describeExample()} form={<Form calculator={calculator} />}>
-      {estimate && workload ? (
-        <Result estimate={estimate} workload={workload} />
-      ) : (
-        <p role="status" className={styles.summary}>
-          Correct the marked fields to see an estimate.
-        </p>
-      )}
+    <ToolFrame
+      label="Credit calculator"
+      withoutScript={workload ? describeWorkload(workload) : ''}
+      form={<Form calculator={calculator} />}
+    >
+      {/* One live region for both, because screen readers skip text that arrives together with its region. */}
+      <p role="status" className={estimate ? styles.summary : styles.hint}>
+        {estimate && workload ? summarise({estimate, workload}) : 'Correct the marked fields to see an estimate.'}
+      </p>
+      {estimate && <Result estimate={estimate} />}
     </ToolFrame>
   );
 }

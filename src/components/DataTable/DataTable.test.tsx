@@ -57,6 +57,7 @@ describe('DataTable', () => {
     expect(screen.getByText(/No rows contain/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', {name: 'Clear the filter'}));
     expect(firstCells()).toHaveLength(4);
+    expect(screen.getByLabelText('Filter sizes')).toHaveFocus();
   });
 
   it('links a row that has an anchor', () => {

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 import type {DataTableState} from './useDataTable';
 
 interface FilterProps {
   readonly label: string;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly table: DataTableState;
 }
 
@@ -14,12 +15,13 @@ function countRows({rows, total, filter}: DataTableState): string {
 }
 
 /** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
-export default function TableFilter({label, table}: FilterProps): ReactNode {
+export default function TableFilter({label, input, table}: FilterProps): ReactNode {
   const id = useId();
   return (
     <div className={clsx(styles.filter, 'only-with-script')} data-application-control>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         type="search"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import TableBody from './TableBody';
 import TableFilter from './TableFilter';
@@ -14,9 +14,15 @@ export type {DataCell, DataColumn, DataRow, DataTableProps} from './types';
  */
 export default function DataTable(props: DataTableProps): ReactNode {
   const table = useDataTable(props);
+  const input = useRef<HTMLInputElement>(null);
+  // The button goes with the message, so the focus needs a place.
+  const clear = (): void => {
+    table.setFilter('');
+    input.current?.focus();
+  };
   return (
     <div className={styles.frame}>
-      {props.filterLabel && <TableFilter label={props.filterLabel} table={table} />}
+      {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} />}
       <table role="table" className={styles.table}>
         <caption>{props.caption}</caption>
         <TableHead table={table} />
@@ -25,7 +31,7 @@ export default function DataTable(props: DataTableProps): ReactNode {
       {table.rows.length === 0 && (
         <p className={styles.empty}>
           No rows contain “{table.filter.trim()}”.{' '}
-          <button type="button" className={styles.clear} onClick={() => table.setFilter('')}>
+          <button type="button" className={styles.clear} onClick={clear}>
             Clear the filter
           </button>
         </p>

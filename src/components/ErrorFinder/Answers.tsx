@@ -4,7 +4,8 @@ import InlineText from '../InlineText';
 import styles from './styles.module.css';
 import type {Answer} from './useErrorFinder';
 
-function summarise(answers: readonly Answer[]): string {
+/** Says how many known messages a pasted text contains. */
+export function summarise(answers: readonly Answer[]): string {
   if (answers.length === 0) return 'No platform error found.';
   return answers.length === 1 ? 'One message found.' : `${answers.length} messages found.`;
 }
@@ -39,9 +40,6 @@ function NothingFound(): ReactNode {
 export default function Answers({answers}: {readonly answers: readonly Answer[]}): ReactNode {
   return (
     <>
-      <p role="status" className={styles.summary}>
-        {summarise(answers)}
-      </p>
       {answers.length === 0 && <NothingFound />}
       <ul className={styles.answers}>
         {answers.map((answer) => (

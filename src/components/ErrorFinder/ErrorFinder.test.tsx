@@ -39,7 +39,8 @@ describe('ErrorFinder', () => {
     const user = await paste('Timeout');
     await user.click(screen.getByRole('button', {name: 'Clear'}));
     expect(screen.getByLabelText('Paste your error')).toHaveValue('');
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByLabelText('Paste your error')).toHaveFocus();
   });
 
   it('keeps what was pasted out of every storage and address', async () => {

@@ -1,19 +1,26 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import ToolFrame from '../ToolFrame';
-import Answers from './Answers';
+import Answers, {summarise} from './Answers';
 import styles from './styles.module.css';
 import {useErrorFinder} from './useErrorFinder';
 
 function Box(): ReactNode {
   const id = useId();
   const {pasted, setPasted, answers} = useErrorFinder();
+  const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
+  // The button goes with the answers, so the focus needs a place.
+  const clear = (): void => {
+    setPasted('');
+    field.current?.focus();
+  };
   return (
     <>
       <label htmlFor={id} className={styles.label}>
         Paste your error
       </label>
       <textarea
+        ref={field}
         id={id}
         className={styles.input}
         rows={4}
@@ -26,9 +33,13 @@ function Box(): ReactNode {
       <p id={`${id}-hint`} className={styles.hint}>
         Paste a message, a response or a whole log. Nothing you paste leaves your browser.
       </p>
+      {/* Always there: screen readers skip text that arrives together with its live region. */}
+      <p role="status" className={styles.summary}>
+        {isEmpty ? '' : summarise(answers)}
+      </p>
       {!isEmpty && <Answers answers={answers} />}
       {!isEmpty && (
-        <button type="button" className={styles.clear} onClick={() => setPasted('')}>
+        <button type="button" className={styles.clear} onClick={clear}>
           Clear
         </button>
       )}

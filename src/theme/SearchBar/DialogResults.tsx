@@ -12,9 +12,12 @@ type Props = {
   readonly suffix: string;
 };
 
-/** Id of an option of the list, which the combobox names as its active one. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+/**
+ * Id of an option of the list, which the combobox names as its active one. It belongs to the result, not to its
+ * position: with the same id, screen readers would not announce that another result is active.
+ */
+export function optionId(listId: string, {url}: Pick<SearchHit, 'url'>): string {
+  return `${listId}-${url}`;
 }
 
 type OptionProps = Pick<Props, 'suffix'> & {
@@ -63,7 +66,7 @@ export default function DialogResults({id, list, groups, active, onActivate, suf
             return (
               <Option
                 key={hit.url}
-                id={optionId(id, index)}
+                id={optionId(id, hit)}
                 hit={hit}
                 isActive={index === active}
                 onActivate={() => onActivate(index)}

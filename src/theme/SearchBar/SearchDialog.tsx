@@ -30,7 +30,8 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
     input.current?.focus();
   };
   const field = {input, query: state.query, version: state.version, onQuery: setQuery, onKeyDown, onClose};
-  const activeId = state.hits.length > 0 ? optionId(listId, active) : undefined;
+  const activeHit = state.hits[active];
+  const activeId = activeHit && optionId(listId, activeHit);
   const isV1 = pathname.startsWith(`${settings.base}v1/`);
   return createPortal(
     <dialog {...modal} className="mr-search" aria-label="Search the documentation">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export default function SearchLabel(): ReactNode {
         />
       </svg>
       <span className={styles.word}>Search</span>
-      <kbd aria-hidden="true" className={styles.key}>
+      <kbd aria-hidden="true" className={clsx(styles.key, 'only-with-script')}>
         Ctrl K
       </kbd>
     </>

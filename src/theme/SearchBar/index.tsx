@@ -21,9 +21,11 @@ export default function SearchBar(): ReactNode {
   useSearchShortcut(open, state !== 'open');
   return (
     <div className={styles.place}>
-      <Link to="/search/" className={clsx(styles.box, 'only-without-script')}>
-        <SearchLabel />
-      </Link>
+      <span className="only-without-script">
+        <Link to="/search/" className={styles.box}>
+          <SearchLabel />
+        </Link>
+      </span>
       <button
         ref={button}
         type="button"

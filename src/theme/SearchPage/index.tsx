@@ -5,6 +5,7 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {MENU_ID} from '../../config/navbar';
 import {useSearchPage} from './useSearchPage';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import Layout from '@theme/Layout';
@@ -47,6 +48,7 @@ export default function SearchPage(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
         <SearchPageContent />
+        <div id={MENU_ID} />
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -1,4 +1,5 @@
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
+import {readToken} from '../../../src/config/readToken';
 import {findViolations} from '../../sweep/findViolations';
 import {address, expect, overflowOf, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
@@ -15,24 +16,6 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
       expect(header?.height).toBeLessThan(80);
     });
   }
-});
-
-test.describe('in the reader’s own colours', () => {
-  test.use({contextOptions: {forcedColors: 'active'}});
-
-  test('the page that is open is marked by more than a colour', async ({page}) => {
-    const docs = new DocsPage(page);
-    await docs.open('/workflows/steps/');
-    const current = docs.sidebar.locator('[aria-current="page"]');
-    expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
-  });
-
-  test('a focused link has an outline', async ({page}) => {
-    await new DocsPage(page).open('/limits/');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-    expect(outline).toBe('solid');
-  });
 });
 
 test.describe('with less motion', () => {
@@ -89,6 +72,77 @@ test.describe('without script', () => {
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/components/api/');
+  });
+
+  test('nothing looks alive that is dead', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    for (const dead of ['.menu__caret', '.navbar__toggle', '[data-color-mode-toggle]', '[data-search-button]', 'kbd'])
+      await expect(page.locator(`${dead}:visible`)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', {name: 'Search'}).click();
+    await expect(page.getByText('Search needs script')).toBeVisible();
+  });
+
+  test('a category of the sidebar unfolds when its link is followed', async ({page}) => {
+    await page.goto(address('/quickstart/'));
+    const sidebar = new DocsPage(page).sidebar;
+    await expect(sidebar.getByRole('link', {name: 'Python', exact: true})).toHaveCount(0);
+    await sidebar.getByRole('link', {name: 'Code', exact: true}).click();
+    await expect(sidebar.getByRole('link', {name: 'Python', exact: true})).toBeVisible();
+  });
+
+  for (const [colorScheme, mode] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['no-preference', 'light'],
+  ] as const) {
+    test(`the page is ${mode} where the reader prefers ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(address('/workflows/steps/'));
+      const [scheme, ink, ground] = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return [
+          style.colorScheme,
+          style.getPropertyValue('--mr-ink'),
+          style.getPropertyValue('--ifm-background-color'),
+        ];
+      });
+      expect([scheme, ink, ground]).toEqual([mode, readToken('--mr-ink', mode), readToken('--mr-paper', mode)]);
+      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 375, height: 740}});
+
+    test('the contents unfold', async ({page}) => {
+      await page.goto(address('/workflows/steps/'));
+      const contents = page.locator('details', {hasText: 'On this page'});
+      const link = contents.getByRole('link', {name: 'Step names'});
+      await expect(link).toBeHidden();
+      await contents.getByText('On this page').click();
+      await link.click();
+      await expect(page).toHaveURL(/#/);
+    });
+
+    test('the menu button leads to the lists of the section and of the site, below the page', async ({page}) => {
+      await page.goto(address('/workflows/steps/'));
+      const docs = new DocsPage(page);
+      await page.getByRole('link', {name: 'Menu', exact: true}).click();
+      await expect(docs.sidebar.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
+      await docs.sidebar.getByRole('link', {name: 'Triggers', exact: true}).click();
+      await expect(docs.heading).toHaveText('Triggers');
+      await expect(docs.heading).toBeInViewport();
+      await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Guides'})).toBeVisible();
+    });
+
+    for (const path of ['/', '/search/']) {
+      test(`the menu button of ${path} leads to the list of the site`, async ({page}) => {
+        await page.goto(address(path));
+        await page.getByRole('link', {name: 'Menu', exact: true}).click();
+        await expect(page.getByRole('contentinfo')).toBeInViewport();
+      });
+    }
   });
 });
 

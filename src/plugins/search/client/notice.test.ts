@@ -23,12 +23,16 @@ describe('hits by page', () => {
 });
 
 describe('what is announced', () => {
-  const answer = (pageCount: number): Parameters<typeof describeAnswer>[0] => ({hits: [], pageCount, suggestions: []});
+  const answer = (pageCount: number, shown = 0): Parameters<typeof describeAnswer>[0] => ({
+    hits: Array.from({length: shown}, () => HIT),
+    pageCount,
+    suggestions: [],
+  });
 
-  it('says how many pages were found, or that nothing was', () => {
+  it('says how many results are shown and in how many pages there are some, or that nothing was found', () => {
     expect(describeAnswer(answer(0), ' cron ')).toBe('Nothing found for “cron”.');
-    expect(describeAnswer(answer(1), 'cron')).toBe('Found in one page.');
-    expect(describeAnswer(answer(12), 'cron')).toBe('Found in 12 pages.');
+    expect(describeAnswer(answer(1, 1), 'cron')).toBe('1 result shown. Found in one page.');
+    expect(describeAnswer(answer(12, 8), 'cron')).toBe('8 results shown. Found in 12 pages.');
   });
 
   it('is nothing before there is an answer or a query', () => {

@@ -30,9 +30,10 @@ export function failureNotice(kind: FailureKind): Notice {
 
 const SHOWN_QUERY = 80;
 
-/** Says how much was found, for the reader and for screen readers; empty while there is no answer. */
+/** Says how many results are shown and how much was found, also for screen readers; empty while there is no answer. */
 export function describeAnswer(answer: SearchAnswer | null, query: string): string {
   if (!answer || !query.trim()) return '';
   if (answer.pageCount === 0) return `Nothing found for “${query.trim().slice(0, SHOWN_QUERY)}”.`;
-  return answer.pageCount === 1 ? 'Found in one page.' : `Found in ${answer.pageCount} pages.`;
+  const shown = answer.hits.length === 1 ? '1 result' : `${answer.hits.length} results`;
+  return `${shown} shown. ${answer.pageCount === 1 ? 'Found in one page.' : `Found in ${answer.pageCount} pages.`}`;
 }

@@ -54,15 +54,19 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const items = versions.map((version) => ({
     // Labels are rendered as they are; the type of the theme says text only.
     label: (<VersionLabel version={version} />) as unknown as string,
+    // Read aloud, the badge would join the label: "v2new".
+    'aria-label': version.isLast ? `${version.label}, new` : undefined,
     to: targetPath(version),
     isActive: () => version === context.activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));
+  const name = `Version: ${shown.label}`;
   return (
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Version' : shown.label}
+      label={mobile ? name : shown.label}
+      aria-label={mobile ? undefined : name}
       to={mobile ? undefined : targetPath(shown)}
       items={items}
       isActive={() => false}

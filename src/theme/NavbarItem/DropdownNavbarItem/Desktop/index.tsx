@@ -11,7 +11,8 @@ import {attachMenu} from './attachMenu';
 import styles from './styles.module.css';
 
 /** A menu in the navbar at desktop width. */
-export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
+  const {items, position, className, label, children} = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => (menu.current ? attachMenu(menu.current) : undefined), []);
@@ -24,6 +25,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       <button
         type="button"
         className={clsx('navbar__link', styles.trigger, className)}
+        aria-label={props['aria-label']}
         aria-expanded={false}
         aria-controls={id}
       >

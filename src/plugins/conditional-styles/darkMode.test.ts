@@ -1,0 +1,33 @@
+import postcss from 'postcss';
+import {darkOnScreen, pickDarkMode} from './darkMode';
+
+const squeeze = (css: string): string => css.replace(/\s+/g, '');
+
+describe('dark mode without script', () => {
+  it('applies to a page without the attribute', () => {
+    const css = ":root {--ink: black} /* a comment */ [data-theme='dark'] {--ink: white}";
+    expect(squeeze(pickDarkMode(css))).toBe(':root{--ink:white}');
+  });
+
+  it('keeps what else the selector says, and in which media', () => {
+    const css = '@media (forced-colors: active) {a {color: red} html[data-theme=dark] .logo, .bar {color: white}}';
+    expect(squeeze(pickDarkMode(css))).toBe('@media(forced-colors:active){html:root.logo{color:white}}');
+  });
+
+  it('leaves out what has no rule for it', () => {
+    expect(squeeze(pickDarkMode("@font-face {font-family: 'Zilla Slab'} @media print {a {color: red}}"))).toBe('');
+  });
+});
+
+describe('dark mode on screens', () => {
+  const process = (css: string): string => postcss([darkOnScreen]).process(css, {from: undefined}).css;
+
+  it.each(["[data-theme='dark'] .logo", 'html[data-theme=dark]'])('%s is not printed', (selector) => {
+    expect(squeeze(process(`${selector} {color: white}`))).toBe(squeeze(`@media screen {${selector} {color: white}}`));
+  });
+
+  it('leaves rules of both modes alone', () => {
+    const both = ":root, [data-theme='dark'] {color: var(--ink)}";
+    expect(process(both)).toBe(both);
+  });
+});

@@ -1,0 +1,22 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2: screen readers join the label of the original, an image, to the
+ * word before it ("Support(opens in new tab)"), and some leave it out. Here it is text.
+ */
+import type {Props} from '@theme/Icon/ExternalLink';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** In `inlineSvgSprites.ts` of the theme. */
+const SPRITE = '#theme-svg-external-link';
+
+/** The icon of a link that opens in a new tab. */
+export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
+  return (
+    <>
+      <svg aria-hidden="true" width={width} height={height} className={styles.icon}>
+        <use href={SPRITE} />
+      </svg>
+      <span className="visually-hidden"> (opens in new tab)</span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {readToken} from '../../../src/config/readToken';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {PrintedPage, squeeze} from '../pages/printedPage';
+
+const TABS = '/workflows/steps/';
+const FOLDED = '/components/quickstart/nodejs/sources/';
+
+/** The front page, tabs, folded parts, a table with controls, and a page of the older version. */
+const PAGES = ['/', TABS, FOLDED, '/limits/', '/v1/workflows/'] as const;
+
+const CONTROLS = [
+  'Skip to main content',
+  'Copy code to clipboard',
+  'Edit this page',
+  'On this page',
+  'Ctrl K',
+  'Filter limits',
+  '↕',
+];
+
+/** Every line of code of a page, whatever is shown of it. */
+const listCode = (page: Page): Promise<string[]> =>
+  page
+    .locator('.markdown pre code')
+    .evaluateAll((blocks) =>
+      blocks.flatMap((block) => (block.textContent ?? '').split('\n').filter((line) => line.trim())),
+    );
+
+const listTexts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
+
+for (const path of PAGES) {
+  test(`${path} is printed whole, and without controls`, async ({page}) => {
+    const sheets = await new PrintedPage(page).print(path);
+    const text = squeeze(sheets.join(''));
+    expect(text).toContain(squeeze(await new DocsPage(page).heading.innerText()));
+    for (const control of CONTROLS) expect(text).not.toContain(squeeze(control));
+    expect((await listCode(page)).filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+    const addresses = await page
+      .locator('.markdown a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((one) => !text.includes(`(${squeeze(one)})`))).toEqual([]);
+    await page.emulateMedia({media: 'print'});
+    for (const control of await page.locator('button, input, nav, [role="tablist"], .footer').all())
+      await expect(control).toBeHidden();
+  });
+
+  test(`${path} ends no sheet with a heading`, async ({page}) => {
+    const sheets = await new PrintedPage(page).print(path);
+    const headings = (await listTexts(page, '.markdown :is(h2, h3)')).map((text) =>
+      squeeze(text.replace(/\u200B/g, '')),
+    );
+    const last = sheets.slice(0, -1).map((sheet) => squeeze(sheet));
+    expect(headings.filter((heading) => last.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
+  });
+}
+
+test('every tab is printed, below its name', async ({page}) => {
+  const text = squeeze((await new PrintedPage(page).print(TABS)).join(''));
+  const panels = await page
+    .locator('[role="tabpanel"]')
+    .evaluateAll((all) =>
+      all.map((panel) => [panel.getAttribute('data-tab-label'), panel.querySelector('p')?.textContent]),
+    );
+  expect(panels.length).toBeGreaterThan(3);
+  for (const [label, paragraph] of panels) {
+    expect(text).toContain(squeeze(label ?? ''));
+    expect(text).toContain(squeeze(paragraph ?? ''));
+  }
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('what is folded is printed too', async ({page}) => {
+    await page.goto(address(FOLDED));
+    const text = squeeze((await new PrintedPage(page).printOpen()).join(''));
+    const folded = await listTexts(page, '.markdown details:not([open]) pre code');
+    expect(folded.length).toBeGreaterThan(0);
+    for (const line of folded.flatMap((code) => code.split('\n'))) expect(text).toContain(squeeze(line));
+  });
+});
+
+test.describe('in dark mode', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('paper is light', async ({page}) => {
+    await new DocsPage(page).openDocument('/limits/');
+    const readInkToken = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--mr-ink'));
+    const readScheme = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect([await readInkToken(), await readScheme()]).toEqual([readToken('--mr-ink', 'dark'), 'dark']);
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    expect([await readInkToken(), await readScheme()]).toEqual([readToken('--mr-ink', 'light'), 'light']);
+  });
+});

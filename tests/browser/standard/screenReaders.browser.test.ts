@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import {navbarItems, REFERENCE_LABEL} from '../../../src/config/navbar';
+import {latestVersion, versions} from '../../../src/config/versions';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {SearchBox} from '../search/searchBox';
+
+/** Journeys through the accessibility tree: what a screen reader reads out, and what it announces on the way. */
+
+const SUPPORT = String(navbarItems.find(({label}) => label === 'Support')?.label);
+const OLDER = versions[1];
+
+async function openSearch(page: Page): Promise<SearchBox> {
+  await page.goto(address('/limits/'));
+  const box = new SearchBox(page);
+  await box.open();
+  return box;
+}
+
+test.describe('search', () => {
+  test('tells of the results, and of the active one', async ({page}) => {
+    const box = await openSearch(page);
+    await expect(box.input).toMatchAriaSnapshot('- combobox "Search the documentation" [expanded=false]');
+    await box.search('environment variables');
+    await expect(box.dialog).toMatchAriaSnapshot(`
+      - dialog "Search the documentation":
+        - combobox "Search the documentation" [expanded]: environment variables
+        - button "Clear the query"
+        - button "Close search"
+        - status:
+          - paragraph: /[2-9] results shown\\. Found in \\d+ pages\\./
+        - listbox "Results":
+          - group "Environment variables":
+            - option /Environment variables/ [selected]
+    `);
+    await box.input.press('ArrowDown');
+    await expect(box.dialog.getByRole('option', {selected: true})).toHaveCount(1);
+    await expect(box.hits.nth(1)).toMatchAriaSnapshot('- option [selected]');
+  });
+
+  test('names another active result for another query, and none where nothing is found', async ({page}) => {
+    const box = await openSearch(page);
+    await box.search('environment variables');
+    await box.expectFirst('Environment variables');
+    const active = await box.input.getAttribute('aria-activedescendant');
+    await box.search('event history');
+    await box.expectFirst('Event History');
+    await expect(box.input).not.toHaveAttribute('aria-activedescendant', active ?? '');
+    await box.search('zzzqqqxx');
+    await expect(box.status).toHaveText('Nothing found for “zzzqqqxx”.');
+    await expect(box.input).toMatchAriaSnapshot('- combobox "Search the documentation" [expanded=false]: zzzqqqxx');
+    await expect(box.input).not.toHaveAttribute('aria-activedescendant');
+    await expect(box.dialog.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('gives the focus back to the field when the query is cleared', async ({page}) => {
+    const box = await openSearch(page);
+    await box.search('cron');
+    await box.dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(box.input).toBeFocused();
+    await expect(box.status).toHaveText('');
+  });
+});
+
+test('the header names its menus, and links that open a new tab', async ({page}) => {
+  await new DocsPage(page).openDocument('/limits/');
+  const header = page.getByRole('navigation', {name: 'Main'});
+  await expect(header).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - button "${REFERENCE_LABEL}" [expanded=false]
+      - link "${SUPPORT} (opens in new tab)"
+      - 'button "Version: ${latestVersion.label}" [expanded=false]'
+  `);
+  await header.getByRole('button', {name: `Version: ${latestVersion.label}`}).click();
+  await expect(header).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - 'button "Version: ${latestVersion.label}" [expanded]'
+      - list:
+        - listitem:
+          - link "${latestVersion.label}, new"
+        - listitem:
+          - link "${OLDER.label}"
+  `);
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({viewport: {width: 375, height: 740}});
+
+  test('is all there is while it is open, and names what it leads to', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.openDocument('/workflows/steps/');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await expect(opener).toMatchAriaSnapshot('- button "Toggle navigation bar" [expanded=false]');
+    await opener.click();
+    const panel = page.locator('.theme-layout-navbar-sidebar-panel:not([inert])');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(panel).toMatchAriaSnapshot(`
+      - button "← Back to main menu"
+      - list:
+        - listitem:
+          - link "Workflows"
+          - button "Collapse sidebar category 'Workflows'" [expanded]
+    `);
+    await expect(page.locator('[inert] h1')).toHaveCount(1);
+    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(panel).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Documentation"
+        - listitem:
+          - button "${REFERENCE_LABEL}" [expanded=false]
+        - listitem:
+          - link "${SUPPORT} (opens in new tab)"
+        - listitem:
+          - 'button "Version: ${latestVersion.label}" [expanded=false]'
+    `);
+    await page.getByRole('button', {name: `Version: ${latestVersion.label}`}).press(' ');
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: `${latestVersion.label}, new`}),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.locator('[inert] h1')).toHaveCount(0);
+  });
+});
