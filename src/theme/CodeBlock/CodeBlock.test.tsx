@@ -136,6 +136,22 @@ describe('the block', () => {
     expect(container.querySelector('code')).toHaveTextContent(/^a$/);
   });
 
+  it.each([
+    ['language-js', 'JavaScript'],
+    ['language-bash run', 'Bash'],
+    ['language-klingon', ''],
+    [undefined, ''],
+  ])('names the language of %s in place of a title', (className, label) => {
+    const {container} = render(<CodeBlock html="a" className={className} />);
+    expect(container.querySelector('.code-block__header')).toHaveTextContent(new RegExp(`^${label}$`));
+  });
+
+  it('has its button in the header, where it covers no code', async () => {
+    await showBlock();
+    expect(button().closest('.code-block__header')).toBeInTheDocument();
+    expect(button().closest('pre')).toBeNull();
+  });
+
   it('takes plain text from components, without trailing blank lines', () => {
     const {container} = render(<CodeBlock>{'<a>\n\n'}</CodeBlock>);
     expect(container.querySelector('code')?.textContent).toBe('<a>');
