@@ -8,6 +8,7 @@ import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
+import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
 import {verifiedSamples} from './verified-samples';
 
 /** How Markdown is read: strict links, MDX everywhere, front matter checked and completed. */
@@ -29,5 +30,5 @@ export const transforms = {
     // After the run badges: a diagram is a fence until it is drawn.
     remarkDiagrams,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
+  rehypePlugins: [rehypeHighlight, rehypeRowHeaders, rehypeTableWidths],
 } satisfies Partial<DocsOptions>;
