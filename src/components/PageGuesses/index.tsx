@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {latestVersion, versionById, type VersionId} from '../../config/versions';
-import styles from './styles.module.css';
+import LinkCards from '../LinkCards';
 import {usePageGuesses} from './usePageGuesses';
 
 type Props = {
@@ -16,20 +15,17 @@ function labelPage(title: string, version: VersionId): string {
 
 /** Pages that the reader of an unknown address may have wanted; nothing where there is no good guess. */
 export default function PageGuesses({pathname}: Props): ReactNode {
-  const guesses = usePageGuesses(pathname);
+  const cards = usePageGuesses(pathname).map(({path, title, description, version}) => ({
+    to: path,
+    title: labelPage(title, version),
+    text: description,
+  }));
   return (
     <div aria-live="polite">
-      {guesses.length > 0 && (
-        <section className={styles.guesses} aria-labelledby="page-guesses">
+      {cards.length > 0 && (
+        <section aria-labelledby="page-guesses">
           <h2 id="page-guesses">Did you mean one of these pages?</h2>
-          <ul>
-            {guesses.map(({path, title, description, version}) => (
-              <li key={path}>
-                <Link to={path}>{labelPage(title, version)}</Link>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
+          <LinkCards cards={cards} />
         </section>
       )}
     </div>
