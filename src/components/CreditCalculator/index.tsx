@@ -48,7 +48,7 @@ export default function CreditCalculator(): ReactNode {
       {estimate && workload ? (
         <Result estimate={estimate} workload={workload} />
       ) : (
-        <p role="status" className={styles.summary}>
+        <p role="status" className={styles.hint}>
           Correct the marked fields to see an estimate.
         </p>
       )}
