@@ -8,15 +8,22 @@ const SCRIPTS = 'assets/js';
 /** A chunk that holds a page of Markdown: its classes are in the page's HTML, and its prose names things like "table". */
 const IS_PAGE = /contentTitle/;
 
+/** Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. */
+const REPLACED = [
+  /^(?:collapseSidebarButton|expandButton|announcementBar|sidebarLogo)/,
+  /^(?:alert|footer|button)--(?!primary|secondary)/,
+  /^(?:alert--secondary|card|card__(?:header|body|footer))$/,
+];
+
 /** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
 export function listHtmlNames(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-  return tags.flatMap((tag) => tag.match(/[A-Za-z][\w-]*/g) ?? []);
+  return tags.flatMap((tag) => tag.match(/[A-Za-z_][\w-]*/g) ?? []);
 }
 
 /** Names that rules can be about, out of a script, which may put any word of it into the page. */
 export function listScriptNames(script: string): string[] {
-  return script.match(/[A-Za-z][\w-]*/g) ?? [];
+  return script.match(/[A-Za-z_][\w-]*/g) ?? [];
 }
 
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
@@ -45,6 +52,7 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
     defaultExtractor: listScriptNames,
     variables: true,
     safelist: {variables: [...new Set(content.flatMap(({raw}) => listVariables(raw)))]},
+    blocklist: REPLACED,
     keyframes: true,
   });
   await Promise.all(purged.map(({file, css}) => (file === undefined ? undefined : writeFile(file, css))));
