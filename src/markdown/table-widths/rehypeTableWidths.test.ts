@@ -28,16 +28,20 @@ describe('rehypeTableWidths', () => {
   });
 
   it('lets one long cell wrap instead of widening the table', () => {
-    expect(classesOf([['name', 'x'.repeat(400)]])).toBeUndefined();
+    expect(classesOf([['name', 'word '.repeat(80)]])).toBeUndefined();
   });
 
   it('widens a table whose columns do not fit side by side, wherever their longest cells are', () => {
-    const [short, long] = ['x', 'y'.repeat(30)];
+    const [short, long] = ['x', 'some words of a longer cell'];
     expect(
       classesOf([
         [long, short, short],
         [short, long, long],
       ]),
     ).toEqual(['table--wide']);
+  });
+
+  it('lets words break that are too long for any column', () => {
+    expect(classesOf([['address', `https://example.com/${'path/'.repeat(12)}`]])).toEqual(['table--breaks']);
   });
 });
