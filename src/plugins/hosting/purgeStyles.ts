@@ -5,7 +5,7 @@ import {PurgeCSS} from 'purgecss';
 const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
-/** A chunk that holds a page of Markdown: its classes are in the page's HTML, and its prose names things like "table". */
+/** A chunk that holds a page of Markdown, whose prose names things like "table". */
 const IS_PAGE = /contentTitle/;
 
 /** Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. */
@@ -26,6 +26,14 @@ export function listScriptNames(script: string): string[] {
   return script.match(/[A-Za-z_][\w-]*/g) ?? [];
 }
 
+/**
+ * Names that rules can be about, out of the chunk of a page: the classes of its components, which end in a hash, and
+ * the attributes that the components set after a click. The words of its text are none of them.
+ */
+export function listPageNames(script: string): string[] {
+  return script.match(/[A-Za-z][\w-]*_[\w-]{4,}|(?:aria|data)-[\w-]+/g) ?? [];
+}
+
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
 export function listVariables(text: string): string[] {
   return text.match(/--[\w-]+/g) ?? [];
@@ -43,12 +51,15 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
   const styles = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css'));
   const content = [
     ...pages.map((raw) => ({raw, extension: 'html'})),
-    ...scripts.filter((script) => !IS_PAGE.test(script)).map((raw) => ({raw, extension: 'js'})),
+    ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) ? 'page' : 'js'})),
   ];
   const purged = await new PurgeCSS().purge({
     content,
     css: styles.map((name) => join(outDir, STYLES, name)),
-    extractors: [{extractor: listHtmlNames, extensions: ['html']}],
+    extractors: [
+      {extractor: listHtmlNames, extensions: ['html']},
+      {extractor: listPageNames, extensions: ['page']},
+    ],
     defaultExtractor: listScriptNames,
     variables: true,
     safelist: {variables: [...new Set(content.flatMap(({raw}) => listVariables(raw)))]},
