@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 78;
 /** A longer cell wraps, and needs no more room than this. */
 const MAX_CELL = 44;
 /** Characters of words that fit side by side in the narrowest column that shows a whole table. */
-const MAX_WORDS = 60;
+const MAX_WORDS = 54;
 
 const textOf = (node: ElementContent): string => {
   if (node.type === 'text') return node.value;
