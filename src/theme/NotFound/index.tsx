@@ -5,7 +5,6 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import LinkCards, {STARTING_POINTS} from '@site/src/components/LinkCards';
 import PageGuesses from '@site/src/components/PageGuesses';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -29,13 +28,11 @@ export default function NotFound(): ReactNode {
           There is no page at {pathname ? <code className={styles.address}>{pathname}</code> : 'this address'}. It may
           have moved, or the link that brought you here may contain a typing mistake.
         </p>
-        <PageGuesses pathname={pathname} />
-        <h2>Start from here</h2>
-        <LinkCards cards={STARTING_POINTS} />
         <p className={styles.text}>
           You can also search for the page. If a link on this site brought you here,{' '}
           <Link to="/new-feature-or-bug/">tell us about the broken link</Link>.
         </p>
+        <PageGuesses pathname={pathname} />
       </main>
     </Layout>
   );
