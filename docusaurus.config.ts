@@ -29,12 +29,15 @@ const themeConfig = {
   algolia: createSearchConfig(),
 } satisfies ThemeConfig;
 
+/** The style sheets of every page, in their order. */
+const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'samples'].map((name) => `./src/css/${name}.css`);
+
 const preset = {
   docs: {...docs, ...transforms},
   blog: false,
   pages: false,
   sitemap,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css', './src/css/samples.css']},
+  theme: {customCss: styleSheets},
 } satisfies PresetOptions;
 
 export default {

@@ -25,5 +25,8 @@ export function trimHtmlSlash(address: string): string {
 /** Section that the Reference menu and the reference sidebar both lead to. */
 export const COLD_STARTS = '/workflows/settings/#eliminating-cold-starts';
 
+/** What the menu and the sidebar call it. */
+export const COLD_STARTS_LABEL = 'Handling Cold Starts';
+
 /** Page that v1 pages without a counterpart link to. */
 export const MIGRATION_GUIDE = '/migrate-from-v1/';

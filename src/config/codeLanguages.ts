@@ -18,6 +18,8 @@ export type SampleCheck =
 
 /** What the site knows of a language that a fence may name. */
 export type CodeLanguage = {
+  /** Its name, as the header of a code block shows it. */
+  readonly label: string;
   readonly check: SampleCheck;
   /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. */
   readonly grammar?: string;
@@ -25,23 +27,23 @@ export type CodeLanguage = {
 
 /** The languages that a fence may name. To add one, add its line; a language with neither check nor grammar needs no more. */
 export const codeLanguages = {
-  js: {check: 'types'},
-  ts: {check: 'types'},
-  python: {check: 'grammar'},
-  go: {check: 'grammar'},
-  bash: {check: 'shell', grammar: 'bash'},
-  json: {check: 'json'},
-  yaml: {check: 'yaml'},
-  xml: {check: 'xml'},
-  http: {check: 'http', grammar: 'http'},
-  cron: {check: 'cron'},
-  url: {check: 'url'},
-  csv: {check: 'csv', grammar: 'csv'},
-  sql: {check: 'sql'},
-  diff: {check: 'diff', grammar: 'diff'},
-  html: {check: 'html'},
-  text: {check: 'none'},
-  mermaid: {check: 'mermaid'},
+  js: {label: 'JavaScript', check: 'types'},
+  ts: {label: 'TypeScript', check: 'types'},
+  python: {label: 'Python', check: 'grammar'},
+  go: {label: 'Go', check: 'grammar'},
+  bash: {label: 'Bash', check: 'shell', grammar: 'bash'},
+  json: {label: 'JSON', check: 'json'},
+  yaml: {label: 'YAML', check: 'yaml'},
+  xml: {label: 'XML', check: 'xml'},
+  http: {label: 'HTTP', check: 'http', grammar: 'http'},
+  cron: {label: 'Cron', check: 'cron'},
+  url: {label: 'URL', check: 'url'},
+  csv: {label: 'CSV', check: 'csv', grammar: 'csv'},
+  sql: {label: 'SQL', check: 'sql'},
+  diff: {label: 'Diff', check: 'diff', grammar: 'diff'},
+  html: {label: 'HTML', check: 'html'},
+  text: {label: 'Text', check: 'none'},
+  mermaid: {label: 'Mermaid', check: 'mermaid'},
 } satisfies Readonly<Record<string, CodeLanguage>>;
 
 const table: Readonly<Record<string, CodeLanguage>> = codeLanguages;

@@ -1,6 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
-import {BASE_URL, COLD_STARTS} from './addresses';
+import {BASE_URL, COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 import {versions} from './versions';
 
 /** Front page of each version. */
@@ -19,7 +19,7 @@ export const REFERENCE_MENU = [
   {label: 'REST API', to: '/api/rest/'},
   {label: 'Limits', to: '/limits/'},
   {label: 'Security & Privacy', to: '/privacy-and-security/'},
-  {label: 'Handling Cold Starts', to: COLD_STARTS, activeBaseRegex: '^never$'},
+  {label: COLD_STARTS_LABEL, to: COLD_STARTS, activeBaseRegex: '^never$'},
 ] as const;
 
 /** The top navigation, left to right; the search box is placed by the theme. */

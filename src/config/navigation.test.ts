@@ -72,7 +72,7 @@ describe('sidebars', () => {
   });
 
   it('ends the reference sidebar with the link to cold starts', () => {
-    expect(sidebars.reference.at(-1)).toMatchObject({href: COLD_STARTS});
+    expect(sidebars.reference.at(-1)).toMatchObject({href: COLD_STARTS, label: REFERENCE_MENU.at(-1)?.label});
   });
 
   it('holds /pricing/ alone in the pricing sidebar', () => {

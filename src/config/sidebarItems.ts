@@ -1,5 +1,5 @@
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import {COLD_STARTS} from './addresses';
+import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 
 /** Doc id of a route: the folder of the page and its file name. `/limits/` gives `limits/index`. */
 export function toDocId(route: string): string {
@@ -24,6 +24,6 @@ export function category(label: string, route: string | null, items: SidebarItem
 /** The last entry of the reference sidebar: a section of a page in another sidebar. */
 export const coldStartsLink: SidebarItemConfig = {
   type: 'link',
-  label: 'Eliminating cold starts',
+  label: COLD_STARTS_LABEL,
   href: COLD_STARTS,
 };

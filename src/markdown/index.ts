@@ -9,6 +9,7 @@ import {createFrontMatterParser} from './front-matter';
 import {remarkPictures} from './pictures/remarkPictures';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
+import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
 import {verifiedSamples} from './verified-samples';
 
 /** How Markdown is read: strict links, MDX everywhere, front matter checked and completed. */
@@ -31,5 +32,5 @@ export const transforms = {
     remarkDiagrams,
     remarkPictures,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
+  rehypePlugins: [rehypeHighlight, rehypeRowHeaders, rehypeTableWidths],
 } satisfies Partial<DocsOptions>;

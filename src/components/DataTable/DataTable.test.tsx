@@ -40,6 +40,18 @@ describe('DataTable', () => {
     expect(firstCells()).toEqual(['/tmp', 'Body', 'Sources', 'Email']);
   });
 
+  it('sorts by one menu where rows are cards', async () => {
+    const user = userEvent.setup();
+    render(<DataTable {...props} />);
+    const menu = screen.getByLabelText('Sort by');
+    expect(within(menu).queryByRole('option', {name: /Note/})).toBeNull();
+    await user.selectOptions(menu, 'Size, descending');
+    expect(firstCells()).toEqual(['Sources', '/tmp', 'Email', 'Body']);
+    expect(screen.getByRole('columnheader', {name: /Size/})).toHaveAttribute('aria-sort', 'descending');
+    await user.selectOptions(menu, 'Order of the page');
+    expect(firstCells()).toEqual(['/tmp', 'Body', 'Sources', 'Email']);
+  });
+
   it('has no button on a column that cannot be sorted', () => {
     render(<DataTable {...props} />);
     const header = screen.getByRole('columnheader', {name: 'Note'});

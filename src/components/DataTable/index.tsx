@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import SortMenu from './SortMenu';
 import TableBody from './TableBody';
 import TableFilter from './TableFilter';
 import TableHead from './TableHead';
@@ -23,8 +24,9 @@ export default function DataTable(props: DataTableProps): ReactNode {
   return (
     <div className={styles.frame}>
       {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} />}
+      <SortMenu table={table} />
       <table role="table" className={styles.table}>
-        <caption>{props.caption}</caption>
+        <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
         <TableHead table={table} />
         <TableBody rows={table.rows} columns={table.columns} />
       </table>

@@ -2,10 +2,13 @@ import {stripInline} from '../InlineText/parseInline';
 import {compareCells} from './sortKey';
 import type {Column, DataCell, DataColumn, DataRow, Row} from './types';
 
+/** The ways round that a column can be sorted. */
+export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
+
 /** How a table is sorted: by which column, which way round. */
 export interface SortState {
   readonly column: number;
-  readonly direction: 'ascending' | 'descending';
+  readonly direction: (typeof SORT_DIRECTIONS)[number];
 }
 
 /** The plain text of a cell. */

@@ -12,6 +12,8 @@ export type DataRow = readonly DataCell[] | {readonly id?: string; readonly cell
 /** Props of a data table. */
 export interface DataTableProps {
   readonly caption: string;
+  /** Leaves the caption to screen readers, where the heading above the table says the same. */
+  readonly hideCaption?: boolean;
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
   readonly filterLabel?: string;

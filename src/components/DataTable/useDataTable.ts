@@ -11,6 +11,7 @@ export interface DataTableState {
   readonly sort: SortState | undefined;
   readonly setFilter: (filter: string) => void;
   readonly sortBy: (column: number) => void;
+  readonly setSort: (sort: SortState | undefined) => void;
 }
 
 /** Sorting and filtering of a table. */
@@ -26,6 +27,7 @@ export function useDataTable({columns, rows}: DataTableProps): DataTableState {
     filter,
     sort,
     setFilter,
+    setSort,
     sortBy: (column) => setSort((current) => nextSort(current, column)),
   };
 }

@@ -24,6 +24,7 @@ export default function ErrorCatalogue(): ReactNode {
   return (
     <DataTable
       caption="Platform errors"
+      hideCaption
       columns={['Error', 'What happened', 'HTTP status', 'Limit', 'Can be raised?']}
       rows={Object.entries<PlatformError>(platformErrors).map(toCells)}
     />

@@ -50,26 +50,61 @@ export function WorkflowSketch({steps}: SketchProps): ReactNode {
   );
 }
 
-type DoorProps = {
+type CardProps = {
   readonly title: string;
   readonly to: string;
-  /** One sentence, and links to the pages. */
+  /** Level of the title: 2 for a section of its own, 3 below a heading. */
+  readonly level?: 2 | 3;
+  /** One sentence, and links to pages. */
   readonly children: ReactNode;
 };
 
-/** A starting point for one kind of reader. */
-export function Door({title, to, children}: DoorProps): ReactNode {
+/** A card that leads to one part of the documentation. */
+export function Card({title, to, level = 3, children}: CardProps): ReactNode {
+  const Title = `h${level}` as const;
   return (
-    <section className={styles.door}>
-      <h2 className={styles.doorTitle}>
+    <section className={styles.card}>
+      <Title className={styles.cardTitle}>
         <Link to={to}>{title}</Link>
-      </h2>
+      </Title>
       {children}
     </section>
   );
 }
 
-/** The starting points, side by side. */
-export function Doors({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.doors}>{children}</div>;
+/** Cards, side by side where there is room. */
+export function Cards({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+/** A section of the front page: words beside a picture or a sample. Its first child is a `Words`. */
+export function Feature({children}: {readonly children: ReactNode}): ReactNode {
+  return <section className={styles.feature}>{children}</section>;
+}
+
+/** The words of a feature, with its heading. */
+export function Words({children}: {readonly children: ReactNode}): ReactNode {
+  return <div>{children}</div>;
+}
+
+type InspectorProps = {
+  /** What the picture teaches, for readers who do not see it. */
+  readonly label: string;
+  /** Events, newest first: what it is about, and how it ended. */
+  readonly events: readonly {readonly text: string; readonly state: 'Success' | 'Error' | 'Paused'}[];
+};
+
+/** The list of events in the Inspector, as a picture. */
+export function InspectorSketch({label, events}: InspectorProps): ReactNode {
+  return (
+    <div role="img" aria-label={label} className={styles.inspector}>
+      <p className={styles.inspectorTitle}>Inspector</p>
+      {events.map(({text, state}) => (
+        <p key={text} className={styles[state.toLowerCase()]}>
+          <code>{text}</code>
+          <b>{state}</b>
+        </p>
+      ))}
+    </div>
+  );
 }

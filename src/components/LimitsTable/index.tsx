@@ -56,6 +56,7 @@ export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): 
   return (
     <DataTable
       caption={`${version === 'v1' ? 'Limits of v1' : 'Limits'}${of}`}
+      hideCaption
       columns={COLUMNS}
       rows={rows}
       {...(rows.length >= FILTER_FROM && {filterLabel: 'Filter limits'})}

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {latestVersion, versionById, type VersionId} from '../../config/versions';
-import styles from './styles.module.css';
+import LinkCards, {STARTING_POINTS} from '../LinkCards';
 import {usePageGuesses} from './usePageGuesses';
 
 type Props = {
@@ -14,24 +13,18 @@ function labelPage(title: string, version: VersionId): string {
   return version === latestVersion.id ? title : `${title} (${versionById(version).label})`;
 }
 
-/** Pages that the reader of an unknown address may have wanted; nothing where there is no good guess. */
+/** Pages that the reader of an unknown address may have wanted; where there is no good guess, places to start from. */
 export default function PageGuesses({pathname}: Props): ReactNode {
-  const guesses = usePageGuesses(pathname);
+  const guesses = usePageGuesses(pathname).map(({path, title, description, version}) => ({
+    to: path,
+    title: labelPage(title, version),
+    text: description,
+  }));
+  const isGuess = guesses.length > 0;
   return (
-    <div aria-live="polite">
-      {guesses.length > 0 && (
-        <section className={styles.guesses} aria-labelledby="page-guesses">
-          <h2 id="page-guesses">Did you mean one of these pages?</h2>
-          <ul>
-            {guesses.map(({path, title, description, version}) => (
-              <li key={path}>
-                <Link to={path}>{labelPage(title, version)}</Link>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section aria-live="polite" aria-labelledby="page-guesses">
+      <h2 id="page-guesses">{isGuess ? 'Did you mean one of these pages?' : 'Start from here'}</h2>
+      <LinkCards cards={isGuess ? guesses : STARTING_POINTS} />
+    </section>
   );
 }

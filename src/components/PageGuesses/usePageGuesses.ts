@@ -2,6 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 import {guessPages, type GuessablePage} from './guessPages';
 
+/** One row of cards. */
+const MAX_GUESSES = 4;
+
 function isPageList(value: unknown): value is GuessablePage[] {
   return Array.isArray(value) && value.every((page) => typeof page === 'object' && page !== null && 'path' in page);
 }
@@ -20,7 +23,7 @@ export function usePageGuesses(pathname: string | null): readonly GuessablePage[
     const controller = new AbortController();
     fetch(recordsUrl, {signal: controller.signal})
       .then((response) => (response.ok ? response.json() : []))
-      .then((pages: unknown) => setGuesses(isPageList(pages) ? guessPages(pathname, pages) : []))
+      .then((pages: unknown) => setGuesses(isPageList(pages) ? guessPages(pathname, pages, MAX_GUESSES) : []))
       .catch(() => setGuesses([]));
     return () => controller.abort();
   }, [pathname, recordsUrl]);

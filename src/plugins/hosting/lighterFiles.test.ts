@@ -7,9 +7,10 @@ import {subsetFonts} from './subsetFonts';
 
 const FONT = 'node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2';
 const STYLES = `:root{--used-by-rule:1px;--used-by-component:2px;--used-by-drawing:red;--unused:2px}
-.in-page{margin:var(--used-by-rule)}.in-script{margin:0}.in-prose{margin:1px}.nowhere{margin:2px}`;
+.in-page{margin:var(--used-by-rule)}.in-script{margin:0}.in-prose{margin:1px}.nowhere{margin:2px}
+#__in-page{margin:3px}.expandButton_x1{margin:4px}.error_aB3x{margin:5px}`;
 const PAGE =
-  '<html><body class="in-page"><svg><rect fill="var(--used-by-drawing)"/></svg><h1>Café</h1>in-prose</body></html>';
+  '<html><body class="in-page expandButton_x1" id="__in-page"><svg><rect fill="var(--used-by-drawing)"/></svg><h1>Café</h1>in-prose</body></html>';
 
 let folder: string;
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'assets/css/styles.1.css'), STYLES);
   writeFileSync(join(folder, 'assets/css/Limit.2.css'), '.in-page{padding:var(--used-by-component)}');
   writeFileSync(join(folder, 'assets/js/main.js'), 'element.className="in-script"');
-  writeFileSync(join(folder, 'assets/js/page.js'), 'const contentTitle="A page";"in-prose"');
+  writeFileSync(join(folder, 'assets/js/page.js'), 'const contentTitle="A page";"in-prose";({error:"error_aB3x"})');
   copyFileSync(FONT, join(folder, 'assets/fonts/font.woff2'));
 });
 
@@ -29,7 +30,10 @@ describe('purgeStyles', () => {
   it.each([
     ['keeps', 'in-page', true],
     ['keeps', 'in-script', true],
+    ['keeps', '#__in-page', true],
+    ['leaves out', 'expandButton_x1', false],
     ['leaves out', 'in-prose', false],
+    ['keeps', 'error_aB3x', true],
     ['leaves out', 'nowhere', false],
     ['keeps', '--used-by-rule', true],
     ['keeps', '--used-by-drawing', true],

@@ -8,18 +8,33 @@ const SCRIPTS = 'assets/js';
 /** The sheet of every page; its custom properties are used by those of components too. */
 export const MAIN_SHEET = /^styles\./;
 
-/** A chunk that holds a page of Markdown: its classes are in the page's HTML, and its prose names things like "table". */
+/** A chunk that holds a page of Markdown, whose prose names things like "table". */
 const IS_PAGE = /contentTitle/;
+
+/** Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. */
+const REPLACED = [
+  /^(?:collapseSidebarButton|expandButton|announcementBar|sidebarLogo)/,
+  /^(?:alert|footer|button)--(?!primary|secondary)/,
+  /^(?:alert--secondary|card|card__(?:header|body|footer))$/,
+];
 
 /** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
 export function listHtmlNames(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-  return tags.flatMap((tag) => tag.match(/[A-Za-z][\w-]*/g) ?? []);
+  return tags.flatMap((tag) => tag.match(/[A-Za-z_][\w-]*/g) ?? []);
 }
 
 /** Names that rules can be about, out of a script, which may put any word of it into the page. */
 export function listScriptNames(script: string): string[] {
-  return script.match(/[A-Za-z][\w-]*/g) ?? [];
+  return script.match(/[A-Za-z_][\w-]*/g) ?? [];
+}
+
+/**
+ * Names that rules can be about, out of the chunk of a page: the classes of its components, which end in a hash, and
+ * the attributes that the components set after a click. The words of its text are none of them.
+ */
+export function listPageNames(script: string): string[] {
+  return script.match(/[A-Za-z][\w-]*_[\w-]{4,}|(?:aria|data)-[\w-]+/g) ?? [];
 }
 
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
@@ -41,15 +56,19 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
   const sheets = await Promise.all(ofComponents.map((name) => readFile(join(outDir, STYLES, name), 'utf8')));
   const content = [
     ...pages.map((raw) => ({raw, extension: 'html'})),
-    ...scripts.filter((script) => !IS_PAGE.test(script)).map((raw) => ({raw, extension: 'js'})),
+    ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) ? 'page' : 'js'})),
   ];
   const purged = await new PurgeCSS().purge({
     content,
     css: styles.map((name) => join(outDir, STYLES, name)),
-    extractors: [{extractor: listHtmlNames, extensions: ['html']}],
+    extractors: [
+      {extractor: listHtmlNames, extensions: ['html']},
+      {extractor: listPageNames, extensions: ['page']},
+    ],
     defaultExtractor: listScriptNames,
     variables: true,
     safelist: {variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables))]},
+    blocklist: REPLACED,
     keyframes: true,
   });
   await Promise.all(purged.map(({file, css}) => (file === undefined ? undefined : writeFile(file, css))));

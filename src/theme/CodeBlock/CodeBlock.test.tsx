@@ -42,6 +42,12 @@ describe('the copy button', () => {
     expect(button()).toHaveAccessibleName('Copy code to clipboard');
   });
 
+  it('has its button in the header, where it covers no code', async () => {
+    await showBlock();
+    expect(button().closest('.code-block__header')).toBeInTheDocument();
+    expect(button().closest('pre')).toBeNull();
+  });
+
   it('joins blocks of one page together, and later pages on a timer of their own', async () => {
     const {rerender} = render(<CodeBlock key="a" html="a" />);
     await pass(100);
@@ -134,6 +140,16 @@ describe('the block', () => {
     const {container} = render(<CodeBlock html="a" title="step.mjs" className="language-js" />);
     expect(screen.getByText('step.mjs')).toBeInTheDocument();
     expect(container.querySelector('code')).toHaveTextContent(/^a$/);
+  });
+
+  it.each([
+    ['language-js', 'JavaScript'],
+    ['language-bash run', 'Bash'],
+    ['language-klingon', ''],
+    [undefined, ''],
+  ])('names the language of %s in place of a title', (className, label) => {
+    const {container} = render(<CodeBlock html="a" className={className} />);
+    expect(container.querySelector('.code-block__header')).toHaveTextContent(new RegExp(`^${label}$`));
   });
 
   it('takes plain text from components, without trailing blank lines', () => {

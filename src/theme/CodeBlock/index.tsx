@@ -5,6 +5,7 @@
  */
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {findLanguage} from '../../config/codeLanguages';
 import {attachCopyButton} from './attachCopyButton';
 
 /** A code block: highlighted HTML from a fence, or plain children from a component. */
@@ -23,20 +24,30 @@ function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
   return <code>{typeof children === 'string' ? children.replace(/\n+$/, '') : children}</code>;
 }
 
-/** Shows code, with its title and a button that copies exactly the code. */
+/** Name of the language in a class such as `language-js`; nothing for a language that is not known. */
+function nameLanguage(className = ''): string | undefined {
+  return findLanguage(/language-(\S+)/.exec(className)?.[1] ?? '')?.label;
+}
+
+function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
+  if (title) return <div className="code-block__title">{title}</div>;
+  return <div className="code-block__language">{nameLanguage(className)}</div>;
+}
+
+/** Shows code below a header with its file name or language, and a button that copies exactly the code. */
 export default function CodeBlock({html, children, className, title}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => (block.current ? attachCopyButton(block.current) : undefined), []);
   return (
     <div ref={block} className={clsx('theme-code-block', 'code-block', className)}>
-      {title && <div className="code-block__title">{title}</div>}
-      <div className="code-block__body">
-        {/* Wide code scrolls sideways, and the keyboard reaches it. */}
-        <pre className="thin-scrollbar" tabIndex={0}>
-          <Code html={html}>{children}</Code>
-        </pre>
+      <div className="code-block__header">
+        <Label title={title} className={className} />
         <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
       </div>
+      {/* Wide code scrolls sideways, and the keyboard reaches it. */}
+      <pre className="thin-scrollbar" tabIndex={0}>
+        <Code html={html}>{children}</Code>
+      </pre>
     </div>
   );
 }

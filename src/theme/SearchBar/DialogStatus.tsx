@@ -5,7 +5,12 @@ import type {DialogState} from './useDialogState';
 /** Queries to begin with, offered while there is nothing else to show. */
 const EXAMPLES = ['webhook signature', 'cron', 'data stores', 'rate limits'];
 
-type Props = {readonly state: DialogState; readonly onQuery: (query: string) => void};
+type Props = {
+  readonly state: DialogState;
+  /** Base path of the site. */
+  readonly base: string;
+  readonly onQuery: (query: string) => void;
+};
 
 type QueriesProps = {
   readonly lead: string;
@@ -27,7 +32,7 @@ function Queries({lead, queries, onQuery}: QueriesProps): ReactNode {
 }
 
 /** The lines below the query: how much was found and what is unusual, which screen readers announce; queries to try. */
-export default function DialogStatus({state, onQuery}: Props): ReactNode {
+export default function DialogStatus({state, base, onQuery}: Props): ReactNode {
   const {answer, notice, query, saved} = state;
   const isNew = query.trim() === '' && saved.recent.length + saved.favourites.length === 0;
   return (
@@ -40,6 +45,12 @@ export default function DialogStatus({state, onQuery}: Props): ReactNode {
       </div>
       {answer && answer.suggestions.length > 0 && (
         <Queries lead="Try instead:" queries={answer.suggestions} onQuery={onQuery} />
+      )}
+      {answer?.pageCount === 0 && (
+        <p>
+          You may find it in <a href={`${base}guides/`}>the guides</a> or in{' '}
+          <a href={`${base}troubleshooting/`}>troubleshooting</a>.
+        </p>
       )}
       {isNew && <Queries lead="Try:" queries={EXAMPLES} onQuery={onQuery} />}
     </div>

@@ -38,7 +38,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
       <div className="mr-search-frame">
         <DialogField {...field} listId={listId} activeId={activeId} />
         {isV1 && <DialogVersions version={state.version} onVersion={state.setVersion} />}
-        <DialogStatus state={state} onQuery={setQuery} />
+        <DialogStatus state={state} base={settings.base} onQuery={setQuery} />
         {state.query.trim() === '' && (
           <SavedSearchList saved={state.saved} onChange={(next) => state.changeSaved(() => next)} />
         )}

@@ -1,3 +1,4 @@
+import LinkCards, {STARTING_POINTS} from '@site/src/components/LinkCards';
 import {describeAnswer} from '@site/src/plugins/search/client/notice';
 import type {SearchPageState} from './useSearchPage';
 import clsx from 'clsx';
@@ -23,6 +24,12 @@ export default function SearchOutcome({page}: {readonly page: SearchPageState}):
             </button>
           ))}
         </p>
+      )}
+      {answer?.pageCount === 0 && (
+        <>
+          <h2 className={styles.elsewhere}>Look here instead</h2>
+          <LinkCards cards={STARTING_POINTS} />
+        </>
       )}
       {answer && <ResultList hits={answer.hits} />}
       {page.showMore && (

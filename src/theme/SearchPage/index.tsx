@@ -12,6 +12,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import SearchForm from './SearchForm';
 import SearchOutcome from './SearchOutcome';
+import styles from './styles.module.css';
 import WithoutScript from './WithoutScript';
 
 function SearchPageContent(): ReactNode {
@@ -19,7 +20,7 @@ function SearchPageContent(): ReactNode {
   const page = useSearchPage(settings);
   const active = useIsBrowser();
   return (
-    <main className="container margin-vert--lg" data-application-needed>
+    <main className={`container ${styles.main}`} data-application-needed>
       <h1>Search the documentation</h1>
       {active ? (
         <>

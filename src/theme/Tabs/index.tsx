@@ -68,7 +68,7 @@ export default function Tabs({children, className, groupId, defaultValue, cacheM
             </li>
           ))}
         </ul>
-        <div className="tab-panels margin-top--md">{children}</div>
+        <div className="tab-panels">{children}</div>
       </div>
     </TabsContext>
   );

@@ -165,7 +165,7 @@ test('the keyboard reaches the button, and a screen reader hears of the copy', a
   const block = await openBlock(page);
   await expect(block.button).toBeAttached();
   await block.root.locator('pre').focus();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(block.button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);

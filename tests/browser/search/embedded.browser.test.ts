@@ -142,14 +142,26 @@ test.describe('embedded search', () => {
     await page.goto(address('/workflows/'));
     const box = new SearchBox(page);
     await box.open();
-    await box.search('qqxzvw');
+    await box.search('qdestinationq');
     const suggestion = box.dialog.getByText('Try instead:').getByRole('button').first();
     await expect(suggestion).toBeVisible();
-    await expect(box.status).toContainText('Nothing found for “qqxzvw”.');
+    await expect(box.status).toContainText('Nothing found for “qdestinationq”.');
     const query = await suggestion.textContent();
     await suggestion.click();
     await expect(box.input).toHaveValue(query ?? '');
     await expect(box.hits.first()).toBeVisible();
+  });
+
+  test('leads to the guides and to troubleshooting where no word comes close', async ({page}) => {
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    await box.search('qqxzvw');
+    await expect(box.status).toContainText('Nothing found for “qqxzvw”.');
+    await expect(box.dialog.getByText('Try instead:')).toHaveCount(0);
+    await expect(box.dialog.getByRole('link', {name: 'troubleshooting'})).toBeVisible();
+    await box.dialog.getByRole('link', {name: 'the guides'}).click();
+    await page.waitForURL('**/docs/guides/');
   });
 
   for (const way of ['keys', 'its button']) {
@@ -157,7 +169,7 @@ test.describe('embedded search', () => {
       await page.goto(address('/workflows/'));
       const box = new SearchBox(page);
       await box.open();
-      await box.search('qqxzvw');
+      await box.search('qdestinationq');
       await expect(box.dialog.getByText('Try instead:')).toBeVisible();
       if (way === 'keys') await box.input.press('Control+A').then(() => box.input.press('Delete'));
       else await box.dialog.getByRole('button', {name: 'Clear'}).click();

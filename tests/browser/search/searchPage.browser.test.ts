@@ -19,6 +19,13 @@ test.describe('the search page', () => {
     await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
   });
 
+  test('leads on where nothing is found', async ({page}) => {
+    await page.goto(`${address('/search/')}?q=qqxzvw`);
+    await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
+    await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
+    await page.waitForURL('**/docs/troubleshooting/');
+  });
+
   test('loads nothing of search without a query', async ({page}) => {
     const parts: string[] = [];
     page.on('request', (request) => {

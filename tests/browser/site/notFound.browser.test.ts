@@ -2,22 +2,24 @@ import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 test.describe('the not-found page', () => {
-  test('has a layout of its own, the search box, and guesses that lead on', async ({page}) => {
+  test('has the navigation, the search box and the footer, no sidebar, and guesses that lead on', async ({page}) => {
     await page.goto('./workflow/trigers');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page.locator('.theme-doc-sidebar-container, .navbar')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('button', {name: /search/i})).toBeVisible();
     await expect(page.locator('main code')).toHaveText('/docs/workflow/trigers');
     await page.getByRole('heading', {name: 'Did you mean one of these pages?'}).waitFor();
     await page.getByRole('link', {name: 'Triggers', exact: true}).click();
     await page.waitForURL('**/docs/workflows/steps/triggers/');
-    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   });
 
   test('says what it can when the records cannot be had', async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());
     await page.goto('./workflow/trigers');
-    await expect(page.getByRole('link', {name: 'the front page'})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Documentation'})).toBeVisible();
     await expect(page.getByText('Did you mean one of these pages?')).toHaveCount(0);
   });
 
@@ -38,6 +40,6 @@ test.describe('without script', () => {
   test('the not-found page still leads on', async ({page}) => {
     const response = await page.goto('./nope');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('link', {name: 'the front page'})).toHaveAttribute('href', '/docs/');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', '/docs/');
   });
 });

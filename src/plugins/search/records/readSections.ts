@@ -6,7 +6,7 @@ import type {Section} from './section';
 
 /** Selectors of the parts of an article that are not its content. */
 const NOT_CONTENT =
-  'nav, button, svg, [class*="codeBlockTitle"], .code-block__title, .run-badge, [role="tooltip"], .diagram, style, script, noscript, input, select, label, header > h1, .hash-link, [role="tablist"], [aria-hidden="true"], ' +
+  'nav, button, svg, [class*="codeBlockTitle"], .code-block__header, .run-badge, [role="tooltip"], .diagram, style, script, noscript, input, select, label, header > h1, .hash-link, [role="tablist"], [aria-hidden="true"], ' +
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
 
 const BLOCKS = new Set(

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A card: where it leads, and what the reader finds there. */
+export type LinkCard = {readonly to: string; readonly title: string; readonly text: string};
+
+/** Where to look when an address or a query leads nowhere. */
+export const STARTING_POINTS: readonly LinkCard[] = [
+  {to: '/', title: 'Documentation', text: 'Start from the front page, with an overview of the platform.'},
+  {to: '/quickstart/', title: 'Quickstart', text: 'Build and deploy your first workflow.'},
+  {to: '/guides/', title: 'Guides', text: 'Find the page for what you want to do.'},
+  {to: '/troubleshooting/', title: 'Troubleshooting', text: 'Paste an error message to see its cause and what to do.'},
+];
+
+/** Links as cards, side by side where there is room. */
+export default function LinkCards({cards}: {readonly cards: readonly LinkCard[]}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({to, title, text}) => (
+        <li key={to} className={styles.card}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
