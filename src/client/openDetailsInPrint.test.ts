@@ -1,3 +1,4 @@
+import {expect, it} from '@jest/globals';
 /** @jest-environment jsdom */
 import {openDetailsInPrint} from './openDetailsInPrint';
 

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import postcss from 'postcss';
 import {darkOnScreen, pickDarkMode} from './darkMode';
 
