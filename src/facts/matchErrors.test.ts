@@ -90,6 +90,25 @@ describe('matchErrors', () => {
   });
 });
 
+describe('the line of a match', () => {
+  const linesIn = (text: string): string[] => matchErrors(text).map(({line}) => line);
+
+  it('is the first one that a message stands on, whichever wording it has', () => {
+    const [one, other] = ['Task timed out after 30.03 seconds', '2023-06-01T12:00:31.004Z ERROR Timeout'];
+    expect(linesIn(`${one}\n${other}`)).toEqual([one]);
+    expect(linesIn(`${other}\n${one}`)).toEqual([other]);
+  });
+
+  it('is shown without the space around it, and found across non-breaking spaces', () => {
+    expect(linesIn('start\n   Error: Rate\u00a0Limit Exceeded  \nend')).toEqual(['Error: Rate Limit Exceeded']);
+  });
+
+  it('is right after a message that is mistaken for another error', () => {
+    const [first, second] = ['Code was still running when the step ended', 'Error: Rate Limit Exceeded'];
+    expect(linesIn(`${first}\n${second}\nend`)).toEqual([first, second]);
+  });
+});
+
 describe('platformErrors', () => {
   it.each(Object.entries<PlatformError>(platformErrors))('%s is told in full', (_id, error) => {
     expect(error.causes.length).toBeGreaterThanOrEqual(2);
