@@ -6,6 +6,7 @@ import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
+import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
 import {verifiedSamples} from './verified-samples';
@@ -29,5 +30,5 @@ export const transforms = {
     // After the run badges: a diagram is a fence until it is drawn.
     remarkDiagrams,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeRowHeaders],
+  rehypePlugins: [rehypeHighlight, rehypeLightSamples, rehypeRowHeaders],
 } satisfies Partial<DocsOptions>;

@@ -6,7 +6,7 @@ interface Described {
   /** Where it is: `components.schemas.Source.created_at`. */
   readonly place: string;
   readonly name: string;
-  readonly schema: Schema & {readonly examples?: readonly Json[]; readonly example?: Json};
+  readonly schema: Schema & {readonly example?: Json};
   readonly needsExample: boolean;
 }
 
