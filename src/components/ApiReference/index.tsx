@@ -27,11 +27,7 @@ export function Attributes({children}: Children): ReactNode {
 
 /** The list of endpoints, each with its method. */
 export function Index({children}: Children): ReactNode {
-  return (
-    <nav className={styles.index} aria-label="Endpoints">
-      {children}
-    </nav>
-  );
+  return <div className={styles.index}>{children}</div>;
 }
 
 export {default as Builder} from './Builder';
