@@ -78,7 +78,16 @@ const sidebars = {
     category('CLI', null, [page('/cli/install/'), page('/cli/login/'), page('/cli/reference/')]),
     category('API', '/api/', [
       page('/api/auth/'),
-      page('/api/rest/'),
+      category('REST API reference', '/api/rest/', [
+        page('/api/rest/components/'),
+        page('/api/rest/events/'),
+        page('/api/rest/workspaces/'),
+        page('/api/rest/sources/'),
+        page('/api/rest/subscriptions/'),
+        page('/api/rest/webhooks/reference/'),
+        page('/api/rest/workflows/'),
+        page('/api/rest/users/'),
+      ]),
       page('/api/rest/webhooks/'),
       page('/api/rest/rss/'),
       page('/api/sse/'),

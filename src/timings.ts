@@ -20,6 +20,8 @@ export const timings = {
   follow: 300,
   /** A file of a page that has not arrived after this time counts as failed. */
   pageLoadTimeout: 120 * SECOND,
+  /** A request from the request builder that has no answer after this time has failed. */
+  apiRequest: 15 * SECOND,
   /** The progress bar appears after this time; faster pages show nothing. */
   progressBarDelay: 200,
   /** While a page still grows, its scroll position is corrected for this long. */

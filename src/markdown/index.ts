@@ -7,6 +7,7 @@ import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
 import {remarkPictures} from './pictures/remarkPictures';
+import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
 import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
@@ -32,5 +33,5 @@ export const transforms = {
     remarkDiagrams,
     remarkPictures,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeRowHeaders, rehypeTableWidths],
+  rehypePlugins: [rehypeHighlight, rehypeLightSamples, rehypeRowHeaders, rehypeTableWidths],
 } satisfies Partial<DocsOptions>;

@@ -10,6 +10,7 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
   description: {allowed: 'one sentence that stands alone in a search result', schema: text.required()},
   sidebar_label: {allowed: 'a short text, or nothing', schema: text},
   outline: {allowed: 'true, or nothing once the page is written', schema: Joi.boolean()},
+  search: {allowed: 'false for a page whose content another page has, or nothing', schema: Joi.valid(false)},
   unlisted: {allowed: 'true or false, or nothing', schema: Joi.boolean()},
   [COUNTERPART_KEY]: {
     allowed:

@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Heading, Root} from 'mdast';
+import 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {readApiDocument} from './document/readApiDocument';
@@ -8,7 +9,14 @@ import {restReferenceOptions} from './options';
 import type {Block} from '../placeholders/nodes';
 import {makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
 
-const options = {tags: ['Boats'], omitted: {}, explained: {}, links: {errors: '#errors', pagination: '#pagination'}};
+const options = {
+  tags: ['Boats'],
+  omitted: {},
+  explained: {},
+  objects: {Boats: {Boat: 'boat'}},
+  route: '/boats/',
+  sharedParameters: {notify: 'common-parameters'},
+};
 const BOAT_SCHEMAS = `
 Boat:
   type: object
@@ -33,39 +41,80 @@ function idsOf(blocks: readonly Block[]): string[] {
   return ids;
 }
 
+function linksOf(blocks: readonly Block[]): string[] {
+  const urls: string[] = [];
+  visit(rootOf(blocks), 'link', ({url}) => urls.push(url));
+  return urls;
+}
+
+/** One attribute of every element of a name. */
+function attributesOf(blocks: readonly Block[], name: string, attribute: string): string[] {
+  const values: string[] = [];
+  visit(rootOf(blocks), 'mdxJsxFlowElement', (node) => {
+    if (node.name !== name) return;
+    const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
+    values.push(typeof found?.value === 'string' ? found.value : '');
+  });
+  return values;
+}
+
 describe('makeReference', () => {
   const reference = makeReference(makeTestDocument(BOAT_SCHEMAS), options);
 
   it('gives each resource and operation a heading with its own id', () => {
-    expect(idsOf(reference.resources)).toEqual(['boats', 'update-a-boat']);
+    expect(idsOf(reference.resources)).toEqual(['boats', 'update-a-boat', 'boat-object']);
   });
 
-  it('prints method, path, description, permission, parameters and errors', () => {
+  it('prints path, description, permission, parameters and what it answers', () => {
     const printed = textOf(reference.resources);
-    for (const part of [
-      'PUT',
-      '/boats/{boat_id}',
-      'Changes the boat.',
-      'You own the boat.',
-      'dry_run',
-      'unauthorized',
-    ]) {
+    for (const part of ['/boats/{boat_id}', 'Changes the boat.', 'You own the boat.', 'dry_run', 'The boat object']) {
       expect(printed).toContain(part);
     }
   });
 
-  it('links the index to every operation', () => {
-    const urls: string[] = [];
-    visit(rootOf(reference.index), 'link', ({url}) => urls.push(url));
-    expect(urls).toEqual(['#update-a-boat']);
+  it('gives each parameter and attribute its own address, with a link to copy', () => {
+    const ids = attributesOf(reference.resources, 'li', 'id').filter(Boolean);
+    expect(ids).toEqual([
+      'update-a-boat-boat-id',
+      'update-a-boat-dry-run',
+      'update-a-boat-name',
+      'update-a-boat-masts',
+      'update-a-boat-response-name',
+      'update-a-boat-response-masts',
+      'boat-name',
+      'boat-masts',
+    ]);
+    expect(attributesOf(reference.resources, 'a', 'href')).toEqual(ids.map((id) => `#${id}`));
+  });
+
+  it('names a parameter that is explained elsewhere, and links to the place', () => {
+    expect(textOf(reference.resources)).toContain('Also takes notify (common parameters).');
+    expect(linksOf(reference.resources)).toContain('#common-parameters');
+  });
+
+  it('links the index to every operation, with its method', () => {
+    expect(linksOf(reference.index)).toEqual(['#boats', '#update-a-boat']);
+    expect(attributesOf(reference.index, 'b', 'data-method')).toEqual(['PUT']);
+  });
+
+  it('says what it leaves out, and why', () => {
+    const {index} = makeReference(makeTestDocument(BOAT_SCHEMAS), {
+      ...options,
+      tags: [],
+      omitted: {Boats: 'They have a page.'},
+    });
+    expect(textOf(index).trim()).toBe('Boats is not part of this reference. They have a page.');
   });
 
   it('prints samples in the tabs of the site', () => {
-    const tabs: unknown[] = [];
-    visit(rootOf(reference.resources), 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'TabItem') tabs.push(node.attributes[0]?.value);
-    });
-    expect(tabs).toEqual(['curl', 'nodejs', 'python', 'go']);
+    expect(attributesOf(reference.resources, 'TabItem', 'value')).toEqual(['curl', 'nodejs', 'python', 'go']);
+  });
+
+  it('makes a page of one tag, which leads to the whole reference for what it lacks', () => {
+    const page = reference.resource('Boats');
+    expect(linksOf(page)).toContain('/boats/#common-parameters');
+    expect(page.flatMap((block) => (block.type === 'heading' ? [block.depth] : []))).toEqual([2, 2]);
+    expect(() => reference.resource('Ships')).toThrow(/names no resource. Known: Boats/);
   });
 
   it('changes with the schema', () => {
@@ -83,7 +132,8 @@ describe('makeReference', () => {
 
 describe('the reference of the site', () => {
   const {document} = readApiDocument('src/facts/openapi.yaml');
-  const ids = idsOf(makeReference(document, restReferenceOptions).resources);
+  const reference = makeReference(document, restReferenceOptions);
+  const ids = idsOf(reference.resources);
 
   it('keeps the anchors other pages link to', () => {
     expect(ids).toEqual(
@@ -106,7 +156,15 @@ describe('the reference of the site', () => {
     );
   });
 
-  it('uses no id twice', () => {
-    expect(new Set(ids).size).toBe(ids.length);
+  it('uses no id twice, on the whole page and on those of resources', () => {
+    for (const blocks of [reference.resources, ...restReferenceOptions.tags.map(reference.resource)]) {
+      const all = [...idsOf(blocks), ...attributesOf(blocks, 'li', 'id').filter(Boolean)];
+      expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+
+  it('prints an operation where readers look for it', () => {
+    expect(textOf(reference.resource('Sources'))).toContain('List your sources');
+    expect(textOf(reference.resource('Users'))).toContain('List your sources');
   });
 });

@@ -5,25 +5,46 @@ import type {TagChoice} from './document/checkTags';
 export interface RestReferenceOptions extends TagChoice {
   /** The OpenAPI document, relative to the site. */
   readonly document: string;
-  /** The page that holds the markers, relative to the site. */
-  readonly page: string;
-  /** Schemas that the page explains itself: name to Markdown sentence. */
-  readonly explained: Readonly<Record<string, string>>;
-  /** Anchors of the page's own sections. */
-  readonly links: {readonly errors: string; readonly pagination: string};
+  /** The folder of the pages that hold the markers, relative to the site. */
+  readonly pages: string;
+  /** Address of the page that holds the whole reference. */
+  readonly route: string;
+  /** Objects that operations return, by the tag they are printed with: schema name to what readers call it. */
+  readonly objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Schemas that the page explains itself: name to the text and anchor of a link. */
+  readonly explained: Readonly<Record<string, {readonly text: string; readonly anchor: string}>>;
+  /** Parameters and body fields that the page explains itself: name to anchor. */
+  readonly sharedParameters: Readonly<Record<string, string>>;
 }
 
 /** The REST reference of this site. */
 export const restReferenceOptions: RestReferenceOptions = {
   document: 'src/facts/openapi.yaml',
-  page: 'docs/api/rest/index.mdx',
+  pages: 'docs/api/rest',
+  route: '/api/rest/',
   tags: ['Components', 'Events', 'Workspaces', 'Sources', 'Subscriptions', 'Webhooks', 'Workflows', 'Users'],
   omitted: {
     Realtime:
-      'The streams of sources are described, with code, on /api/sse/. The SQL queries are deprecated and kept for v1 only.',
+      'The [SSE API](/api/sse/) describes the streams of sources, with code. The SQL queries are deprecated and exist for v1 only.',
   },
-  explained: {PageInfo: 'Described under [pagination](#pagination).'},
-  links: {errors: '#errors', pagination: '#pagination'},
+  objects: {
+    Components: {Component: 'component'},
+    Events: {EventSummary: 'event'},
+    Workspaces: {Workspace: 'workspace', Project: 'project', Account: 'connected account'},
+    Sources: {Source: 'source'},
+    Subscriptions: {Subscription: 'subscription', AutoSubscription: 'auto-subscription'},
+    Webhooks: {Webhook: 'webhook'},
+    Workflows: {Workflow: 'workflow', WorkflowErrorEvent: 'workflow error'},
+    Users: {User: 'user'},
+  },
+  explained: {PageInfo: {text: 'pagination', anchor: 'pagination'}},
+  sharedParameters: {
+    limit: 'pagination',
+    after: 'pagination',
+    before: 'pagination',
+    include: 'common-parameters',
+    exclude: 'common-parameters',
+  },
 };
 
 /** Makes the paths absolute and refuses a list without tags. */
@@ -34,6 +55,6 @@ export function resolveOptions(siteDir: string, options: RestReferenceOptions): 
   return {
     ...options,
     document: resolve(siteDir, options.document),
-    page: resolve(siteDir, options.page),
+    pages: resolve(siteDir, options.pages),
   };
 }

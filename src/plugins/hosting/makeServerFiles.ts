@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Redirect} from '../../config/redirects';
+import {apiOrigins} from '../../config/apiBases';
 import {approveScripts, createPolicy, listAlgoliaOrigins, type PolicyPage} from './contentSecurityPolicy';
 import {writeHostHeaders, writeRedirects} from './hostFiles';
 import {collectInlineCode} from './inlineScripts';
@@ -37,7 +38,7 @@ function listHeaders({documents, appId}: ServerFilesInput): readonly Header[] {
   const pages = [...documents].map(([file, $]): PolicyPage => ({file: `build/${file}`, ...collectInlineCode($)}));
   const reference = pages.find(({file}) => file === `build/${REFERENCE}`);
   if (!reference) throw new Error(`${REFERENCE} is not in the build`);
-  const policy = createPolicy(approveScripts(reference, pages), listAlgoliaOrigins(appId));
+  const policy = createPolicy(approveScripts(reference, pages), [...listAlgoliaOrigins(appId), ...apiOrigins]);
   return [['Content-Security-Policy', policy], ...securityHeaders];
 }
 

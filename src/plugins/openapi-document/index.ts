@@ -6,14 +6,16 @@ import {serveDocument} from './serveDocument';
 
 const LOADER = 'src/plugins/openapi-document/watchDocument.mjs';
 
-/** Serves the OpenAPI document and compiles the reference page again when the document changes. */
+/** Serves the OpenAPI document and compiles the pages of the reference again when the document changes. */
 export default function openapiDocument({siteDir}: LoadContext): Plugin {
-  const {document, page} = resolveOptions(siteDir, restReferenceOptions);
+  const {document, pages} = resolveOptions(siteDir, restReferenceOptions);
   return {
     name: 'rest-reference',
     configureWebpack: () => ({
       module: {
-        rules: [{test: page, enforce: 'pre', use: [{loader: join(siteDir, LOADER), options: {document}}]}],
+        rules: [
+          {test: /\.mdx$/, include: pages, enforce: 'pre', use: [{loader: join(siteDir, LOADER), options: {document}}]},
+        ],
       },
     }),
     postBuild: async ({outDir}) => serveDocument(outDir, readApiDocument(document)),

@@ -24,6 +24,6 @@ describe('resolveOptions', () => {
   });
 
   it('makes paths absolute', () => {
-    expect(resolveOptions('/site', restReferenceOptions).page).toBe('/site/docs/api/rest/index.mdx');
+    expect(resolveOptions('/site', restReferenceOptions).pages).toBe('/site/docs/api/rest');
   });
 });

@@ -20,7 +20,8 @@ function refuse({backend}: ApiHost, operationId: string, status: number): Reply 
   return {status, body: mock as unknown};
 }
 
-function callOperation(host: ApiHost, request: StubRequest): Reply {
+/** The answer of an operation of a host, checked and imitated by the API document. */
+export function callOperation(host: ApiHost, request: StubRequest): Reply {
   const {backend} = host;
   const path = escapePath(request.url.pathname);
   const body = readJson(request) ?? undefined;

@@ -29,8 +29,7 @@ describe('checkTags', () => {
   });
 
   it('stops the build of a reference that would drop an operation', () => {
-    const links = {errors: '#errors', pagination: '#pagination'};
-    expect(() => makeReference(document, {tags: [], omitted: {}, explained: {}, links})).toThrow(/Boats/);
+    expect(() => makeReference(document, {...restReferenceOptions, tags: [], omitted: {}})).toThrow(/Boats/);
   });
 
   it('holds for the document of this site', () => {

@@ -14,7 +14,7 @@ export interface TagChoice {
  * @throws with every such operation, and every choice that fits no operation or lacks a reason
  */
 export function checkTags(operations: readonly Operation[], {tags, omitted}: TagChoice): void {
-  const used = new Set(operations.map(({tag}) => tag));
+  const used = new Set(operations.flatMap(({tag, otherTags}) => [tag, ...otherTags]));
   const problems = [
     ...operations
       .filter(({tag}) => !tags.includes(tag) && !(tag in omitted))

@@ -9,7 +9,10 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly server: string;
+  /** The resource it belongs to. */
   readonly tag: string;
+  /** Further resources under which readers look for it. */
+  readonly otherTags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly anchor: string;
@@ -41,6 +44,7 @@ function describeOperation(
     path,
     server: servers[0]?.url ?? '',
     tag: operation.tags?.[0] ?? '',
+    otherTags: operation.tags?.slice(1) ?? [],
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     anchor: operation['x-anchor'] ?? '',

@@ -17,6 +17,7 @@ export interface Schema {
   readonly enum?: readonly Json[];
   readonly const?: Json;
   readonly default?: Json;
+  readonly examples?: readonly Json[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -1,54 +1,35 @@
-import {findSuccess, type Operation} from '../document/collectOperations';
-import {describeSchema} from '../schema/describeSchema';
+import {blocksOf, fence, heading, paragraph, phrasingOf, strong, text, type Block} from '../../placeholders/nodes';
+import type {Operation} from '../document/collectOperations';
+import {specOf} from '../samples/specOf';
 import type {RenderContext} from './context';
-import {
-  blocksOf,
-  heading,
-  inlineCode,
-  link,
-  paragraph,
-  phrasingOf,
-  strong,
-  text,
-  type Block,
-} from '../../placeholders/nodes';
-import {renderRequestBody, renderResponse} from './renderBodies';
-import {renderErrors} from './renderErrors';
-import {renderParameters} from './renderParameters';
-import {renderSamples} from './renderSamples';
+import {layout, wrap} from './parts';
+import {renderParameters, renderRequestBody} from './renderRequest';
+import {renderErrors, renderResponse} from './renderResponse';
+import {renderResponseExamples, renderSamples} from './renderSamples';
 
 function renderPermission({permission}: Operation): Block {
-  return paragraph(strong('Permission'), text(': '), ...phrasingOf(permission));
+  return paragraph(strong('Permission'), text(' '), ...phrasingOf(permission));
 }
 
-function returnsList(context: RenderContext, operation: Operation): boolean {
-  const media = Object.values(findSuccess(operation)?.response.content ?? {})[0];
-  const rows = media?.schema ? describeSchema(context, media.schema).rows : [];
-  return rows.some(({path, type}) => path === 'data' && type.startsWith('array'));
-}
-
-function renderPagination(context: RenderContext, operation: Operation): Block[] {
-  if (!returnsList(context, operation)) return [];
-  const isPaged = operation.parameters.some(({name}) => name === 'after');
-  const pages = link(context.links.pagination, [text('pages')]);
-  const rest = isPaged
-    ? [text(': the list comes in '), pages, text('.')]
-    : [text(': none. The response is the whole list, without '), inlineCode('page_info'), text('.')];
-  return [paragraph(strong('Pagination'), ...rest)];
-}
-
-/** Prints one operation with its heading. */
+/** Prints one operation with its heading: the summary, the request and response to look at, then the parts of both. */
 export function renderOperation(context: RenderContext, operation: Operation): Block[] {
+  const {anchor, summary, method, path, description} = operation;
   return [
-    heading(3, operation.anchor, [text(operation.summary)]),
-    paragraph(inlineCode(operation.method), text(' '), inlineCode(operation.path)),
-    ...blocksOf(operation.description),
-    renderPermission(operation),
-    ...renderPagination(context, operation),
-    ...renderParameters(context, operation),
-    ...renderRequestBody(context, operation),
-    ...renderSamples(context, operation),
-    ...renderResponse(context, operation),
-    ...renderErrors(context, operation),
+    heading(3, anchor, [text(summary)]),
+    wrap(layout.endpoint, {}, [
+      wrap('div', {}, [wrap(layout.path, {method}, [fence('text', path)]), ...blocksOf(description)]),
+      wrap('div', {}, [
+        ...renderSamples(context, operation),
+        wrap(layout.builder, {spec: JSON.stringify(specOf(context.document, operation))}, []),
+        ...renderResponseExamples(context, operation),
+      ]),
+      wrap('div', {}, [
+        renderPermission(operation),
+        ...renderParameters(context, operation),
+        ...renderRequestBody(context, operation),
+        ...renderResponse(context, operation),
+        ...renderErrors(context, operation),
+      ]),
+    ]),
   ];
 }

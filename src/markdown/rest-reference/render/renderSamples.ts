@@ -1,16 +1,69 @@
-import type {Operation} from '../document/collectOperations';
+import {details, element, fence, link, phrasingOf, text, type Block} from '../../placeholders/nodes';
+import {findSuccess, type Operation} from '../document/collectOperations';
+import {listExamples, type ShownExample} from '../document/listExamples';
 import {makeSamples} from '../samples/makeSamples';
+import {readClients} from '../samples/readClient';
 import type {RenderContext} from './context';
-import {element, fence, paragraph, strong, type Block} from '../../placeholders/nodes';
+import {wrap} from './parts';
+import {printJson} from './printJson';
 
+/** Characters from which a repeated example becomes a link. */
+const LONG = 300;
 const TAB_GROUP = 'language';
 
+function titled(title: string | undefined): string | null {
+  return title ? `title="${title}"` : null;
+}
+
 /** Prints the request in every language, in the tabs the whole site shares. */
-export function renderSamples({document}: RenderContext, operation: Operation): Block[] {
+export function renderSamples({document, linkTo}: RenderContext, operation: Operation): Block[] {
   const items = makeSamples(document, operation).map(({language, code}) =>
-    element('TabItem', {value: language.value, label: language.label}, [
-      fence(language.fence, code, language.title ? `title="${language.title}"` : null),
-    ]),
+    element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
   );
-  return [paragraph(strong('Request')), element('Tabs', {groupId: TAB_GROUP}, items)];
+  const client = link(linkTo('client'), [text('client')]);
+  return [
+    element('Tabs', {groupId: TAB_GROUP}, items),
+    wrap('p', {}, [text('Programs use this '), client, text(', which checks statuses and retries.')]),
+  ];
+}
+
+function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
+  const isJson = mediaType.includes('json');
+  const code = typeof value === 'string' ? value.trimEnd() : printJson(value);
+  return fence(isJson ? 'json' : 'text', code, titled(title));
+}
+
+/** The operation that has printed the same long example before. */
+function findPrinted({printed}: RenderContext, operation: Operation, {value}: ShownExample): Operation | undefined {
+  const key = JSON.stringify(value);
+  const earlier = printed.get(key);
+  if (key.length >= LONG && !earlier) printed.set(key, operation);
+  return earlier;
+}
+
+/** Prints what the operation answers: the first example open, on a page of one resource the others folded. */
+export function renderResponseExamples(context: RenderContext, operation: Operation): Block[] {
+  const {status = '', response} = findSuccess(operation) ?? {};
+  return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
+    const [first, ...others] = listExamples(context.document, media);
+    if (!first) return [];
+    const earlier = findPrinted(context, operation, first);
+    const repeated = earlier && link(`#${earlier.anchor}`, [text(earlier.summary)]);
+    return [
+      repeated
+        ? wrap('p', {}, [text(`Response ${status} as for `), repeated, text('.')])
+        : renderExample(first, {mediaType, title: `Response ${status}`}),
+      ...(context.isWhole ? [] : others).map((example) =>
+        details([text('Example: '), ...phrasingOf(example.caption)], [renderExample(example, {mediaType})]),
+      ),
+    ];
+  });
+}
+
+/** Prints the programs that the samples build on, in the same tabs. */
+export function renderClients(): Block[] {
+  const items = readClients().map(({language, name, code}) =>
+    element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code, titled(name))]),
+  );
+  return [element('Tabs', {groupId: TAB_GROUP}, items)];
 }

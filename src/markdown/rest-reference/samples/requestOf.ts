@@ -1,22 +1,8 @@
-import type {Operation} from '../document/collectOperations';
+import type {ApiRequest} from '../../../client/apiSamples/apiRequest';
+import {limits} from '../../../facts/limits';
+import {findSuccess, type Operation} from '../document/collectOperations';
 import {listExamples, sampleValueOf} from '../document/listExamples';
 import type {ApiDocument, Json, Parameter} from '../document/types';
-
-/** Stands for the API key until a language puts in its way to read the environment. */
-export const KEY_MARK = 'MILLRACE_API_KEY_MARK';
-
-/** A request as the HTTP Archive format writes it, in the part the samples need. */
-export interface SampleRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly httpVersion: string;
-  readonly headers: {name: string; value: string}[];
-  readonly queryString: {name: string; value: string}[];
-  readonly cookies: never[];
-  readonly headersSize: number;
-  readonly bodySize: number;
-  readonly postData?: {mimeType: string; text: string};
-}
 
 const JSON_TYPE = 'application/json';
 
@@ -35,25 +21,25 @@ function isSent(document: ApiDocument, parameter: Parameter): boolean {
   return parameter.required === true || sampleValueOf(document, parameter) === '';
 }
 
-/** The request of an operation: its required parameters and the first body example. */
-export function requestOf(document: ApiDocument, operation: Operation): SampleRequest {
+/** Whether the answer comes in pages. */
+export function isPaged({parameters}: Operation): boolean {
+  return parameters.some(({name}) => name === 'after');
+}
+
+/** The request of an operation: its required parameters, the longest page of a list, and the first body example. */
+export function requestOf(document: ApiDocument, operation: Operation): ApiRequest {
   const media = operation.body?.content[JSON_TYPE];
-  const body = media && listExamples(document, media)[0];
-  const queryString = operation.parameters
+  const body = media && listExamples(document, media)[0]?.value;
+  const sent = operation.parameters
     .filter((parameter) => isSent(document, parameter))
-    .map((parameter) => ({name: parameter.name, value: printValue(sampleValueOf(document, parameter) ?? '')}));
+    .map(({name, ...parameter}) => [name, printValue(sampleValueOf(document, {name, ...parameter}) ?? '')] as const);
   return {
     method: operation.method,
-    url: `${operation.server}${fillPath(document, operation)}`,
-    httpVersion: 'HTTP/1.1',
-    headers: [
-      {name: 'Authorization', value: `Bearer ${KEY_MARK}`},
-      ...(body ? [{name: 'Content-Type', value: JSON_TYPE}] : []),
-    ],
-    queryString,
-    cookies: [],
-    headersSize: -1,
-    bodySize: -1,
-    ...(body ? {postData: {mimeType: JSON_TYPE, text: JSON.stringify(body.value)}} : {}),
+    base: operation.server,
+    path: fillPath(document, operation),
+    query: isPaged(operation) ? [...sent, ['limit', String(limits.apiPageMax.value)]] : sent,
+    ...(body === undefined ? {} : {body}),
+    isPaged: isPaged(operation),
+    hasAnswer: Object.keys(findSuccess(operation)?.response.content ?? {}).length > 0,
   };
 }

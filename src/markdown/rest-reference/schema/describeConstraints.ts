@@ -27,8 +27,11 @@ const describers: readonly Describe[] = [
   ({minLength, maxLength}) =>
     minLength === 1 && maxLength === undefined ? 'Not empty.' : describeSpan(minLength, maxLength, ' characters'),
   ({minItems, maxItems}) => describeSpan(minItems, maxItems, ' items'),
-  ({pattern}) => (pattern ? `Pattern: \`${pattern}\`.` : undefined),
+  // An example shows the form of an ID better than its pattern.
+  ({pattern, examples}) => (pattern && !examples ? `Pattern: \`${pattern}\`.` : undefined),
   ({default: value}) => (value === undefined ? undefined : `Default: ${quote(value)}.`),
+  ({type, examples: [example] = []}) =>
+    example === undefined || type === 'boolean' ? undefined : `Example: ${quote(example)}.`,
 ];
 
 /** What a schema demands of a value, in sentences of Markdown. */

@@ -54,7 +54,9 @@ function joinSentences(parts: readonly (string | undefined)[]): string {
 
 function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
   const options = (flat.variants?.options ?? []).map((option) => flattenSchema(walk.document, option));
-  const shaped = options.filter(({properties}) => Object.keys(properties).length > 0);
+  const shaped = options.filter(
+    ({name, properties}) => Object.keys(properties).length > 0 && !(name && walk.explained[name]),
+  );
   const [only] = shaped;
   if (only && shaped.length === 1) {
     walkInto(walk, only, path, trail);
@@ -95,6 +97,14 @@ function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Tra
   walkInto(walk, flat, path, trail);
 }
 
+/** Sentences on the named schemas that a field or its items can have, and that are explained elsewhere. */
+function explainNamed({document, explained}: SchemaContext, flat: FlatSchema): string[] {
+  const items = flat.schema.items ? [flattenSchema(document, flat.schema.items)] : [];
+  const options = [flat, ...items].flatMap(({variants}) => variants?.options ?? []);
+  const parts = [flat, ...items, ...options.map((option) => flattenSchema(document, option))];
+  return [...new Set(parts.flatMap(({name}) => (name ? (explained[name] ?? []) : [])))];
+}
+
 function describeItems({document}: SchemaContext, {schema}: FlatSchema): string | undefined {
   const constraints = schema.items ? describeConstraints(flattenSchema(document, schema.items).schema) : [];
   return constraints.length > 0 ? `Each item: ${constraints.join(' ')}` : undefined;
@@ -116,7 +126,7 @@ function walkField(
       flat.schema.description,
       ...describeConstraints(flat.schema),
       describeItems(walk, flat),
-      elsewhere,
+      ...explainNamed(walk, flat),
     ]),
   });
   if (!elsewhere) descend(walk, property, path, trail);

@@ -6,7 +6,7 @@ import {versionById} from '../../../config/versions';
 import {resolveFacts} from '../../../facts/substituteFacts';
 import {DOCS_PLUGIN} from '../../built-site/docsContent';
 import {listPages, type ListedPage} from '../../built-site/listPages';
-import {withSections} from '../records/readPages';
+import {isSearchable, withSections} from '../records/readPages';
 import type {SearchPage} from '../records/section';
 import {readSourceSections} from './readSourceSections';
 
@@ -32,7 +32,7 @@ export function createSourceReader(siteDir: string, baseUrl: string): SourceRead
   return {
     setContent: (content) => {
       const docs = {name: DOCS_PLUGIN, content: content[DOCS_PLUGIN]?.default} as LoadedPlugin;
-      pages = listPages([docs], baseUrl).filter(({unlisted}) => !unlisted);
+      pages = listPages([docs], baseUrl).filter(isSearchable);
     },
     readPages: () => Promise.all(pages.map((page) => readPage(page, siteDir))),
   };

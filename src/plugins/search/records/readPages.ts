@@ -27,7 +27,12 @@ export function toSearchPage({record, article}: BuiltPage): SearchPage {
   return withSections(record, sections);
 }
 
-/** Reads every page of the build that can be found: unlisted pages cannot. */
+/** Whether search finds a page: not if it is unlisted, or holds what another page has (`search: false`). */
+export function isSearchable({unlisted, frontmatter}: Pick<PageRecord, 'unlisted' | 'frontmatter'>): boolean {
+  return !unlisted && frontmatter.search !== false;
+}
+
+/** Reads every page of the build that can be found. */
 export function readPages(pages: readonly BuiltPage[]): SearchPage[] {
-  return pages.filter(({record}) => !record.unlisted).map(toSearchPage);
+  return pages.filter(({record}) => isSearchable(record)).map(toSearchPage);
 }

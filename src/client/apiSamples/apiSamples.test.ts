@@ -1,0 +1,80 @@
+import {describe, expect, it} from '@jest/globals';
+import {printTarget} from './apiRequest';
+import type {EndpointSpec, FieldSpec} from './endpointSpec';
+import {sampleLanguages} from './languages';
+import {printJavaScript, printPython} from './printLiteral';
+import {toRequest} from './toRequest';
+import {validateFields} from './validateFields';
+
+const field = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
+  name,
+  place,
+  kind: 'text',
+  required: false,
+  keepsEmpty: false,
+  hint: '',
+  initial: '',
+  ...more,
+});
+const specWith = (fields: readonly FieldSpec[], oneOf: EndpointSpec['oneOf'] = []): EndpointSpec => ({
+  method: 'POST',
+  path: '/boats/{id}',
+  fields,
+  oneOf,
+  isPaged: false,
+  hasAnswer: true,
+});
+
+it('encodes path and query', () => {
+  const spec = specWith([field('id', 'path'), field('url', 'query')]);
+  const request = toRequest(spec, {'path.id': 'a b', 'query.url': 'https://x.example/?a&b'}, 'https://api.example/v1/');
+  expect(request.base + printTarget(request)).toBe(
+    'https://api.example/v1/boats/a%20b?url=https%3A%2F%2Fx.example%2F%3Fa%26b',
+  );
+});
+
+it('leaves empty values out, unless the endpoint wants them', () => {
+  const spec = specWith([field('a', 'query'), field('b', 'query', {keepsEmpty: true}), field('c', 'body')]);
+  expect(toRequest(spec, {}, '')).toMatchObject({path: '/boats/%7Bid%7D', query: [['b', '']], body: {}});
+});
+
+it('gives body fields their type', () => {
+  const spec = specWith([
+    field('on', 'body', {kind: 'boolean'}),
+    field('n', 'body', {kind: 'integer'}),
+    field('t', 'body'),
+  ]);
+  expect(toRequest(spec, {'body.on': 'false', 'body.n': '3', 'body.t': '3'}, '').body).toEqual({
+    on: false,
+    n: 3,
+    t: '3',
+  });
+});
+
+describe('validateFields', () => {
+  it('asks for one of several sets of fields', () => {
+    const spec = specWith([field('code', 'body'), field('url', 'body')], [['code'], ['url']]);
+    expect(validateFields(spec, {}).whole).toBe('Enter at least one of: code, url.');
+    expect(validateFields(spec, {'body.url': 'x'})).toEqual({fields: {}});
+  });
+
+  it('takes an empty value only where it is allowed', () => {
+    const spec = specWith([
+      field('id', 'path', {required: true}),
+      field('name', 'query', {required: true, keepsEmpty: true}),
+    ]);
+    expect(validateFields(spec, {}).fields).toEqual({'path.id': 'This value is required.'});
+  });
+});
+
+it('writes values as each language does', () => {
+  const value = {name: null, 'is-on': true, list: [], text: 'a"b'};
+  expect(printJavaScript(value)).toBe('{\n  name: null,\n  "is-on": true,\n  list: [],\n  text: "a\\"b",\n}');
+  expect(printPython(value)).toContain('"name": None,\n    "is-on": True,');
+});
+
+it('keeps a quote in a value from ending the shell command', () => {
+  const [curl] = sampleLanguages;
+  const request = {method: 'POST', base: 'https://api.example', path: '/a', query: [], isPaged: false, hasAnswer: true};
+  expect(curl?.print({...request, body: {name: "it's"}})).toContain("it'\\''s");
+});

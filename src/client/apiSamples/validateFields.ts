@@ -1,0 +1,61 @@
+import {keyOf, type EndpointSpec, type FieldSpec, type FieldValues} from './endpointSpec';
+
+type Check = (field: FieldSpec, text: string) => string | undefined;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describeSpan({minimum, maximum}: FieldSpec): string {
+  if (minimum === undefined) return `Enter a whole number up to ${maximum}.`;
+  return maximum === undefined
+    ? `Enter a whole number from ${minimum}.`
+    : `Enter a whole number from ${minimum} to ${maximum}.`;
+}
+
+function isInSpan({minimum = -Infinity, maximum = Infinity}: FieldSpec, value: number): boolean {
+  return value >= minimum && value <= maximum;
+}
+
+const checks: readonly Check[] = [
+  ({kind}, text) => (kind === 'integer' && !/^-?\d+$/.test(text) ? 'Enter a whole number.' : undefined),
+  (field, text) => (field.kind === 'integer' && !isInSpan(field, Number(text)) ? describeSpan(field) : undefined),
+  ({kind}, text) =>
+    kind === 'json' && !isJson(text) ? 'Enter valid JSON: names and texts in double quotes.' : undefined,
+  ({pattern, hint}, text) =>
+    pattern && !new RegExp(pattern).test(text) ? `This does not have the right form. Example: ${hint}` : undefined,
+];
+
+/** What is wrong with one field, or nothing. */
+export function validateField(field: FieldSpec, text: string): string | undefined {
+  if (text === '') return field.required && !field.keepsEmpty ? 'This value is required.' : undefined;
+  return checks.map((check) => check(field, text)).find(Boolean);
+}
+
+function findMissingChoice({oneOf}: EndpointSpec, values: FieldValues): string | undefined {
+  const isComplete = (names: readonly string[]): boolean =>
+    names.every((name) => Boolean(values[keyOf({place: 'body', name})]));
+  if (oneOf.length === 0 || oneOf.some(isComplete)) return undefined;
+  return `Enter at least one of: ${oneOf.map((names) => names.join(' with ')).join(', ')}.`;
+}
+
+/** What is wrong with a request: by the key of the field, and as a whole. */
+export interface Problems {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly whole?: string;
+}
+
+/** Checks what was typed against the schema of the endpoint. */
+export function validateFields(spec: EndpointSpec, values: FieldValues): Problems {
+  const fields = spec.fields.flatMap((field) => {
+    const problem = validateField(field, values[keyOf(field)] ?? '');
+    return problem ? [[keyOf(field), problem] as const] : [];
+  });
+  const whole = findMissingChoice(spec, values);
+  return {fields: Object.fromEntries(fields), ...(whole ? {whole} : {})};
+}

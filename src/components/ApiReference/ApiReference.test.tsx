@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import {expect, it} from '@jest/globals';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as Api from '.';
+
+const spec = JSON.stringify({method: 'GET', path: '/boats', fields: [], oneOf: [], isPaged: false, hasAnswer: true});
+
+it('shows the method of an endpoint as a badge beside its path', () => {
+  render(<Api.Path method="PUT">/boats</Api.Path>);
+  expect(screen.getByText('PUT')).toHaveAttribute('data-method', 'PUT');
+});
+
+it('opens the form of an endpoint', async () => {
+  render(<Api.Builder spec={spec} />);
+  await userEvent.click(screen.getByRole('button', {name: 'Try it'}));
+  expect(await screen.findByRole('form', {name: 'GET /boats'})).toBeVisible();
+  expect(screen.getByRole('button', {name: 'Try it'})).toHaveAttribute('aria-expanded', 'true');
+});

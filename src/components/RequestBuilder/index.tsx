@@ -1,0 +1,80 @@
+import type {FormEvent, ReactNode} from 'react';
+import type {EndpointSpec} from '../../client/apiSamples/endpointSpec';
+import {apiBases} from '../../config/apiBases';
+import Field from './Field';
+import OutcomeView from './OutcomeView';
+import Samples from './Samples';
+import SpecField from './SpecField';
+import styles from './styles.module.css';
+import {useRequestBuilder, type RequestBuilderState} from './useRequestBuilder';
+
+const PLACES = [
+  ['path', 'Path'],
+  ['query', 'Query'],
+  ['body', 'Body'],
+] as const;
+
+function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNode {
+  return (
+    <fieldset>
+      <legend>Send to</legend>
+      <Field label="Base URL" problem={undefined}>
+        {(control) => (
+          <select {...control} value={builder.base} onChange={({target}) => builder.setBase(target.value)}>
+            {apiBases.map(({label, url}) => (
+              <option key={url} value={url}>
+                {`${label}: ${url}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="API key" problem={builder.problems.fields.key}>
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="off"
+            value={builder.apiKey}
+            onChange={({target}) => builder.setApiKey(target.value)}
+          />
+        )}
+      </Field>
+      <p className={styles.note}>
+        The key stays in the memory of this page and is gone when you leave it. It is sent to the base URL only.
+      </p>
+    </fieldset>
+  );
+}
+
+/** A form for one endpoint: the samples follow what is typed, and nothing is sent before the reader asks for it. */
+export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
+  const builder = useRequestBuilder(spec);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void builder.send();
+  };
+  return (
+    <form className={styles.form} aria-label={`${spec.method} ${spec.path}`} noValidate onSubmit={onSubmit}>
+      {PLACES.map(([place, title]) => {
+        const fields = spec.fields.filter((field) => field.place === place);
+        if (fields.length === 0) return null;
+        return (
+          <fieldset key={place}>
+            <legend>{title}</legend>
+            {fields.map((field) => (
+              <SpecField key={field.name} spec={field} builder={builder} />
+            ))}
+          </fieldset>
+        );
+      })}
+      <Samples request={builder.request} />
+      <Connection builder={builder} />
+      {builder.problems.whole && <p className={styles.problem}>{builder.problems.whole}</p>}
+      <button type="submit" className={styles.send} disabled={builder.isSending}>
+        {builder.isSending ? 'Sending…' : 'Send'}
+      </button>
+      <OutcomeView outcome={builder.outcome} />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import {useState} from 'react';
+import type {ApiRequest} from '../../client/apiSamples/apiRequest';
+import {initialValues, type EndpointSpec, type FieldValues} from '../../client/apiSamples/endpointSpec';
+import {sendRequest, type Outcome} from '../../client/apiSamples/sendRequest';
+import {toRequest} from '../../client/apiSamples/toRequest';
+import {validateFields, type Problems} from '../../client/apiSamples/validateFields';
+import {apiBases} from '../../config/apiBases';
+
+/** Key and base URL of this visit, for all builders of the page. Neither is stored anywhere. */
+const memory = {key: '', base: apiBases[0].url};
+
+/** What the parts of a request builder show and do. */
+export interface RequestBuilderState {
+  readonly values: FieldValues;
+  readonly base: string;
+  readonly apiKey: string;
+  readonly request: ApiRequest;
+  readonly problems: Problems;
+  readonly outcome: Outcome | null;
+  readonly isSending: boolean;
+  readonly setValue: (key: string, value: string) => void;
+  readonly setBase: (base: string) => void;
+  readonly setApiKey: (key: string) => void;
+  readonly send: () => Promise<void>;
+}
+
+const NO_PROBLEMS: Problems = {fields: {}};
+
+function findProblems(spec: EndpointSpec, values: FieldValues, apiKey: string): Problems {
+  const found = validateFields(spec, values);
+  return apiKey.trim() === '' ? {...found, fields: {...found.fields, key: 'Enter your API key.'}} : found;
+}
+
+/** State of the request builder of one endpoint. Problems show after the first attempt to send. */
+export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
+  const [values, setValues] = useState(() => initialValues(spec));
+  const [base, setBase] = useState(memory.base);
+  const [apiKey, setApiKey] = useState(memory.key);
+  const [isChecked, setChecked] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isSending, setSending] = useState(false);
+  const request = toRequest(spec, values, base);
+  const found = findProblems(spec, values, apiKey);
+
+  const send = async (): Promise<void> => {
+    setChecked(true);
+    setOutcome(null);
+    if (found.whole || Object.keys(found.fields).length > 0) return;
+    setSending(true);
+    setOutcome(await sendRequest(request, apiKey.trim()));
+    setSending(false);
+  };
+
+  return {
+    values,
+    base,
+    apiKey,
+    request,
+    problems: isChecked ? found : NO_PROBLEMS,
+    outcome,
+    isSending,
+    setValue: (key, value) => setValues((current) => ({...current, [key]: value})),
+    setBase: (next) => setBase((memory.base = next)),
+    setApiKey: (next) => setApiKey((memory.key = next)),
+    send,
+  };
+}

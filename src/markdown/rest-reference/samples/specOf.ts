@@ -1,0 +1,74 @@
+import type {EndpointSpec, FieldSpec} from '../../../client/apiSamples/endpointSpec';
+import {findSuccess, type Operation} from '../document/collectOperations';
+import {listExamples} from '../document/listExamples';
+import type {ApiDocument, Json, OrReference, Schema} from '../document/types';
+import {flattenSchema, type FlatSchema} from '../schema/flattenSchema';
+import {isPaged} from './requestOf';
+
+const JSON_TYPE = 'application/json';
+
+const printValue = (value: Json | undefined): string => {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+};
+
+function kindOf({types, properties}: FlatSchema): FieldSpec['kind'] {
+  const [type] = types;
+  if (type === 'integer' || type === 'boolean') return type;
+  return type === 'string' && Object.keys(properties).length === 0 ? 'text' : 'json';
+}
+
+type Place = Pick<FieldSpec, 'name' | 'place' | 'required' | 'keepsEmpty'> & {
+  readonly initial: Json | undefined;
+  readonly hint: Json | undefined;
+};
+
+function specOfField(document: ApiDocument, part: OrReference<Schema>, {initial, hint, ...place}: Place): FieldSpec {
+  const flat = flattenSchema(document, part);
+  const {pattern, minimum, maximum, enum: options} = flat.schema;
+  return {
+    ...place,
+    kind: kindOf(flat),
+    hint: printValue(hint ?? flat.schema.examples?.[0]),
+    initial: printValue(initial),
+    ...(pattern ? {pattern} : {}),
+    ...(minimum === undefined ? {} : {minimum}),
+    ...(maximum === undefined ? {} : {maximum}),
+    ...(options ? {options: options.map(String)} : {}),
+  };
+}
+
+function listParameters(document: ApiDocument, {parameters}: Operation): FieldSpec[] {
+  return parameters.flatMap((parameter) => {
+    const {name, in: place, required = false, schema = {}} = parameter;
+    if (place !== 'path' && place !== 'query') return [];
+    const example = listExamples(document, parameter)[0]?.value;
+    const keepsEmpty = example === '';
+    const initial = required || keepsEmpty ? example : undefined;
+    return [specOfField(document, schema, {name, place, required, keepsEmpty, initial, hint: example})];
+  });
+}
+
+function listBodyFields(document: ApiDocument, body: FlatSchema, example: Json | undefined): FieldSpec[] {
+  const values = (example ?? {}) as {readonly [key: string]: Json};
+  return Object.entries(body.properties).map(([name, part]) => {
+    const required = body.required.includes(name);
+    const place = {name, place: 'body', required, keepsEmpty: false} as const;
+    return specOfField(document, part, {...place, initial: values[name], hint: undefined});
+  });
+}
+
+/** What the request builder needs to know of an operation; its form begins with the first example. */
+export function specOf(document: ApiDocument, operation: Operation): EndpointSpec {
+  const media = operation.body?.content[JSON_TYPE];
+  const body = media?.schema && flattenSchema(document, media.schema);
+  const fields = body ? listBodyFields(document, body, listExamples(document, media)[0]?.value) : [];
+  return {
+    method: operation.method,
+    path: operation.path,
+    fields: [...listParameters(document, operation), ...fields],
+    oneOf: body?.fieldChoices.flatMap((choice) => choice.fields) ?? [],
+    isPaged: isPaged(operation),
+    hasAnswer: Object.keys(findSuccess(operation)?.response.content ?? {}).length > 0,
+  };
+}

@@ -1,0 +1,108 @@
+import type {Server} from 'node:http';
+import {MOCK_API_PORT} from '../../../src/config/apiBases';
+import {createMockApi} from '../../../tools/mock-api/createMockApi';
+import {findViolations} from '../../sweep/findViolations';
+import {expect, test} from '../fixtures';
+import {ReferencePage} from '../pages/referencePage';
+
+// One mock at the port that the page knows, so the tests of this file follow each other.
+test.describe.configure({mode: 'serial'});
+
+const PAGE = '/api/rest/sources/';
+
+let mock: Server;
+
+test.beforeAll(async () => {
+  mock = await createMockApi();
+  await new Promise<void>((resolve) => mock.listen(MOCK_API_PORT, 'localhost', resolve));
+});
+
+test.afterAll(() => {
+  mock.closeAllConnections();
+  mock.close();
+});
+
+test('sends nothing and loads no form before the reader asks', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const reference = new ReferencePage(page);
+  await reference.open(PAGE);
+  expect(requests.filter((url) => url.includes('/v1/'))).toEqual([]);
+  const form = await reference.openBuilder('update-a-source');
+  await form.getByLabel('name', {exact: true}).fill('Harbour notices');
+  expect(requests.filter((url) => url.includes('/v1/'))).toEqual([]);
+});
+
+test('the samples follow what is typed', async ({page}) => {
+  const reference = new ReferencePage(page);
+  await reference.open(PAGE);
+  const form = await reference.openBuilder('update-a-source');
+  await form.getByLabel('name', {exact: true}).fill('Quay clock');
+  await expect(form.locator('[data-sample=curl]')).toContainText('"name": "Quay clock"');
+  await form.getByLabel('Your request in').selectOption('go');
+  await expect(form.locator('[data-sample=go]')).toContainText('"name": "Quay clock"');
+});
+
+test('shows what the API answers', async ({page, complaints}) => {
+  const reference = new ReferencePage(page);
+  await reference.open(PAGE);
+  const form = await reference.openBuilder('create-a-source');
+  const status = await reference.sendToMock(form, 'any');
+  await expect(status).toContainText('Status 200: success.');
+  await expect(status).toContainText('"id": "dc_Wq8Rby"');
+  expect(complaints).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('says what is wrong before it sends', async ({page}) => {
+  const reference = new ReferencePage(page);
+  await reference.open(PAGE);
+  const form = await reference.openBuilder('delete-a-source');
+  await form.getByLabel(/^source_id/).fill('p_Jm2Cfs');
+  const status = await reference.sendToMock(form, 'any');
+  await expect(form.getByLabel(/^source_id/)).toHaveAccessibleDescription(/right form/);
+  await expect(status).toBeEmpty();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+const failures = [
+  ['mock-404', /Status 404: correct the request/],
+  ['mock-500', /Status 500: a fault at Millrace/],
+  ['mock-429', /Status 429: too many requests. Send it again in 1 s/],
+] as const;
+
+for (const [key, text] of failures) {
+  test(`explains the answer to ${key}`, async ({page}) => {
+    const reference = new ReferencePage(page);
+    await reference.open(PAGE);
+    const form = await reference.openBuilder('create-a-source');
+    await expect(await reference.sendToMock(form, key)).toContainText(text);
+  });
+}
+
+test('gives up when no answer comes', async ({page}) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = () => timeout(1);
+  });
+  const reference = new ReferencePage(page);
+  await reference.open(PAGE);
+  const form = await reference.openBuilder('create-a-source');
+  await expect(await reference.sendToMock(form, 'mock-timeout')).toContainText('No answer came within');
+});
+
+test('says when the browser is offline', async ({page, context}) => {
+  const reference = new ReferencePage(page);
+  await reference.open(PAGE);
+  const form = await reference.openBuilder('create-a-source');
+  await context.setOffline(true);
+  await expect(await reference.sendToMock(form, 'any')).toContainText('Your browser is offline');
+});
+
+test('says when the server cannot be reached', async ({page}) => {
+  const reference = new ReferencePage(page);
+  await page.route(`http://localhost:${MOCK_API_PORT}/**`, (route) => route.abort('connectionrefused'));
+  await reference.open(PAGE);
+  const form = await reference.openBuilder('create-a-source');
+  await expect(await reference.sendToMock(form, 'any')).toContainText('could not be reached');
+});

@@ -1,0 +1,63 @@
+import type {Locator} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {ReferencePage} from '../pages/referencePage';
+
+const ENDPOINT = 'create-a-source';
+
+async function boxOf(part: Locator): Promise<{x: number; y: number; width: number; height: number}> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('the part is not shown');
+  return box;
+}
+
+test('on a wide screen, the samples stay beside the text', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const reference = new ReferencePage(page);
+  await reference.open();
+  const details = reference.part(ENDPOINT, 'details');
+  const samples = reference.part(ENDPOINT, 'samples');
+  const [text, sample] = [await boxOf(details), await boxOf(samples)];
+  expect(sample.x).toBeGreaterThanOrEqual(text.x + text.width);
+  expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
+});
+
+test('on a narrow screen, the samples follow the summary, in one column', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const reference = new ReferencePage(page);
+  await reference.open();
+  const tops = await Promise.all(
+    (['summary', 'samples', 'details'] as const).map(async (which) => (await boxOf(reference.part(ENDPOINT, which))).y),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('an attribute has its own address, and an object opens in place', async ({page}) => {
+  const reference = new ReferencePage(page);
+  await reference.open('/api/rest/components/');
+  const attribute = page.locator('#component-configurable-props');
+  await attribute.getByText('Fields of configurable_props').click();
+  await page.getByRole('link', {name: 'optional', exact: true}).last().click();
+  await expect(page).toHaveURL(/#component-configurable-props-optional$/);
+});
+
+test('the language is chosen once for the page', async ({page}) => {
+  const reference = new ReferencePage(page);
+  await reference.open();
+  await reference.endpoint(ENDPOINT).getByRole('tab', {name: 'Python'}).click();
+  await expect(reference.endpoint('delete-a-source').getByRole('tab', {name: 'Python'})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the path of an endpoint can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const reference = new ReferencePage(page);
+  await reference.open();
+  const summary = reference.part('update-a-source', 'summary');
+  await summary.hover();
+  await summary.getByRole('button', {name: /Copy/}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/sources/{source_id}');
+});

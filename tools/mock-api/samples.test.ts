@@ -1,0 +1,124 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {collectOperations} from '../../src/markdown/rest-reference/document/collectOperations';
+import {readApiDocument} from '../../src/markdown/rest-reference/document/readApiDocument';
+import {makeSamples} from '../../src/markdown/rest-reference/samples/makeSamples';
+import {readClients} from '../../src/markdown/rest-reference/samples/readClient';
+import {hosts} from '../../src/facts/hosts';
+import {createMockApi} from './createMockApi';
+
+const run = promisify(execFile);
+const {document} = readApiDocument('src/facts/openapi.yaml');
+const operations = collectOperations(document).filter(({tag}) => tag !== 'Realtime');
+const RUN_ALL = 240_000;
+
+let server: Server;
+let base = '';
+let folder = '';
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, `${text}\n`);
+  return file;
+}
+
+/** Runs a program with the mock as its API, and returns what it printed. */
+async function start(
+  command: string,
+  args: readonly string[],
+  {key = 'any', cwd = folder}: {key?: string; cwd?: string} = {},
+): Promise<string> {
+  const env = {...process.env, MILLRACE_API_BASE: base, MILLRACE_API_KEY: key, NO_PROXY: '*'};
+  const {stdout} = await run(command, [...args], {env, cwd});
+  return stdout;
+}
+
+const codeOf = (operation: (typeof operations)[number], language: string): string =>
+  makeSamples(document, operation).find((sample) => sample.language.value === language)?.code ?? '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rest-samples-'));
+  server = await createMockApi();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}/v1`;
+  for (const {name, code} of readClients()) write(name.endsWith('.go') ? `go/${name}` : name, code);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, {recursive: true});
+});
+
+/** What every sample of a language prints; an answer without a body prints nothing. */
+async function runAll(language: string, command: string, extension: string): Promise<void> {
+  for (const operation of operations) {
+    const code = codeOf(operation, language).replaceAll(hosts.api.text, base);
+    const printed = await start(command, [write(`${operation.id}.${extension}`, code)]);
+    const hasBody = operation.responses.some(({status, response}) => status === '200' && response.content);
+    expect([operation.id, printed.trim() !== '']).toEqual([operation.id, Boolean(hasBody)]);
+  }
+}
+
+describe('every sample runs against the mock', () => {
+  it('with curl', () => runAll('curl', 'bash', 'sh'), RUN_ALL);
+  it('in Node.js', () => runAll('nodejs', 'node', 'mjs'), RUN_ALL);
+  it('in Python', () => runAll('python', 'python3', 'py'), RUN_ALL);
+
+  it(
+    'in Go, formatted as Go formats',
+    async () => {
+      write('go/go.mod', 'module samples\n\ngo 1.17');
+      const files = operations.map(
+        (operation) => [operation, write(`formatted/${operation.id}.go`, codeOf(operation, 'go'))] as const,
+      );
+      expect(await start('gofmt', ['-l', join(folder, 'go'), ...files.map(([, file]) => file)])).toBe('');
+      // One program for all operations, because linking takes longer than running.
+      const mains = operations.map((operation, index) =>
+        codeOf(operation, 'go').replace(
+          /^package main\n\nimport (?:"log"|\([^)]*\))\n\nfunc main\(\)/,
+          `func sample${index}()`,
+        ),
+      );
+      const calls = operations.map((_, index) => `\tsample${index}()`).join('\n');
+      write(
+        'go/main.go',
+        `package main\n\nimport (\n\t"fmt"\n\t"log"\n)\n\n${mains.join('\n\n')}\n\nfunc main() {\n${calls}\n}`,
+      );
+      expect(await start('go', ['run', '.'], {cwd: join(folder, 'go')})).toContain('dc_Wq8Rby');
+    },
+    RUN_ALL,
+  );
+});
+
+describe('the clients', () => {
+  const failing = [
+    [
+      'Node.js',
+      'node',
+      'fails.mjs',
+      'import {millrace} from "./millrace.mjs";\nawait millrace("GET", "/users/me", {attempts: 2}).catch((error) => console.log(error.code));',
+    ],
+    [
+      'Python',
+      'python3',
+      'fails.py',
+      'from millrace import millrace, MillraceError\ntry:\n    millrace("GET", "/users/me", attempts=2)\nexcept MillraceError as error:\n    print(error.code)',
+    ],
+  ] as const;
+
+  it.each(failing)('report the code of an error, and wait after 429, in %s', async (_language, command, name, code) => {
+    const file = write(name, code);
+    expect((await start(command, [file], {key: 'mock-404'})).trim()).toBe('not_found');
+    const before = Date.now();
+    expect((await start(command, [file], {key: 'mock-429'})).trim()).toBe('rate_limited');
+    expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
+  });
+});
