@@ -25,6 +25,7 @@ const sidebars = {
       page('/workflows/flow-control/'),
       page('/workflows/errors/'),
       page('/workflows/concurrency-and-throttling/'),
+      page('/delivery/'),
       page('/workflows/settings/'),
       page('/workflows/vpc/'),
       page('/workflows/domains/'),
@@ -93,6 +94,7 @@ const sidebars = {
       page('/api/sse/'),
     ]),
     page('/limits/'),
+    page('/glossary/'),
     category('Security and Privacy', '/privacy-and-security/', [
       page('/privacy-and-security/best-practices/'),
       page('/abuse/'),

@@ -24,6 +24,8 @@ export interface CliCommand {
   readonly summary: string;
   readonly args: readonly CliArgument[];
   readonly flags: readonly CliFlag[];
+  /** What a successful run prints: the layout is fixed, and the values are examples. */
+  readonly prints: string;
 }
 
 const profile = {
@@ -47,9 +49,18 @@ export const cliRootFlags = [
   {name: '--version', meaning: 'Print the version of the CLI.'},
 ] as const satisfies readonly CliFlag[];
 
+/** Joins the lines of a transcript. */
+const lines = (...text: readonly string[]): string => text.join('\n');
+
 /** Every command of `millrace`, in alphabetical order. */
 export const cliCommands = [
-  {name: 'delete', summary: 'Deletes an event source.', args: [source], flags: []},
+  {
+    name: 'delete',
+    summary: 'Deletes an event source.',
+    args: [source],
+    flags: [],
+    prints: 'Deleted dc_Wq8Rby (harbour-notices)',
+  },
   {
     name: 'deploy',
     summary: 'Deploys an event source, then listens for its events.',
@@ -62,12 +73,25 @@ export const cliCommands = [
       },
     ],
     flags: [],
+    prints: lines(
+      'ID        dc_Hn3Tkd',
+      'Name      order-intake',
+      'Endpoint  https://eq7kd2vlw0zt.%hosts.endpoints%',
+      'SSE       %hosts.realtime%/sse/dc/dc_Hn3Tkd/emits',
+      'Waiting for events. Press Ctrl+C to stop; the source stays deployed.',
+    ),
   },
   {
     name: 'describe',
     summary: 'Prints the ID, name and configuration of an event source, such as its HTTP endpoint.',
     args: [source],
     flags: [],
+    prints: lines(
+      'ID        dc_Hn3Tkd',
+      'Name      order-intake',
+      'Endpoint  https://eq7kd2vlw0zt.%hosts.endpoints%',
+      'Active    true',
+    ),
   },
   {
     name: 'dev',
@@ -81,6 +105,13 @@ export const cliCommands = [
       },
       {name: '--prompt-all', meaning: 'Ask for the value of every prop, including those that have a default.'},
     ],
+    prints: lines(
+      'Watching  ./cancelled-event.mjs',
+      'Props     configured',
+      'Deploying ...',
+      'Source    %hosts.app%/sources/dc_Ye6Pzo/configuration',
+      'Waiting for changes. Press Ctrl+C to stop; the source stays deployed.',
+    ),
   },
   {
     name: 'events',
@@ -95,24 +126,34 @@ export const cliCommands = [
       },
       {name: '-f', meaning: 'Follow: print each new event as it is emitted, until you press Ctrl+C.'},
     ],
+    prints: lines(
+      '{"title":"New fuel prices","link":"https://feeds.harbour.example/n/2042"}',
+      '{"title":"Slipway closed on Friday","link":"https://feeds.harbour.example/n/2043"}',
+    ),
   },
   {
     name: 'help',
     summary: 'Prints the help text of the CLI or of one command.',
     args: [{name: '[command]', required: false, meaning: 'The command to print help for.'}],
     flags: [],
+    prints: lines(
+      'Usage: millrace events <source-id-or-name> [-n <N>] [-f]',
+      'Prints past events of a source and follows new ones.',
+    ),
   },
   {
     name: 'init app',
     summary: 'Creates a directory and an app file from a template.',
     args: [{name: '<app_slug>', required: true, meaning: 'Name slug of the app, such as `google_calendar`.'}],
     flags: [],
+    prints: 'Created google_calendar/google_calendar.mjs',
   },
   {
     name: 'init action',
     summary: 'Creates a directory and an action file from a template.',
     args: [{name: '<name>', required: true, meaning: 'Name of the action, such as `add-new-event`.'}],
     flags: [],
+    prints: 'Created add-new-event/add-new-event.mjs',
   },
   {
     name: 'init source',
@@ -123,6 +164,7 @@ export const cliCommands = [
       {name: '--http', meaning: 'Add a prop `http` of type `$.interface.http`.'},
       {name: '--timer', meaning: 'Add a prop `timer` of type `$.interface.timer`.'},
     ],
+    prints: 'Created cancelled-event/cancelled-event.mjs',
   },
   {
     name: 'list',
@@ -136,32 +178,57 @@ export const cliCommands = [
       },
     ],
     flags: [],
+    prints: lines(
+      'ID         NAME                 ACTIVE',
+      'dc_Wq8Rby  harbour-notices      true',
+      'dc_Hn3Tkd  order-intake         true',
+      'dc_Ye6Pzo  nightly-stock-count  false',
+    ),
   },
-  {name: 'login', summary: 'Links the CLI to your account.', args: [], flags: [profile]},
+  {
+    name: 'login',
+    summary: 'Links the CLI to your account.',
+    args: [],
+    flags: [profile],
+    prints: 'Linked to maya-okafor (maya@quarrylane.example)',
+  },
   {
     name: 'logout',
     summary: 'Removes the API key of the default profile, or of the one you name, from the config file.',
     args: [],
     flags: [profile],
+    prints: 'Removed the key of the profile default from the config file',
   },
-  {name: 'logs', summary: 'Streams the log lines and errors of a source.', args: [source], flags: []},
+  {
+    name: 'logs',
+    summary: 'Streams the log lines and errors of a source.',
+    args: [source],
+    flags: [],
+    prints: 'feed fetched, 1 unseen item',
+  },
   {
     name: 'publish',
     summary: 'Publishes a component to your account or workspace.',
     args: [{name: '<file>', required: true, meaning: 'Path of the action or source file.'}],
     flags: [profile],
+    prints: lines(
+      'ID         NAME           VERSION  AGE  KEY',
+      'sc_Lp3Vna  Add New Event  0.0.2    1s   add-new-event',
+    ),
   },
   {
     name: 'signup',
     summary: 'Opens the sign-up page, then links the CLI to the new account.',
     args: [],
     flags: [profile],
+    prints: 'Linked to maya-okafor (maya@quarrylane.example)',
   },
   {
     name: 'unpublish component',
     summary: 'Unpublishes a component.',
     args: [{name: '<component-key>', required: true, meaning: 'The `key` in the component’s code, not its ID.'}],
     flags: [],
+    prints: 'Unpublished add-new-event',
   },
   {
     name: 'update',
@@ -173,6 +240,7 @@ export const cliCommands = [
       {name: '--activate', meaning: 'Start a paused source.'},
       {name: '--deactivate', meaning: 'Pause the source without deleting it.'},
     ],
+    prints: 'Updated dc_Wq8Rby (harbour-notices)',
   },
 ] as const satisfies readonly CliCommand[];
 

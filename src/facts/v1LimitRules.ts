@@ -83,7 +83,8 @@ export const v1LimitRules: Readonly<Record<string, LimitRule>> = {
   timeout: {...timeout, ...V1_PAGE},
   queue: {...queue, ...V1_PAGE, scope: 'one workflow with concurrency or throttling'},
   'function-payload': {...functionPayload, ...V1_PAGE},
-  history: {...history, ...V1_PAGE, scope: 'one workflow, in its event list'},
+  // Paid plans of v1 keep no more events than Free.
+  history: {...history, ...V1_PAGE, paid: history.free, scope: 'one workflow, in its event list'},
   'nested-json': {...nestedJson, ...V1_PAGE, anchor: 'state-and-attachments'},
   checkpoint: ownRules.checkpoint,
   'environment-variable': {...environmentVariable, ...V1_PAGE, anchor: 'state-and-attachments'},

@@ -21,6 +21,10 @@ describe('remarkCliReference', () => {
     expect(printed).toContain('Follow: print each new event');
   });
 
+  it('shows what a command prints', () => {
+    expect(print([element('CliCommand', {name: 'publish'}, [])])).toContain('VERSION');
+  });
+
   it('names the short forms of an argument', () => {
     expect(print([element('CliCommand', {name: 'list'}, [])])).toContain('streams (short: st)');
   });

@@ -33,7 +33,7 @@ export function renderFlags(flags: readonly CliFlag[]): Block[] {
   return [table(['Flag', 'Meaning'], rows)];
 }
 
-/** Prints what a command does, how it is written, and its arguments and flags. */
+/** Prints what a command does, how it is written, its arguments and flags, and what it prints. */
 export function renderCommand(command: CliCommand): Block[] {
   const args = command.args.map((argument) => [
     [inlineCode(argument.name)],
@@ -45,5 +45,7 @@ export function renderCommand(command: CliCommand): Block[] {
     fence('text', usageOf(command)),
     ...(args.length > 0 ? [table(['Argument', 'Required', 'Meaning'], args)] : []),
     ...(command.flags.length > 0 ? renderFlags(command.flags) : []),
+    paragraph(text('It prints:')),
+    fence('text', command.prints),
   ];
 }
