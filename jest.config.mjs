@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} Unit and component tests, beside their modules. The theme's own modules are stood in for by `tests/doubles`. */
 export default {
   testEnvironment: 'node',
+  // A test that hangs fails; one on a busy machine does not.
+  testTimeout: 30_000,
   // Jest leaves one core to itself by default, which is half of two.
   maxWorkers: '100%',
   // On GitHub, failures are also shown on the changed lines.
