@@ -5,6 +5,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {MENU_ID} from '@site/src/config/navbar';
 import PageGuesses from '@site/src/components/PageGuesses';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -34,6 +35,7 @@ export default function NotFound(): ReactNode {
         </p>
         <PageGuesses pathname={pathname} />
       </main>
+      <div id={MENU_ID} />
     </Layout>
   );
 }
