@@ -24,7 +24,8 @@ export default function PageGuesses({pathname}: Props): ReactNode {
   return (
     <section aria-live="polite" aria-labelledby="page-guesses">
       <h2 id="page-guesses">{isGuess ? 'Did you mean one of these pages?' : 'Start from here'}</h2>
-      <LinkCards cards={isGuess ? guesses : STARTING_POINTS} />
+      {/* A list of its own: a card that is in both must not move. */}
+      <LinkCards key={String(isGuess)} cards={isGuess ? guesses : STARTING_POINTS} />
     </section>
   );
 }

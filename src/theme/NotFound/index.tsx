@@ -16,6 +16,9 @@ function useUnknownAddress(): string | null {
   return useIsBrowser() ? window.location.pathname : null;
 }
 
+/** Keeps the line of the address until it is known. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The page for every unknown address. */
 export default function NotFound(): ReactNode {
   const pathname = useUnknownAddress();
@@ -26,8 +29,11 @@ export default function NotFound(): ReactNode {
         <p className={styles.status}>404</p>
         <h1>Page not found</h1>
         <p className={styles.text}>
-          There is no page at {pathname ? <code className={styles.address}>{pathname}</code> : 'this address'}. It may
-          have moved, or the link that brought you here may contain a typing mistake.
+          There is no page at this address. It may have moved, or the link that brought you here may contain a typing
+          mistake.
+        </p>
+        <p>
+          <code className={styles.address}>{pathname ?? NO_BREAK_SPACE}</code>
         </p>
         <p className={styles.text}>
           You can also search for the page. If a link on this site brought you here,{' '}
