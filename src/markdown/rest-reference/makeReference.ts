@@ -6,7 +6,7 @@ import type {ApiDocument} from './document/types';
 import type {RestReferenceOptions} from './options';
 import type {Block} from '../placeholders/nodes';
 import type {RenderContext} from './render/context';
-import {idOf} from './render/parts';
+import {idOf, joinTexts} from './render/parts';
 import {anchorOfObject} from './render/renderObject';
 import {renderIndex, renderResource, renderResources, type Resource} from './render/renderReference';
 
@@ -72,8 +72,8 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
   });
   const onPage = (anchor: string): string => `#${anchor}`;
   return {
-    index: renderIndex(resources, options.omitted, onPage),
-    resources: renderResources(contextWith(onPage, true), resources),
+    index: joinTexts(renderIndex(resources, options.omitted, onPage)),
+    resources: joinTexts(renderResources(contextWith(onPage, true), resources)),
     resource: (tag) => {
       const found = resources.find((one) => one.tag === tag);
       if (!found)
@@ -81,7 +81,7 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
       const whole = {...found, operations: [...found.operations, ...found.related], related: []};
       const local = new Set(anchorsOf(whole));
       const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : `${options.route}#${anchor}`);
-      return raiseHeadings(renderResource(contextWith(linkTo, false), whole));
+      return raiseHeadings(joinTexts(renderResource(contextWith(linkTo, false), whole)));
     },
   };
 }

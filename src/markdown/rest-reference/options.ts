@@ -44,6 +44,7 @@ export const restReferenceOptions: RestReferenceOptions = {
     before: 'pagination',
     include: 'common-parameters',
     exclude: 'common-parameters',
+    org_id: 'common-parameters',
   },
 };
 

@@ -1,5 +1,6 @@
-import type {PhrasingContent} from 'mdast';
-import {element, phrasingOf, text, type Block} from '../../placeholders/nodes';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {element, link, phrasingOf, text, type Block} from '../../placeholders/nodes';
 
 /** The components of `src/components/ApiReference`, as a page imports them: `import * as Api`. */
 export const layout = {
@@ -18,6 +19,27 @@ export function wrap(
 ): Block {
   const node = element(name, attributes, children as readonly Block[]);
   return {...node, data: {_mdxExplicitJsx: true} as typeof node.data};
+}
+
+/** A link, written as plain HTML where it stays on the page. */
+export function jump(url: string, children: PhrasingContent[]): PhrasingContent {
+  if (!url.startsWith('#')) return link(url, children);
+  return wrap('a', {href: url}, children) as unknown as PhrasingContent;
+}
+
+/** Joins texts that follow each other: React marks the border between two with a comment in the HTML. */
+export function joinTexts(blocks: readonly Block[]): Block[] {
+  const root: Root = {type: 'root', children: [...blocks]};
+  visit(root, (node) => {
+    if (!('children' in node)) return;
+    const parent = node as {children: Nodes[]};
+    parent.children = parent.children.reduce<Nodes[]>((joined, child) => {
+      const last = joined.at(-1);
+      if (child.type !== 'text' || last?.type !== 'text') return [...joined, child];
+      return [...joined.slice(0, -1), {...last, value: last.value + child.value}];
+    }, []);
+  });
+  return root.children;
 }
 
 /** The method of an endpoint, coloured by the layout around it. */

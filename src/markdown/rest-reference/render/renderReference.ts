@@ -1,8 +1,8 @@
-import {blocksOf, heading, inlineCode, link, paragraph, strong, text, type Block} from '../../placeholders/nodes';
+import {blocksOf, heading, inlineCode, paragraph, strong, text, type Block} from '../../placeholders/nodes';
 import type {Operation} from '../document/collectOperations';
 import type {ApiDocument} from '../document/types';
 import type {RenderContext} from './context';
-import {badge, idOf, layout, wrap} from './parts';
+import {badge, idOf, jump, layout, wrap} from './parts';
 import {renderObject} from './renderObject';
 import {renderOperation} from './renderOperation';
 
@@ -25,7 +25,7 @@ function descriptionOf(document: ApiDocument, tag: string): string {
 }
 
 function renderLine({method, anchor, summary, path}: Operation, linkTo: (anchor: string) => string): Block {
-  return wrap('li', {}, [badge(method), link(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)]);
+  return wrap('li', {}, [badge(method), jump(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)]);
 }
 
 function renderLines(operations: readonly Operation[], linkTo: (anchor: string) => string): Block {
@@ -43,7 +43,7 @@ export function renderIndex(
   linkTo: (anchor: string) => string,
 ): Block[] {
   const groups = resources.flatMap(({tag, operations, related}) => [
-    paragraph(link(linkTo(idOf(tag)), [strong(tag)])),
+    paragraph(jump(linkTo(idOf(tag)), [strong(tag)])),
     renderLines([...operations, ...related], linkTo),
   ]);
   const rest = Object.entries(omitted).map(([tag, reason]) => `**${tag}** is not part of this reference. ${reason}`);

@@ -1,14 +1,14 @@
 import type {PhrasingContent} from 'mdast';
-import {inlineCode, link, paragraph, strong, text, type Block} from '../../placeholders/nodes';
+import {inlineCode, paragraph, strong, text, type Block} from '../../placeholders/nodes';
 import type {Operation} from '../document/collectOperations';
 import {listExamples} from '../document/listExamples';
 import type {Parameter} from '../document/types';
 import {describeConstraints} from '../schema/describeConstraints';
-import {describeSchema} from '../schema/describeSchema';
+import {describeSchema, type FieldRow} from '../schema/describeSchema';
 import {flattenSchema} from '../schema/flattenSchema';
 import {labelType} from '../schema/labelType';
 import type {RenderContext} from './context';
-import {entry, idOf, layout, wrap} from './parts';
+import {entry, idOf, jump, layout, wrap} from './parts';
 import {renderAttributes, requestPresence} from './renderAttributes';
 
 const PLACES: readonly [place: string, title: string][] = [
@@ -40,7 +40,7 @@ function renderShared({linkTo, sharedParameters}: RenderContext, names: readonly
   const groups = anchors.map((anchor): PhrasingContent[] => {
     const group = shared.filter((name) => sharedParameters[name] === anchor);
     const codes = group.flatMap((name, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(name)]);
-    return [...codes, text(' ('), link(linkTo(anchor), [text(anchor.replaceAll('-', ' '))]), text(')')];
+    return [jump(linkTo(anchor), codes)];
   });
   if (groups.length === 0) return [];
   const list = groups.flatMap((group, index) => [...(index > 0 ? [text(' and ')] : []), ...group]);
@@ -49,7 +49,8 @@ function renderShared({linkTo, sharedParameters}: RenderContext, names: readonly
 
 /** Prints the parameters of an operation that are its own, and names those it shares with others. */
 export function renderParameters(context: RenderContext, operation: Operation): Block[] {
-  const own = operation.parameters.filter(({name}) => !(name in context.sharedParameters));
+  const isShared = ({name, required}: Parameter): boolean => !required && name in context.sharedParameters;
+  const own = operation.parameters.filter((parameter) => !isShared(parameter));
   return [
     ...PLACES.flatMap(([place, title]) => {
       const rows = own.filter((parameter) => parameter.in === place);
@@ -59,7 +60,7 @@ export function renderParameters(context: RenderContext, operation: Operation): 
     }),
     ...renderShared(
       context,
-      operation.parameters.map(({name}) => name),
+      operation.parameters.filter(isShared).map(({name}) => name),
     ),
   ];
 }
@@ -69,7 +70,7 @@ export function renderRequestBody(context: RenderContext, {anchor, body}: Operat
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
     if (!schema) return [];
     const fields = describeSchema(context, schema);
-    const isShared = ({path}: {path: string}): boolean => path in context.sharedParameters;
+    const isShared = ({path, required}: FieldRow): boolean => !required && path in context.sharedParameters;
     const own = {...fields, rows: fields.rows.filter((row) => !isShared(row))};
     return [
       paragraph(strong('Request body'), text(' ('), inlineCode(mediaType), text(')')),

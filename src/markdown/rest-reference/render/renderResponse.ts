@@ -1,10 +1,11 @@
 import type {PhrasingContent} from 'mdast';
-import {inlineCode, link, paragraph, phrasingOf, strong, text, type Block} from '../../placeholders/nodes';
+import {inlineCode, paragraph, phrasingOf, strong, text, type Block} from '../../placeholders/nodes';
 import {findErrors, findSuccess, type Operation} from '../document/collectOperations';
 import {listExamples} from '../document/listExamples';
 import type {ApiResponse, Json} from '../document/types';
 import {describeSchema, type FieldTable} from '../schema/describeSchema';
 import type {RenderContext} from './context';
+import {jump} from './parts';
 import {renderAttributes, responsePresence} from './renderAttributes';
 
 /** Whether all that a body holds is explained elsewhere: the object in `data`, and pages. */
@@ -49,6 +50,6 @@ export function renderErrors(context: RenderContext, operation: Operation): Bloc
     inlineCode(`${status} ${codeOf(context, response)}`.trim()),
     text(', '),
   ]);
-  const rest = link(context.linkTo('errors'), [text('those of every request')]);
+  const rest = jump(context.linkTo('errors'), [text('those of every request')]);
   return [paragraph(strong('Errors'), text(' '), ...named, ...(own.length > 0 ? [text('and ')] : []), rest, text('.'))];
 }

@@ -1,10 +1,10 @@
-import {details, element, fence, link, phrasingOf, text, type Block} from '../../placeholders/nodes';
+import {details, element, fence, phrasingOf, text, type Block} from '../../placeholders/nodes';
 import {findSuccess, type Operation} from '../document/collectOperations';
 import {listExamples, type ShownExample} from '../document/listExamples';
 import {makeSamples} from '../samples/makeSamples';
 import {readClients} from '../samples/readClient';
 import type {RenderContext} from './context';
-import {wrap} from './parts';
+import {jump, wrap} from './parts';
 import {printJson} from './printJson';
 
 /** Characters from which a repeated example becomes a link. */
@@ -20,11 +20,8 @@ export function renderSamples({document, linkTo}: RenderContext, operation: Oper
   const items = makeSamples(document, operation).map(({language, code}) =>
     element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
   );
-  const client = link(linkTo('client'), [text('client')]);
-  return [
-    element('Tabs', {groupId: TAB_GROUP}, items),
-    wrap('p', {}, [text('Programs use this '), client, text(', which checks statuses and retries.')]),
-  ];
+  const client = jump(linkTo('client'), [text('client')]);
+  return [element('Tabs', {groupId: TAB_GROUP}, items), wrap('p', {}, [text('Programs use the '), client, text('.')])];
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
@@ -48,7 +45,7 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
     const [first, ...others] = listExamples(context.document, media);
     if (!first) return [];
     const earlier = findPrinted(context, operation, first);
-    const repeated = earlier && link(`#${earlier.anchor}`, [text(earlier.summary)]);
+    const repeated = earlier && jump(`#${earlier.anchor}`, [text(earlier.summary)]);
     return [
       repeated
         ? wrap('p', {}, [text(`Response ${status} as for `), repeated, text('.')])
