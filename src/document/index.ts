@@ -5,6 +5,7 @@
 import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
 import {followColorMode} from '../client/colorMode';
 import {attachCard} from '../components/Limit/attachCard';
+import {attachTick} from '../components/Tick/attachTick';
 import {restorePosition} from '../client/scrolling/restorePosition';
 import {showCurrentSidebarEntry} from '../client/sidebarView';
 import {watchWideParts} from '../client/wideParts';
@@ -28,6 +29,7 @@ each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
 each<HTMLElement>('[data-menu]', attachMenu);
 each<HTMLElement>('[data-limit]', attachCard);
+each<HTMLInputElement>('[data-tick]', attachTick);
 followColorMode();
 showCurrentSidebarEntry();
 watchWideParts();
