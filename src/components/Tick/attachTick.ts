@@ -1,0 +1,24 @@
+import {createStore} from '../../client/storage';
+
+/** The storage entry for the ids of all ticked lines, separated by spaces. */
+export const TICKED_KEY = 'millrace.ticked';
+
+const store = createStore('localStorage', TICKED_KEY);
+
+function readTicked(): Set<string> {
+  return new Set(store.read()?.split(' ').filter(Boolean));
+}
+
+/** Shows the kept tick of a checkbox, and keeps its changes. Does nothing for a checkbox that does so already. */
+export function attachTick(box: HTMLInputElement): void {
+  const id = box.dataset.tick;
+  if (!id || box.dataset.attached !== undefined) return;
+  box.dataset.attached = '';
+  box.checked = readTicked().has(id);
+  box.addEventListener('change', () => {
+    const ticked = readTicked();
+    if (box.checked) ticked.add(id);
+    else ticked.delete(id);
+    store.write([...ticked].join(' '));
+  });
+}
