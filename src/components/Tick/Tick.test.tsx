@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {expect, test} from '@jest/globals';
+import {afterEach, expect, test} from '@jest/globals';
 import {render, screen, fireEvent} from '@testing-library/react';
 
 import {createStore} from '../../client/storage';
