@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {makeReference} from './makeReference';
 import {attributesOf, idsOf, linksOf, textOf} from './testBlocks';
 import {makeTestDocument, PLAIN_SCHEMAS} from './testDocument';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {readApiDocument} from './document/readApiDocument';
 import {makeReference} from './makeReference';
 import {restReferenceOptions} from './options';

@@ -1,3 +1,4 @@
+import {describe, expect, it} from '@jest/globals';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {initialValues} from '../../../client/apiSamples/endpointSpec';
