@@ -1,12 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import type {Heading, Root} from 'mdast';
-import 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {readApiDocument} from './document/readApiDocument';
 import {makeReference} from './makeReference';
-import {restReferenceOptions} from './options';
-import type {Block} from '../placeholders/nodes';
+import {attributesOf, idsOf, linksOf, textOf} from './testBlocks';
 import {makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
 
 const options = {
@@ -23,40 +17,6 @@ Boat:
   required: [name]
   properties: {name: {type: string}, masts: {type: [integer, 'null'], maximum: 7}}
 `;
-
-function rootOf(blocks: readonly Block[]): Root {
-  return {type: 'root', children: [...blocks]};
-}
-
-function textOf(blocks: readonly Block[]): string {
-  return blocks.map((block) => toString(block)).join('\n');
-}
-
-function idsOf(blocks: readonly Block[]): string[] {
-  const ids: string[] = [];
-  visit(rootOf(blocks), 'heading', (node: Heading) => {
-    const {id} = node.data as {id?: string};
-    if (id) ids.push(id);
-  });
-  return ids;
-}
-
-function linksOf(blocks: readonly Block[]): string[] {
-  const urls: string[] = [];
-  visit(rootOf(blocks), 'link', ({url}) => urls.push(url));
-  return [...urls, ...attributesOf(blocks, 'a', 'href')];
-}
-
-/** One attribute of every element of a name. */
-function attributesOf(blocks: readonly Block[], name: string, attribute: string): string[] {
-  const values: string[] = [];
-  visit(rootOf(blocks), 'mdxJsxFlowElement', (node) => {
-    if (node.name !== name) return;
-    const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
-    values.push(typeof found?.value === 'string' ? found.value : '');
-  });
-  return values;
-}
 
 describe('makeReference', () => {
   const reference = makeReference(makeTestDocument(BOAT_SCHEMAS), options);
@@ -127,50 +87,5 @@ describe('makeReference', () => {
     expect(() =>
       makeReference(makeTestDocument(PLAIN_SCHEMAS), {...options, tags: ['Ships'], omitted: {Boats: 'A test.'}}),
     ).toThrow(/tag "Ships".*declares these tags: Boats/);
-  });
-});
-
-describe('the reference of the site', () => {
-  const {document} = readApiDocument('src/facts/openapi.yaml');
-  const reference = makeReference(document, restReferenceOptions);
-  const ids = idsOf(reference.resources);
-
-  it('keeps the anchors other pages link to', () => {
-    expect(ids).toEqual(
-      expect.arrayContaining([
-        'create-a-component',
-        'get-source-events',
-        'delete-source-events',
-        'create-a-source',
-        'update-a-source',
-        'create-a-subscription',
-        'create-an-auto-subscription',
-        'delete-a-subscription',
-        'create-a-webhook',
-        'list-your-webhooks',
-        'list-your-subscriptions',
-        'get-workflow-emits',
-        'get-workflow-errors',
-        'list-workspace-accounts',
-      ]),
-    );
-  });
-
-  it('uses no id twice, on the whole page and on those of resources', () => {
-    for (const blocks of [reference.resources, ...restReferenceOptions.tags.map(reference.resource)]) {
-      const all = [...idsOf(blocks), ...attributesOf(blocks, 'li', 'id').filter(Boolean)];
-      expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
-    }
-  });
-
-  it('leads nowhere on the page but to its own parts and the sections around it', () => {
-    const known = new Set([...ids, ...attributesOf(reference.resources, 'li', 'id'), 'pagination', 'errors', 'client']);
-    const jumps = [...linksOf(reference.index), ...linksOf(reference.resources)].filter((url) => url.startsWith('#'));
-    expect(jumps.filter((url) => !known.has(url.slice(1)) && url !== '#common-parameters')).toEqual([]);
-  });
-
-  it('prints an operation where readers look for it', () => {
-    expect(textOf(reference.resource('Sources'))).toContain('List your sources');
-    expect(textOf(reference.resource('Users'))).toContain('List your sources');
   });
 });

@@ -38,7 +38,7 @@ test('an attribute has its own address, and an object opens in place', async ({p
   await reference.open('/api/rest/components/');
   const attribute = page.locator('#component-configurable-props');
   await attribute.getByText('Fields of configurable_props').click();
-  await page.getByRole('link', {name: 'optional', exact: true}).last().click();
+  await page.locator('#component-configurable-props-optional > a').click();
   await expect(page).toHaveURL(/#component-configurable-props-optional$/);
 });
 

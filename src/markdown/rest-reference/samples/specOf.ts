@@ -58,6 +58,12 @@ function listBodyFields(document: ApiDocument, body: FlatSchema, example: Json |
   });
 }
 
+/** Fields that a request usually has come first. */
+function byUse(one: FieldSpec, other: FieldSpec): number {
+  const isUsual = ({required, initial}: FieldSpec): number => Number(required || initial !== '');
+  return isUsual(other) - isUsual(one);
+}
+
 /** What the request builder needs to know of an operation; its form begins with the first example. */
 export function specOf(document: ApiDocument, operation: Operation): EndpointSpec {
   const media = operation.body?.content[JSON_TYPE];
@@ -66,7 +72,7 @@ export function specOf(document: ApiDocument, operation: Operation): EndpointSpe
   return {
     method: operation.method,
     path: operation.path,
-    fields: [...listParameters(document, operation), ...fields],
+    fields: [...listParameters(document, operation), ...fields].sort(byUse),
     oneOf: body?.fieldChoices.flatMap((choice) => choice.fields) ?? [],
     isPaged: isPaged(operation),
     hasAnswer: Object.keys(findSuccess(operation)?.response.content ?? {}).length > 0,
