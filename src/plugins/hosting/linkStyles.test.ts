@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {linkSheets} from './linkStyles';
+import {linkSheets, listModuleClasses} from './linkStyles';
 
 const MAIN = '<link rel=stylesheet href=/docs/assets/css/styles.1.css />';
 const SHEETS = [
@@ -17,5 +17,13 @@ describe('linkSheets', () => {
   ])('links what a page with %s needs', (_, body, sheets) => {
     const links = sheets.map((name) => `<link rel="stylesheet" href="/docs/assets/css/${name}">`).join('');
     expect(linkSheets(page(body), SHEETS)).toBe(`<head>${MAIN}${links}</head><body>${body}</body>`);
+  });
+});
+
+describe('listModuleClasses', () => {
+  it('leaves out classes that other pages may have too', () => {
+    const css =
+      '.table_aB3x .menu__link,.code-block .caption_-x9Z:hover,html[data-theme=dark] .tabs__item{margin:.5em}';
+    expect(listModuleClasses(css)).toEqual(['table_aB3x', 'caption_-x9Z']);
   });
 });

@@ -8,7 +8,13 @@ const MAIN_LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/)styles\.[^\s">]*\
 /** A sheet of a component (`src/plugins/bundler/componentStyles.ts`) with the classes it has rules for. */
 export type ComponentSheet = {readonly name: string; readonly classes: ReadonlySet<string>};
 
-const listClasses = (css: string): string[] => [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+/** A class of a CSS module as Docusaurus names it, `caption_aB3x`; other names are of the site or of the theme. */
+const MODULE_CLASS = /\.([A-Za-z][\w-]*(?<!_)_[\w-]{4})(?![\w-])/g;
+
+/** Lists the classes of modules that a style sheet has rules for. */
+export function listModuleClasses(css: string): string[] {
+  return [...css.matchAll(MODULE_CLASS)].map(([, name = '']) => name);
+}
 
 /** Adds to a page, after the link of the main sheet, links to the sheets that have rules for classes of the page. */
 export function linkSheets(html: string, sheets: readonly ComponentSheet[]): string {
@@ -35,7 +41,7 @@ export async function linkStyles(outDir: string, pages: ReadonlyMap<string, stri
   const sheets = await Promise.all(
     names.map(async (name) => ({
       name,
-      classes: new Set(listClasses(await readFile(join(outDir, STYLES, name), 'utf8'))),
+      classes: new Set(listModuleClasses(await readFile(join(outDir, STYLES, name), 'utf8'))),
     })),
   );
   await Promise.all(

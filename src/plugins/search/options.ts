@@ -6,8 +6,8 @@ export type SearchOptions = {
   readonly sectionLength: number;
 };
 
-/** Options of this site: `sectionLength` keeps the index of its hundred pages below 130 kB of brotli. */
-export const DEFAULTS: SearchOptions = {folder: 'search-data', sectionLength: 330};
+/** Options of this site: `sectionLength` keeps the index below 1.3 kB of brotli for each page. */
+export const DEFAULTS: SearchOptions = {folder: 'search-data', sectionLength: 280};
 
 /**
  * Completes the options.
