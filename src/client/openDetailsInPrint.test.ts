@@ -1,5 +1,5 @@
-import {expect, it} from '@jest/globals';
 /** @jest-environment jsdom */
+import {expect, it} from '@jest/globals';
 import {openDetailsInPrint} from './openDetailsInPrint';
 
 const isOpen = (id: string): boolean | undefined => document.querySelector<HTMLDetailsElement>(`#${id}`)?.open;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
-import {Card, InspectorSketch} from './index';
+import {Card} from './index';
 
 describe('Card', () => {
   it('has a heading of the level that its place asks for, which is the link', () => {
@@ -17,12 +17,5 @@ describe('Card', () => {
     );
     expect(screen.getByRole('heading', {level: 2})).toContainElement(screen.getByRole('link', {name: 'Start'}));
     expect(screen.getByRole('heading', {level: 3})).toHaveTextContent('Sources');
-  });
-});
-
-describe('InspectorSketch', () => {
-  it('is one picture, with the text that says what it teaches', () => {
-    render(<InspectorSketch label="Most succeeded." events={[{text: 'order 1042', state: 'Success'}]} />);
-    expect(screen.getByRole('img', {name: 'Most succeeded.'})).toHaveTextContent('Success');
   });
 });

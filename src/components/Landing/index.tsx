@@ -86,25 +86,3 @@ export function Feature({children}: {readonly children: ReactNode}): ReactNode {
 export function Words({children}: {readonly children: ReactNode}): ReactNode {
   return <div>{children}</div>;
 }
-
-type InspectorProps = {
-  /** What the picture teaches, for readers who do not see it. */
-  readonly label: string;
-  /** Events, newest first: what it is about, and how it ended. */
-  readonly events: readonly {readonly text: string; readonly state: 'Success' | 'Error' | 'Paused'}[];
-};
-
-/** The list of events in the Inspector, as a picture. */
-export function InspectorSketch({label, events}: InspectorProps): ReactNode {
-  return (
-    <div role="img" aria-label={label} className={styles.inspector}>
-      <p className={styles.inspectorTitle}>Inspector</p>
-      {events.map(({text, state}) => (
-        <p key={text} className={styles[state.toLowerCase()]}>
-          <code>{text}</code>
-          <b>{state}</b>
-        </p>
-      ))}
-    </div>
-  );
-}

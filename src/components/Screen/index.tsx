@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Picture from '../Picture';
 import styles from './frame.module.css';
@@ -10,6 +11,8 @@ export type ScreenProps = {
   readonly alt: string;
   /** Names of the numbered parts, listed below the picture where the text of the page does not number them. */
   readonly legend?: readonly string[];
+  /** Without the numbers of its parts, where nothing explains them. */
+  readonly unnumbered?: boolean;
   /** Without the frame of a window, for a dialog, a menu or a single form. */
   readonly bare?: boolean;
   readonly children: ReactNode;
@@ -37,9 +40,21 @@ function Legend({names}: {readonly names: readonly string[]}): ReactNode {
 }
 
 /** A picture of the product: a window drawn in HTML and CSS, without script, and its text alternative. */
-export default function Screen({title, alt, legend, bare = false, children}: ScreenProps): ReactNode {
+export default function Screen({
+  title,
+  alt,
+  legend,
+  unnumbered = false,
+  bare = false,
+  children,
+}: ScreenProps): ReactNode {
   return (
-    <Picture title={title} alt={alt} className={styles.picture} caption={legend && <Legend names={legend} />}>
+    <Picture
+      title={title}
+      alt={alt}
+      className={clsx(styles.picture, unnumbered && styles.unnumbered)}
+      caption={legend && <Legend names={legend} />}
+    >
       <div className={styles.stage}>
         {bare ? (
           <div className={styles.bare}>{children}</div>

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../escapeHtml';
+import {fitHeight} from './fitHeight';
 import {renderMermaidSVG} from './mermaid';
 import {readChain, type Link} from './readChain';
 
@@ -33,6 +34,9 @@ export function readDiagram(text: string): Diagram {
 /** Size of the type in an SVG against the renderer's: its 13 pixels become those of the page. */
 const SCALE = 1.2;
 
+/** Space around a drawing. */
+const PADDING = 8;
+
 /** A drawing that runs from left to right is shown where the page has room, if it is not wider than this. */
 const MAX_WIDTH = 700;
 
@@ -46,7 +50,8 @@ function scale(svg: string): string {
 }
 
 function drawSvg(source: string, id: string, attributes: string, alternative: string, layerSpacing: number): string {
-  return scale(renderMermaidSVG(source, {padding: 8, nodeSpacing: 20, layerSpacing}))
+  const drawn = renderMermaidSVG(source, {padding: PADDING, nodeSpacing: 20, layerSpacing});
+  return scale(fitHeight(drawn, PADDING))
     .replace(/<style>[\s\S]*?<\/style>\s*/, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')

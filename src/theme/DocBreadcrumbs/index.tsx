@@ -4,6 +4,7 @@
  */
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
@@ -18,6 +19,7 @@ function OverriddenBreadcrumbs({
   return (
     <nav className="theme-doc-breadcrumbs breadcrumbs-placed" aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
+        <HomeBreadcrumbItem />
         {parents.map(({label, path}) => (
           <li key={path} className="breadcrumbs__item">
             <Link className="breadcrumbs__link" to={path}>

@@ -55,7 +55,7 @@ export default function Builder({plain = false}: {readonly plain?: boolean}): Re
     <Screen
       title="Order handling"
       alt="The builder shows the workflow Order handling. Its steps are at the left, from the HTTP trigger with its test event to the Google Sheets step add_row, with a plus button below them. At the right are the configuration of the selected step, its Test button and the result of the test. The name of the workflow is at the top left, the settings menu and Deploy are at the top right."
-      {...(plain ? {} : {legend: LEGEND})}
+      {...(plain ? {unnumbered: true} : {legend: LEGEND})}
     >
       <Toolbar title="Order handling" callout={1} detail={<Badge tone="wait">Undeployed edits</Badge>}>
         <Button tone="quiet" icon="more" callout={8} />
