@@ -28,7 +28,8 @@ describe('the built search index', () => {
     for (const [version, name] of Object.entries(versions)) {
       const {pages} = readJson<IndexFile>(`search-data/${name}`);
       const listed = readRecords().filter(
-        (page) => !page.unlisted && (page.version === 'v2' ? 'latest' : 'v1') === version,
+        (page) =>
+          !page.unlisted && page.frontmatter.search !== false && (page.version === 'v2' ? 'latest' : 'v1') === version,
       );
       expect(pages.map(({path}) => path).sort()).toEqual(listed.map(({path}) => path).sort());
     }

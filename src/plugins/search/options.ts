@@ -7,7 +7,7 @@ export type SearchOptions = {
 };
 
 /** Options of this site: `sectionLength` keeps the index below 1.3 kB of brotli for each page. */
-export const DEFAULTS: SearchOptions = {folder: 'search-data', sectionLength: 280};
+export const DEFAULTS: SearchOptions = {folder: 'search-data', sectionLength: 300};
 
 /**
  * Completes the options.

@@ -31,7 +31,8 @@ function nameLanguage(className = ''): string | undefined {
 
 function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
   if (title) return <div className="code-block__title">{title}</div>;
-  return <div className="code-block__language">{nameLanguage(className)}</div>;
+  const language = nameLanguage(className);
+  return language && <span>{language}</span>;
 }
 
 /** Shows code below a header with its file name or language, and a button that copies exactly the code. */
@@ -45,7 +46,7 @@ export default function CodeBlock({html, children, className, title}: Props): Re
         <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
       </div>
       {/* Wide code scrolls sideways, and the keyboard reaches it. */}
-      <pre className="thin-scrollbar" tabIndex={0}>
+      <pre tabIndex={0}>
         <Code html={html}>{children}</Code>
       </pre>
     </div>

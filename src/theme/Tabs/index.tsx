@@ -52,7 +52,7 @@ export default function Tabs({children, className, groupId, defaultValue, cacheM
         data-tab-group={groupId}
         data-tab-max-age={cacheMinutes === undefined ? undefined : cacheMinutes * MINUTE}
       >
-        <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+        <ul role="tablist" className={clsx('tabs', className)}>
           {items.map(({value, label}) => (
             <li
               key={value}
