@@ -16,6 +16,7 @@ import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachM
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareApplication} from './prepareApplication';
+import {preparePageTools} from './preparePageTools';
 import {reloadOnForeignEntry} from './reloadOnForeignEntry';
 
 const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
@@ -38,3 +39,4 @@ openDetailsInPrint();
 restorePosition();
 reloadOnForeignEntry();
 prepareApplication();
+preparePageTools();

@@ -2,6 +2,7 @@ import {announce} from '../client/announce';
 import {whenApplicationIsThere} from './applicationState';
 import {isSearchShortcut} from '../client/isSearchShortcut';
 import {keepTyping} from './keepTyping';
+import {LOAD_FAILURE} from './loadScript';
 import {typeKey} from '../theme/SearchBar/typeKey';
 import {startApplication} from './startApplication';
 
@@ -12,8 +13,6 @@ const NEEDED = '[data-application-needed]';
 const NEEDED_FOR_QUERY = '[data-application-needed="query"]';
 
 const SEARCH_BUTTON = '[data-search-button]';
-
-const FAILURE = 'This control could not be loaded. Check your connection and press it again.';
 
 const findControl = ({target}: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
@@ -34,7 +33,7 @@ function isNeededAtOnce(): boolean {
 
 function start(): void {
   startApplication().catch(() => {
-    if (pressed) announce(FAILURE);
+    if (pressed) announce(LOAD_FAILURE);
     release();
     replay = undefined;
   });
