@@ -38,7 +38,7 @@ describe('highlightCode', () => {
   });
 
   it('starts afresh inside an interpolation', () => {
-    expect(highlightCode('`a ${b} c`', 'js', NONE)).toMatch(/<\/span>b<span/);
+    expect(highlightCode('`a ${b} c`', 'js', NONE)).toContain('</span>${b}<span');
   });
 
   it('closes a token that goes over several lines on each of them', () => {
@@ -51,6 +51,12 @@ describe('highlightCode', () => {
   it('wraps marked lines with their line break, and adds none at the end', () => {
     expect(highlightCode('a\nb', 'text', new Set([1, 2]))).toBe(
       '<span class="code-line--marked">a\n</span><span class="code-line--marked">b</span>',
+    );
+  });
+
+  it('gives punctuation and the space before a line no element', () => {
+    expect(highlightCode('f({\n  a: 1,\n});', 'js', NONE)).toBe(
+      '<span class="tok-function">f</span>({\n  <span class="tok-property">a</span>: <span class="tok-number">1</span>,\n});',
     );
   });
 

@@ -30,7 +30,8 @@ function splitLines(runs: readonly Run[]): Run[][] {
   for (const {text, colour} of runs) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({text: part, colour});
+      const isSpace = part.trim() === '';
+      if (part !== '') lines.at(-1)?.push({text: part, colour: isSpace ? undefined : colour});
     });
   }
   return lines;

@@ -1,5 +1,8 @@
-/** The colours that code has: each is a class `tok-<name>` of `css/code.css`. */
-export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted' | 'muted';
+/**
+ * The colours that code has: each is a class `tok-<name>` of `css/code.css`. Punctuation has none: it is a third of
+ * all tokens, and each would be an element of the page.
+ */
+export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
 
 const TYPES: Readonly<Record<Colour, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
@@ -9,7 +12,6 @@ const TYPES: Readonly<Record<Colour, readonly string[]>> = {
   number: ['number', 'constant', 'symbol', 'variable', 'environment'],
   property: ['property', 'attr-name', 'key', 'header-name'],
   deleted: ['deleted'],
-  muted: ['punctuation', 'operator'],
 };
 
 /** Code inside a string: it starts without a colour again. */
