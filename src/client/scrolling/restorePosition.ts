@@ -8,7 +8,8 @@ import {scrollUntilStable} from './scrollUntilStable';
  */
 export function restorePosition(): void {
   if (window.history.scrollRestoration !== 'manual') return;
-  window.history.scrollRestoration = 'auto';
+  // In the task after the load, in which a browser that is told earlier still restores its own position.
+  window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), {once: true});
   const key = readKey();
   const top = key === undefined ? undefined : readPosition(key);
   if (top !== undefined) scrollUntilStable(() => top, 'instant');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {REFERENCE_LABEL} from '../../../src/config/navbar';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
@@ -186,7 +187,7 @@ test.describe('without the application', () => {
     await block.hover();
     await block.getByRole('button').click();
     await expect(block.getByRole('button')).toHaveText('Copied');
-    await page.getByRole('button', {name: 'Reference'}).press('ArrowDown');
+    await page.getByRole('button', {name: REFERENCE_LABEL}).press('ArrowDown');
     await expect(
       page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Components API'}),
     ).toBeFocused();
