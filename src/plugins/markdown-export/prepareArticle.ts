@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 
 /** What a reader of plain text has no use for. */
 const LEFT_OUT =
-  '.hash-link, .run-badge, [role=tooltip], [aria-hidden=true], a[aria-label^="Direct link"], button, input, textarea, select, form, [role=tablist], script, style';
+  '.hash-link, [role=tooltip], [aria-hidden=true], a[aria-label^="Direct link"], button, input, textarea, select, form, [role=tablist], script, style';
 
 function titleTabs($: CheerioAPI): void {
   $('[role=tabpanel]').each((_, panel) => {
