@@ -13,10 +13,11 @@ const page = (article: string): string =>
 const convert = (article: string): string => toMarkdown(load(page(article)), 'https://millrace.example').trim();
 
 describe('toMarkdown', () => {
-  it('leaves out the title, menus, heading links and the proof of samples', () => {
+  it('leaves out the title, menus and heading links, and keeps anchors and the proof of samples', () => {
     expect(
-      convert('<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="run-badge">Ran on</p><p>Text</p>'),
-    ).toBe('## Memory\n\nText');
+      convert('<h3 id="a_b">Memory<a class="hash-link" href="#a_b">#</a></h3><p class="run-badge">Ran on</p>'),
+    ).toBe('### Memory {#a_b}\n\nRan on');
+    expect(convert('<h2>Memory</h2>')).toBe('## Memory');
   });
 
   it('keeps code with its language and title', () => {
@@ -48,11 +49,12 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('keeps the lines of a cell apart, and leaves out what only the layout needs', () => {
-    const cell = '<a href="#r" aria-label="Direct link to A">#</a><b>A</b><span>scope</span>';
+  it('leaves out what only the layout needs', () => {
+    const cell = '<a href="#r" data-markdown-ignore="">#</a><b>A</b>, <!-- -->HTTP 413';
     expect(
       convert(`<table><tr><th>${cell}</th><td><span aria-hidden="true">Free</span><span>5</span></td></tr></table>`),
-    ).toBe('| **A**: scope | 5 |\n| - | - |');
+    ).toBe('| **A**, HTTP 413 | 5 |\n| - | - |');
+    expect(convert('<div class="only-with-script">Sort by</div><p>Text</p>')).toBe('Text');
   });
 
   it('keeps tables', () => {

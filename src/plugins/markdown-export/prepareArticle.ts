@@ -1,8 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** What a reader of plain text has no use for. */
+/**
+ * What a reader of plain text has no use for. Parts with words that the Markdown leaves out have the attribute, by which
+ * programs that compare the two know that it is meant.
+ */
 const LEFT_OUT =
-  '.hash-link, [role=tooltip], [aria-hidden=true], a[aria-label^="Direct link"], button, input, textarea, select, form, [role=tablist], script, style';
+  '[data-markdown-ignore], .hash-link, [aria-hidden=true], .only-with-script, button, input, textarea, select, form, [role=tablist], script, style';
 
 function titleTabs($: CheerioAPI): void {
   $('[role=tabpanel]').each((_, panel) => {
@@ -37,6 +40,14 @@ function describePictures($: CheerioAPI): void {
   });
 }
 
+/** React writes a comment between two texts. */
+function removeComments($: CheerioAPI): void {
+  $('article *')
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+}
+
 /**
  * HTML of an article with everything that script or sight would add put into words:
  * tabs get their label, code its language and title, diagrams and pictures their description, links their full address.
@@ -47,8 +58,7 @@ export function prepareArticle($: CheerioAPI, origin: string): string {
   labelCode($);
   titleTabs($);
   $('article').find(LEFT_OUT).remove();
-  // The lines of a cell are below each other; in plain text they would run together.
-  $('article :is(td, th) > * + span').before(': ');
+  removeComments($);
   $('article summary').each((_, summary) => {
     $(summary).replaceWith($('<p>').append($('<strong>').text($(summary).text())));
   });
