@@ -2,7 +2,6 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {toExportFile} from './client/exportFile';
 import {toMarkdown} from './toMarkdown';
-import {writeIndex} from './writeIndex';
 import {HTML_PAGES} from '../../config/addresses';
 
 /** The one page whose address is a file name. */
@@ -71,16 +70,4 @@ it.each([
   [HTML_PAGE, `${HTML_PAGE.slice(1)}.md`],
 ])('%s is written as %s', (path, file) => {
   expect(toExportFile(path)).toBe(file);
-});
-
-it('lists the pages of both versions', () => {
-  const index = writeIndex(
-    [
-      {title: 'Limits', description: 'Every limit.', path: '/limits/', version: 'v2'},
-      {title: 'v1', description: 'Old.', path: '/v1/', version: 'v1'},
-    ],
-    'https://millrace.example/docs/',
-  );
-  expect(index).toContain('- [Limits](https://millrace.example/docs/limits.md): Every limit.\n');
-  expect(index.indexOf('v1.md')).toBeGreaterThan(index.indexOf('## Optional'));
 });
