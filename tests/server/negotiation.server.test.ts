@@ -36,7 +36,7 @@ describe('caches', () => {
     const markdown = (await get(PORT, '/docs/limits/', ASK)).headers.etag;
     expect(html).not.toBe(markdown);
     const fresh = await get(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${markdown}`]);
-    expect([fresh.status, fresh.headers.vary]).toEqual([304, 'Accept']);
+    expect([fresh.status, fresh.headers.vary]).toEqual([304, expect.stringMatching(/\bAccept$/)]);
     const other = await get(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${html}`]);
     expect([other.status, other.headers['content-type']]).toEqual([200, MARKDOWN]);
   });

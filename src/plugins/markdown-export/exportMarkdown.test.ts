@@ -30,7 +30,7 @@ const files = exportMarkdown(
     makePage('/code/go/', {title: 'Go'}),
     makePage('/api/', {
       title: 'API',
-      html: `<p>Lead</p>${section('short', '<p>Short</p>')}${section('users', `<h3 id="me">Me</h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p>${LONG}</p>`)}`,
+      html: `<p>Lead</p>${section('short', '<p><a href="#me">Short</a></p>')}${section('users', `<h3 id="me">Me</h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p><a href="#short">Back</a></p><p>${LONG}</p>`)}`,
     }),
     makePage('/api/users/', {title: 'Users', slugs: ['me']}),
     makePage('/v1/', {title: 'v1'}),
@@ -57,13 +57,17 @@ describe('a page', () => {
 describe('a long page', () => {
   it('lists its long sections, and keeps the short ones', () => {
     expect(read('api.md').length).toBeLessThan(2000);
-    expect(read('api.md')).toContain('Lead\n\n## short {#short}\n\nShort\n');
+    expect(read('api.md')).toContain(
+      'Lead\n\n## short {#short}\n\n[Short](https://millrace.example/docs/api/users.md#me)\n',
+    );
     expect(read('api.md')).toContain('- [Me](https://millrace.example/docs/api/users.md#me)');
   });
 
   it('has a file for each long section, unless a page below it has the same', () => {
     expect(read('api/hooks.md')).toMatch(/^# API: hooks\n\n> This is https:\/\/millrace\.example\/docs\/api\/ as/);
-    expect(read('api/hooks.md')).toContain('## hooks {#hooks}\n\n```\n## no {#no}\n```\n\nA long sentence');
+    expect(read('api/hooks.md')).toContain(
+      '## hooks {#hooks}\n\n```\n## no {#no}\n```\n\n[Back](https://millrace.example/docs/api.md#short)\n\nA long sentence',
+    );
     expect(read('api/users.md')).toContain('# Users\n');
   });
 
@@ -71,7 +75,7 @@ describe('a long page', () => {
     const html = section('go', `<p>${LONG}</p>`);
     expect(() =>
       exportMarkdown([makePage('/code/', {html}), makePage('/code/go/')], 'https://millrace.example', '/docs/'),
-    ).toThrow('/code/: the section "go" needs code/go.md, which is a page');
+    ).toThrow('/code/: a section needs code/go.md, which is a page');
   });
 });
 

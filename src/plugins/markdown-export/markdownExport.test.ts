@@ -17,6 +17,13 @@ describe('toMarkdown', () => {
       convert('<h3 id="a_b">Memory<a class="hash-link" href="#a_b">#</a></h3><p class="run-badge">Ran on</p>'),
     ).toBe('### Memory {#a_b}\n\nRan on');
     expect(convert('<h2>Memory</h2>')).toBe('## Memory');
+    expect(convert('<table><tr id="row-a"><th>A</th><td>1</td></tr></table>')).toBe('| A {#row-a} | 1 |\n| - | - |');
+  });
+
+  it('leaves out links to the part that they stand in', () => {
+    expect(convert('<ul><li id="a"><a href="#a"><code>id</code></a> <a href="#b">B</a></li></ul>')).toBe(
+      '- `id` [B](#b)',
+    );
   });
 
   it('keeps code with its language and title', () => {

@@ -40,6 +40,22 @@ function describePictures($: CheerioAPI): void {
   });
 }
 
+/**
+ * Puts the id of a heading or row behind its text, where the handler of `<data>` makes an anchor of it. A link to the
+ * part that it stands in leads nowhere new.
+ */
+function keepAnchors($: CheerioAPI): void {
+  $('article :is(h2, h3, h4, h5, h6, tr)[id]').each((_, element) => {
+    const target = element.tagName === 'tr' ? $(element).children().first() : $(element);
+    target.append($('<data>').attr('value', element.attribs.id));
+  });
+  $('article [id] a[href^="#"]').each((_, link) => {
+    const id = link.attribs.href?.slice(1);
+    const own = $(link).closest(`[id="${id}"]`);
+    if (own.length > 0) $(link).replaceWith($(link).contents());
+  });
+}
+
 /** React writes a comment between two texts. */
 function removeComments($: CheerioAPI): void {
   $('article *')
@@ -59,6 +75,9 @@ export function prepareArticle($: CheerioAPI, origin: string): string {
   titleTabs($);
   $('article').find(LEFT_OUT).remove();
   removeComments($);
+  keepAnchors($);
+  // A method is a label beside the name of its operation; in plain text they would run together.
+  $('article [data-method] + a').before(' ');
   $('article summary').each((_, summary) => {
     $(summary).replaceWith($('<p>').append($('<strong>').text($(summary).text())));
   });

@@ -24,7 +24,8 @@ function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
         <link rel="alternate" type="text/markdown" href={href} />
       </Head>
       <p hidden>
-        For AI agents: <a href={href}>this page as Markdown</a>,{' '}
+        For AI agents: <a href={href}>this page as Markdown</a>
+        {', '}
         <a href={siteConfig.baseUrl + agentFiles.index}>all pages</a>
       </p>
     </>
