@@ -36,7 +36,8 @@ const records = [
     .split(' ')
     .map((path) => makeRecord(path)),
 ];
-const files = makeAgentFiles(records, BASE);
+const context = {pages: records, base: BASE, isStrict: true};
+const files = makeAgentFiles(context);
 const read = (file: string): string => files.get(file) ?? '';
 
 describe('the skill', () => {
@@ -68,23 +69,29 @@ describe('the index of skills', () => {
 describe('AGENTS.md', () => {
   it('has the rules of the skill, and lists the pages of the latest version', () => {
     const agents = read(agentFiles.agents);
-    for (const rule of rules) expect(agents).toContain(`- ${resolveText(rule, records, BASE)}`);
+    for (const rule of rules) expect(agents).toContain(`- ${resolveText(rule, context)}`);
     expect(agents).toContain('- /workflows/: workflows, workflows/settings\n');
     expect(agents).not.toContain('v1/errors');
   });
 
   it('stops the build when it is too large for a project', () => {
     const many = Array.from({length: 400}, (_, at) => makeRecord(`/page-with-a-long-name-${at}/`));
-    expect(() => makeAgentFiles([...records, ...many], BASE)).toThrow(/AGENTS\.md has \d+ bytes; it can have 8192/);
+    expect(() => makeAgentFiles({...context, pages: [...records, ...many]})).toThrow(
+      /AGENTS\.md has \d+ bytes; it can have 8192/,
+    );
   });
 });
 
 describe('a link', () => {
   it.each([
     ['[A](/nope/)', '/nope/, which is not a page'],
-    ['[A](/limits/#nope)', '/limits/ has no heading #nope'],
+    ['[A](/limits/#nope)', '/limits/#nope, but the page has no such heading'],
     ['%limits.nope%', 'limits.nope'],
   ])('or figure that leads nowhere stops the build: %s', (text, message) => {
-    expect(() => resolveText(text, records, BASE)).toThrow(message);
+    expect(() => resolveText(text, context)).toThrow(message);
+  });
+
+  it('that leads nowhere is left alone in a site that does not check its links', () => {
+    expect(resolveText('[A](/nope/#a)', {...context, isStrict: false})).toBe(`[A](${BASE}nope.md#a)`);
   });
 });

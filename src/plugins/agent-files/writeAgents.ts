@@ -3,7 +3,7 @@ import {latestVersion} from '../../config/versions';
 import type {PageRecord} from '../built-site/pageRecord';
 import {toExportFile} from '../markdown-export/client/exportFile';
 import {groupPages} from '../markdown-export/groupPages';
-import {resolveText} from './resolveText';
+import {resolveText, type LinkContext} from './resolveText';
 import {rules} from './rules';
 
 /** The most that the file can weigh: it is part of every conversation about a project. */
@@ -23,17 +23,17 @@ function listSections(pages: readonly PageRecord[]): string {
  * `AGENTS.md` for the repository of a project that uses the platform: rules, and an index in which each
  * page takes a word.
  *
- * @param base full address of the site's base path, with its slash
  * @throws when it is larger than a project should carry
  */
-export function writeAgents(pages: readonly PageRecord[], base: string): string {
+export function writeAgents(context: LinkContext): string {
+  const {pages, base} = context;
   const text = `# Millrace
 
 What you know about Millrace may be out of date. Before you write code for it, read the pages that the task needs.
 
 ## Rules
 
-${rules.map((rule) => `- ${resolveText(rule, pages, base)}`).join('\n')}
+${rules.map((rule) => `- ${resolveText(rule, context)}`).join('\n')}
 
 ## Pages
 

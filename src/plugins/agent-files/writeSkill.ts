@@ -3,7 +3,7 @@ import {MCP_URL} from '../../config/mcp';
 import {cliCommands} from '../../facts/cli';
 import {platformErrors} from '../../facts/errors';
 import {resolveLimits} from '../../facts/resolveLimits';
-import {resolveText, type LinkedPage} from './resolveText';
+import {resolveText, type LinkContext} from './resolveText';
 import {rules} from './rules';
 
 /** Name of the skill, as the specification of Agent Skills asks for it: lower case and hyphens. */
@@ -56,10 +56,10 @@ ${listCommands()}
 /**
  * The skill: what an agent has to know before it works with the platform, in the form of https://agentskills.io.
  *
- * @param base full address of the site's base path, with its slash
  * @throws when a link leads to no page or heading
  */
-export function writeSkill(pages: readonly LinkedPage[], base: string): string {
+export function writeSkill(context: LinkContext): string {
+  const {base} = context;
   const head = ['---', `name: ${SKILL_NAME}`, `description: ${JSON.stringify(SKILL_DESCRIPTION)}`, '---'].join('\n');
   const more = `## More
 
@@ -69,5 +69,5 @@ export function writeSkill(pages: readonly LinkedPage[], base: string): string {
 - REST API as OpenAPI: ${base}openapi.yaml
 - MCP server, with search and lookups: ${MCP_URL}. [Set it up](${AGENTS_PAGE}#mcp-server).
 `;
-  return `${head}\n\n${resolveText(`${body()}\n${more}`, pages, base)}`;
+  return `${head}\n\n${resolveText(`${body()}\n${more}`, context)}`;
 }

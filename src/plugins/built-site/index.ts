@@ -30,7 +30,8 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
   const {siteConfig, baseUrl, plugins} = props;
   const siteUrl = siteConfig.url + baseUrl;
   const markdown = await measureStep('Markdown', () => exportMarkdown(site.pages, siteConfig.url, baseUrl), countFiles);
-  const agents = makeAgentFiles(site.records, siteUrl);
+  const isStrict = siteConfig.onBrokenLinks === 'throw';
+  const agents = makeAgentFiles({pages: site.records, base: siteUrl, isStrict});
   const search = await measureStep('search', () => makeSearchFiles(site.pages, siteUrl, plugins), countFiles);
   checkRedirectTargets(redirects, site);
   const moved = await measureStep('redirect pages', () => makeRedirectPages(context, props), countFiles);

@@ -17,7 +17,9 @@ export function writeFullText(texts: readonly PageText[], base: string): Readonl
   const files = versions.flatMap(({id, prefix}) => {
     const ofVersion = texts.filter(({record}) => record.version === id);
     const pages = ofVersion.map((text) => ({...text, path: text.record.path, title: text.record.title}));
-    const sections = groupPages(pages, prefix).flatMap((group) => (group.route === null ? [] : [group]));
+    const sections = groupPages(pages, prefix).flatMap(({route, pages: members}) =>
+      route === null ? [] : [{route, pages: members}],
+    );
     return [{route: prefix, pages: ofVersion}, ...sections].map(
       ({route, pages: members}) => [route.slice(1) + agentFiles.fullText, joinPages(members, base)] as const,
     );
