@@ -28,7 +28,7 @@ describe('toMarkdown', () => {
 
   it('keeps code with its language and title', () => {
     const block =
-      '<div class="theme-code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
+      '<div class="code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
     expect(convert(block)).toBe('*code.mjs*\n\n```js\nlet a = 1;\nb();\n```');
   });
 

@@ -15,7 +15,7 @@ function titleTabs($: CheerioAPI): void {
 }
 
 function labelCode($: CheerioAPI): void {
-  $('.theme-code-block').each((_, block) => {
+  $('.code-block').each((_, block) => {
     const language = /language-([\w-]+)/.exec(block.attribs.class ?? '')?.[1];
     const title = $(block).find('.code-block__title').text();
     const pre = $('<pre>').append($('<code>').text($(block).find('pre').text()));
