@@ -97,6 +97,7 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     const file = findNegotiated(buildDir, pathname, !plain && prefersMarkdown(request.headers.accept));
     if (file === null) return answerUnknown(response, buildDir);
     if (NEGOTIATED.test(file)) response.setHeader('Vary', 'Accept');
+    if (file.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     request.url = encodeURI(file) + search;
     return serveFile(request, response, () => answerUnknown(response, buildDir));
   });
