@@ -101,6 +101,7 @@ const sidebars = {
       page('/privacy-and-security/pgp-key/'),
       page('/subprocessors/'),
     ]),
+    page('/agents/'),
     coldStartsLink,
   ],
   pricing: [page('/pricing/')],

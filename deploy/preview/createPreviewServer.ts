@@ -4,7 +4,10 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 import {BASE_URL} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
+import {agentFiles} from '../../src/config/agentFiles';
 import {canonicalisePath} from '../../src/config/canonicalisePath';
+import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
+import {prefersMarkdown} from './prefersMarkdown';
 
 /** How the server treats addresses. */
 export type PreviewOptions = {
@@ -22,6 +25,19 @@ function findFile(buildDir: string, pathname: string): string | null {
   const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const full = join(buildDir, file);
   return existsSync(full) && statSync(full).isFile() ? file : null;
+}
+
+/** Files that agents look for at the root of a host. */
+const ROOT_FILES = new Set([agentFiles.index, agentFiles.skill, agentFiles.skillIndex].map((file) => `/${file}`));
+
+/** Files that have two forms. */
+const NEGOTIATED = /\.(?:html|md)$/;
+
+/** The file of an address: of a page, the Markdown where that is wanted. */
+function findNegotiated(buildDir: string, pathname: string, wantsMarkdown: boolean): string | null {
+  const file = findFile(buildDir, pathname);
+  if (!wantsMarkdown || !file?.endsWith('.html')) return file;
+  return findFile(buildDir, `/${toExportFile(pathname)}`) ?? file;
 }
 
 function decode(pathname: string): string | null {
@@ -66,7 +82,8 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
   const headers = plain ? [] : readHeaders(buildDir);
   return createServer((request: IncomingMessage & {url?: string}, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
-    const [raw = '/', query] = (request.url ?? '/').split('?');
+    const [asked = '/', query] = (request.url ?? '/').split('?');
+    const raw = !plain && ROOT_FILES.has(asked) ? BASE_URL + asked.slice(1) : asked;
     const search = query === undefined ? '' : `?${query}`;
     if (raw === '/' || raw === BASE_URL.slice(0, -1)) return redirect(response, BASE_URL);
     const pathname = raw.startsWith(BASE_URL) ? decode(`/${raw.slice(BASE_URL.length)}`) : null;
@@ -77,8 +94,10 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
         ? findMove(buildDir, pathname, plain)
         : null;
     if (move) return redirect(response, encodeURI(move) + search);
-    const file = findFile(buildDir, pathname);
+    const file = findNegotiated(buildDir, pathname, !plain && prefersMarkdown(request.headers.accept));
     if (file === null) return answerUnknown(response, buildDir);
+    if (NEGOTIATED.test(file)) response.setHeader('Vary', 'Accept');
+    if (file.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     request.url = encodeURI(file) + search;
     return serveFile(request, response, () => answerUnknown(response, buildDir));
   });

@@ -1,5 +1,6 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
+import {AGENTS_PAGE} from './agentFiles';
 
 /** The footer: four short columns by task, and one line about the site. */
 export const footer: Footer = {
@@ -30,6 +31,7 @@ export const footer: Footer = {
         {label: 'CLI', to: '/cli/reference/'},
         {label: 'Limits', to: '/limits/'},
         {label: 'Pricing', to: '/pricing/'},
+        {label: 'Agents and offline reading', to: AGENTS_PAGE},
       ],
     },
     {

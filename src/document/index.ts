@@ -26,7 +26,7 @@ canonicaliseAddress();
 // Before tabs are shown by their attributes: the rules of the head would win over them.
 document.documentElement.dataset.documentScript = '';
 each<HTMLElement>('.tabs-container', attachTabs);
-each('.theme-code-block', attachCopyButton);
+each('.code-block', attachCopyButton);
 each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
 each<HTMLElement>('[data-menu]', attachMenu);

@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {SAMPLE_RESULTS} from '../config/sampleResults';
+import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
@@ -26,7 +27,8 @@ export const transforms = {
   beforeDefaultRemarkPlugins: [
     remarkRestReference,
     remarkCliReference,
-    // After the two references, whose Markdown contains fact names too.
+    remarkAgentSetup,
+    // After the references and the set-up, whose Markdown contains fact names too.
     remarkFacts,
     verifiedSamples(SAMPLE_RESULTS),
     // After the run badges: a diagram is a fence until it is drawn.

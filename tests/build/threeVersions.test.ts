@@ -62,12 +62,13 @@ describe('a site whose table of versions has a third one', () => {
   });
 
   it('lists the pages and the facts of each version', async () => {
-    const headings = (await read('llms.txt')).match(/^## .*$/gm);
-    expect(headings).toEqual([
-      '## Pages (v3, the latest version)',
-      '## Optional: v2, the second generation',
-      '## Optional: v1, the first generation',
+    const index = await read('llms.txt');
+    expect(index).toContain('This index lists the pages of v3, the latest version.');
+    expect(index.match(/^- \[Index of .*\]\(.*\)/gm)).toEqual([
+      '- [Index of v2](https://millrace.example/docs/v2/llms.txt)',
+      '- [Index of v1](https://millrace.example/docs/v1/llms.txt)',
     ]);
+    expect(await read('v2/llms.txt')).toContain('# Millrace documentation, v2\n');
     const facts = JSON.parse(await read('facts.json')) as {latest: string; versions: object};
     expect([facts.latest, ...Object.keys(facts.versions)]).toEqual(['v3', 'v3', 'v2', 'v1']);
   });

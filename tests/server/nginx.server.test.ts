@@ -77,6 +77,11 @@ describe('rules', () => {
     ['/docs/favicon.ico', 200, undefined],
     ['/docs/sitemap.xml', 200, undefined],
     ['/healthz', 200, undefined],
+    ['/llms.txt', 200, undefined],
+    ['/skill.md', 200, undefined],
+    ['/.well-known/agent-skills/index.json', 200, undefined],
+    ['/docs/.well-known/agent-skills/index.json', 200, undefined],
+    ['/AGENTS.md', 404, undefined],
   ])('%s answers %i %s', async (address, status, location) => {
     const answer = await get(PORT, address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -104,7 +109,7 @@ describe('rules', () => {
 
   it.each(['br', 'gzip'])('sends what was compressed with %s when the build was made', async (encoding) => {
     const answer = await get(PORT, '/docs/limits/', [`Accept-Encoding: ${encoding}`]);
-    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding, Accept']);
   });
 
   it('lets hashed assets be kept for ever, and nothing else', async () => {
@@ -143,6 +148,8 @@ describe('the unknown', () => {
     '/docs/limits%0d%0aLocation:%20https:%2f%2fevil.example',
     '/docs/cron%0d%0aX-Injected:1',
     '/docs/.server/redirects.map',
+    '/docs/.well-known/agent-skills/',
+    '/.well-known/security.txt',
     '/docs/.server/headers.conf',
     '/docs/_redirects',
     '/docs/_headers',

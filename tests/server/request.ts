@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 /** What a server answered to a request sent byte by byte. */
 export type Answer = {
   readonly status: number;
-  /** Names in lower case; of several with one name, the last. */
+  /** Names in lower case; several with one name are joined by commas, as RFC 9110 allows. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
@@ -13,9 +13,12 @@ const TIME_LIMIT_MS = 5000;
 function readAnswer(raw: string): Answer {
   const end = raw.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = raw.slice(0, end < 0 ? undefined : end).split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
-  );
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase();
+    const value = line.slice(line.indexOf(':') + 1).trim();
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
   // An answer of HTTP/0.9 has no status line: it is the page itself.
   const status = statusLine.startsWith('HTTP/') ? Number(statusLine.split(' ')[1]) : 200;
   return {status, headers, body: end < 0 ? '' : raw.slice(end + 4)};

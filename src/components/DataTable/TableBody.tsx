@@ -12,7 +12,12 @@ function renderCell(cell: DataCell): ReactNode {
 function RowAnchor({row}: {readonly row: Row}): ReactNode {
   if (!row.id) return null;
   return (
-    <a href={`#${row.id}`} className={styles.anchor} aria-label={`Direct link to ${row.texts[0]}`}>
+    <a
+      href={`#${row.id}`}
+      className={styles.anchor}
+      aria-label={`Direct link to ${row.texts[0]}`}
+      data-markdown-ignore=""
+    >
       #
     </a>
   );
@@ -33,7 +38,7 @@ function TableRow({row, columns}: RowProps): ReactNode {
       </th>
       {rest.map((cell, index) => (
         <td key={columns[index + 1]?.label} role="cell">
-          <span aria-hidden="true" className={styles.label}>
+          <span aria-hidden="true" data-markdown-ignore="" className={styles.label}>
             {columns[index + 1]?.label}
           </span>
           <span className={styles.value}>{renderCell(cell)}</span>

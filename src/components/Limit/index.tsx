@@ -42,7 +42,7 @@ export default function Limit(props: LimitProps): ReactNode {
       <Link to={to} className={styles.limit} aria-describedby={cardId}>
         {value}
       </Link>
-      <span id={cardId} role="tooltip" className={styles.card} hidden>
+      <span id={cardId} role="tooltip" data-markdown-ignore="" className={styles.card} hidden>
         <strong>{label}</strong>
         <Line label="Applies to" text={scope} />
         <Line label="Plans" text={plans} />

@@ -21,6 +21,7 @@ function nameCell({label, scope, to}: ResolvedLimit): DataCell {
   const content = (
     <>
       <Link to={to}>{label}</Link>
+      <span className="visually-hidden">: </span>
       <span className={styles.scope}>
         <InlineText text={scope} />
       </span>

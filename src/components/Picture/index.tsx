@@ -21,7 +21,9 @@ export default function Picture({title, alt, className, caption, children}: Pict
   if (!alt) throw new Error(`The picture "${title}" has no alt. Say what it teaches: alt="…"`);
   return (
     <figure className={className} aria-label={`Picture: ${title}`} data-picture={title}>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" data-markdown-ignore="">
+        {children}
+      </div>
       <figcaption>
         <span className="visually-hidden">{alt}</span>
         {caption}

@@ -79,7 +79,7 @@ function drawChain(chain: readonly Link[]): string {
     const arrow = at === 0 ? '' : `<span class="chain__arrow"><span>${escapeHtml(edge)}</span></span>`;
     return `${arrow}<span class="chain__box">${escapeHtml(label)}</span>`;
   });
-  return `<div class="chain" aria-hidden="true">${boxes.join('')}</div>`;
+  return `<div class="chain" aria-hidden="true" data-markdown-ignore="">${boxes.join('')}</div>`;
 }
 
 /**

@@ -2,6 +2,7 @@ import {load} from 'cheerio';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {readAlgolia} from '../../config/environment';
 import {redirects} from '../../config/redirects';
+import {makeAgentFiles} from '../agent-files/makeAgentFiles';
 import {makeServerFiles} from '../hosting/makeServerFiles';
 import {exportMarkdown} from '../markdown-export/exportMarkdown';
 import {makeSearchFiles} from '../search/makeSearchFiles';
@@ -29,6 +30,8 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
   const {siteConfig, baseUrl, plugins} = props;
   const siteUrl = siteConfig.url + baseUrl;
   const markdown = await measureStep('Markdown', () => exportMarkdown(site.pages, siteConfig.url, baseUrl), countFiles);
+  const isStrict = siteConfig.onBrokenLinks === 'throw';
+  const agents = makeAgentFiles({pages: site.records, base: siteUrl, isStrict});
   const search = await measureStep('search', () => makeSearchFiles(site.pages, siteUrl, plugins), countFiles);
   checkRedirectTargets(redirects, site);
   const moved = await measureStep('redirect pages', () => makeRedirectPages(context, props), countFiles);
@@ -40,7 +43,7 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
     () => makeServerFiles({documents, paths, redirects, baseUrl, appId}),
     (files) => `${documents.size} HTML files under the policy, ${countFiles(files)}`,
   );
-  return [new Map([['pages.json', JSON.stringify(site.records)]]), markdown, search, moved, hosting];
+  return [new Map([['pages.json', JSON.stringify(site.records)]]), markdown, agents, search, moved, hosting];
 }
 
 /**

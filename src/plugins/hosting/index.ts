@@ -2,17 +2,21 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {measureStep} from '../built-site/measureStep';
 import {readHtmlFiles} from '../built-site/readHtmlFiles';
+import {writeFiles} from '../built-site/writeFiles';
+import {closeElements} from './closeElements';
 import {compressFiles} from './compressFiles';
 import {linkStyles} from './linkStyles';
 import {purgeStyles} from './purgeStyles';
 import {subsetFonts} from './subsetFonts';
 
-/** Makes style sheets and fonts lighter, links each page's sheets, then compresses every text file. */
+/** Makes style sheets and fonts lighter, completes each page, links its sheets, then compresses every text file. */
 async function finishFiles(outDir: string): Promise<number> {
   const files = await readHtmlFiles(outDir);
   const pages = [...files.values()];
   await Promise.all([purgeStyles(outDir, pages), subsetFonts(outDir, pages)]);
-  await linkStyles(outDir, files);
+  const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));
+  await writeFiles(outDir, closed);
+  await linkStyles(outDir, closed);
   return compressFiles(outDir);
 }
 

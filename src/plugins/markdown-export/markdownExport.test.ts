@@ -2,7 +2,6 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {toExportFile} from './client/exportFile';
 import {toMarkdown} from './toMarkdown';
-import {writeIndex} from './writeIndex';
 import {HTML_PAGES} from '../../config/addresses';
 
 /** The one page whose address is a file name. */
@@ -13,15 +12,23 @@ const page = (article: string): string =>
 const convert = (article: string): string => toMarkdown(load(page(article)), 'https://millrace.example').trim();
 
 describe('toMarkdown', () => {
-  it('leaves out the title, menus, heading links and the proof of samples', () => {
+  it('leaves out the title, menus and heading links, and keeps anchors and the proof of samples', () => {
     expect(
-      convert('<h2 id="a">Memory<a class="hash-link" href="#a">#</a></h2><p class="run-badge">Ran on</p><p>Text</p>'),
-    ).toBe('## Memory\n\nText');
+      convert('<h3 id="a_b">Memory<a class="hash-link" href="#a_b">#</a></h3><p class="run-badge">Ran on</p>'),
+    ).toBe('### Memory {#a_b}\n\nRan on');
+    expect(convert('<h2>Memory</h2>')).toBe('## Memory');
+    expect(convert('<table><tr id="row-a"><th>A</th><td>1</td></tr></table>')).toBe('| A {#row-a} | 1 |\n| - | - |');
+  });
+
+  it('leaves out links to the part that they stand in', () => {
+    expect(convert('<ul><li id="a"><a href="#a"><code>id</code></a> <a href="#b">B</a></li></ul>')).toBe(
+      '- `id` [B](#b)',
+    );
   });
 
   it('keeps code with its language and title', () => {
     const block =
-      '<div class="theme-code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
+      '<div class="code-block language-js"><div class="code-block__title">code.mjs</div><pre><code><span>let a</span> = 1;\nb();</code></pre></div>';
     expect(convert(block)).toBe('*code.mjs*\n\n```js\nlet a = 1;\nb();\n```');
   });
 
@@ -48,11 +55,12 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('keeps the lines of a cell apart, and leaves out what only the layout needs', () => {
-    const cell = '<a href="#r" aria-label="Direct link to A">#</a><b>A</b><span>scope</span>';
+  it('leaves out what only the layout needs', () => {
+    const cell = '<a href="#r" data-markdown-ignore="">#</a><b>A</b>, <!-- -->HTTP 413';
     expect(
       convert(`<table><tr><th>${cell}</th><td><span aria-hidden="true">Free</span><span>5</span></td></tr></table>`),
-    ).toBe('| **A**: scope | 5 |\n| - | - |');
+    ).toBe('| **A**, HTTP 413 | 5 |\n| - | - |');
+    expect(convert('<div class="only-with-script">Sort by</div><p>Text</p>')).toBe('Text');
   });
 
   it('keeps tables', () => {
@@ -69,16 +77,4 @@ it.each([
   [HTML_PAGE, `${HTML_PAGE.slice(1)}.md`],
 ])('%s is written as %s', (path, file) => {
   expect(toExportFile(path)).toBe(file);
-});
-
-it('lists the pages of both versions', () => {
-  const index = writeIndex(
-    [
-      {title: 'Limits', description: 'Every limit.', path: '/limits/', version: 'v2'},
-      {title: 'v1', description: 'Old.', path: '/v1/', version: 'v1'},
-    ],
-    'https://millrace.example/docs/',
-  );
-  expect(index).toContain('- [Limits](https://millrace.example/docs/limits.md): Every limit.\n');
-  expect(index.indexOf('v1.md')).toBeGreaterThan(index.indexOf('## Optional'));
 });

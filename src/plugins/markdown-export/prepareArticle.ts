@@ -1,8 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** What a reader of plain text has no use for. */
+/**
+ * What a reader of plain text has no use for. Parts with words that the Markdown leaves out have the attribute, by which
+ * programs that compare the two know that it is meant.
+ */
 const LEFT_OUT =
-  '.hash-link, .run-badge, [role=tooltip], [aria-hidden=true], a[aria-label^="Direct link"], button, input, textarea, select, form, [role=tablist], script, style';
+  '[data-markdown-ignore], .hash-link, [aria-hidden=true], .only-with-script, button, input, textarea, select, form, [role=tablist], script, style';
 
 function titleTabs($: CheerioAPI): void {
   $('[role=tabpanel]').each((_, panel) => {
@@ -12,7 +15,7 @@ function titleTabs($: CheerioAPI): void {
 }
 
 function labelCode($: CheerioAPI): void {
-  $('.theme-code-block').each((_, block) => {
+  $('.code-block').each((_, block) => {
     const language = /language-([\w-]+)/.exec(block.attribs.class ?? '')?.[1];
     const title = $(block).find('.code-block__title').text();
     const pre = $('<pre>').append($('<code>').text($(block).find('pre').text()));
@@ -38,6 +41,30 @@ function describePictures($: CheerioAPI): void {
 }
 
 /**
+ * Puts the id of a heading or row behind its text, where the handler of `<data>` makes an anchor of it. A link to the
+ * part that it stands in leads nowhere new.
+ */
+function keepAnchors($: CheerioAPI): void {
+  $('article :is(h2, h3, h4, h5, h6, tr)[id]').each((_, element) => {
+    const target = element.tagName === 'tr' ? $(element).children().first() : $(element);
+    target.append($('<data>').attr('value', element.attribs.id));
+  });
+  $('article [id] a[href^="#"]').each((_, link) => {
+    const id = link.attribs.href?.slice(1);
+    const own = $(link).closest(`[id="${id}"]`);
+    if (own.length > 0) $(link).replaceWith($(link).contents());
+  });
+}
+
+/** React writes a comment between two texts. */
+function removeComments($: CheerioAPI): void {
+  $('article *')
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+}
+
+/**
  * HTML of an article with everything that script or sight would add put into words:
  * tabs get their label, code its language and title, diagrams and pictures their description, links their full address.
  */
@@ -47,8 +74,10 @@ export function prepareArticle($: CheerioAPI, origin: string): string {
   labelCode($);
   titleTabs($);
   $('article').find(LEFT_OUT).remove();
-  // The lines of a cell are below each other; in plain text they would run together.
-  $('article :is(td, th) > * + span').before(': ');
+  removeComments($);
+  keepAnchors($);
+  // A method is a label beside the name of its operation; in plain text they would run together.
+  $('article [data-method] + a').before(' ');
   $('article summary').each((_, summary) => {
     $(summary).replaceWith($('<p>').append($('<strong>').text($(summary).text())));
   });

@@ -1,14 +1,19 @@
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {CheerioAPI} from 'cheerio';
 import {prepareArticle} from './prepareArticle';
 
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+
+/** `{#memory}` behind a text that links lead to. As HTML, because in text the underscores of an id would be escaped. */
+const convertAnchor: Handler = (_, node) => ({type: 'html', value: ` {#${String(node.properties.value)}}`});
+
 const processor = unified()
   .use(rehypeParse, {fragment: true})
-  .use(rehypeRemark)
+  .use(rehypeRemark, {handlers: {data: convertAnchor}})
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
 

@@ -40,7 +40,7 @@ export default function CodeBlock({html, children, className, title}: Props): Re
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => (block.current ? attachCopyButton(block.current) : undefined), []);
   return (
-    <div ref={block} className={clsx('theme-code-block', 'code-block', className)}>
+    <div ref={block} className={clsx('code-block', className)}>
       <div className="code-block__header">
         <Label title={title} className={className} />
         <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />

@@ -48,7 +48,7 @@ export default function Tabs({children, className, groupId, defaultValue, cacheM
     <TabsContext value={{id, selected}}>
       <div
         ref={root}
-        className={clsx('theme-tabs-container tabs-container', styles.tabs)}
+        className={clsx('tabs-container', styles.tabs)}
         data-tab-group={groupId}
         data-tab-max-age={cacheMinutes === undefined ? undefined : cacheMinutes * MINUTE}
       >

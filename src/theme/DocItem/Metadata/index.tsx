@@ -1,20 +1,34 @@
-/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown. */
+/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown and to the index. */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import {agentFiles} from '../../../config/agentFiles';
 import {trimHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
 import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
 
+/**
+ * Links to the page as Markdown, in the head and in the text. Programs that turn a page into text drop its head, so they
+ * read the links in the text, which are hidden from people: for them the page is in front of them, and a screen reader
+ * would read the same two links at the start of every page.
+ */
 function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const href = siteConfig.baseUrl + toExportFile(path);
   return (
-    <Head>
-      <link rel="alternate" type="text/markdown" href={siteConfig.baseUrl + toExportFile(path)} />
-    </Head>
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={href} />
+      </Head>
+      <p hidden>
+        For AI agents: <a href={href}>this page as Markdown</a>
+        {', '}
+        <a href={siteConfig.baseUrl + agentFiles.index}>all pages</a>
+      </p>
+    </>
   );
 }
 

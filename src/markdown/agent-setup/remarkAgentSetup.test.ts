@@ -1,0 +1,33 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Root} from 'mdast';
+import {MCP_URL, mcpSetups} from '../../config/mcp';
+import {versions} from '../../config/versions';
+import {element} from '../placeholders/nodes';
+import {remarkAgentSetup} from './remarkAgentSetup';
+
+function print(name: string, attributes: Readonly<Record<string, string>> = {}): string {
+  const tree: Root = {type: 'root', children: [element(name, attributes, [])]};
+  remarkAgentSetup()(tree);
+  return JSON.stringify(tree.children);
+}
+
+describe('remarkAgentSetup', () => {
+  it.each(['http', 'stdio'] as const)('shows how every client is set up over %s', (transport) => {
+    const printed = print('McpSetup', {transport});
+    for (const {client, text} of mcpSetups) {
+      expect(printed).toContain(client);
+      expect(printed).toContain(JSON.stringify(text[transport]));
+    }
+    expect(printed.includes(MCP_URL)).toBe(transport === 'http');
+  });
+
+  it('stops the build at a transport that does not exist', () => {
+    expect(() => print('McpSetup', {transport: 'smoke'})).toThrow(/"smoke".*http, stdio/);
+  });
+
+  it('links to the downloads of every version', () => {
+    for (const {id} of versions)
+      for (const ending of ['zip', 'pdf'])
+        expect(print('OfflineDownloads')).toContain(`pathname:///docs/offline/millrace-docs-${id}.${ending}`);
+  });
+});

@@ -1,0 +1,50 @@
+import {agentFiles} from '../../config/agentFiles';
+import {latestVersion} from '../../config/versions';
+import type {PageRecord} from '../built-site/pageRecord';
+import {toExportFile} from '../markdown-export/client/exportFile';
+import {groupPages} from '../markdown-export/groupPages';
+import {resolveText, type LinkContext} from './resolveText';
+import {rules} from './rules';
+
+/** The most that the file can weigh: it is part of every conversation about a project. */
+const AGENTS_MAX = 8192;
+
+function listSections(pages: readonly PageRecord[]): string {
+  const latest = pages.filter(({version, unlisted}) => version === latestVersion.id && !unlisted);
+  return groupPages(latest, latestVersion.prefix)
+    .map(({title, pages: members}) => {
+      const names = members.map(({path}) => toExportFile(path).replace(/\.md$/, ''));
+      return `- ${title}: ${names.join(', ')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * `AGENTS.md` for the repository of a project that uses the platform: rules, and an index in which each
+ * page takes a word.
+ *
+ * @throws when it is larger than a project should carry
+ */
+export function writeAgents(context: LinkContext): string {
+  const {pages, base} = context;
+  const text = `# Millrace
+
+What you know about Millrace may be out of date. Before you write code for it, read the pages that the task needs.
+
+## Rules
+
+${rules.map((rule) => `- ${resolveText(rule, context)}`).join('\n')}
+
+## Pages
+
+A page is at ${base}, its name below, and \`.md\`: ${base}workflows/settings.md. With titles and descriptions: ${base}${agentFiles.index}
+
+${listSections(pages)}
+`;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > AGENTS_MAX)
+    throw new Error(
+      `${agentFiles.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten src/plugins/agent-files/rules.ts.`,
+    );
+  return text;
+}

@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {agentFiles} from '../../src/config/agentFiles';
+import {BASE_URL, SITE_URL} from '../../src/config/addresses';
+import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
+import {readRecords} from '../builtPages';
+
+const BASE = SITE_URL + BASE_URL;
+/** Programs cut what is longer. */
+const SIZE_MAX = 50_000;
+
+const read = (file: string): string => readFileSync(resolve('build', file), 'utf8');
+const listed = readRecords().filter(({unlisted}) => !unlisted);
+const index = `${read(agentFiles.index)}\n${read(`v1/${agentFiles.index}`)}`;
+
+/** Files of sections that a long page lists, besides those of pages. */
+const sections = listed.flatMap(({path}) =>
+  [...read(toExportFile(path)).matchAll(/^This section is in a file of its own: \[.*\]\((.*)\)/gm)].map(([, address]) =>
+    String(address).slice(BASE.length),
+  ),
+);
+const files = [...new Set([...listed.map(({path}) => toExportFile(path)), ...sections])];
+
+/** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
+function listAnchors(text: string, own: string): [file: string, anchor: string][] {
+  const prose = text.replace(/^(`{3,})[^]*?^\1$/gm, '');
+  return [...prose.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].flatMap(([, address = '', anchor = '']) => {
+    if (address !== '' && !address.startsWith(BASE)) return [];
+    const path = address.slice(BASE.length - 1);
+    return [[address === '' ? own : path.endsWith('.md') ? path.slice(1) : toExportFile(path), anchor]];
+  });
+}
+
+const hasAnchor = (file: string, anchor: string): boolean => read(file).includes(` {#${anchor}}`);
+
+/** Whether a page has an anchor, in its own file or in that of one of its sections. */
+function findsAnchor(file: string, anchor: string): boolean {
+  const parts = sections.filter((section) => section.startsWith(file.replace(/\.md$/, '/')));
+  return [file, ...parts].some((it) => hasAnchor(it, anchor));
+}
+
+describe.each(files)('%s', (file) => {
+  const text = read(file);
+
+  it('is short enough to be read at once, and says where the index is', () => {
+    expect(text.length).toBeLessThan(SIZE_MAX);
+    expect(text.split('\n')[2]).toMatch(/^> This is https:.* as Markdown\..*\/llms\.txt$/);
+  });
+
+  it('links to anchors that exist', () => {
+    expect(listAnchors(text, file).filter(([target, anchor]) => !findsAnchor(target, anchor))).toEqual([]);
+  });
+});
+
+describe('the files for agents', () => {
+  it('are listed with files that exist, every page once', () => {
+    const links = [...index.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => String(address).slice(BASE.length));
+    expect(links.filter((file) => !existsSync(resolve('build', file)))).toEqual([]);
+    for (const {path} of listed) expect(links).toContain(toExportFile(path));
+  });
+
+  it('have the digest of the skill as it is served', () => {
+    const digest = createHash('sha256')
+      .update(readFileSync(resolve('build', agentFiles.skill)))
+      .digest('hex');
+    expect(read(agentFiles.skillIndex)).toContain(`"digest": "sha256:${digest}"`);
+  });
+});

@@ -1,0 +1,72 @@
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {resolve} from 'node:path';
+import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {acceptCases} from '../../deploy/preview/acceptCases';
+import {HTML_PAGES} from '../../src/config/addresses';
+import {readRecords} from '../builtPages';
+import {get} from './request';
+
+const PORT = 4192;
+const MARKDOWN = 'text/markdown; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+const ASK = ['Accept: text/markdown'];
+
+let nginx: RunningNginx;
+beforeAll(async () => {
+  nginx = await startNginx({port: PORT, buildDir: resolve('build')});
+});
+afterAll(() => nginx.stop());
+
+it.each(acceptCases)('Accept: %s brings Markdown: %s', async (accept, isMarkdown) => {
+  const {status, headers} = await get(PORT, '/docs/limits/', accept === undefined ? [] : [`Accept: ${accept}`]);
+  expect([status, headers['content-type']]).toEqual([200, isMarkdown ? MARKDOWN : HTML]);
+});
+
+it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path, title}) => {
+  const [html, markdown] = [await get(PORT, `/docs${path}`), await get(PORT, `/docs${path}`, ASK)];
+  expect([html.headers['content-type'], markdown.headers['content-type']]).toEqual([HTML, MARKDOWN]);
+  // The body is read byte by byte.
+  expect(Buffer.from(markdown.body, 'latin1').toString()).toContain(`# ${title}\n`);
+  for (const {headers} of [html, markdown]) expect(headers.vary).toMatch(/(?:^|, )Accept$/);
+});
+
+describe('caches', () => {
+  it('tell the two forms apart by their tags, each of which is still valid for its own form', async () => {
+    const html = (await get(PORT, '/docs/limits/')).headers.etag;
+    const markdown = (await get(PORT, '/docs/limits/', ASK)).headers.etag;
+    expect(html).not.toBe(markdown);
+    const fresh = await get(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${markdown}`]);
+    expect([fresh.status, fresh.headers.vary]).toEqual([304, expect.stringMatching(/\bAccept$/)]);
+    const other = await get(PORT, '/docs/limits/', [...ASK, `If-None-Match: ${html}`]);
+    expect([other.status, other.headers['content-type']]).toEqual([200, MARKDOWN]);
+  });
+
+  it('do not keep files apart that have one form', async () => {
+    const {headers} = await get(PORT, '/docs/sitemap.xml', ASK);
+    expect([headers['content-type'], headers.vary]).toEqual(['text/xml; charset=utf-8', 'Accept-Encoding']);
+  });
+});
+
+describe('a request for Markdown', () => {
+  it.each([
+    ['/docs/nope/', 404, undefined],
+    ['/docs/limits', 301, '/docs/limits/'],
+    ['/docs/cron/', 301, expect.stringMatching(/^\/docs\//)],
+    ['/docs/.server/redirects', 404, undefined],
+  ])('of %s is answered like any other: %i', async (address, status, location) => {
+    const answer = await get(PORT, address, ASK);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('of a page that has none gets HTML', async () => {
+    const {status, headers} = await get(PORT, '/docs/search/', ASK);
+    expect([status, headers['content-type']]).toEqual([200, HTML]);
+  });
+
+  it('is compressed, answers HEAD, and finds the page whose address is a file', async () => {
+    const {headers} = await get(PORT, '/docs/limits/', [...ASK, 'Accept-Encoding: br']);
+    expect([headers['content-encoding'], headers['content-type']]).toEqual(['br', MARKDOWN]);
+    const head = await get(PORT, `/docs${HTML_PAGES[0]}`, ASK, 'HEAD');
+    expect([head.status, head.headers['content-type'], head.body]).toEqual([200, MARKDOWN, '']);
+  });
+});
