@@ -11,8 +11,10 @@ import type {SearchPage} from '../../../src/plugins/search/records/section';
 import {FORMAT, type DocsData, type DocsPage, type SearchData} from '../src/data/docsData';
 import {readSamples} from './readSamples';
 
-function readJson<T>(buildDir: string, name: string): T {
-  return JSON.parse(readFileSync(join(buildDir, name), 'utf8')) as T;
+const PACKAGE = join(import.meta.dirname, '..');
+
+function readJson<T>(folder: string, name: string): T {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
 }
 
 function readSearch(buildDir: string): SearchData {
@@ -39,6 +41,7 @@ export function collectData(buildDir: string): DocsData {
   const records = readJson<PageRecord[]>(buildDir, 'pages.json').filter(({unlisted}) => !unlisted);
   return {
     format: FORMAT,
+    version: readJson<{version: string}>(PACKAGE, 'package.json').version,
     siteUrl: SITE_URL + BASE_URL,
     pages: records.map((record) => toPage(record, buildDir)),
     samples: records.flatMap(({path}) => readSamples(readFileSync(join(buildDir, pageFile(path)), 'utf8'), path)),

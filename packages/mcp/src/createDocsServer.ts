@@ -1,6 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {MCP_SERVER_NAME} from '../../../src/config/mcp';
-import {version} from '../package.json';
 import {createDocs, type Docs} from './data/createDocs';
 import type {DocsData} from './data/docsData';
 import {addMigrationPrompt} from './migrationPrompt';
@@ -21,7 +20,7 @@ const INSTRUCTIONS =
   'and cite their addresses. Take figures from get_limit and errors from explain_error, because they are exact. v2 is ' +
   'the latest version; ask for v1 only where the user works with v1.';
 
-function buildServer(docs: Docs): McpServer {
+function buildServer(docs: Docs, version: string): McpServer {
   const server = new McpServer(
     {name: MCP_SERVER_NAME, title: 'Millrace documentation', version, websiteUrl: docs.siteUrl},
     {instructions: INSTRUCTIONS, maxToolInputElements: MAX_ARGUMENTS},
@@ -48,5 +47,5 @@ function buildServer(docs: Docs): McpServer {
  */
 export function createDocsServer(data: DocsData): () => McpServer {
   const docs = createDocs(data);
-  return () => buildServer(docs);
+  return () => buildServer(docs, data.version);
 }

@@ -38,6 +38,8 @@ export type SearchData = Readonly<Record<VersionFacet, readonly SearchPage[]>>;
 /** Everything the server knows besides the facts, which are part of its code. */
 export type DocsData = {
   readonly format: number;
+  /** Version of the package that carries the data. */
+  readonly version: string;
   /** Origin and base path of the site, ending with a slash. */
   readonly siteUrl: string;
   readonly pages: readonly DocsPage[];

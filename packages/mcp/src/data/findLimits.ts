@@ -1,11 +1,15 @@
 import {listFacts, type DocsVersion} from '../../../../src/facts/lookupFact';
 import {resolveLimits, type ResolvedLimit} from '../../../../src/facts/resolveLimits';
+import {STOPWORDS} from '../../../../src/plugins/search/text/stopwords';
 import {stem} from '../../../../src/plugins/search/text/stem';
 
 const MAX_FOUND = 5;
 
-/** Words without a meaning of their own in a question about a limit. */
-const IGNORED = new Set(['a', 'an', 'the', 'of', 'for', 'in', 'on', 'is', 'per', 'what', 'how', 'many', 'limit', 'limits']);
+/** Share of the words of a question that an entry must have; below it, a guess would be presented as the answer. */
+const MIN_SHARE = 0.75;
+
+/** Words that any question about a limit has. */
+const IGNORED = new Set(['limit', 'limits', 'maximum', 'max', 'many', 'much', 'millrace']);
 
 /** Words of a name or phrase: `dataStoreMaxKeys` gives data, store, max and key. */
 function toWords(text: string): string[] {
@@ -13,7 +17,7 @@ function toWords(text: string): string[] {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).filter((word) => !IGNORED.has(word)).map(stem);
+  return (words ?? []).filter((word) => !IGNORED.has(word) && !STOPWORDS.has(word)).map(stem);
 }
 
 /** The entries that share the most words with a question; all that share as many. */
@@ -24,7 +28,7 @@ function findBest<T>(question: string, entries: readonly T[], textOf: (entry: T)
     return {entry, score: wanted.filter((word) => offered.has(word)).length};
   });
   const best = Math.max(0, ...scored.map(({score}) => score));
-  if (best === 0 || best < wanted.length / 2) return [];
+  if (best === 0 || best < wanted.length * MIN_SHARE) return [];
   return scored
     .filter(({score}) => score === best)
     .slice(0, MAX_FOUND)

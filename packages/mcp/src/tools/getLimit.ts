@@ -53,7 +53,7 @@ function findAnswer(name: string, version: VersionId, docs: Docs): string {
     return fact ? `- ${key}: ${displayFact(fact)} (${fact.meaning})` : '';
   });
   if (limits.length + figures.length === 0) {
-    const known = resolveLimits(facts).map(({id}) => id);
+    const known = resolveLimits(facts).map(({id, label}) => `${id} (${label})`);
     throw new Error(`${version} has no limit or figure ${quote(name)}. The limits are: ${known.join(', ')}.`);
   }
   const lists = figures.length > 0 ? [`Figures:\n${figures.join('\n')}`] : [];
