@@ -18,6 +18,7 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['search', {query: 'a', limit: 1000}, /20/],
     ['search', {query: 'limits', cursor: 'x.1'}, /does not belong/],
     ['get_page', {page: 5}, /string/],
+    ['get_page', {page: '/limits/', heading: 'memory'}, /heading/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/millrace\.example\/docs\/limits\//],
     ['get_page', {page: 'https://evil.example/etc/passwd'}, /no page at/],
     ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],

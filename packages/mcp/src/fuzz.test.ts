@@ -19,7 +19,10 @@ it('would notice an answer that is too long, empty, or an unforeseen error', asy
   const server = new McpServer({name: 'bad', version: '0'});
   const texts = ['x'.repeat(25_001), '', 'Cannot read properties of undefined', 'root:x:0:0'];
   texts.forEach((text, at) =>
-    server.registerTool(`bad_${at}`, {inputSchema: z.object({})}, () => ({content: [{type: 'text', text}]})),
+    server.registerTool(`bad_${at}`, {inputSchema: z.object({})}, () => ({
+      content: [{type: 'text', text}],
+      isError: true,
+    })),
   );
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = createClient();

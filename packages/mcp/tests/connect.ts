@@ -5,9 +5,9 @@ import {createDocsServer} from '../src/createDocsServer';
 /** What a tool answered: its text, and whether it says that something was wrong. */
 export type Answer = {readonly text: string; readonly isError: boolean};
 
-/** The official client, not yet connected. */
-export function createClient(): Client {
-  return new Client({name: 'tests', version: '1.0.0'});
+/** The official client, not yet connected; `auto` makes it ask for the latest revision of the protocol. */
+export function createClient(mode: 'legacy' | 'auto' = 'legacy'): Client {
+  return new Client({name: 'tests', version: '1.0.0'}, {versionNegotiation: {mode}});
 }
 
 /** Connects the official client to a server in the same process. */

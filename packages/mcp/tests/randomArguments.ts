@@ -65,31 +65,21 @@ const ODD: readonly unknown[] = [
   '',
 ];
 
-/** Names of arguments, of which each tool has some. */
-const NAMES = [
-  'query',
-  'version',
-  'limit',
-  'cursor',
-  'page',
-  'section',
-  'name',
-  'message',
-  'language',
-  'title',
-  'details',
-];
-
-/** Makes random arguments: mostly words that some tool may trip over, sometimes values of the wrong type. */
-export function makeArguments(random: () => number): Record<string, unknown> {
+/**
+ * Makes random arguments: mostly words that some tool may trip over, sometimes values of the wrong type.
+ *
+ * @param names names of the arguments that the tool has
+ */
+export function makeArguments(random: () => number, names: readonly string[]): Record<string, unknown> {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const makeText = (): string => Array.from({length: 1 + Math.floor(random() * 5)}, () => pick(PIECES)).join('');
+  const makeText = (): string => Array.from({length: 1 + Math.floor(random() * 3)}, () => pick(PIECES)).join('');
   const makeValue = (name: string): unknown => {
-    if (random() < 0.1) return pick(ODD);
+    if (random() < 0.05) return pick(ODD);
     if (name === 'version') return pick(['v1', 'v2']);
     if (name === 'limit') return 1 + Math.floor(random() * 20);
     return makeText();
   };
-  const given = NAMES.filter((name) => random() < (name === 'cursor' ? 0.1 : 0.7));
-  return Object.fromEntries(given.map((name) => [name, makeValue(name)]));
+  const given = names.filter((name) => random() < (name === 'cursor' ? 0.1 : 0.8));
+  const more = random() < 0.05 ? [pick(PIECES)] : [];
+  return Object.fromEntries([...given, ...more].map((name) => [name, makeValue(name)]));
 }

@@ -14,7 +14,7 @@ import {answer, READ_ONLY} from './tool';
 /** The page that explains every platform error under its id. */
 const ERROR_PAGE = '/troubleshooting/';
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   message: z
     .string()
     .min(1)

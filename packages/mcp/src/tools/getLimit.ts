@@ -9,7 +9,7 @@ import type {Docs} from '../data/createDocs';
 import {quote} from '../text/quote';
 import {answer, READ_ONLY, versionArgument} from './tool';
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   name: z
     .string()
     .min(1)
@@ -50,7 +50,7 @@ function findAnswer(name: string, version: VersionId, docs: Docs): string {
   const limits = findLimits(name, facts);
   const figures = findFigures(name, facts).map((key) => {
     const fact = listFacts(facts).get(key);
-    return fact ? `- ${key}: ${displayFact(fact)} (${fact.meaning})` : '';
+    return fact ? `- ${key}: ${displayFact(fact).replaceAll('\n', ', ')} (${fact.meaning})` : '';
   });
   if (limits.length + figures.length === 0) {
     const known = resolveLimits(facts).map(({id, label}) => `${id} (${label})`);

@@ -11,7 +11,7 @@ import {answer, cursorArgument, MAX_ANSWER, pageArgument, READ_ONLY} from './too
 /** Headings that an answer lists. */
 const MAX_HEADINGS = 80;
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   page: pageArgument,
   section: z
     .string()

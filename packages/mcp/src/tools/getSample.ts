@@ -14,7 +14,7 @@ const PAGE_SIZE = 4;
 /** Maximum length of one sample in an answer, in characters. */
 const MAX_CODE = 4000;
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   page: pageArgument,
   language: z.string().min(1).max(30).optional().describe('Language such as "Node.js", "python", "go" or "bash"'),
   section: z.string().min(1).max(200).optional().describe('Only samples below this heading: its id or its words'),

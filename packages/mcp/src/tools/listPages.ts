@@ -9,7 +9,7 @@ import {answer, cursorArgument, READ_ONLY, versionArgument} from './tool';
 
 const PAGE_SIZE = 40;
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   version: versionArgument,
   section: z
     .string()

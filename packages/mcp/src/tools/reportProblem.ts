@@ -9,7 +9,7 @@ import {answer, pageArgument, READ_ONLY} from './tool';
 /** GitHub refuses longer addresses. */
 const MAX_ADDRESS = 8000;
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   title: z.string().min(1).max(120).describe('The problem in one line'),
   details: z
     .string()

@@ -12,7 +12,7 @@ const MAX_RESULTS = 100;
 const PER_PAGE = 2;
 const SNIPPET_LENGTH = 240;
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   query: z.string().min(1).max(300).describe('Words, an identifier such as $.flow.delay, or an error message'),
   version: versionArgument,
   limit: z.number().int().min(1).max(20).default(8).describe('Maximum number of results in one answer'),
