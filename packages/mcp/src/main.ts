@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {MCP_URL} from '../../../src/config/mcp';
+import {MCP_PORT, MCP_URL} from '../../../src/config/mcp';
 import {readPort} from '../../../src/config/environment';
 import {createDocsServer} from './createDocsServer';
 import {readData} from './data/readData';
 import {serveHttp} from './serveHttp';
 
-const DEFAULT_PORT = 8090;
 const LOOPBACK = '127.0.0.1';
 
 const USAGE = `Usage: docs-mcp            serves the documentation to an MCP client over stdio
-       docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT (${DEFAULT_PORT})
+       docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT (${MCP_PORT})
 `;
 
 async function main(): Promise<void> {
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
     serveStdio(factory, {onerror: ({message}) => console.error(message)});
     return;
   }
-  const port = readPort(DEFAULT_PORT);
+  const port = readPort(MCP_PORT);
   const server = await serveHttp(factory, {host: LOOPBACK, port});
   console.error(`Millrace documentation over MCP: http://${LOOPBACK}:${port}${new URL(MCP_URL).pathname}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT'] as const) process.once(signal, () => server.close());
