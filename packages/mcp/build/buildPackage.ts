@@ -3,14 +3,18 @@ import {dirname, join} from 'node:path';
 import {build} from 'esbuild';
 import {DATA_FILE} from '../src/data/docsData';
 import {collectData} from './collectData';
+import {collectLicences} from './collectLicences';
 
 /** The program that the package runs, below its folder. */
 export const PROGRAM = 'main.mjs';
 
+const LICENCES = 'third-party-licences.txt';
+
 const ENTRY = join(import.meta.dirname, '../src/main.ts');
 
-async function bundle(outfile: string): Promise<void> {
-  await build({
+/** Bundles the program, and returns the files that it consists of. */
+async function bundle(outfile: string): Promise<string[]> {
+  const {metafile} = await build({
     entryPoints: [ENTRY],
     outfile,
     bundle: true,
@@ -18,13 +22,16 @@ async function bundle(outfile: string): Promise<void> {
     format: 'esm',
     target: 'node20',
     minifySyntax: true,
-    legalComments: 'eof',
+    legalComments: 'none',
+    metafile: true,
     logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs);
 }
 
 /**
- * Builds what the package consists of: the program in one file, and the data that it carries.
+ * Builds what the package consists of: the program in one file, the data that it carries, and the licences of the
+ * libraries in it.
  *
  * @param buildDir folder of the finished build of the site
  * @param outDir folder to write to
@@ -33,5 +40,6 @@ export async function buildPackage(buildDir: string, outDir: string): Promise<vo
   const dataFile = join(outDir, DATA_FILE);
   mkdirSync(dirname(dataFile), {recursive: true});
   writeFileSync(dataFile, JSON.stringify(collectData(buildDir)));
-  await bundle(join(outDir, PROGRAM));
+  const inputs = await bundle(join(outDir, PROGRAM));
+  writeFileSync(join(outDir, LICENCES), collectLicences(inputs));
 }

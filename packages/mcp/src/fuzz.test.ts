@@ -1,7 +1,7 @@
 import {expect, it} from '@jest/globals';
 import {McpServer} from '@modelcontextprotocol/server';
 import {InMemoryTransport} from '@modelcontextprotocol/client';
-import {z} from 'zod';
+import * as z from 'zod';
 import {connect, createClient} from '../tests/connect';
 import {findProblems} from '../tests/findProblems';
 import {fixture} from '../tests/fixture';

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {MIGRATION_GUIDE} from '../../../src/config/addresses';
 import type {Docs} from './data/createDocs';
 import {findPage} from './data/findPage';

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../../../../src/facts/errorIds';
 import {describeErrorLimit} from '../../../../src/facts/errorLimit';
 import {platformErrors, type PlatformError} from '../../../../src/facts/errors';

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {versionById, type VersionId} from '../../../../src/config/versions';
 import {displayFact} from '../../../../src/facts/fact';
 import {listFacts} from '../../../../src/facts/lookupFact';

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
 import type {DocsHeading, DocsPage} from '../data/docsData';
 import {findPage} from '../data/findPage';

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {findLanguage, languageNames} from '../../../../src/config/codeLanguages';
 import type {Docs} from '../data/createDocs';
 import type {DocsPage, DocsSample} from '../data/docsData';

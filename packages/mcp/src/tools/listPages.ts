@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {versionById, withoutVersion, type VersionId} from '../../../../src/config/versions';
 import type {Docs} from '../data/createDocs';
 import type {DocsPage} from '../data/docsData';

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {REPOSITORY_URL} from '../../../../src/config/addresses';
 import {sourceOfRoute} from '../../../../src/config/versions';
 import type {Docs} from '../data/createDocs';

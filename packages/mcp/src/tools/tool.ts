@@ -1,5 +1,5 @@
 import type {CallToolResult} from '@modelcontextprotocol/server';
-import {z} from 'zod';
+import * as z from 'zod';
 import {latestVersion, versions, type VersionId} from '../../../../src/config/versions';
 
 /** Every tool only reads, gives the same answer to the same question, and reaches nothing outside its data. */
