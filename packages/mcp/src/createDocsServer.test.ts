@@ -26,6 +26,10 @@ async function callToEnd(name: string, args: Record<string, unknown>): Promise<s
   return texts;
 }
 
+it('says that nothing changes while it runs', () => {
+  expect(client.getServerCapabilities()).toMatchObject({tools: {listChanged: false}, resources: {listChanged: false}});
+});
+
 it('offers seven tools, which only read', async () => {
   const {tools} = await client.listTools();
   expect(tools.map(({name}) => name)).toEqual([
@@ -97,6 +101,25 @@ describe('get_page', () => {
     const parts = texts.map((text) => text.replace(/^Source:[^]*?\n\n(?=#|A line|## )|\n\n\[There is more[^]*$/g, ''));
     expect(parts.join('').match(/A line of the long page\./g)).toHaveLength(900);
     expect(texts.at(-1)).toContain('The end.');
+  });
+});
+
+describe('list_pages', () => {
+  it('lists the pages of the latest version in parts, each once', async () => {
+    const texts = await callToEnd('list_pages', {});
+    const found = texts.flatMap((text) => text.match(/\(https:[^)]+\)/g) ?? []);
+    const expected = fixture.pages.filter(({version}) => version === 'v2');
+    expect(found).toEqual(expected.map(({path}) => `(https://millrace.example/docs${path})`));
+  });
+
+  it.each([
+    [{section: 'code'}, 1],
+    [{section: '/code/nodejs/'}, 1],
+    [{section: '/v1/limits/', version: 'v1'}, 1],
+    [{version: 'v1'}, 2],
+    [{section: 'limits', version: 'v1'}, 1],
+  ])('%j lists %i', async (args, count) => {
+    expect((await call('list_pages', args)).text).toMatch(new RegExp(`^${count} pages of `));
   });
 });
 

@@ -15,6 +15,13 @@ import {addSearch} from './tools/search';
 /** No tool has more arguments; what is longer is refused before it is read. */
 const MAX_ARGUMENTS = 20;
 
+/** Nothing changes while the server runs, so clients need not listen for it. */
+const NOTHING_CHANGES = {
+  tools: {listChanged: false},
+  resources: {listChanged: false},
+  prompts: {listChanged: false},
+};
+
 const INSTRUCTIONS =
   'The documentation of Millrace, a workflow-automation platform. Find sections with search, read them with get_page, ' +
   'and cite their addresses. Take figures from get_limit and errors from explain_error, because they are exact. v2 is ' +
@@ -23,7 +30,7 @@ const INSTRUCTIONS =
 function buildServer(docs: Docs, version: string): McpServer {
   const server = new McpServer(
     {name: MCP_SERVER_NAME, title: 'Millrace documentation', version, websiteUrl: docs.siteUrl},
-    {instructions: INSTRUCTIONS, maxToolInputElements: MAX_ARGUMENTS},
+    {instructions: INSTRUCTIONS, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
   for (const add of [
     addSearch,

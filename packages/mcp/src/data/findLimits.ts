@@ -9,7 +9,7 @@ const MAX_FOUND = 5;
 const MIN_SHARE = 0.75;
 
 /** Words that any question about a limit has. */
-const IGNORED = new Set(['limit', 'limits', 'maximum', 'max', 'many', 'much', 'millrace']);
+const IGNORED = new Set(['limit', 'limits', 'maximum', 'max', 'many', 'much', 'large', 'big', 'millrace']);
 
 /** Words of a name or phrase: `dataStoreMaxKeys` gives data, store, max and key. */
 function toWords(text: string): string[] {
