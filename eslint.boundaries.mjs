@@ -30,7 +30,25 @@ export const zones = [
   },
   {
     target: './src',
+    from: ['./tests', './tools', './deploy', './packages'],
+    message: 'The site does not depend on its tests, tools, servers or packages.',
+  },
+  {
+    // What the program of a package contains: facts, configuration, the search engine and the guess for an address.
+    target: './packages/*/src/**',
+    from: [
+      './src/!(facts|config|plugins|components)/**',
+      './src/plugins/!(search)/**',
+      './src/plugins/search/!(engine|records|text)/**',
+      './src/components/!(PageGuesses)/**',
+      './src/components/PageGuesses/!(guessPages.ts)',
+      './packages/*/build/**',
+    ],
+    message: 'A package contains pure modules of the site, and nothing that builds or shows it.',
+  },
+  {
+    target: './packages',
     from: ['./tests', './tools', './deploy'],
-    message: 'The site does not depend on its tests, tools or servers.',
+    message: 'A package does not depend on the tests, tools or servers of the site.',
   },
 ];

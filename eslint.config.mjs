@@ -11,6 +11,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'build',
+      'packages/*/dist',
       '.docusaurus',
       'test-results',
       'playwright-report',

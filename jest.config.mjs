@@ -7,7 +7,7 @@ export default {
   maxWorkers: '100%',
   // On GitHub, failures are also shown on the changed lines.
   reporters: process.env.GITHUB_ACTIONS ? ['default', 'github-actions'] : ['default'],
-  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/tests', '<rootDir>/deploy'],
+  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/tests', '<rootDir>/deploy', '<rootDir>/packages'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',

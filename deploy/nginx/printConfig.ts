@@ -1,3 +1,4 @@
+import {MCP_PORT} from '../../src/config/mcp';
 import {readTemplate, renderConfig} from './renderConfig';
 
 /** Prints the configuration of the container: unprivileged, everything it writes below /tmp. */
@@ -14,5 +15,6 @@ process.stdout.write(
     LISTEN: '8080',
     HSTS: 'max-age=31536000; includeSubDomains',
     FILE_CACHE: '60s',
+    MCP: `127.0.0.1:${MCP_PORT}`,
   }),
 );

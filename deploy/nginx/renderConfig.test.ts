@@ -13,6 +13,7 @@ const VALUES: ConfigValues = {
   LISTEN: '8080',
   HSTS: 'max-age=1',
   FILE_CACHE: '1s',
+  MCP: '127.0.0.1:8090',
 };
 
 describe('renderConfig', () => {

@@ -18,6 +18,8 @@ export type ConfigValues = {
   readonly HSTS: string;
   /** How long an open file may be served before nginx looks for a newer one. */
   readonly FILE_CACHE: string;
+  /** Host and port of the MCP server, which need not run. */
+  readonly MCP: string;
 };
 
 const NAME = /\$\{([A-Z_]+)\}/g;

@@ -2,6 +2,7 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {MCP_PORT} from '../../src/config/mcp';
 import {readTemplate, renderConfig} from './renderConfig';
 
 /** How nginx is started. */
@@ -12,6 +13,8 @@ export type NginxOptions = {
   /** Another configuration text, filled in like the project's own. */
   readonly template?: string;
   readonly hsts?: string;
+  /** Port of the MCP server on this machine. */
+  readonly mcpPort?: number;
 };
 
 /** A running nginx. */
@@ -48,7 +51,7 @@ export function findNginx(): string {
 
 function writeConfig(
   runDir: string,
-  {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS}: NginxOptions,
+  {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS, mcpPort = MCP_PORT}: NginxOptions,
 ): string {
   const webRoot = join(runDir, 'web');
   mkdirSync(webRoot);
@@ -70,6 +73,7 @@ function writeConfig(
       LISTEN: `127.0.0.1:${port}`,
       HSTS: hsts,
       FILE_CACHE: '1s',
+      MCP: `127.0.0.1:${mcpPort}`,
     }),
   );
   return configFile;

@@ -9,6 +9,9 @@ export const MCP_PACKAGE = '@millrace/docs-mcp';
 /** Address of the hosted server, which speaks streamable HTTP. */
 export const MCP_URL = `${SITE_URL}${BASE_URL}mcp`;
 
+/** Port on which the hosted server listens behind nginx. */
+export const MCP_PORT = 8090;
+
 /** How a client reaches the server: the hosted one, or one started on the reader's machine. */
 export type McpTransport = 'http' | 'stdio';
 

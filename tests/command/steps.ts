@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   {
     name: 'server',
     ...npmRun('server'),
-    seconds: 25,
+    seconds: 30,
     cores: 1,
     after: ['build'],
     tools: ['nginx'],

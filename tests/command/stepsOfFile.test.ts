@@ -14,6 +14,7 @@ describe('stepsOfFile', () => {
     ['tests/server/nginx.server.test.ts', 'server'],
     ['tools/samples/main.ts', 'samples'],
     ['deploy/release.sh', 'server', 'browser'],
+    ['packages/mcp/src/main.ts', 'types', 'unit', 'server'],
   ])('%s needs at least %s', (file, ...names) => {
     expect(stepsOfFile(file)).toEqual(expect.arrayContaining(names));
   });

@@ -25,6 +25,7 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
   [/^tests\/content\//, [...CODE, 'unit', 'server']],
   [/^tests\/links\//, [...CODE, 'unit', 'links']],
   [/^tests\/weight\//, [...CODE, 'unit', 'weight']],
+  [/^packages\//, [...CODE, 'unit', 'server']],
   [/^deploy\//, [...CODE, 'unit', 'server', 'browser']],
 ];
 

@@ -35,6 +35,14 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/theme/Tabs/index.tsx', '../../../tests/command/steps'],
   ['src/plugins/timings/index.ts', '../../../tools/facts/knownFacts'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
+  ['src/config/mcp.ts', '../../packages/mcp/src/data/docsData'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/Tabs'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/built-site/pageRecord'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/search/client/protocol'],
+  ['packages/mcp/src/createDocsServer.ts', '../build/collectData'],
+  ['packages/mcp/build/collectData.ts', '../../../deploy/nginx/renderConfig'],
 ];
 
 const fixtures: readonly Fixture[] = [
@@ -83,6 +91,8 @@ describe('the linter', () => {
     ['src/config/addresses.ts', "import '../facts/hosts';\n"],
     ['src/plugins/timings/index.ts', "import '../../config/addresses';\n"],
     ['src/components/Tick/index.tsx', "import '../InlineText';\n"],
+    ['packages/mcp/src/createDocsServer.ts', "import '../../../src/components/PageGuesses/guessPages';\n"],
+    ['packages/mcp/build/collectData.ts', "import '../../../src/plugins/built-site/pageRecord';\n"],
   ])(
     '%s may have %s',
     async (file, code) => {

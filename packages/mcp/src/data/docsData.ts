@@ -1,0 +1,51 @@
+import type {VersionFacet, VersionId} from '../../../../src/config/versions';
+import type {SearchPage} from '../../../../src/plugins/search/records/section';
+
+/** Version of the form of the data; the server refuses any other. */
+export const FORMAT = 1;
+
+/** One heading of a page that can be linked to. */
+export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
+
+/** One page as the server gives it out. */
+export type DocsPage = {
+  /** Address below the base path, such as `/limits/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: VersionId;
+  readonly headings: readonly DocsHeading[];
+  /** The page as Markdown, with its title. */
+  readonly markdown: string;
+};
+
+/** One code sample of a page. */
+export type DocsSample = {
+  /** Path of the page, and the heading above the sample. */
+  readonly page: string;
+  readonly section: string | null;
+  /** Name of the language as fences write it, such as `js`. */
+  readonly language: string;
+  readonly title: string | null;
+  readonly code: string;
+  /** When the sample last ran and with what; `null` for a sample that no run is recorded for. */
+  readonly verified: {readonly date: string; readonly tool: string} | null;
+};
+
+/** Pages of each version as the embedded search engine reads them. */
+export type SearchData = Readonly<Record<VersionFacet, readonly SearchPage[]>>;
+
+/** Everything the server knows besides the facts, which are part of its code. */
+export type DocsData = {
+  readonly format: number;
+  /** Version of the package that carries the data. */
+  readonly version: string;
+  /** Origin and base path of the site, ending with a slash. */
+  readonly siteUrl: string;
+  readonly pages: readonly DocsPage[];
+  readonly samples: readonly DocsSample[];
+  readonly search: SearchData;
+};
+
+/** Name of the one data file, beside the program. */
+export const DATA_FILE = 'data/docs.json';

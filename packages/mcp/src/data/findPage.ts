@@ -1,0 +1,63 @@
+import {BASE_URL} from '../../../../src/config/addresses';
+import {canonicalisePath} from '../../../../src/config/canonicalisePath';
+import {redirects} from '../../../../src/config/redirects';
+import {versions} from '../../../../src/config/versions';
+import {guessPages} from '../../../../src/components/PageGuesses/guessPages';
+import {quote} from '../text/quote';
+import type {Docs} from './createDocs';
+import type {DocsPage} from './docsData';
+
+/** Start of the addresses that resources have: `docs://v2/limits/`. */
+export const RESOURCE_SCHEME = 'docs://';
+
+/** A page, and the heading that its address names. */
+export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null};
+
+/** Address of a page among the resources. */
+export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>): string {
+  const prefix = versions.find(({id}) => id === version)?.prefix ?? '/';
+  return `${RESOURCE_SCHEME}${version}/${path.slice(prefix.length)}`;
+}
+
+function readPathname(address: string): string {
+  const resource = versions.find(({id}) => address.startsWith(`${RESOURCE_SCHEME}${id}/`));
+  if (resource) return resource.prefix + address.slice(`${RESOURCE_SCHEME}${resource.id}/`.length);
+  const pathname = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).pathname : address;
+  const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;
+  return rooted.startsWith(BASE_URL) ? rooted.slice(BASE_URL.length - 1) : rooted;
+}
+
+/** The path of a page's Markdown file leads to the page: `/limits.md` to `/limits`. */
+function withoutMarkdown(path: string): string {
+  return path.replace(/\.md$/, '').replace(/^\/index$/, '/');
+}
+
+function explainMissing(address: string, path: string, docs: Docs): string {
+  const guesses = guessPages(
+    BASE_URL + path.slice(1),
+    docs.pages.map((page) => ({...page, unlisted: false})),
+  );
+  const nearest = guesses.map((page) => `- ${page.title}: ${docs.addressOf(page.path)}`);
+  const hint = nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
+  return (
+    `There is no page at ${quote(address)}. Give an address of ${docs.siteUrl}, ` +
+    `a path such as "/limits/", or a resource such as "${RESOURCE_SCHEME}v2/limits/". ${hint}`
+  );
+}
+
+/**
+ * Finds a page by any form of its address: full, a path, its Markdown file, a resource, or one that has moved.
+ * Addresses are only looked up among the pages in memory; none is ever opened.
+ *
+ * @throws when there is no such page, with the nearest ones
+ */
+export function findPage(address: string, docs: Docs): FoundPage {
+  const [whole = '', anchor = ''] = address.trim().split('#', 2);
+  const path = withoutMarkdown(readPathname(whole.replace(/\?.*$/s, '')));
+  const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
+  const moved = redirects.find(({from}) => from === path.replace(/\/$/, ''))?.to;
+  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? moved.replace(/#.*$/, '') : null);
+  const page = target === null ? undefined : docs.pageAt(target);
+  if (!page) throw new Error(explainMissing(address, path, docs));
+  return {page, anchor: anchor || null};
+}

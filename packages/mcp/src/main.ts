@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import {parseArgs} from 'node:util';
+import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {MCP_PORT, MCP_URL} from '../../../src/config/mcp';
+import {readPort} from '../../../src/config/environment';
+import {createDocsServer} from './createDocsServer';
+import {readData} from './data/readData';
+import {serveHttp} from './serveHttp';
+
+const LOOPBACK = '127.0.0.1';
+
+const USAGE = `Usage: docs-mcp            serves the documentation to an MCP client over stdio
+       docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT (${MCP_PORT})
+`;
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {http: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}});
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const factory = createDocsServer(readData(import.meta.dirname));
+  if (!values.http) {
+    serveStdio(factory, {onerror: ({message}) => console.error(message)});
+    return;
+  }
+  const port = readPort(MCP_PORT);
+  const server = await serveHttp(factory, {host: LOOPBACK, port});
+  console.error(`Millrace documentation over MCP: http://${LOOPBACK}:${port}${new URL(MCP_URL).pathname}`);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT'] as const) process.once(signal, () => server.close());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(USAGE);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import {createServer, type Server} from 'node:http';
+import {
+  hostHeaderValidation,
+  originValidation,
+  toNodeHandler,
+  type FetchLikeMcpHandler,
+} from '@modelcontextprotocol/node';
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  ProtocolErrorCode,
+  type McpServerFactory,
+} from '@modelcontextprotocol/server';
+import {SITE_URL} from '../../../src/config/addresses';
+import {MCP_URL} from '../../../src/config/mcp';
+
+/** Maximum size of a request, in bytes; the largest argument is the code of the migration prompt. */
+const MAX_BODY = 64 * 1024;
+/** Subscriptions stay open, and the documentation never changes while the server runs. */
+const MAX_SUBSCRIPTIONS = 16;
+
+const PATH = new URL(MCP_URL).pathname;
+
+/**
+ * Refuses several requests in one, which the protocol no longer has: they would count as one for the rate limit of the
+ * proxy.
+ */
+function refuseBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
+  return {
+    fetch: async (request, options) => {
+      const body = await request.clone().text();
+      if (!body.trimStart().startsWith('[')) return fetch(request, options);
+      const error = {code: ProtocolErrorCode.InvalidRequest, message: 'Send one request at a time, not an array.'};
+      return Response.json({jsonrpc: '2.0', id: null, error}, {status: 400});
+    },
+  };
+}
+
+/**
+ * Serves MCP as streamable HTTP at `/docs/mcp`, without sessions. Requests with another host or from pages of another
+ * origin are refused, so that no website can reach a server on a reader's machine.
+ *
+ * @param address what to listen on: loopback, where a proxy is in front
+ */
+export function serveHttp(factory: McpServerFactory, {host, port}: {host: string; port: number}): Promise<Server> {
+  const allowed = [new URL(SITE_URL).hostname, ...localhostAllowedHostnames()];
+  const isAllowedHost = hostHeaderValidation(allowed);
+  const isAllowedOrigin = originValidation(allowed);
+  const handler = createMcpHandler(factory, {maxRequestBodySize: MAX_BODY, maxSubscriptions: MAX_SUBSCRIPTIONS});
+  const handle = toNodeHandler(refuseBatches(handler), {
+    maxRequestBodySize: MAX_BODY,
+    onerror: ({message}) => console.error(message),
+  });
+  const server = createServer((request, response) => {
+    if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
+    if (request.url?.replace(/\?.*$/, '') === PATH) void handle(request, response);
+    else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${PATH}.\n`);
+  });
+  server.requestTimeout = 10_000;
+  server.on('close', () => void handler.close());
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => done(server));
+  });
+}

@@ -1,0 +1,83 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {createDocsServer} from '../../packages/mcp/src/createDocsServer';
+import {serveHttp} from '../../packages/mcp/src/serveHttp';
+import {callTool, createClient} from '../../packages/mcp/tests/connect';
+import {fixture} from '../../packages/mcp/tests/fixture';
+import {send, toRpc} from '../../packages/mcp/tests/send';
+import {get} from './request';
+
+const PORT = 4194;
+/** More than the burst and what the rate lets pass in the meantime, on any machine. */
+const MANY = 600;
+const LIST = toRpc('tools/list');
+const host = 'localhost';
+
+let mcp: Server;
+let nginx: RunningNginx;
+beforeAll(async () => {
+  mcp = await serveHttp(createDocsServer(fixture), {host: '127.0.0.1', port: 0});
+  const {port} = mcp.address() as AddressInfo;
+  nginx = await startNginx({port: PORT, buildDir: resolve('build'), mcpPort: port});
+});
+afterAll(() => nginx.stop());
+
+const ask = (body: string, headers: Readonly<Record<string, string>> = {host}) => send({port: PORT, headers, body});
+
+describe('the MCP server behind nginx', () => {
+  it('serves the official client', async () => {
+    const client = createClient('auto');
+    await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${PORT}/docs/mcp`)));
+    expect((await callTool(client, 'get_page', {page: '/limits/#disk'})).text).toContain('## Disk');
+    await client.close();
+  });
+
+  it('sends the headers of the site, and is not cached', async () => {
+    const {status, headers} = await ask(LIST);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers).toMatchObject({'x-content-type-options': 'nosniff', server: 'nginx'});
+  });
+
+  it.each<Readonly<Record<string, string>>>([{host: 'docs.test'}, {host, origin: 'https://evil.example'}])(
+    'refuses %j',
+    async (headers) => {
+      expect((await ask(LIST, headers)).status).toBe(403);
+    },
+  );
+
+  it.each([70_000, 200_000])('refuses a body of %i bytes', async (size) => {
+    expect((await ask(JSON.stringify({method: 'x'.repeat(size)}))).status).toBe(413);
+  });
+
+  it('takes POST at this address alone', async () => {
+    for (const path of ['/docs/mcp/', '/docs/mcp/x', '/docs/', '/docs/limits/']) {
+      expect((await get(PORT, path, [], 'POST')).status).toBe(405);
+    }
+  });
+
+  it('answers 429 to who asks too often, and serves them pages as before', async () => {
+    const answers = await Promise.all(Array.from({length: MANY}, () => ask(LIST)));
+    const refused = answers.filter(({status}) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(JSON.parse(refused[0]?.body ?? '')).toHaveProperty('error.message', expect.stringContaining('Wait'));
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+    expect((await get(PORT, '/docs/limits/')).status).toBe(200);
+  });
+});
+
+it('answers 503 while the MCP server is not running, and serves the site', async () => {
+  await new Promise((done) => {
+    mcp.close(done);
+    mcp.closeAllConnections();
+  });
+  // Requests of the test above count until their second is over.
+  let answer = await ask(LIST);
+  while (answer.status === 429) answer = await ask(LIST);
+  expect([answer.status, answer.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
+  expect(answer.body).toContain('not running');
+  expect((await get(PORT, '/docs/')).status).toBe(200);
+});
