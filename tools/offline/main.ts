@@ -5,6 +5,7 @@ import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {makeBundle} from './bundle/makeBundle';
 import {packBundle} from './bundle/packBundle';
+import {makeDocument} from './pdf/makeDocument';
 import {readSite, type OfflineSource} from './readSite';
 
 const BUILD = 'build';
@@ -14,6 +15,11 @@ type Made = {readonly content: Uint8Array; readonly what: string};
 async function makeArchive(source: OfflineSource): Promise<Made> {
   const bundle = await makeBundle(source);
   return {content: packBundle(bundle, offlineFilesOf(source.version).name), what: `${bundle.size} files`};
+}
+
+async function makePdf(source: OfflineSource): Promise<Made> {
+  const {pdf, sheets} = await makeDocument(source);
+  return {content: pdf, what: `${sheets} sheets`};
 }
 
 /** Makes one file, writes it, and prints its size and how long it took. */
@@ -28,5 +34,7 @@ async function write(file: string, make: () => Promise<Made>): Promise<void> {
 mkdirSync(join(BUILD, OFFLINE_FOLDER), {recursive: true});
 for (const version of versions) {
   const source = readSite(BUILD, version);
-  await write(offlineFilesOf(version).archive, () => makeArchive(source));
+  const {archive, document} = offlineFilesOf(version);
+  await write(archive, () => makeArchive(source));
+  await write(document, () => makePdf(source));
 }
