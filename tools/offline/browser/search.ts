@@ -82,6 +82,8 @@ more.addEventListener('click', () => {
   ask();
 });
 
+find('.offline-no-script').hidden = true;
+find('.offline-search').hidden = false;
 field.value = new URLSearchParams(window.location.search).get('q') ?? '';
 field.focus();
 if (field.value) ask();

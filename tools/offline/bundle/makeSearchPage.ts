@@ -11,7 +11,9 @@ export const INDEX_GLOBAL = 'millraceSearchIndex';
 
 const writeMain = (title: string, start: string): string => `
 <h1>${title}</h1>
-<form role="search" class="offline-search" action="search.html">
+<p class="offline-no-script">Search needs script to run in the browser. Without it, start from
+  <a href="${start}">the start page</a>.</p>
+<form hidden role="search" class="offline-search" action="search.html">
   <label for="offline-query">Words, identifiers, error texts or a question</label>
   <input id="offline-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false"
     enterkeyhint="search">
@@ -23,8 +25,7 @@ const writeMain = (title: string, start: string): string => `
     <a href="${SITE_URL}${BASE_URL}search/" data-online>website</a>.</p>
 </div>
 <ol class="offline-results"></ol>
-<button type="button" class="offline-more button button--secondary" hidden>Show more results</button>
-<noscript><p>Search needs script to run in the browser. Without it, start from <a href="${start}">the start page</a>.</p></noscript>`;
+<button type="button" class="offline-more button button--secondary" hidden>Show more results</button>`;
 
 /** Turns the search page of the site into that of the bundle, with the navigation of the version's own pages. */
 export function makeSearchPage($: CheerioAPI, start: CheerioAPI, version: Version): void {

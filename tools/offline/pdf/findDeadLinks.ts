@@ -1,20 +1,15 @@
-import {getDocumentProxy} from 'unpdf';
+import {load} from 'cheerio';
 
-/** What this module reads of an annotation. */
-type Link = {readonly subtype: string; readonly url?: string; readonly unsafeUrl?: string};
-
-/**
- * Lists the links of a PDF that lead to a place that it does not have. The browser writes them as addresses of the file
- * that it printed.
- */
-export async function findDeadLinks(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const dead: string[] = [];
-  for (let sheet = 1; sheet <= document.numPages; sheet += 1) {
-    const page = await document.getPage(sheet);
-    const links = (await page.getAnnotations()) as readonly Link[];
-    const files = links.flatMap(({unsafeUrl, url}) => unsafeUrl ?? url ?? []).filter((url) => url.startsWith('file:'));
-    dead.push(...files.map((url) => `sheet ${sheet}: ${url.replace(/^.*#/, '#')}`));
-  }
-  return dead;
+/** Lists the links of a document that lead to an anchor that it does not have: a print leaves them out without a word. */
+export function findDeadLinks(html: string): string[] {
+  const $ = load(html);
+  const ids = new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id')),
+  );
+  const links = $('a[href^="#"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  return [...new Set(links)].filter((href) => !ids.has(decodeURIComponent(href.slice(1))));
 }

@@ -54,11 +54,11 @@ export async function makeDocument(
   };
   const write = (sheets: DocumentFrame['sheets']): string =>
     writeDocument(new Map(source.readPages().map((page) => [page.record.path, page])), chapters, {...frame, sheets});
+  const draft = write(new Map());
+  const dead = findDeadLinks(draft);
+  if (dead.length > 0) throw new Error(`Links of the document lead nowhere: ${dead.join(', ')}`);
   return withPrinter(async (print) => {
-    const sheets = await findSheets(await print(write(new Map())));
-    const pdf = await print(write(sheets));
-    const dead = await findDeadLinks(pdf);
-    if (dead.length > 0) throw new Error(`Links of the PDF lead nowhere:\n${dead.join('\n')}`);
-    return {pdf, sheets: Math.max(...sheets.values())};
+    const sheets = await findSheets(await print(draft));
+    return {pdf: await print(write(sheets)), sheets: Math.max(...sheets.values())};
   });
 }

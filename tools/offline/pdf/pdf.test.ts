@@ -2,6 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {latestVersion} from '../../../src/config/versions';
 import type {PageRecord} from '../../../src/plugins/built-site/pageRecord';
+import {findDeadLinks} from './findDeadLinks';
 import {joinLinks} from './joinLinks';
 import {listChapters, type Chapter, type SidebarEntry} from './listChapters';
 import {makeUnique} from './makeUnique';
@@ -112,4 +113,10 @@ describe('the document', () => {
     ]);
     expect($('#code-go-files .chapter-place').text()).toBe('Code › Page /code/go/');
   });
+});
+
+it('a link that leads nowhere is found', () => {
+  const html =
+    '<a href="#there">one</a><a href="#nowhere">two</a><a href="https://go.dev/">three</a><h1 id="there">There</h1>';
+  expect(findDeadLinks(html)).toEqual(['#nowhere']);
 });
