@@ -1,6 +1,7 @@
 /** The unpacked bundles, opened from the disk while the network is cut. */
 import {join} from 'node:path';
 import {versions} from '../../../src/config/versions';
+import {findViolations} from '../../sweep/findViolations';
 import {expect, overflowOf, test as base} from '../fixtures';
 import {OfflineBundle, unpackBundle} from '../pages/offlineBundle';
 
@@ -57,6 +58,16 @@ test('the search finds what the search of the site finds', async ({v2, page, com
   await expect(v2.status).toContainText('results shown');
   expect([v2.requests, complaints]).toEqual([[], []]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a page and the search page have no accessibility violation in ${colorScheme} mode`, async ({v2, page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await v2.open('pricing/index.html');
+    expect(await findViolations(page)).toEqual([]);
+    await v2.open('search.html?q=retry');
+    await expect(v2.results.first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
 
 test('a search without a result says so, and offers what to try', async ({v2, page}) => {
   await v2.open('search.html?q=zzqqxxyy');
