@@ -56,6 +56,15 @@ export const steps: readonly Step[] = [
     needsBrowser: true,
     readCounts: readPlaywright,
   },
+  {
+    name: 'offline',
+    ...npmRun('offline'),
+    seconds: 65,
+    cores: 2,
+    after: ['build'],
+    onlyByName: true,
+    needsBrowser: true,
+  },
 ];
 
 /** Several steps under one name. */

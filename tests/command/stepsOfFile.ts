@@ -18,6 +18,7 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
   [/^tools\/prose\//, [...CODE, 'unit', 'prose']],
   [/^tools\/facts\//, [...CODE, 'unit', 'figures', 'unused facts']],
   [/^tools\/(authors|search-push)\//, [...CODE, 'unit', 'pages']],
+  [/^(tools|tests)\/offline\//, [...CODE, 'unit', 'server', 'browser', 'offline']],
   [/^tests\/browser\//, [...CODE, 'browser']],
   [/^tests\/(sweep|visual|mutate|lint|build)\//, [...CODE, 'unit']],
   [/^tests\/search\//, [...CODE, 'unit', 'search']],

@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {timings} from '@site/src/timings';
+import {PAGE_AMOUNTS} from '@site/src/plugins/search/client/pageAmounts';
 import type {SearchVersion} from '@site/src/plugins/search/client/searchTypes';
 import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
 import {useSearch, type SearchState} from '@site/src/plugins/search/client/useSearch';
@@ -18,10 +19,7 @@ export type SearchPageState = SearchState & {
   readonly showMore: (() => void) | null;
 };
 
-const STEP = 30;
-const PER_PAGE = 3;
-/** About two lines. */
-const SNIPPET_LENGTH = 160;
+const STEP = PAGE_AMOUNTS.limit;
 const MAX_QUERY = 500;
 
 type Search = {readonly query: string; readonly version: SearchVersion};
@@ -72,8 +70,8 @@ function useSearchInAddress(): [Search, (change: Partial<Search>) => void] {
 /** Runs the search page: the results follow what is typed, and the address contains the query and the version. */
 export function useSearchPage(settings: SearchSettings): SearchPageState {
   const [{query, version}, changeSearch] = useSearchInAddress();
-  const [limit, setLimit] = useState(STEP);
-  const question = {query, version, limit, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH};
+  const [limit, setLimit] = useState<number>(STEP);
+  const question = {...PAGE_AMOUNTS, query, version, limit};
   const {answer, notice} = useSearch(settings, question, timings.searchTypingPause);
 
   const change = (part: Partial<Search>): void => {

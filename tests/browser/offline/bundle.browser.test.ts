@@ -1,0 +1,142 @@
+/** The unpacked bundles, opened from the disk while the network is cut. */
+import {join} from 'node:path';
+import {versions} from '../../../src/config/versions';
+import {findViolations} from '../../sweep/findViolations';
+import {expect, overflowOf, test as base} from '../fixtures';
+import {OfflineBundle, unpackBundle} from '../pages/offlineBundle';
+
+const [V2, V1] = versions;
+
+type Fixtures = {readonly v2: OfflineBundle; readonly v1: OfflineBundle};
+type WorkerFixtures = {readonly unpacked: string};
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  // Each worker unpacks the bundles once.
+  unpacked: [
+    async ({browserName}, provide, {project, workerIndex}) => {
+      const folder = join(project.outputDir, `${browserName}-bundles-${workerIndex}`);
+      for (const version of versions) await unpackBundle(version, folder);
+      await provide(folder);
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  v2: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, V2.id))),
+  v1: ({page, unpacked}, provide) => provide(new OfflineBundle(page, join(unpacked, V1.id))),
+});
+
+test.use({offline: true, colorScheme: 'light'});
+
+const background = (bundle: OfflineBundle): Promise<string> =>
+  bundle.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('links, menus and the start page lead from file to file', async ({v2, page, complaints}) => {
+  await v2.open('index.html');
+  await page.getByRole('link', {name: 'Start with the quickstart'}).click();
+  await expect(v2.heading).toHaveText('Build your first workflow');
+  await page.getByRole('button', {name: 'Reference'}).click();
+  await page.getByRole('link', {name: 'Limits', exact: true}).first().click();
+  await expect(v2.heading).toHaveText('Limits');
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Memory'}).click();
+  expect(v2.file()).toBe('limits/index.html#memory');
+  await page.getByRole('link', {name: 'Millrace Docs'}).click();
+  await expect(page).toHaveURL(/\/v2\/index\.html$/);
+  expect([v2.requests, complaints]).toEqual([[], []]);
+});
+
+test('the search finds what the search of the site finds', async ({v2, page, complaints}) => {
+  await v2.open('workflows/settings/index.html');
+  await page.keyboard.press('Control+k');
+  await expect(v2.heading).toHaveText('Search the v2 documentation');
+  await expect(v2.field).toBeFocused();
+  await v2.field.fill('how long can a workflow run');
+  await expect(v2.status).toContainText(/results shown\. Found in \d+ pages\./);
+  await v2.results.first().click();
+  await expect(v2.heading).toBeVisible();
+  expect(v2.file()).toMatch(/index\.html$/);
+  await page.goBack();
+  await expect(v2.field).toHaveValue('how long can a workflow run');
+  await expect(v2.status).toContainText('results shown');
+  expect([v2.requests, complaints]).toEqual([[], []]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a page and the search page have no accessibility violation in ${colorScheme} mode`, async ({v2, page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await v2.open('pricing/index.html');
+    expect(await findViolations(page)).toEqual([]);
+    await v2.open('search.html?q=retry');
+    await expect(v2.results.first()).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+test('a search without a result says so, and offers what to try', async ({v2, page}) => {
+  await v2.open('search.html?q=zzqqxxyy');
+  await expect(v2.status).toHaveText('Nothing found for “zzqqxxyy”.');
+  await expect(page.getByRole('button', {name: 'Show more results'})).toBeHidden();
+  await page.getByRole('main').getByRole('link', {name: 'the start page'}).click();
+  await expect(page).toHaveURL(/\/v2\/index\.html$/);
+});
+
+test('the colour mode is chosen and kept from page to page', async ({v2, page}) => {
+  await v2.open('limits/index.html');
+  const light = await background(v2);
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  while ((await page.locator('html').getAttribute('data-theme')) !== 'dark') await toggle.click();
+  const dark = await background(v2);
+  expect(dark).not.toBe(light);
+  await v2.open('pricing/index.html');
+  expect(await background(v2)).toBe(dark);
+});
+
+test('code is copied, and tools say where they work', async ({v2, page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await v2.open('pricing/index.html');
+  const tool = page.getByRole('region', {name: 'Credit calculator'});
+  await expect(tool.getByRole('link', {name: 'open it on the website'})).toHaveAttribute('href', /^https:/);
+  await expect(tool.getByRole('textbox')).toHaveCount(0);
+  await v2.open('workflows/steps/index.html');
+  const copy = page.getByRole('button', {name: /Copy/}).first();
+  await copy.click();
+  await expect(page.locator('.theme-code-block').first()).toContainText('Copied');
+});
+
+test('the older version starts at its own front page, and marks what is not in the bundle', async ({v1, page}) => {
+  await v1.open('limits/index.html');
+  await page.getByRole('link', {name: 'Millrace Docs'}).click();
+  await expect(v1.heading).toHaveText('Millrace v1 documentation');
+  const quickstart = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quickstart (online)'});
+  await expect(quickstart).toHaveAttribute('href', 'https://millrace.example/docs/quickstart/');
+  await v1.open('search.html?q=checkpoint');
+  await expect(v1.results.first()).toHaveAttribute('href', /^(?!https:).*index\.html/);
+  expect(v1.requests).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, colorScheme: 'dark'});
+
+  test('the menu leads to the lists below the page, and nothing is cut', async ({v2, page}) => {
+    await v2.open('workflows/settings/index.html');
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', {name: 'Menu', exact: true}).click();
+    const list = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(list).toBeInViewport();
+    await list.getByRole('link', {name: 'VPC'}).click();
+    await expect(page).toHaveURL(/\/v2\/workflows\/vpc\/index\.html$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', {name: /dark and light mode/})).toBeVisible();
+    await v2.searchLink.click();
+    await v2.field.fill('timeout');
+    await expect(v2.results.first()).toBeVisible();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(v2.requests).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page says where to start instead', async ({v2, page}) => {
+    await page.goto(`file://${v2.folder}/search.html`);
+    await expect(page.getByText('Search needs script to run in the browser.')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+/** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
+import {resolve} from 'node:path';
+import {beforeAll, describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
+import {versions} from '../../src/config/versions';
+import {isSearchable} from '../../src/plugins/search/records/readPages';
+import {bundleFile} from '../../tools/offline/bundle/bundleFile';
+import {makeBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
+import {packBundle} from '../../tools/offline/bundle/packBundle';
+import {readSite} from '../../tools/offline/readSite';
+import {readPageHtml, readRecords} from '../builtPages';
+import {findBrokenLinks} from './findBrokenLinks';
+
+const BUILD = resolve('build');
+
+describe.each(versions)('the bundle of $id', (version) => {
+  const records = readRecords().filter((record) => record.version === version.id);
+  let bundle: Bundle;
+  beforeAll(async () => {
+    bundle = await makeBundle(readSite(BUILD, version));
+  });
+
+  it('has every page of the version, and a search page', () => {
+    const files = [...records.map(({path}) => bundleFile(path, version)), 'search.html', 'README.txt'];
+    expect(files.filter((file) => !bundle.has(file))).toEqual([]);
+  });
+
+  it('has no link that leads nowhere, and fetches nothing', () => {
+    expect(findBrokenLinks(bundle)).toEqual([]);
+  });
+
+  it('names no address of the server in its style sheets', () => {
+    const sheets = [...bundle].filter(([file]) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const [, css] of sheets) expect(String(css)).not.toMatch(/url\(["']?(\/|https?:)/);
+  });
+
+  it('holds no control of the application', () => {
+    for (const [file, html] of bundle)
+      if (file.endsWith('.html'))
+        expect([file, load(String(html))('[data-application-control]').length]).toEqual([file, 0]);
+  });
+
+  it('searches every page that the site searches', () => {
+    const index = String(bundle.get('assets/search-index.js'));
+    const missing = records.filter((record) => isSearchable(record) && !index.includes(`"path":"${record.path}"`));
+    expect(missing.map(({path}) => path)).toEqual([]);
+  });
+
+  it('is packed into the same archive each time', async () => {
+    const again = await makeBundle(readSite(BUILD, version));
+    expect(Buffer.from(packBundle(again, 'docs')).equals(Buffer.from(packBundle(bundle, 'docs')))).toBe(true);
+  });
+});
+
+it('links that lead nowhere are found', () => {
+  const pages: Bundle = new Map([
+    [
+      'index.html',
+      '<p id="a"></p><a href="#a"></a><a href="#b"></a><a href="x/index.html#c"></a><a href="/docs/"></a>',
+    ],
+    [
+      'x/index.html',
+      '<p id="c"></p><a href="../index.html"></a><img src="https://example.com/a.png"><a href="y.html"></a>',
+    ],
+  ]);
+  expect(findBrokenLinks(pages)).toEqual([
+    'index.html: #b',
+    'index.html: /docs/',
+    'x/index.html: y.html',
+    'x/index.html: https://example.com/a.png',
+  ]);
+});
+
+it('pages link only to files that `npm run offline` makes', () => {
+  const known = new Set(listOfflineFiles(versions).map((file) => `/docs/${OFFLINE_FOLDER}/${file}`));
+  const linked = readRecords().flatMap(({path}) =>
+    load(readPageHtml(path))(`a[href^="/docs/${OFFLINE_FOLDER}/"]`)
+      .toArray()
+      .map(({attribs}) => attribs.href ?? ''),
+  );
+  expect(linked.filter((href) => !known.has(href) && !/\/$/.test(href))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/** The search of the bundle: the site's engine, in the page itself, because no worker starts from a disk. */
+import {latestVersion, versions} from '../../../src/config/versions';
+import {describeAnswer} from '../../../src/plugins/search/client/notice';
+import {PAGE_AMOUNTS} from '../../../src/plugins/search/client/pageAmounts';
+import {createEngine} from '../../../src/plugins/search/engine/createEngine';
+import type {SearchAnswer} from '../../../src/plugins/search/engine/types';
+import type {IndexFile} from '../../../src/plugins/search/index/indexFile';
+import {toRecords} from '../../../src/plugins/search/records/searchRecord';
+import {timings} from '../../../src/timings';
+import {writeResults} from './showAnswer';
+import {toResultFile} from './toResultFile';
+
+declare const millraceSearchIndex: IndexFile;
+
+/** @throws when the page lacks the element */
+function find<E extends HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`the search page has no ${selector}`);
+  return found;
+}
+
+const {pages, siteUrl} = millraceSearchIndex;
+const version = versions.find(({facet}) => facet === pages[0]?.version) ?? latestVersion;
+const engine = createEngine(pages.flatMap((page) => toRecords(page, siteUrl)));
+const field = find<HTMLInputElement>('#offline-query');
+const more = find('.offline-more');
+let limit: number = PAGE_AMOUNTS.limit;
+
+/** Keeps the query in the address, so that the way back from a result leads to the results. */
+function keepInAddress(query: string): void {
+  try {
+    window.history.replaceState(null, '', query ? `?${new URLSearchParams({q: query})}` : window.location.pathname);
+  } catch {
+    // Some browsers change no address of a file.
+  }
+}
+
+function suggest(queries: readonly string[]): void {
+  const place = find('.offline-suggestions');
+  place.hidden = queries.length === 0;
+  place.querySelectorAll('button').forEach((button) => button.remove());
+  for (const query of queries) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = query;
+    button.addEventListener('click', () => {
+      field.value = query;
+      field.focus();
+      ask();
+    });
+    place.append(button);
+  }
+}
+
+function show(answer: SearchAnswer, query: string): void {
+  const asked = query.trim() !== '';
+  find('.offline-status').textContent = describeAnswer(answer, query);
+  find('.offline-empty').hidden = !asked || answer.pageCount > 0;
+  find('.offline-results').innerHTML = writeResults(answer, (address) => toResultFile(address, version));
+  more.hidden = answer.hits.length < limit;
+  suggest(answer.suggestions);
+}
+
+function ask(): void {
+  const query = field.value;
+  keepInAddress(query);
+  show(engine.search({...PAGE_AMOUNTS, limit, query}), query);
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+field.addEventListener('input', () => {
+  limit = PAGE_AMOUNTS.limit;
+  clearTimeout(waiting);
+  waiting = setTimeout(ask, timings.searchTypingPause);
+});
+field.form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  ask();
+});
+more.addEventListener('click', () => {
+  limit += PAGE_AMOUNTS.limit;
+  ask();
+});
+
+find('.offline-no-script').hidden = true;
+find('.offline-search').hidden = false;
+field.value = new URLSearchParams(window.location.search).get('q') ?? '';
+field.focus();
+if (field.value) ask();

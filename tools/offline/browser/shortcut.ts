@@ -1,0 +1,10 @@
+/** On every page of the bundle: the shortcuts of the search lead to its page. */
+import {isSearchShortcut} from '../../../src/client/isSearchShortcut';
+
+document.addEventListener('keydown', (event) => {
+  if (!isSearchShortcut(event)) return;
+  const field = document.querySelector<HTMLInputElement>('#offline-query');
+  event.preventDefault();
+  if (field) field.select();
+  else document.querySelector<HTMLAnchorElement>('.navbar a[href*="search.html"]')?.click();
+});

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {bundleScript} from '../../../src/plugins/document-script/bundleScript';
+import type {OfflinePage, OfflineSource} from '../readSite';
+import {bundleFile, SEARCH_FILE} from './bundleFile';
+import {embedFonts, withoutDarkMode} from './bundleStyles';
+import {INDEX_FILE, INDEX_GLOBAL, makeSearchPage, SEARCH_SCRIPT_FILE} from './makeSearchPage';
+import {preparePage, SCRIPT_FILE, STYLE_FILE} from './preparePage';
+import {rewriteLinks, type BundleSite} from './rewriteLinks';
+import {writeReadme} from './writeReadme';
+
+/** Content of each file of the bundle, by its path inside. */
+export type Bundle = ReadonlyMap<string, string | Buffer>;
+
+const SOURCE = 'tools/offline/browser';
+const NO_SCRIPT = 'src/css/no-script.css';
+
+type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
+
+function prepare({record: {path}, html: $}: OfflinePage, file: string, site: BundleSite): Prepared {
+  const assets = preparePage($, path, file);
+  rewriteLinks($, path, file, site);
+  return {file, html: $.html(), assets};
+}
+
+function preparePages({readPages, searchPage, version}: OfflineSource): Prepared[] {
+  const pages = readPages();
+  const site = {version, paths: new Set(pages.map(({record}) => record.path))};
+  const start = pages.find(({record}) => record.path === version.prefix);
+  if (!start) throw new Error(`${version.id} has no page at its address ${version.prefix}`);
+  const search = searchPage();
+  makeSearchPage(search, start.html, version);
+  const searching: OfflinePage = {record: {...start.record, path: '/search/'}, html: search};
+  return [
+    ...pages.map((page) => prepare(page, bundleFile(page.record.path, version), site)),
+    prepare(searching, SEARCH_FILE, site),
+  ];
+}
+
+function readAsset(file: string, readFile: OfflineSource['readFile']): string | Buffer {
+  return file.endsWith('.css') ? embedFonts(readFile(file).toString(), readFile) : readFile(file);
+}
+
+async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, string][]> {
+  const style = withoutDarkMode(readFileSync(NO_SCRIPT, 'utf8')) + readFileSync(`${SOURCE}/offline.css`, 'utf8');
+  return [
+    [STYLE_FILE, style],
+    [SCRIPT_FILE, await bundleScript(`${SOURCE}/shortcut.ts`)],
+    [SEARCH_SCRIPT_FILE, await bundleScript(`${SOURCE}/search.ts`)],
+    [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],
+    ['README.txt', writeReadme(version)],
+  ];
+}
+
+/** Makes the bundle of one version: its pages, and every file that they need, to be opened from the disk. */
+export async function makeBundle(source: OfflineSource): Promise<Bundle> {
+  const pages = preparePages(source);
+  const assets = [...new Set(pages.flatMap(({assets}) => assets))];
+  const files: [string, string | Buffer][] = [
+    ...pages.map(({file, html}): [string, string] => [file, html]),
+    ...assets.map((file): [string, string | Buffer] => [file, readAsset(file, source.readFile)]),
+    ...(await makeOwnFiles(source)),
+  ];
+  return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,87 @@
+import type {CheerioAPI} from 'cheerio';
+import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
+import {relativeAddress} from './relativeAddress';
+
+/** The bundle's own style sheet and script, which every page of it loads. */
+export const STYLE_FILE = 'assets/offline.css';
+export const SCRIPT_FILE = 'assets/offline.js';
+
+/** What tells search engines, other sites and the server's pages about a page; nothing of it matters on a disk. */
+const HEAD_FOR_THE_WEB = [
+  'meta[property]',
+  'meta[name^="twitter:"]',
+  'meta[name^="docsearch:"]',
+  'meta[name^="docusaurus_"]',
+  'link[rel~="alternate"]:not([rel~="icon"])',
+  'link[rel="apple-touch-icon"]',
+  'link[rel="search"]',
+  'link[rel="preload"]',
+  'link[rel="prefetch"]',
+  'script[type="application/ld+json"]',
+  'script[type="speculationrules"]',
+  'script[data-application]',
+].join();
+
+/** Page tools that say of themselves that they need the network. */
+const NEEDS_NETWORK = '[data-needs-network]';
+const TOOLS = 'section[data-application-control]';
+
+/** Says of each tool that needs the application where it works. */
+function pointToTools($: CheerioAPI, path: string): void {
+  for (const tool of $(TOOLS).toArray()) {
+    const anchor = $(tool).prevAll('[id]').first().attr('id');
+    const address = SITE_URL + BASE_URL + path.slice(1) + (anchor ? `#${anchor}` : '');
+    const note = $('<p class="offline-note">This tool works online: </p>');
+    note.append($('<a>').attr('href', address).attr('data-online', '').text('open it on the website'), '.');
+    $(tool).append(note);
+  }
+}
+
+/** Takes out what needs the application, and puts in what stands in its place where no script can run. */
+function replaceControls($: CheerioAPI): void {
+  $('.only-without-script .only-with-script').removeClass('only-with-script');
+  $('.only-with-script:is([data-application-control], :has([data-application-control]))').remove();
+  $('[data-application-control] .only-with-script').remove();
+  $(NEEDS_NETWORK).remove();
+  // Headings of columns that can be sorted leave their padding to the button.
+  $('th:has(> .only-without-script)').removeAttr('class');
+  $('.navbar__toggle, .menu__caret').remove();
+  $('.only-without-script').removeClass('only-without-script');
+  $('[data-application-control]').removeAttr('data-application-control');
+  $('[data-application-needed]').removeAttr('data-application-needed');
+  $('.menu__link--sublist-caret').removeClass('menu__link--sublist-caret').removeAttr('role aria-expanded');
+}
+
+/** Points style sheets, scripts and pictures to the files of the bundle, and returns which these are. */
+function rewriteAssets($: CheerioAPI, file: string): string[] {
+  const assets: string[] = [];
+  for (const element of $('link[href], script[src], img[src]').toArray()) {
+    const name = element.tagName === 'link' ? 'href' : 'src';
+    const address = element.attribs[name] ?? '';
+    if (!address.startsWith(BASE_URL)) continue;
+    const asset = address.slice(BASE_URL.length);
+    assets.push(asset);
+    element.attribs[name] = relativeAddress(file, asset);
+  }
+  return assets;
+}
+
+/**
+ * Makes a built page work from the disk, without the application: style sheets, pictures and the document script are
+ * files of the bundle, and controls of the application give way to what is there without script.
+ *
+ * @param path address of the page below the base
+ * @param file its file in the bundle
+ * @returns the files of the build that the page needs
+ */
+export function preparePage($: CheerioAPI, path: string, file: string): string[] {
+  $(HEAD_FOR_THE_WEB).remove();
+  pointToTools($, path);
+  replaceControls($);
+  const assets = rewriteAssets($, file);
+  $('head').append(
+    $('<link rel="stylesheet">').attr('href', relativeAddress(file, STYLE_FILE)),
+    $('<script defer></script>').attr('src', relativeAddress(file, SCRIPT_FILE)),
+  );
+  return assets;
+}

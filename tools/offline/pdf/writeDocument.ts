@@ -1,0 +1,86 @@
+import type {CheerioAPI} from 'cheerio';
+import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
+import type {Version} from '../../../src/config/versions';
+import {escapeText} from '../../../src/markdown/escapeHtml';
+import type {OfflinePage} from '../readSite';
+import {joinLinks} from './joinLinks';
+import type {Chapter} from './listChapters';
+import {anchorOfPage, makeUnique} from './makeUnique';
+
+/** What is written into the document besides its pages. */
+export type DocumentFrame = {
+  readonly version: Version;
+  /** The style sheets, in their order. */
+  readonly css: string;
+  readonly logo: string;
+  /** The day on which a page was last changed, in words; `null` if the build does not know. */
+  readonly edition: string | null;
+  /** Number of the sheet on which each anchor is; empty as long as nobody knows. */
+  readonly sheets: ReadonlyMap<string, number>;
+};
+
+const DEEPEST = 6;
+const ARTICLE = '.theme-doc-markdown';
+
+/** The anchor of a chapter: that of its page, or for a group that of its first page. */
+function anchorOf({page, children}: Chapter): string {
+  const [first] = children;
+  return page ? anchorOfPage(page.path) : first ? anchorOf(first) : '';
+}
+
+function writeContents(chapters: readonly Chapter[], sheets: DocumentFrame['sheets']): string {
+  const entries = chapters.map((chapter) => {
+    const anchor = anchorOf(chapter);
+    const sheet = `<span class="contents-sheet">${sheets.get(anchor) ?? ''}</span>`;
+    const link = `<a href="#${anchor}"><span>${escapeText(chapter.label)}</span>${sheet}</a>`;
+    return `<li>${link}${chapter.children.length > 0 ? writeContents(chapter.children, sheets) : ''}</li>`;
+  });
+  return `<ol>${entries.join('')}</ol>`;
+}
+
+/** The headings of a page one level deeper for each chapter that it is below: the outline is made from them. */
+function setLevels($: CheerioAPI, depth: number): void {
+  for (const {tagName, attribs} of $(ARTICLE).find('h1, h2, h3, h4, h5, h6').toArray())
+    attribs['aria-level'] = String(Math.min(Number(tagName.slice(1)) + depth, DEEPEST));
+}
+
+type Place = {readonly depth: number; readonly above: readonly string[]};
+
+/** The name of a group without a page of its own, as the outline has it, or where in the document the page is. */
+function writePlace({above, depth}: Place, group: Chapter | null): string {
+  if (group) return `<h1 class="chapter-place" aria-level="${depth}">${escapeText(group.label)}</h1>`;
+  return above.length > 0 ? `<p class="chapter-place">${escapeText(above.join(' › '))}</p>` : '';
+}
+
+type Pages = ReadonlyMap<string, OfflinePage>;
+
+function writeChapter(chapter: Chapter, pages: Pages, place: Place, group: Chapter | null = null): string {
+  const {page, children, label} = chapter;
+  const below = {depth: place.depth + 1, above: [...place.above, label]};
+  if (!page) return children.map((child, at) => writeChapter(child, pages, below, at === 0 ? chapter : null)).join('');
+  const $ = pages.get(page.path)?.html;
+  if (!$) throw new Error(`${page.path} is a chapter, and the build has no page for it`);
+  const article = $(ARTICLE).first();
+  article.find('.hash-link').remove();
+  setLevels($, place.depth);
+  joinLinks(article, page.path, new Set(pages.keys()));
+  makeUnique($, article, page.path);
+  const heading = writePlace(place, group);
+  const html = `<article class="chapter" id="${anchorOfPage(page.path)}">${heading}${$.html(article)}</article>`;
+  return html + children.map((child) => writeChapter(child, pages, below)).join('');
+}
+
+/** Writes all pages of a version as one document: a title, the contents, and the chapters in reading order. */
+export function writeDocument(pages: Pages, chapters: readonly Chapter[], frame: DocumentFrame): string {
+  const {version, css, logo, edition, sheets} = frame;
+  const address = SITE_URL + BASE_URL + version.prefix.slice(1);
+  const symbols = pages.get(version.prefix)?.html('body > svg').first();
+  const body = chapters.map((chapter) => writeChapter(chapter, pages, {depth: 0, above: []})).join('');
+  return `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8">
+<title>Millrace documentation, ${version.label}</title>${css}</head><body>${symbols?.toString() ?? ''}
+<header class="title-page">${logo}<p class="title">Millrace documentation</p>
+<p>${version.label}, ${version.description}</p>
+<p>${edition ? `As of ${edition}. ` : ''}The latest edition is at <a href="${address}">${address}</a>.</p></header>
+<nav class="contents" aria-label="Contents"><h1>Contents</h1>${writeContents(chapters, sheets)}</nav>
+<main>${body}</main></body></html>`;
+}
