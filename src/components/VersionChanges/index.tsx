@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import {useRef, type ReactNode} from 'react';
 import {MENU_ID} from '../../config/navbar';
 import {CONTENT_ATTRIBUTE, type VersionChangesProps} from '../../plugins/version-changes/client/content';
-import './styles.css';
+import styles from './styles.module.css';
 import {useBuiltContent} from './useBuiltContent';
 
 /** React leaves what the build has put in here alone. */
@@ -35,7 +35,7 @@ export default function VersionChanges({title, description, list}: VersionChange
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className="container changes">
+      <main className={`container ${styles.page}`}>
         {list && (
           <p className="changes-up">
             <Link to={list.route}>{list.label}</Link>

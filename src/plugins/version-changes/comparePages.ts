@@ -2,9 +2,10 @@ import type {CheerioAPI} from 'cheerio';
 import type {DocsVersion} from '../../facts/lookupFact';
 import {prepareArticle} from '../markdown-export/prepareArticle';
 import {compareFigures, compareLimits, type FactsSource, type FigureRow} from './compareFigures';
-import {compareSections, type Outcome, type SectionDifference, type WordCounts} from './compareSections';
+import {compareSections, type SectionDifference} from './compareSections';
 import {matchSections} from './matchSections';
 import {readSections, type Section} from './readSections';
+import {summarise, type Summary} from './summarise';
 
 /** One page as it is compared. */
 export type ComparedPage = {
@@ -17,9 +18,6 @@ export type ComparedPage = {
   readonly article: CheerioAPI;
   readonly source: FactsSource;
 };
-
-/** How much of a page changed. */
-export type Summary = {readonly sections: Readonly<Record<Outcome, number>>; readonly words: WordCounts};
 
 /** Two pages on one subject, compared. */
 export type PageDifference = {
@@ -45,15 +43,6 @@ function sectionsOf({article, title}: ComparedPage): Section[] {
   return sections.filter(({slug}) => slug === null || !NOT_COMPARED_SECTIONS.has(slug));
 }
 
-function sumUp(sections: readonly SectionDifference[]): Summary {
-  const of = (outcome: Outcome): number => sections.filter((section) => section.outcome === outcome).length;
-  const words = (kind: keyof WordCounts): number => sections.reduce((sum, section) => sum + section.words[kind], 0);
-  return {
-    sections: {new: of('new'), gone: of('gone'), renamed: of('renamed'), changed: of('changed'), same: of('same')},
-    words: {same: words('same'), gone: words('gone'), added: words('added')},
-  };
-}
-
 function figuresOf(older: ComparedPage, newer: ComparedPage): Pick<PageDifference, 'figures' | 'figuresAre'> {
   const versions: readonly [DocsVersion, DocsVersion] = [older.source.version, newer.source.version];
   const pages = [older, newer];
@@ -70,5 +59,5 @@ export function comparePages(older: ComparedPage, newer: ComparedPage): PageDiff
   const sections = matchSections(sectionsOf(older), sectionsOf(newer))
     .filter((pair) => (pair.older?.blocks.length ?? 0) + (pair.newer?.blocks.length ?? 0) > 0)
     .map(compareSections);
-  return {older, newer, sections, ...figures, summary: sumUp(sections)};
+  return {older, newer, sections, ...figures, summary: summarise(sections)};
 }

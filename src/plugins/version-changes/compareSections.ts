@@ -2,7 +2,7 @@ import {diffArrays} from 'diff';
 import {compareLines, compareWords, type Run} from './compareTexts';
 import type {SectionPair} from './matchSections';
 import type {Block} from './readSections';
-import {listWords, wordOverlap} from './wordOverlap';
+import {wordOverlap} from './wordOverlap';
 
 /** A block as it was and as it is; `null` where one version has no such block. */
 export type BlockPair = {readonly older: Block | null; readonly newer: Block | null};
@@ -10,18 +10,14 @@ export type BlockPair = {readonly older: Block | null; readonly newer: Block | n
 /** What became of a section. */
 export type Outcome = 'new' | 'gone' | 'renamed' | 'changed' | 'same';
 
-/** Numbers of words. */
-export type WordCounts = {readonly same: number; readonly gone: number; readonly added: number};
-
 /** A section of two pages, compared. */
 export type SectionDifference = SectionPair & {
   readonly outcome: Outcome;
   readonly blocks: readonly BlockPair[];
-  readonly words: WordCounts;
 };
 
 /** How much of their words two blocks have to share to be shown as one that changed. */
-const ALIKE = 0.5;
+const ALIKE = 0.6;
 
 const isAlike = (a: Block, b: Block): boolean => a.kind === b.kind && wordOverlap(a.text, b.text) >= ALIKE;
 
@@ -46,18 +42,6 @@ export function compareBlock(older: Block, newer: Block): Run[] {
   return older.kind === 'code' ? compareLines(older.text, newer.text) : compareWords(older.text, newer.text);
 }
 
-function runsOf({older, newer}: BlockPair): Run[] {
-  if (older && newer) return compareBlock(older, newer);
-  return [{text: (older ?? newer)?.text ?? '', change: older ? 'gone' : 'new'}];
-}
-
-function countWords(blocks: readonly BlockPair[]): WordCounts {
-  const runs = blocks.flatMap(runsOf);
-  const count = (change: Run['change']): number =>
-    runs.filter((run) => run.change === change).reduce((sum, {text}) => sum + listWords(text).length, 0);
-  return {same: count('same'), gone: count('gone'), added: count('new')};
-}
-
 function judge({older, newer}: SectionPair, blocks: readonly BlockPair[]): Outcome {
   if (!older) return 'new';
   if (!newer) return 'gone';
@@ -69,5 +53,5 @@ function judge({older, newer}: SectionPair, blocks: readonly BlockPair[]): Outco
 /** Compares the two sides of a section. */
 export function compareSections(pair: SectionPair): SectionDifference {
   const blocks = alignBlocks(pair.older?.blocks ?? [], pair.newer?.blocks ?? []);
-  return {...pair, outcome: judge(pair, blocks), blocks, words: countWords(blocks)};
+  return {...pair, outcome: judge(pair, blocks), blocks};
 }

@@ -6,7 +6,8 @@ import type {Block} from './readSections';
 /** What stands on the two sides of a part of the page; a side is empty where its version has no such part. */
 type Row = {readonly older: string; readonly newer: string};
 
-const asInline = (text: string): string => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+/** Text as HTML, with code where it is between backticks. */
+export const asInline = (text: string): string => escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function wrapBlock({kind}: Block, html: string): string {
   if (kind === 'code') return `<pre><code>${html}</code></pre>`;
@@ -42,7 +43,10 @@ function renderOneSided(pairs: readonly BlockPair[]): Row {
   const blocks = (side: keyof BlockPair): string =>
     pairs.flatMap((pair) => (pair[side] ? [renderBlock(pair[side])] : [])).join('');
   const [older, newer] = [blocks('older'), blocks('newer')];
-  return {older: older && `<del>${older}</del>`, newer: newer && `<ins>${newer}</ins>`};
+  return {
+    older: older && `<del class="changes-whole">${older}</del>`,
+    newer: newer && `<ins class="changes-whole">${newer}</ins>`,
+  };
 }
 
 type Part = 'same' | 'changed' | 'one-sided';

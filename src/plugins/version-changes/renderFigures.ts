@@ -1,6 +1,7 @@
 import {escapeText} from '../../markdown/escapeHtml';
 import type {FigureRow} from './compareFigures';
 import type {PageDifference} from './comparePages';
+import {asInline} from './renderBlocks';
 
 const CAPTIONS = {limits: 'Limits', figures: 'Figures on these pages'} as const;
 
@@ -10,7 +11,7 @@ const MISSING = {limits: 'no such limit', figures: 'not mentioned'} as const;
 function renderRow({name, older, newer}: FigureRow, missing: string): string {
   const cell = (value: string | null, tag: 'del' | 'ins'): string =>
     `<td>${value === null ? `<span class="changes-missing">${missing}</span>` : `<${tag}>${escapeText(value)}</${tag}>`}</td>`;
-  return `<tr><th scope="row">${escapeText(name)}</th>${cell(older, 'del')}${cell(newer, 'ins')}</tr>`;
+  return `<tr><th scope="row">${asInline(name)}</th>${cell(older, 'del')}${cell(newer, 'ins')}</tr>`;
 }
 
 function renderTable(rows: readonly FigureRow[], {older, newer, figuresAre}: PageDifference): string {
@@ -22,7 +23,7 @@ function renderTable(rows: readonly FigureRow[], {older, newer, figuresAre}: Pag
 
 function describeSame(rows: readonly FigureRow[]): string {
   if (rows.length === 0) return '';
-  const list = rows.map(({name, newer}) => `${escapeText(name)} (${escapeText(newer ?? '')})`).join('; ');
+  const list = rows.map(({name, newer}) => `${asInline(name)} (${escapeText(newer ?? '')})`).join('; ');
   return `<p class="changes-same">The same in both: ${list}.</p>`;
 }
 

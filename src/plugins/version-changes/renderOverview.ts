@@ -1,9 +1,9 @@
 import {BASE_URL} from '../../config/addresses';
 import {latestVersion} from '../../config/versions';
 import {escapeHtml, escapeText} from '../../markdown/escapeHtml';
-import type {Summary} from './comparePages';
-import {describeSections, shareWords} from './describeSummary';
+
 import type {ComparedVersion, OrderedPage, PagePair} from './listPairs';
+import {describeSections, type Summary} from './summarise';
 
 const addressOf = (route: string): string => escapeHtml(BASE_URL + route.slice(1));
 
@@ -11,19 +11,19 @@ const linkTo = ({path, title}: OrderedPage): string => `<a href="${addressOf(pat
 
 /** The shares of the words as a bar; the sentence beside it says the same. */
 function renderBar({words}: Summary): string {
-  const {same, gone, added} = shareWords(words);
+  const {gone, both, added} = words;
   const bar = (kind: string, from: number, width: number): string =>
     width === 0 ? '' : `<rect class="changes-bar--${kind}" x="${from}" width="${width}" height="6"></rect>`;
-  const bars = bar('gone', 0, gone) + bar('same', gone, same) + bar('new', gone + same, added);
+  const bars = bar('gone', 0, gone) + bar('both', gone, both) + bar('new', gone + both, added);
   return `<svg class="changes-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">${bars}</svg>`;
 }
 
 function renderPair({older, newer, route}: PagePair, summary: Summary): string {
-  const {same, gone, added} = shareWords(summary.words);
+  const {gone, both, added} = summary.words;
   const other = older.title === newer.title ? '' : ` → ${escapeText(newer.title)}`;
   return (
     `<li><a href="${addressOf(route)}">${escapeText(older.title)}${other}</a>${renderBar(summary)}` +
-    `<span>Words: ${gone} % gone, ${same} % unchanged, ${added} % new. Sections: ${describeSections(summary)}.</span></li>`
+    `<span>${gone} % gone, ${both} % in both, ${added} % new. Sections: ${describeSections(summary)}.</span></li>`
   );
 }
 
@@ -58,7 +58,7 @@ export function renderOverview(compared: ComparedVersion, summaries: ReadonlyMap
   return (
     `<p>${pairs.length} pages of ${version.label} have a counterpart in ${latestVersion.label}; ` +
     `${onlyOlder.length} ${onlyOlder.length === 1 ? 'has' : 'have'} none, and ${onlyNewer.length} pages are new in ` +
-    `${latestVersion.label}. The bar of a page shows how many of its words are gone, unchanged and new.</p>` +
+    `${latestVersion.label}. The bar of a page shows how many of its words are in sections that are gone, that both versions have, and that are new.</p>` +
     `<h2 id="both">In both versions</h2>${groups.join('')}` +
     renderOnly(version.label, version.id, onlyOlder) +
     renderOnly(latestVersion.label, latestVersion.id, onlyNewer)

@@ -2,10 +2,10 @@ import {BASE_URL} from '../../config/addresses';
 import {escapeHtml, escapeText} from '../../markdown/escapeHtml';
 import type {ComparedPage, PageDifference} from './comparePages';
 import type {Outcome, SectionDifference} from './compareSections';
-import {describeSummary} from './describeSummary';
 import {renderBlock, renderPairs} from './renderBlocks';
 import {renderFigures} from './renderFigures';
-import {countWords} from './describeSummary';
+import {describeSections} from './summarise';
+import {listWords} from './wordOverlap';
 import type {Section} from './readSections';
 
 /** What became of a section, in a word or two. */
@@ -51,8 +51,9 @@ function renderOneSided({older, newer, blocks}: SectionDifference, page: PageDif
   const rest = blocks.slice(BLOCKS_BEGUN).map((pair) => (pair.newer ?? pair.older)?.text ?? '');
   const tag = newer ? 'ins' : 'del';
   const html = begun.map((pair) => renderBlock(pair.newer ?? pair.older ?? {kind: 'text', text: ''})).join('');
-  const more = rest.length === 0 ? '' : `<p class="changes-same">… and ${countWords(rest.join(' '))} more words</p>`;
-  return `<div class="changes-side" data-version="${escapeHtml(of.label)}"><${tag}>${html}</${tag}>${more}</div>`;
+  const more =
+    rest.length === 0 ? '' : `<p class="changes-same">… and ${listWords(rest.join(' ')).length} more words</p>`;
+  return `<div class="changes-side" data-version="${escapeHtml(of.label)}"><${tag} class="changes-whole">${html}</${tag}>${more}</div>`;
 }
 
 function renderBody(section: SectionDifference, page: PageDifference): string {
@@ -65,7 +66,7 @@ function renderBody(section: SectionDifference, page: PageDifference): string {
 function renderJumps(ids: readonly string[], at: number): string {
   const link = (id: string | undefined, text: string): string[] =>
     id === undefined ? [] : [`<a href="#${escapeHtml(id)}">${text}</a>`];
-  return [...link(ids[at - 1], 'Previous change'), ...link(ids[at + 1], 'Next change')].join(' ');
+  return [...link(ids[at - 1], '↑ Previous change'), ...link(ids[at + 1], '↓ Next change')].join(' ');
 }
 
 function renderSection(section: SectionDifference, page: PageDifference, changed: readonly string[]): string {
@@ -95,7 +96,7 @@ export function renderPage(page: PageDifference): string {
   const link = (of: ComparedPage): string =>
     `<a href="${addressOf(of, {slug: null})}">${escapeText(`${of.title} (${of.label})`)}</a>`;
   return (
-    `<p>${link(older)} compared with ${link(newer)}. ${describeSummary(page.summary, older.label)}</p>` +
+    `<p>${link(older)} compared with ${link(newer)}. Sections: ${describeSections(page.summary)}.</p>` +
     renderContents(sections) +
     renderFigures(page) +
     sections.map((section) => renderSection(section, page, changed)).join('')
