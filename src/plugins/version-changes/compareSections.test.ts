@@ -38,6 +38,22 @@ describe('alignBlocks', () => {
   });
 });
 
+describe('alignBlocks with rows of tables', () => {
+  it('puts rows beside each other whose first cell is the same, not those that share the names of columns', () => {
+    const row = (content: string): Block => ({kind: 'row', text: content});
+    const [email, schedule] = [
+      row('Email · Starts the workflow when: a message'),
+      row('Schedule · Starts the workflow when: a time'),
+    ];
+    const changed = row('Email · Address: yes');
+    expect(alignBlocks([email, schedule], [row('RSS · Starts the workflow when: an item'), changed])).toEqual([
+      {older: null, newer: row('RSS · Starts the workflow when: an item')},
+      {older: email, newer: changed},
+      {older: schedule, newer: null},
+    ]);
+  });
+});
+
 describe('compareWords', () => {
   it('takes inline code for one word, and does not mind spaces', () => {
     expect(compareWords('Call `$end(now)` to stop', 'Call `$.flow.exit(now)`  to stop')).toEqual([

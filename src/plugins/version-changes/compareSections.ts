@@ -19,7 +19,13 @@ export type SectionDifference = SectionPair & {
 /** How much of their words two blocks have to share to be shown as one that changed. */
 const ALIKE = 0.6;
 
-const isAlike = (a: Block, b: Block): boolean => a.kind === b.kind && wordOverlap(a.text, b.text) >= ALIKE;
+/** What a row of a table is about: its first cell. The names of the columns are in every row. */
+const headOf = ({text}: Block): string => text.split(' · ', 1)[0] ?? '';
+
+function isAlike(a: Block, b: Block): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.kind === 'row' ? headOf(a) === headOf(b) : wordOverlap(a.text, b.text) >= ALIKE;
+}
 
 /** Puts the blocks beside each other that are alike, in the order of both pages. */
 export function alignBlocks(older: readonly Block[], newer: readonly Block[]): BlockPair[] {

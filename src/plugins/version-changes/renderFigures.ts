@@ -6,19 +6,23 @@ import {asInline} from './renderBlocks';
 const CAPTIONS = {limits: 'Limits', figures: 'Figures on these pages'} as const;
 
 /** What an empty side means. */
-const MISSING = {limits: 'no such limit', figures: 'not mentioned'} as const;
+const MISSING = {
+  limits: 'A dash means that the version has no such limit.',
+  figures: 'A dash means that the page does not mention the figure.',
+} as const;
 
-function renderRow({name, older, newer}: FigureRow, missing: string): string {
+function renderRow({name, older, newer}: FigureRow): string {
   const cell = (value: string | null, tag: 'del' | 'ins'): string =>
-    `<td>${value === null ? `<span class="changes-missing">${missing}</span>` : `<${tag}>${escapeText(value)}</${tag}>`}</td>`;
+    `<td>${value === null ? '–' : `<${tag}>${escapeText(value)}</${tag}>`}</td>`;
   return `<tr><th scope="row">${asInline(name)}</th>${cell(older, 'del')}${cell(newer, 'ins')}</tr>`;
 }
 
 function renderTable(rows: readonly FigureRow[], {older, newer, figuresAre}: PageDifference): string {
   if (rows.length === 0) return '';
   const names = ['What', older.label, newer.label].map((name) => `<th scope="col">${escapeText(name)}</th>`).join('');
-  const body = rows.map((row) => renderRow(row, MISSING[figuresAre])).join('');
-  return `<table class="changes-figures"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
+  const body = rows.map(renderRow).join('');
+  const missing = rows.some((row) => row.older === null || row.newer === null) ? `<p>${MISSING[figuresAre]}</p>` : '';
+  return `${missing}<table class="changes-figures"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function describeSame(rows: readonly FigureRow[]): string {

@@ -63,12 +63,13 @@ describe('renderPage', () => {
     ).toEqual([]);
   });
 
-  it('shows figures from the facts, and says which page does not mention one', () => {
+  it('shows figures from the facts, and says what a dash means', () => {
+    expect($('section:has(#figures-compared) > p').text()).toContain('does not mention');
     expect(
       $('.changes-figures tbody tr')
         .toArray()
         .map((row) => $(row).find('td').text()),
-    ).toEqual(['64KBnot mentioned', 'not mentioned2GB']);
+    ).toEqual(['64KB–', '–2GB']);
   });
 
   it('leaves out the links to other pages', () => {
