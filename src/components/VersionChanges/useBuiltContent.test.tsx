@@ -13,7 +13,7 @@ function Place({children}: {readonly children?: ReactNode}): ReactNode {
 const fetchPage = jest.fn<typeof fetch>();
 const answer = (html: string, ok = true): Response => ({ok, text: () => Promise.resolve(html)}) as Response;
 
-afterEach(() => fetchPage.mockReset());
+afterEach(() => void fetchPage.mockReset());
 
 it('leaves what the build has put in alone', () => {
   globalThis.fetch = fetchPage;
