@@ -56,6 +56,8 @@ test.describe('a comparison and the application', () => {
 });
 
 test('the keyboard goes from change to change by links', async ({page}) => {
+  // The focus scrolls to the link; sliding, it would hold up the way to the heading.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await new DocsPage(page).openDocument(TRIGGERS);
   const next = page.getByRole('link', {name: 'Next change'}).first();
   const target = (await next.getAttribute('href')) ?? '';
