@@ -9,18 +9,20 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BASE_URL, MIGRATION_GUIDE, trimHtmlSlash} from '../../config/addresses';
 import {findCounterpartRoute} from '../../config/counterparts';
+import {changesRoute} from '../../config/versionChanges';
 import {latestVersion} from '../../config/versions';
 import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
 
-function useCounterpart(): string | null {
+function useRoutes(): {readonly route: string; readonly counterpart: string | null} {
   const {frontMatter, metadata} = useDoc();
-  return findCounterpartRoute(trimHtmlSlash(metadata.permalink.slice(BASE_URL.length - 1)), {...frontMatter});
+  const route = trimHtmlSlash(metadata.permalink.slice(BASE_URL.length - 1));
+  return {route, counterpart: findCounterpartRoute(route, {...frontMatter})};
 }
 
 function OldVersionBanner({className}: Props): ReactNode {
-  const counterpart = useCounterpart();
+  const {route, counterpart} = useRoutes();
   const {label} = useDocsVersion();
   const latest = latestVersion.label;
   const {savePreferredVersionName} = useDocsPreferredVersion();
@@ -33,8 +35,9 @@ function OldVersionBanner({className}: Props): ReactNode {
           <>
             <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
               {`Read this page for ${latest}`}
-            </Link>{' '}
-            or see <Link to={MIGRATION_GUIDE}>{`how to move a workflow from ${label} to ${latest}`}</Link>.
+            </Link>
+            , <Link to={changesRoute(route)}>see what changed on it</Link>, or read{' '}
+            <Link to={MIGRATION_GUIDE}>{`how to move a workflow from ${label} to ${latest}`}</Link>.
           </>
         ) : (
           <>

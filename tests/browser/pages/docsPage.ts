@@ -58,6 +58,9 @@ export class DocsPage {
   /** The version menu's entry, after opening the menu. */
   async switchVersion(label: 'v1' | 'v2'): Promise<void> {
     await this.versionMenu.hover();
-    await this.page.locator('.dropdown__menu').getByRole('link', {name: label}).click();
+    await this.page
+      .locator('.dropdown__menu')
+      .getByRole('link', {name: new RegExp(`^${label}(,|$)`)})
+      .click();
   }
 }

@@ -1,6 +1,7 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the stock menu pairs pages by id only.
- * This one also uses the counterparts named in front matter, and shows a badge on the latest version.
+ * This one also uses the counterparts named in front matter, shows a badge on the latest version, and leads to the
+ * comparison of the open page with its counterpart.
  */
 import {
   useActiveDocContext,
@@ -14,25 +15,42 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {findCounterpart, type Counterparts} from '../../../plugins/version-counterparts/client/findCounterpart';
+import {BASE_URL} from '../../../config/addresses';
+import {changesRoute} from '../../../config/versionChanges';
 import styles from './styles.module.css';
 
-function useTargetPath(): (version: GlobalVersion) => string {
+type FindPath = (version: GlobalVersion) => string | null;
+
+/** Finds the address of the open page in a version; `null` where that has no such page. */
+function useFindPath(): FindPath {
   const context = useActiveDocContext(undefined);
   const counterparts = usePluginData('version-counterparts') as Counterparts;
   return (version) => {
     const open = context.activeDoc;
-    if (!open || context.activeVersion === version) return open?.path ?? version.path;
-    const samePath = context.alternateDocVersions[version.name]?.path;
-    return (
-      findCounterpart({
-        path: open.path,
-        targetIsLatest: version.isLast,
-        targetPath: version.path,
-        counterparts,
-        samePath,
-      }) ?? `${version.path.replace(/\/$/, '')}/`
-    );
+    if (!open) return null;
+    if (context.activeVersion === version) return open.path;
+    return findCounterpart({
+      path: open.path,
+      targetIsLatest: version.isLast,
+      targetPath: version.path,
+      counterparts,
+      samePath: context.alternateDocVersions[version.name]?.path,
+    });
   };
+}
+
+/** Links to the comparisons of the open page: an older page is compared with the latest one. */
+function useComparisons(findPath: FindPath): {label: string; to: string}[] {
+  const {activeVersion} = useActiveDocContext(undefined);
+  const versions = useVersions(undefined);
+  const latest = versions.find(({isLast}) => isLast);
+  if (!activeVersion || !latest || findPath(latest) === null) return [];
+  return versions.flatMap((older) => {
+    const path = older.isLast || !(activeVersion.isLast || activeVersion === older) ? null : findPath(older);
+    if (path === null) return [];
+    const other = activeVersion === older ? latest : older;
+    return [{label: `Compare this page with ${other.label}`, to: changesRoute(path.slice(BASE_URL.length - 1))}];
+  });
 }
 
 function VersionLabel({version}: {readonly version: GlobalVersion}): ReactNode {
@@ -50,7 +68,9 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const versions = useVersions(undefined);
   const [shown] = useDocsVersionCandidates(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  const targetPath = useTargetPath();
+  const findPath = useFindPath();
+  const comparisons = useComparisons(findPath);
+  const targetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
   const items = versions.map((version) => ({
     // Labels are rendered as they are; the type of the theme says text only.
     label: (<VersionLabel version={version} />) as unknown as string,
@@ -68,7 +88,7 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
       label={mobile ? name : shown.label}
       aria-label={mobile ? undefined : name}
       to={mobile ? undefined : targetPath(shown)}
-      items={items}
+      items={[...items, ...comparisons]}
       isActive={() => false}
     />
   );
