@@ -30,6 +30,7 @@ export const footer: Footer = {
         {label: 'CLI', to: '/cli/reference/'},
         {label: 'Limits', to: '/limits/'},
         {label: 'Pricing', to: '/pricing/'},
+        {label: 'What changed', to: '/changes/'},
       ],
     },
     {

@@ -6,6 +6,9 @@ import {CODE_MARK} from './readWords';
 const FEW_WORDS = 4;
 const SMALL_SHARE = 0.1;
 
+/** More words than this are never only corrections, and need no comparison in their order. */
+const MANY_WORDS = 40;
+
 /** Two letters tell a misspelling from another word, in a word that is long enough. */
 const SPELLING_DISTANCE = 2;
 const SPELLING_LENGTH = 4;
@@ -33,16 +36,12 @@ function listChanges(before: readonly string[], after: readonly string[]): Chang
   return changes;
 }
 
-/** Words that are gone or new in the whole text; a word that only moved is neither. */
-function listNewOrGone(changes: readonly Change[]): string[] {
+/** Words that are gone or new in the whole text, once for each time; a word that only moved is neither. */
+function listNewOrGone(before: readonly string[], after: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  const count = (words: readonly string[], by: number): void =>
-    words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + by));
-  changes.forEach(({removed, added}) => {
-    count(removed, -1);
-    count(added, 1);
-  });
-  return [...counts].filter(([, number]) => number !== 0).map(([word]) => word);
+  before.forEach((word) => counts.set(word, (counts.get(word) ?? 0) - 1));
+  after.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  return [...counts].flatMap(([word, number]) => Array<string>(Math.abs(number)).fill(word));
 }
 
 const carriesMeaning = (word: string): boolean =>
@@ -62,8 +61,9 @@ const isCorrection = ({removed, added}: Change): boolean =>
  * @param before words of `readWords`
  */
 export function isTrivialEdit(before: readonly string[], after: readonly string[]): boolean {
+  const words = listNewOrGone(before, after);
+  if (words.length > MANY_WORDS || words.some(carriesMeaning)) return false;
   const changes = listChanges(before, after);
-  if (listNewOrGone(changes).some(carriesMeaning)) return false;
   if (changes.every(isCorrection)) return true;
   const changed = changes.reduce((sum, {removed, added}) => sum + Math.max(removed.length, added.length), 0);
   return changed <= FEW_WORDS && changed <= Math.max(before.length, after.length) * SMALL_SHARE;

@@ -1,4 +1,4 @@
-/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown. */
+/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown and to its feed. */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,12 +8,22 @@ import type {ReactNode} from 'react';
 import {trimHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
 import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
+import {pageFeed} from '../../../plugins/page-history/client/feedPaths';
 
 function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Head>
       <link rel="alternate" type="text/markdown" href={siteConfig.baseUrl + toExportFile(path)} />
+    </Head>
+  );
+}
+
+function FeedAlternate({path}: {readonly path: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Head>
+      <link rel="alternate" type="application/atom+xml" href={siteConfig.baseUrl + pageFeed(path)} />
     </Head>
   );
 }
@@ -37,6 +47,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <OriginalMetadata />
       {!metadata.unlisted && <MarkdownAlternate path={path} />}
+      {!metadata.unlisted && Boolean(metadata.lastUpdatedAt) && <FeedAlternate path={path} />}
       {counterpart !== null && <CanonicalCounterpart counterpart={counterpart} />}
     </>
   );
