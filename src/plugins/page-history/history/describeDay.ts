@@ -6,6 +6,8 @@ import type {PageDay} from './groupByDay';
 /** The one entry of a page on its first day. */
 export const NEW_PAGE = 'New page';
 
+const isEdit = (words: string): boolean => words.startsWith('Edited');
+
 /**
  * What readers are told about one page on one day; nothing when every edit was trivial. The words of an author win over
  * those that are derived.
@@ -19,5 +21,7 @@ export function describeDay(page: PageDay, read: (content: string) => string): s
   const steps = page.steps.flatMap(({before, after, isMassEdit}) =>
     describeDifference(comparePages(read(before), read(after)), isMassEdit),
   );
-  return [...new Set([...moved, ...steps])];
+  const words = [...new Set([...moved, ...steps])];
+  // What is new comes first, whichever edit of the day brought it.
+  return [...words.filter((text) => !isEdit(text)), ...words.filter(isEdit)];
 }

@@ -34,6 +34,11 @@ function describeSamples(samples: readonly SampleChange[]): string[] {
   return [...byChange, ...drawings];
 }
 
+function describeRenamed(renamed: PageDifference['renamed']): string[] {
+  if (renamed.length > 2) return [`Sections renamed: ${listNames(renamed.map(({after}) => after))}`];
+  return renamed.map(({before, after}) => `Section renamed: ${before} → ${after}`);
+}
+
 const introduction = (heading: string): string => heading || 'Introduction';
 
 /** Says in words what differs, the largest first. */
@@ -45,7 +50,7 @@ export function describeDifference(difference: PageDifference, isMassEdit = fals
     ...(title ? [`Title: ${title.before} → ${title.after}`] : []),
     ...(added?.length ? [`New section${many(added)}: ${listNames(added)}`] : []),
     ...(removed?.length ? [`Section${many(removed)} removed: ${listNames(removed)}`] : []),
-    ...renamed.map(({before, after}) => `Section renamed: ${before} → ${after}`),
+    ...describeRenamed(renamed),
     ...describeSamples(samples),
     ...(edited.length > 0 ? [isMassEdit ? MASS_EDIT : `Edited: ${listNames(edited)}`] : []),
   ];
