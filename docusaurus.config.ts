@@ -12,6 +12,8 @@ import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {STORAGE_NAMESPACE} from './src/client/colorMode';
 import {markdown, transforms} from './src/markdown';
+import pageHistory from './src/plugins/page-history';
+import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -50,7 +52,7 @@ export default {
   favicon: undefined,
   headTags,
   markdown,
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: createVcs()},
   ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
@@ -73,6 +75,8 @@ export default {
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
     './src/plugins/search/index.ts',
+    // As a function, because it shares with the dates above what it reads once.
+    pageHistory,
   ],
   themeConfig,
 } satisfies Config;

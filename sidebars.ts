@@ -88,6 +88,7 @@ const sidebars = {
         page('/api/rest/webhooks/reference/'),
         page('/api/rest/workflows/'),
         page('/api/rest/users/'),
+        page('/api/rest/changes/'),
       ]),
       page('/api/rest/webhooks/'),
       page('/api/rest/rss/'),

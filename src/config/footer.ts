@@ -31,6 +31,7 @@ export const footer: Footer = {
         {label: 'CLI', to: '/cli/reference/'},
         {label: 'Limits', to: '/limits/'},
         {label: 'Pricing', to: '/pricing/'},
+        {label: 'What changed', to: '/changes/'},
         {label: 'Agents and offline reading', to: AGENTS_PAGE},
       ],
     },

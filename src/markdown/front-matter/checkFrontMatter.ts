@@ -11,6 +11,10 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
   sidebar_label: {allowed: 'a short text, or nothing', schema: text},
   outline: {allowed: 'true, or nothing once the page is written', schema: Joi.boolean()},
   search: {allowed: 'false for a page whose content another page has, or nothing', schema: Joi.valid(false)},
+  changes: {
+    allowed: 'a list of days with what changed, such as "2026-11-20 Retries are explained", or nothing',
+    schema: Joi.array().items(Joi.string().pattern(/^\d{4}-\d{2}-\d{2} \S/)),
+  },
   unlisted: {allowed: 'true or false, or nothing', schema: Joi.boolean()},
   [COUNTERPART_KEY]: {
     allowed:

@@ -35,9 +35,9 @@ describe('updateResults', () => {
   const ran: RanBlock = {block: blocks[0], tool: 'Node.js 20.19.0', passed: true};
   const first = updateResults({}, [ran], new Date('2026-11-20T10:00:00Z'));
 
-  it('keeps the day of a block until its code or its tool changes', () => {
+  it('gives a block the day of its last run', () => {
     expect(Object.values(first)).toEqual([{page: PAGE, tool: 'Node.js 20.19.0', date: '2026-11-20'}]);
-    expect(updateResults(first, [ran], new Date('2026-12-01T10:00:00Z'))).toEqual(first);
+    expect(updateResults(first, [ran], new Date('2026-11-20T18:00:00Z'))).toEqual(first);
     const later = updateResults(first, [{...ran, tool: 'Node.js 22.1.0'}], new Date('2026-12-01T10:00:00Z'));
     expect(Object.values(later)).toEqual([{page: PAGE, tool: 'Node.js 22.1.0', date: '2026-12-01'}]);
   });

@@ -11,8 +11,8 @@ export interface RanBlock {
 }
 
 /**
- * The results after a run. An entry keeps its date as long as its code and its tool are the same, so a second run
- * changes nothing; blocks that failed or are gone lose theirs. Entries of pages that were not part of the run stay.
+ * The results after a run. Each block that ran has the day of this run, because readers are told when it ran last;
+ * blocks that failed or are gone lose their entry. Entries of pages that were not part of the run stay.
  */
 export function updateResults(
   before: SampleResults,
@@ -27,8 +27,7 @@ export function updateResults(
   for (const {block, tool} of ran) {
     const hash = hashSample(block.lang, block.code);
     if (failed.has(hash) || hash in after) continue;
-    const known = before[hash];
-    after[hash] = {page: block.page, tool, date: known?.tool === tool ? known.date : date};
+    after[hash] = {page: block.page, tool, date};
   }
   return Object.fromEntries(Object.entries(after).sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -1,4 +1,4 @@
-/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown and to the index. */
+/* Wrapped, to point search engines from an older page to its counterpart in the latest version, and programs to the page as Markdown, to its feed and to the index. */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,6 +9,7 @@ import {agentFiles} from '../../../config/agentFiles';
 import {trimHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
 import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
+import {pageFeed} from '../../../plugins/page-history/client/feedPaths';
 
 /**
  * Links to the page as Markdown, in the head and in the text. Programs that turn a page into text drop its head, so they
@@ -32,6 +33,15 @@ function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
   );
 }
 
+function FeedAlternate({path}: {readonly path: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Head>
+      <link rel="alternate" type="application/atom+xml" href={siteConfig.baseUrl + pageFeed(path)} />
+    </Head>
+  );
+}
+
 function CanonicalCounterpart({counterpart}: {readonly counterpart: string}): ReactNode {
   const href = useBaseUrl(counterpart, {absolute: true});
   return (
@@ -51,6 +61,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <OriginalMetadata />
       {!metadata.unlisted && <MarkdownAlternate path={path} />}
+      {!metadata.unlisted && Boolean(metadata.lastUpdatedAt) && <FeedAlternate path={path} />}
       {counterpart !== null && <CanonicalCounterpart counterpart={counterpart} />}
     </>
   );

@@ -1,0 +1,22 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {changeSections} from '../../config/changeSections';
+import {sectionFeed, SITE_FEED} from '../../plugins/page-history/client/feedPaths';
+
+/** The feeds of the whole site and of its parts; nothing where the site was built without a history. */
+export default function FeedList({gap}: {readonly gap: string | null}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  if (gap !== null) return null;
+  return (
+    <ul>
+      <li>
+        <a href={baseUrl + SITE_FEED}>The whole site</a>
+      </li>
+      {changeSections.map(({id, label}) => (
+        <li key={id}>
+          <a href={baseUrl + sectionFeed(id)}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

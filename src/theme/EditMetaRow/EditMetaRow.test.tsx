@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {render, screen} from '@testing-library/react';
+
+let frontMatter: Readonly<Record<string, unknown>> = {};
+jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({metadata: {permalink: '/docs/limits/', frontMatter, unlisted: false}}),
+}));
+const {default: EditMetaRow} = await import('./index');
+
+const EDIT = 'https://github.com/millrace/docs/edit/main/docs/limits/index.mdx';
+const renderLine = (lastUpdatedAt: number | null): string =>
+  render(<EditMetaRow className="" editUrl={EDIT} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={null} />).container
+    .textContent ?? '';
+
+describe('EditMetaRow', () => {
+  beforeEach(() => {
+    frontMatter = {};
+  });
+
+  it('shows both dates, what they mean, and the feed of the page', () => {
+    frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
+    expect(renderLine(Date.parse('2026-11-23'))).toBe(
+      'Last changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11Follow this page',
+    );
+    expect(screen.getByText('Last changed').getAttribute('href')).toMatch(/\/changes\/#dates$/);
+    expect(screen.getByText('23 November 2026').getAttribute('datetime')).toBe('2026-11-23');
+    expect(screen.getByText('Follow this page').getAttribute('href')).toMatch(/changes\/pages\/limits\.xml$/);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(renderLine(null)).toBe('');
+  });
+});

@@ -1,0 +1,58 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow: one line with the link to edit the page, the day
+ * of its last change that was not trivial, the last run of its samples, and its feed. Each date links to what it means.
+ */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/EditMetaRow';
+import EditThisPage from '@theme/EditThisPage';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {trimHtmlSlash} from '../../config/addresses';
+import {formatDay} from '../../config/formatDay';
+import {DATES_ANCHOR, pageFeed} from '../../plugins/page-history/client/feedPaths';
+import styles from './styles.module.css';
+
+/** What the build found in the results of the samples: see src/markdown/verified-samples/describePageRuns.ts. */
+type SamplesRun = {readonly date: string; readonly tools: string};
+
+function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
+  return (
+    <>
+      <Link to={DATES_ANCHOR}>{label}</Link> <time dateTime={day}>{formatDay(day)}</time>
+    </>
+  );
+}
+
+/** The line at the end of a page. */
+export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
+  const {metadata} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  const route = trimHtmlSlash(`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`);
+  const run = (metadata.frontMatter as {readonly samples_run?: SamplesRun}).samples_run;
+  return (
+    <div className={clsx(styles.line, className)}>
+      {editUrl && (
+        <span className={styles.noPrint}>
+          <EditThisPage editUrl={editUrl} />
+        </span>
+      )}
+      {lastUpdatedAt && (
+        <span>
+          <Day label="Last changed" day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />
+        </span>
+      )}
+      {run && (
+        <span>
+          <Day label="Samples last run" day={run.date} /> {`on ${run.tools}`}
+        </span>
+      )}
+      {lastUpdatedAt && !metadata.unlisted && (
+        <a className={styles.noPrint} href={siteConfig.baseUrl + pageFeed(route)}>
+          Follow this page
+        </a>
+      )}
+    </div>
+  );
+}
