@@ -6,6 +6,7 @@ import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
+import {remarkTerms} from './glossary/remarkTerms';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
@@ -26,6 +27,8 @@ export const transforms = {
   beforeDefaultRemarkPlugins: [
     remarkRestReference,
     remarkCliReference,
+    // Before the facts, because definitions contain their names.
+    remarkTerms,
     // After the two references, whose Markdown contains fact names too.
     remarkFacts,
     verifiedSamples(SAMPLE_RESULTS),
