@@ -31,6 +31,7 @@ const sidebars = {
       page('/workflows/domains/'),
       page('/workflows/sharing/'),
       page('/migrate-from-v1/'),
+      page('/migrate-from-v1/constructs/'),
     ]),
     page('/event-history/'),
     page('/sources/'),
