@@ -17,50 +17,38 @@ export function attachCard(frame: HTMLElement): void {
   let focused = false;
   let firstTap = false;
 
-  const onKeyDown = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape') hide();
-  };
-  const onTapElsewhere = ({target}: Event): void => {
-    if (!frame.contains(target as Node)) hide();
-  };
-  function hide(): void {
-    card?.setAttribute('hidden', '');
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('pointerdown', onTapElsewhere);
-  }
-  function show(): void {
-    if (!card) return;
+  const update = (): void => {
+    card.hidden = !hovered && !focused;
     card.dataset.side = chooseSide(frame);
-    card.hidden = false;
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onTapElsewhere);
-  }
+  };
+  const hideUnless = (kept: boolean): void => {
+    if (!kept) card.hidden = true;
+  };
 
   frame.addEventListener('pointerdown', ({pointerType}) => {
     firstTap = pointerType === 'touch' && card.hidden;
   });
+  // The focus or the hover that the tap leads to shows the card.
   frame.addEventListener('click', (event) => {
-    if (firstTap) {
-      event.preventDefault();
-      show();
-    }
+    if (firstTap) event.preventDefault();
     firstTap = false;
   });
   frame.addEventListener('mouseenter', () => {
     hovered = true;
-    show();
+    update();
   });
   frame.addEventListener('mouseleave', () => {
     hovered = false;
-    if (!focused) hide();
+    update();
   });
   frame.addEventListener('focusin', () => {
     focused = true;
-    show();
+    update();
   });
   frame.addEventListener('focusout', ({relatedTarget}) => {
-    if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return;
-    focused = false;
-    if (!hovered) hide();
+    focused = frame.contains(relatedTarget as Node | null);
+    update();
   });
+  document.addEventListener('keydown', ({key}) => hideUnless(key !== 'Escape'));
+  document.addEventListener('pointerdown', ({target}) => hideUnless(frame.contains(target as Node)));
 }
