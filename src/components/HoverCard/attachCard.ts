@@ -26,7 +26,7 @@ export function attachCard(frame: HTMLElement): void {
   };
 
   frame.addEventListener('pointerdown', ({pointerType}) => {
-    firstTap = pointerType === 'touch' && card.hidden;
+    firstTap = pointerType === 'touch' && Boolean(card.hidden);
   });
   // The focus or the hover that the tap leads to shows the card.
   frame.addEventListener('click', (event) => {
