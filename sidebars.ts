@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {category, coldStartsLink, page} from './src/config/sidebarItems';
+import {restResource} from './src/markdown/rest-reference/restResource';
 
 /** The three sidebars of v2. v1 has its own in `versioned_sidebars`. */
 const sidebars = {
@@ -31,6 +32,7 @@ const sidebars = {
       page('/workflows/domains/'),
       page('/workflows/sharing/'),
       page('/migrate-from-v1/'),
+      page('/migrate-from-v1/constructs/'),
     ]),
     page('/event-history/'),
     page('/sources/'),
@@ -80,14 +82,14 @@ const sidebars = {
     category('API', '/api/', [
       page('/api/auth/'),
       category('REST API reference', '/api/rest/', [
-        page('/api/rest/components/'),
-        page('/api/rest/events/'),
-        page('/api/rest/workspaces/'),
-        page('/api/rest/sources/'),
-        page('/api/rest/subscriptions/'),
-        page('/api/rest/webhooks/reference/'),
-        page('/api/rest/workflows/'),
-        page('/api/rest/users/'),
+        restResource('Components', '/api/rest/components/'),
+        restResource('Events', '/api/rest/events/'),
+        restResource('Workspaces', '/api/rest/workspaces/'),
+        restResource('Sources', '/api/rest/sources/'),
+        restResource('Subscriptions', '/api/rest/subscriptions/'),
+        restResource('Webhooks', '/api/rest/webhooks/reference/'),
+        restResource('Workflows', '/api/rest/workflows/'),
+        restResource('Users', '/api/rest/users/'),
         page('/api/rest/changes/'),
       ]),
       page('/api/rest/webhooks/'),

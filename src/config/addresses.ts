@@ -30,3 +30,6 @@ export const COLD_STARTS_LABEL = 'Handling Cold Starts';
 
 /** Page that v1 pages without a counterpart link to. */
 export const MIGRATION_GUIDE = '/migrate-from-v1/';
+
+/** Page that says what the terms mean; the id of a term is its anchor. */
+export const GLOSSARY = '/glossary/';

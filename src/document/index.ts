@@ -4,7 +4,7 @@
  */
 import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
 import {followColorMode} from '../client/colorMode';
-import {attachCard} from '../components/Limit/attachCard';
+import {attachCard} from '../components/HoverCard/attachCard';
 import {openDetailsInPrint} from '../client/openDetailsInPrint';
 import {attachTick} from '../components/Tick/attachTick';
 import {restorePosition} from '../client/scrolling/restorePosition';
@@ -30,7 +30,7 @@ each('.code-block', attachCopyButton);
 each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
 each<HTMLElement>('[data-menu]', attachMenu);
-each<HTMLElement>('[data-limit]', attachCard);
+each<HTMLElement>('[data-hover-card]', attachCard);
 each<HTMLInputElement>('[data-tick]', attachTick);
 followColorMode();
 showCurrentSidebarEntry();

@@ -7,6 +7,7 @@ import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
+import {remarkTerms} from './glossary/remarkTerms';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
@@ -28,6 +29,8 @@ export const transforms = {
     remarkRestReference,
     remarkCliReference,
     remarkAgentSetup,
+    // Before the facts, because definitions contain their names.
+    remarkTerms,
     // After the references and the set-up, whose Markdown contains fact names too.
     remarkFacts,
     verifiedSamples(SAMPLE_RESULTS),

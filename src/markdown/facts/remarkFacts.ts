@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {resolveFacts} from '../../facts/substituteFacts';
 import {factsOfSource} from '../../config/versions';
 import {fillLimitCards} from './limitCards';
-import {describeProblems, problemError, type LocatedProblem} from './reportProblems';
+import {describeProblems, problemError, readSource, type LocatedProblem} from './reportProblems';
 import {collectStringSlots, type StringSlot, type TreeNode} from './stringSlots';
 
 /** The part of a virtual file the transformer uses. */
@@ -15,14 +14,6 @@ export interface SourceFile {
 function locateIn(slot: StringSlot, length: number): Pick<LocatedProblem, 'start' | 'end'> {
   const {position} = slot.owner;
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? length};
-}
-
-function readSource(path: string, parsed: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return parsed;
-  }
 }
 
 /** Replaces the tokens of one tree in place and says which were wrong. */

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describeProblem, locateOffset, type FactProblem} from '../../facts/substituteFacts';
 
 /** A wrong token together with the part of the source it was found in. */
@@ -17,8 +18,17 @@ export function measureFrontMatter(source: string): number {
   return head + blank;
 }
 
+/** The file as it is on the disk, or the text that was parsed if there is no such file. */
+export function readSource(path: string, parsed: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return parsed;
+  }
+}
+
 /** How many lines of the file the parser did not get; none if its text begins with the front matter. */
-function countMissingLines(parsed: string, source: string): number {
+export function countMissingLines(parsed: string, source: string): number {
   if (FRONT_MATTER.test(parsed)) return 0;
   return locateOffset(source, measureFrontMatter(source)).line - 1;
 }

@@ -45,6 +45,11 @@ describe('checkOperations', () => {
       (operation) => (operation.parameters = [{name: 'notify', in: 'query', required: true}]),
       /has a required parameter "notify" without an example/,
     ],
+    [
+      'the parameter that a sample sends',
+      (operation) => (operation['x-sample-query'] = {nofity: true}),
+      /has no query parameter "nofity", which x-sample-query sets/,
+    ],
   ];
 
   it.each(lacks)('stops the build without %s', (_what, change, message) => {

@@ -25,6 +25,10 @@ const checks: readonly Check[] = [
     parameters
       .filter((parameter) => parameter.required && sampleValueOf(document, parameter) === undefined)
       .map(({name}) => `has a required parameter "${name}" without an example`),
+  ({parameters, sampleQuery}) =>
+    Object.keys(sampleQuery)
+      .filter((name) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
+      .map((name) => `has no query parameter "${name}", which x-sample-query sets`),
 ];
 
 function findDuplicates(operations: readonly Operation[]): string[] {

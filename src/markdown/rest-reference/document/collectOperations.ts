@@ -1,5 +1,5 @@
 import {resolveReference} from './resolveReference';
-import type {ApiDocument, ApiResponse, OperationObject, Parameter, PathItem, RequestBody} from './types';
+import type {ApiDocument, ApiResponse, Json, OperationObject, Parameter, PathItem, RequestBody} from './types';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -17,6 +17,8 @@ export interface Operation {
   readonly description: string;
   readonly anchor: string;
   readonly permission: string;
+  /** Query values of the samples, which win over the examples of the parameters. */
+  readonly sampleQuery: Readonly<Record<string, Json>>;
   readonly deprecated: boolean;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
@@ -49,6 +51,7 @@ function describeOperation(
     description: operation.description ?? '',
     anchor: operation['x-anchor'] ?? '',
     permission: operation['x-permission'] ?? '',
+    sampleQuery: operation['x-sample-query'] ?? {},
     deprecated: operation.deprecated ?? false,
     parameters: mergeParameters(document, item, operation),
     ...(body ? {body} : {}),

@@ -86,6 +86,8 @@ export interface OperationObject {
   readonly 'x-anchor'?: string;
   /** Who can call the operation. */
   readonly 'x-permission'?: string;
+  /** Query values that its samples send beside the required ones, so that the first response example answers them. */
+  readonly 'x-sample-query'?: Readonly<Record<string, Json>>;
 }
 
 /** The methods of one path. */

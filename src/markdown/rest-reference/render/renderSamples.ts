@@ -15,13 +15,14 @@ function titled(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
 }
 
-/** Prints the request in every language, in the tabs the whole site shares. */
-export function renderSamples({document, linkTo}: RenderContext, operation: Operation): Block[] {
+/** Prints the request in every language, in the tabs the whole site shares. The whole page shows the client once. */
+export function renderSamples({document, isWhole, linkTo}: RenderContext, operation: Operation): Block[] {
   const items = makeSamples(document, operation).map(({language, code}) =>
     element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
   );
-  const client = jump(linkTo('client'), [text('client')]);
-  return [element('Tabs', {groupId: TAB_GROUP}, items), wrap('p', {}, [text('Programs use the '), client, text('.')])];
+  const tabs = element('Tabs', {groupId: TAB_GROUP}, items);
+  if (isWhole) return [tabs];
+  return [tabs, wrap('p', {}, [text('Programs use the '), jump(linkTo('client'), [text('client')]), text('.')])];
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {

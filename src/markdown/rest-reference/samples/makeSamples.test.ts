@@ -39,10 +39,16 @@ describe('makeSamples', () => {
   });
 
   it('reads lists to the end, or the longest page', () => {
-    expect(sampleOf('listMySources', 'curl')).toContain(`?limit=${limits.apiPageMax.value}'`);
+    expect(sampleOf('listMyWebhooks', 'curl')).toContain(`?limit=${limits.apiPageMax.value}'`);
     expect(sampleOf('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
     expect(sampleOf('listMySources', 'python')).toContain('list_all("/users/me/sources")');
     expect(sampleOf('listMySources', 'go')).toContain('ListAll("/users/me/sources")');
+  });
+
+  it('asks for what the first response example shows', () => {
+    expect(sampleOf('listMySources', 'curl')).toContain("/users/me/sources?limit=3'");
+    expect(sampleOf('listWorkspaceAccounts', 'nodejs')).toContain('app_slug: "google_sheets"');
+    expect(sampleOf('createAutoSubscription', 'curl')).toContain('listener_id=p_Nx6Ydk');
   });
 
   it('keeps `$errors` from the shell by single quotes', () => {

@@ -26,18 +26,28 @@ export function isPaged({parameters}: Operation): boolean {
   return parameters.some(({name}) => name === 'after');
 }
 
-/** The request of an operation: its required parameters, the longest page of a list, and the first body example. */
+/** The query of a sample: required parameters, the longest page of a list, and what the document asks for. */
+function queryOf(document: ApiDocument, operation: Operation): ApiRequest['query'] {
+  const sent = operation.parameters
+    .filter((parameter) => isSent(document, parameter))
+    .map((parameter) => [parameter.name, sampleValueOf(document, parameter) ?? ''] as const);
+  const values: Record<string, Json> = {
+    ...Object.fromEntries(sent),
+    ...(isPaged(operation) ? {limit: limits.apiPageMax.value} : {}),
+    ...operation.sampleQuery,
+  };
+  return Object.entries(values).map(([name, value]) => [name, printValue(value)]);
+}
+
+/** The request of an operation, with its first body example. */
 export function requestOf(document: ApiDocument, operation: Operation): ApiRequest {
   const media = operation.body?.content[JSON_TYPE];
   const body = media && listExamples(document, media)[0]?.value;
-  const sent = operation.parameters
-    .filter((parameter) => isSent(document, parameter))
-    .map(({name, ...parameter}) => [name, printValue(sampleValueOf(document, {name, ...parameter}) ?? '')] as const);
   return {
     method: operation.method,
     base: operation.server,
     path: fillPath(document, operation),
-    query: isPaged(operation) ? [...sent, ['limit', String(limits.apiPageMax.value)]] : sent,
+    query: queryOf(document, operation),
     ...(body === undefined ? {} : {body}),
     isPaged: isPaged(operation),
     hasAnswer: Object.keys(findSuccess(operation)?.response.content ?? {}).length > 0,

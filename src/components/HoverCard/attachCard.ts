@@ -6,7 +6,8 @@ function chooseSide(frame: HTMLElement): 'start' | 'end' {
 
 /**
  * Shows the card inside an element on hover and focus: the card can be hovered itself, stays until pointer and
- * focus are gone, and Escape puts it away (WCAG 2.2, 1.4.13). Does nothing for an element that does so already.
+ * focus are gone, and Escape puts it away (WCAG 2.2, 1.4.13). On a touch screen the first tap shows it, and the
+ * second follows the link. Does nothing for an element that does so already.
  */
 export function attachCard(frame: HTMLElement): void {
   const card = frame.querySelector<HTMLElement>('[role="tooltip"]');
@@ -14,36 +15,40 @@ export function attachCard(frame: HTMLElement): void {
   frame.dataset.attached = '';
   let hovered = false;
   let focused = false;
+  let firstTap = false;
 
-  const onKeyDown = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape') hide();
-  };
-  function hide(): void {
-    card?.setAttribute('hidden', '');
-    document.removeEventListener('keydown', onKeyDown);
-  }
-  function show(): void {
-    if (!card) return;
+  const update = (): void => {
+    card.hidden = !hovered && !focused;
     card.dataset.side = chooseSide(frame);
-    card.hidden = false;
-    document.addEventListener('keydown', onKeyDown);
-  }
+  };
+  const hideUnless = (kept: boolean): void => {
+    if (!kept) card.hidden = true;
+  };
 
+  frame.addEventListener('pointerdown', ({pointerType}) => {
+    firstTap = pointerType === 'touch' && Boolean(card.hidden);
+  });
+  // The focus or the hover that the tap leads to shows the card.
+  frame.addEventListener('click', (event) => {
+    if (firstTap) event.preventDefault();
+    firstTap = false;
+  });
   frame.addEventListener('mouseenter', () => {
     hovered = true;
-    show();
+    update();
   });
   frame.addEventListener('mouseleave', () => {
     hovered = false;
-    if (!focused) hide();
+    update();
   });
   frame.addEventListener('focusin', () => {
     focused = true;
-    show();
+    update();
   });
   frame.addEventListener('focusout', ({relatedTarget}) => {
-    if (relatedTarget instanceof Node && frame.contains(relatedTarget)) return;
-    focused = false;
-    if (!hovered) hide();
+    focused = frame.contains(relatedTarget as Node | null);
+    update();
   });
+  document.addEventListener('keydown', ({key}) => hideUnless(key !== 'Escape'));
+  document.addEventListener('pointerdown', ({target}) => hideUnless(frame.contains(target as Node)));
 }
