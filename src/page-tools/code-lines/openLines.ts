@@ -1,0 +1,71 @@
+import {announce} from '../../client/announce';
+import {scrollBehavior} from '../../client/motion';
+import {scrollUntilStable} from '../../client/scrolling/scrollUntilStable';
+import {showTabForVisit} from '../../client/tabs/tabChoice';
+import {isDecodable} from '../../config/canonicalisePath';
+import {clearChosen, LINES, showLines} from './chosenLines';
+import {findBlock, readLines} from './codeBlocks';
+import {hashLines, nameLines, parseLines, type LineAddress} from './lineAddress';
+import {clearLabel, showNote} from './lineLabel';
+
+const CHANGED = 'This code has changed since the link was made.';
+const GONE = 'The code of this link is no longer on the page.';
+
+function showPanel(panel: HTMLElement): void {
+  const group = panel.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup;
+  if (group) showTabForVisit(group, panel.dataset.tabValue ?? '');
+  else document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
+}
+
+/** Opens what hides an element: folded parts, and panels of other tabs. */
+function reveal(element: Element): void {
+  const parent = element.parentElement?.closest<HTMLElement>('details:not([open]), [role="tabpanel"][hidden]');
+  if (!parent) return;
+  reveal(parent);
+  if (parent instanceof HTMLDetailsElement) parent.open = true;
+  else showPanel(parent);
+}
+
+/** Scrolls an element into the upper part of the window, below the bar. */
+function scrollTo(element: HTMLElement): void {
+  scrollUntilStable(() => {
+    if (!element.isConnected) return undefined;
+    const {top, height} = element.getBoundingClientRect();
+    const room = Math.max(window.innerHeight - height, 0);
+    return top + window.scrollY - Math.max(room / 3, Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
+  }, scrollBehavior());
+}
+
+function show(block: HTMLElement, {from, to, hash}: LineAddress): HTMLElement {
+  const lines = readLines(block).slice(from - 1, to);
+  const isStale = lines.length <= to - from || (hash !== undefined && hash !== hashLines(lines));
+  const mark = isStale ? undefined : showLines(block, from, to);
+  if (mark) {
+    announce(`The link leads to ${nameLines({from, to})}.`);
+    return mark;
+  }
+  showNote(block, CHANGED);
+  return block;
+}
+
+let noted: Element | undefined;
+
+/**
+ * Marks the lines of the address, where it has any, in a block that may be folded or in another tab.
+ *
+ * @param scroll whether to go there; not for a page that the reader returns to
+ */
+export function openLines(scroll: boolean): void {
+  clearChosen();
+  if (noted) clearLabel(noted);
+  noted = undefined;
+  const address = parseLines(new URLSearchParams(window.location.search).get(LINES) ?? '');
+  if (!address) return;
+  const heading = window.location.hash.slice(1);
+  const block = findBlock({heading: isDecodable(heading) ? decodeURIComponent(heading) : heading, block: address.block});
+  if (!block) return announce(GONE);
+  reveal(block);
+  const place = show(block, address);
+  if (place === block) noted = block;
+  if (scroll) scrollTo(place);
+}
