@@ -25,10 +25,10 @@ export function placeOf(block: Element): BlockPlace | undefined {
   return listPlaces().get(block);
 }
 
-/** The block at a place. */
-export function findBlock({heading, block}: BlockPlace): HTMLElement | undefined {
-  const found = [...listPlaces()].find(([, place]) => place.heading === heading && place.block === block);
-  return found?.[0] as HTMLElement | undefined;
+/** The blocks below a heading, up to the next one. */
+export function listBlocks(heading: string): HTMLElement[] {
+  const ofHeading = [...listPlaces()].filter(([, place]) => place.heading === heading);
+  return ofHeading.map(([block]) => block as HTMLElement);
 }
 
 /** The lines of a block. */

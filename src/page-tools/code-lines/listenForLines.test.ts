@@ -180,7 +180,13 @@ describe('opening an address', () => {
     },
   );
 
-  it.each(['1.9#setup', '1#elsewhere', '1#%E0%A4%A'])('%s says that the code is gone', (lines) => {
+  it('lands at the last block where the section has fewer than it had', () => {
+    open('/docs/?lines=1.9#setup');
+    expect(marked()).toEqual([]);
+    expect(blocks().at(-1)?.querySelector('[role="note"]')).not.toBeNull();
+  });
+
+  it.each(['1#elsewhere', '1#%E0%A4%A'])('%s says that the code is gone', (lines) => {
     open(`/docs/?lines=${lines}`);
     expect(document.getElementById('announcements')?.textContent).toContain('no longer on the page');
   });

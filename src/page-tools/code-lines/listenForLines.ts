@@ -29,9 +29,8 @@ function choose(block: HTMLElement, line: number, isExtending: boolean): void {
 function onClick(event: MouseEvent): void {
   const hit = lineOf(event);
   if (hit) choose(hit.block, hit.line, event.shiftKey);
-  const link = event.target instanceof Element && event.target.closest('a');
-  // An anchor of the page would keep the lines in its address.
-  if (link && link.hash !== '' && link.pathname === window.location.pathname) dropChosen();
+  // The address of an anchor on the page would keep the lines.
+  if (event.target instanceof Element && event.target.closest('a[href^="#"]')) dropChosen();
 }
 
 /** A Shift click on a number extends the choice, not the selection of text. */

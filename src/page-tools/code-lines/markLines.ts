@@ -3,7 +3,10 @@ import type {LineRange} from './lineAddress';
 
 const MARK = 'code-line--linked';
 
-/** A position in the text of an element, as near to the element itself as it can be said. */
+/**
+ * A position between two elements or texts, as near to the root as it can be said. A text is split there, so that
+ * what stays of it begins where it began: nothing counts as shifted.
+ */
 function findPosition(root: Element, offset: number, isEnd: boolean): {node: Node; at: number} {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let left = offset;
@@ -13,9 +16,9 @@ function findPosition(root: Element, offset: number, isEnd: boolean): {node: Nod
     node = texts.nextNode() as Text | null;
   }
   if (!node) return {node: root, at: root.childNodes.length};
-  if (left > 0 && left < node.length) return {node, at: left};
-  // At an edge: outside all elements that begin or end here.
-  let edge: Node = node;
+  const rest = left > 0 && left < node.length ? node.splitText(left) : node;
+  // Outside all elements that begin or end here.
+  let edge: Node = isEnd ? node : rest;
   const side = isEnd ? 'nextSibling' : 'previousSibling';
   while (edge.parentNode && edge.parentNode !== root && !edge[side]) edge = edge.parentNode;
   const parent = edge.parentNode ?? root;

@@ -4,7 +4,7 @@ import {scrollUntilStable} from '../../client/scrolling/scrollUntilStable';
 import {showTabForVisit} from '../../client/tabs/tabChoice';
 import {isDecodable} from '../../config/canonicalisePath';
 import {clearChosen, LINES, showLines} from './chosenLines';
-import {findBlock, readLines} from './codeBlocks';
+import {listBlocks, readLines} from './codeBlocks';
 import {hashLines, nameLines, parseLines, type LineAddress} from './lineAddress';
 import {clearLabel, showNote} from './lineLabel';
 
@@ -36,16 +36,18 @@ function scrollTo(element: HTMLElement): void {
   }, scrollBehavior());
 }
 
+function warn(block: HTMLElement): HTMLElement {
+  showNote(block, CHANGED);
+  return block;
+}
+
 function show(block: HTMLElement, {from, to, hash}: LineAddress): HTMLElement {
   const lines = readLines(block).slice(from - 1, to);
   const isStale = lines.length <= to - from || (hash !== undefined && hash !== hashLines(lines));
   const mark = isStale ? undefined : showLines(block, from, to);
-  if (mark) {
-    announce(`The link leads to ${nameLines({from, to})}.`);
-    return mark;
-  }
-  showNote(block, CHANGED);
-  return block;
+  if (!mark) return warn(block);
+  announce(`The link leads to ${nameLines({from, to})}.`);
+  return mark;
 }
 
 let noted: Element | undefined;
@@ -62,10 +64,12 @@ export function openLines(scroll: boolean): void {
   const address = parseLines(new URLSearchParams(window.location.search).get(LINES) ?? '');
   if (!address) return;
   const heading = window.location.hash.slice(1);
-  const block = findBlock({heading: isDecodable(heading) ? decodeURIComponent(heading) : heading, block: address.block});
+  const blocks = listBlocks(isDecodable(heading) ? decodeURIComponent(heading) : heading);
+  // Where the section has fewer blocks than it had, the code may have become part of the last one.
+  const block = blocks[address.block - 1] ?? blocks.at(-1);
   if (!block) return announce(GONE);
   reveal(block);
-  const place = show(block, address);
+  const place = blocks.length < address.block ? warn(block) : show(block, address);
   if (place === block) noted = block;
   if (scroll) scrollTo(place);
 }
