@@ -1,4 +1,5 @@
 import {onAddress} from '../../client/addresses/addressEvent';
+import {scrollBehavior} from '../../client/motion';
 import {chooseLines, dropChosen, isOnlyChosen, readStart} from './chosenLines';
 import {BLOCK} from './codeBlocks';
 import {buildGutter, focusLine, lineOf} from './gutter';
@@ -75,6 +76,7 @@ export function listenForLines(): void {
   document.addEventListener('mousedown', onMouseDown);
   document.addEventListener('keydown', onKeyDown);
   document.querySelectorAll(`${BLOCK}:is(:hover, :focus-within)`).forEach(buildGutter);
-  onAddress(openLines);
-  openLines(!isReturn());
+  onAddress((isNew) => openLines(isNew ? scrollBehavior() : undefined));
+  // At once: the browser's own way to the heading, which may not have begun, ends a gliding one.
+  openLines(isReturn() ? undefined : 'instant');
 }

@@ -1,5 +1,4 @@
 import {announce} from '../../client/announce';
-import {scrollBehavior} from '../../client/motion';
 import {scrollUntilStable} from '../../client/scrolling/scrollUntilStable';
 import {showTabForVisit} from '../../client/tabs/tabChoice';
 import {isDecodable} from '../../config/canonicalisePath';
@@ -27,13 +26,13 @@ function reveal(element: Element): void {
 }
 
 /** Scrolls an element into the upper part of the window, below the bar. */
-function scrollTo(element: HTMLElement): void {
+function scrollTo(element: HTMLElement, behavior: ScrollBehavior): void {
   scrollUntilStable(() => {
     if (!element.isConnected) return undefined;
     const {top, height} = element.getBoundingClientRect();
     const room = Math.max(window.innerHeight - height, 0);
     return top + window.scrollY - Math.max(room / 3, Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
-  }, scrollBehavior());
+  }, behavior);
 }
 
 function warn(block: HTMLElement): HTMLElement {
@@ -55,9 +54,9 @@ let noted: Element | undefined;
 /**
  * Marks the lines of the address, where it has any, in a block that may be folded or in another tab.
  *
- * @param scroll whether to go there; not for a page that the reader returns to
+ * @param behavior how to go there; `undefined` for a page that the reader returns to, which stays where it is
  */
-export function openLines(scroll: boolean): void {
+export function openLines(behavior: ScrollBehavior | undefined): void {
   clearChosen();
   if (noted) clearLabel(noted);
   noted = undefined;
@@ -71,5 +70,5 @@ export function openLines(scroll: boolean): void {
   reveal(block);
   const place = blocks.length < address.block ? warn(block) : show(block, address);
   if (place === block) noted = block;
-  if (scroll) scrollTo(place);
+  if (behavior) scrollTo(place, behavior);
 }
