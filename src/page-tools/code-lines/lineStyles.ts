@@ -30,6 +30,7 @@ export const LINE_STYLES = `
   border: 1px solid var(--mr-copper); border-radius: 0.3rem; background: var(--mr-code-paper);
   color: var(--mr-copper); font: 600 0.75rem/1.25rem var(--mr-font-text); white-space: nowrap; user-select: none;
 }
+.code-label > [role='note'] { margin-top: calc(0.1rem - var(--ifm-pre-padding)); font-size: 0.7rem; line-height: 1rem; }
 .code-label > button { cursor: pointer; }
 .code-label > button:hover { background: var(--mr-copper); color: var(--mr-paper); }
 .code-label > ::before { content: attr(data-text); }
