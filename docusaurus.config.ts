@@ -56,7 +56,11 @@ export default {
   ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
-  clientModules: ['./src/client/scrolling/index.ts', './src/client/pageUpdate.ts'],
+  clientModules: [
+    './src/client/scrolling/index.ts',
+    './src/client/pageUpdate.ts',
+    './src/client/tabs/showAskedLanguage.ts',
+  ],
   ssrTemplate: pageTemplate,
   storage: {namespace: STORAGE_NAMESPACE},
   plugins: [

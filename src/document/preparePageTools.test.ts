@@ -34,11 +34,14 @@ it.each(['pointerover', 'touchstart', 'focusin'])('loads the tools once at %s', 
   expect(added().map(({src}) => new URL(src).pathname)).toEqual([`/docs/tools${file}.js`]);
 });
 
-it.each(['/docs/#sample-2:L3', '/docs/?lang=python', '/docs/?a=1&lang=go#top'])('loads the tools at %s', (address) => {
-  window.history.replaceState(null, '', address);
-  stop = preparePageTools();
-  expect(added()).toHaveLength(1);
-});
+it.each(['/docs/?lines=3-5.1.k3f9#sample', '/docs/?lang=python', '/docs/?a=1&lang=go#top'])(
+  'loads the tools at %s',
+  (address) => {
+    window.history.replaceState(null, '', address);
+    stop = preparePageTools();
+    expect(added()).toHaveLength(1);
+  },
+);
 
 it('does an early press again once the tools are there', async () => {
   stop = preparePageTools();
@@ -61,5 +64,17 @@ it('says when the tools cannot be loaded, and tries again at the next press', as
   expect(button().hasAttribute('aria-busy')).toBe(false);
 
   fireEvent.click(button());
+  expect(added()).toHaveLength(1);
+});
+
+it('loads the tools for the line numbers of code, and leaves its copy button alone', () => {
+  document.body.innerHTML = '<div class="theme-code-block"><button type="button">Copy</button><pre>code</pre></div>';
+  stop = preparePageTools();
+  const press = jest.fn();
+  button().addEventListener('click', press);
+  fireEvent.click(button());
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(added()).toHaveLength(0);
+  fireEvent.pointerOver(document.querySelector('pre') as Element);
   expect(added()).toHaveLength(1);
 });

@@ -5,13 +5,12 @@ import {LOAD_FAILURE, loadScript} from './loadScript';
 const SCRIPT = 'script[data-page-tools]';
 /** What the page tools answer to. A press on a button of these waits for the script. */
 const TOOLS = '[data-page-tool]';
-/** An address that only the page tools understand: of lines of code, or with a choice of language. */
-const ADDRESS = /[?&]lang=|#.+:L\d/;
+/** Code can be read and copied without the page tools, which add its line numbers. */
+const INTEREST = `${TOOLS},.theme-code-block`;
+/** An address that the page tools understand: of lines of code, or with a choice of language. */
+const ADDRESS = /[?&](lang|lines)=/;
 
 const INTERESTS = ['pointerover', 'touchstart', 'focusin'] as const;
-
-const findTool = ({target}: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(TOOLS) : null;
 
 /**
  * Loads the page tools (`src/page-tools`) at the first sign that a reader needs one of them: the pointer over, a
@@ -23,12 +22,12 @@ export function preparePageTools(): () => void {
   const source = document.querySelector<HTMLScriptElement>(SCRIPT)?.src;
   if (!source) return () => undefined;
   const load = (): Promise<void> => loadScript(source).then(stop);
-  const onInterest = (event: Event): void => {
-    if (findTool(event)) load().catch(() => undefined);
+  const onInterest = ({target}: Event): void => {
+    if (target instanceof Element && target.closest(INTEREST)) load().catch(() => undefined);
   };
   const onClick = (event: MouseEvent): void => {
-    const button = event.target instanceof Element && findTool(event) && event.target.closest('button');
-    if (!button) return;
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || !button.closest(TOOLS)) return;
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute('aria-busy', 'true');
@@ -45,6 +44,6 @@ export function preparePageTools(): () => void {
   }
   INTERESTS.forEach((type) => document.addEventListener(type, onInterest, {passive: true}));
   document.addEventListener('click', onClick, true);
-  if (ADDRESS.test(window.location.href)) load().catch(() => undefined);
+  if (ADDRESS.test(window.location.search)) load().catch(() => undefined);
   return stop;
 }

@@ -2,4 +2,8 @@
  * The page tools: what a reader may want beside reading, without React. One script, loaded at the first sign of
  * interest (`src/document/preparePageTools.ts`). README.md says what belongs here.
  */
-export {};
+import {listenForLines} from './code-lines/listenForLines';
+import {dropAskedLanguage} from './dropAskedLanguage';
+
+listenForLines();
+dropAskedLanguage();

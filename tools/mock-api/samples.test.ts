@@ -68,7 +68,7 @@ async function runAll(language: string, command: string, extension: string): Pro
 }
 
 describe('every sample runs against the mock', () => {
-  it('with curl', () => runAll('curl', 'bash', 'sh'), RUN_ALL);
+  it('with curl', () => runAll('bash', 'bash', 'sh'), RUN_ALL);
   it('in Node.js', () => runAll('nodejs', 'node', 'mjs'), RUN_ALL);
   it('in Python', () => runAll('python', 'python3', 'py'), RUN_ALL);
 

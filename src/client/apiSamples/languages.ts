@@ -3,7 +3,7 @@ import {printJavaScript, printPython} from './printLiteral';
 
 /** A language of the request samples. */
 export interface SampleLanguage {
-  /** Value of the tab, shared with the other language tabs of the site. */
+  /** Value of the tab (`src/config/tabLanguages.ts`), shared with the other language tabs of the site. */
   readonly value: string;
   readonly label: string;
   /** Language of the fence. */
@@ -93,7 +93,7 @@ function printGo(request: ApiRequest): string {
 
 /** The languages of the request samples, in the order of their tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
-  {value: 'curl', label: 'curl', fence: 'bash', print: (request) => keepDollar(printCurl(request))},
+  {value: 'bash', label: 'curl', fence: 'bash', print: (request) => keepDollar(printCurl(request))},
   {value: 'nodejs', label: 'Node.js', fence: 'js', title: 'sample.mjs', client: 'millrace.mjs', print: printNode},
   {
     value: 'python',

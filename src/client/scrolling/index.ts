@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isLineAddress, tellPageTools} from '../addresses/addressEvent';
 import {scrollBehavior} from '../motion';
 import {focusHeading} from './focusHeading';
 import {readEntry} from './historyEntry';
@@ -7,7 +8,7 @@ import {scrollUntilStable, stopScrolling} from './scrollUntilStable';
 import {trackHistoryEntries, type Visit} from './trackHistoryEntries';
 import './scrolling.css';
 
-type Location = {readonly pathname: string; readonly hash: string};
+type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
 const visit: Visit | undefined = ExecutionEnvironment.canUseDOM
@@ -33,7 +34,8 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (previousLocation === null) return;
   const top = visit.isBackOrForward() ? readPosition(visit.entry()) : undefined;
   if (top !== undefined) scrollUntilStable(() => top, scrollBehavior());
-  else if (location.hash) scrollUntilStable(topOf(location.hash), scrollBehavior());
+  else if (location.hash && !isLineAddress(location.search)) scrollUntilStable(topOf(location.hash), scrollBehavior());
   else stopScrolling();
   if (location.pathname !== previousLocation.pathname) focusHeading(location.hash);
+  tellPageTools(location.search, top === undefined);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {beforeEach, describe, expect, it} from '@jest/globals';
+import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {tabLanguages} from '../../config/tabLanguages';
 import {keepTabChoice, TAB_CHOICES_KEY} from './tabChoice';
 import {showStoredTabs} from './showStoredTabs';
 
@@ -15,6 +16,7 @@ const rules = (): string[] => document.adoptedStyleSheets.flatMap((sheet) => she
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
   Object.assign(globalThis, {CSSStyleSheet: Sheet});
   Object.assign(document, {adoptedStyleSheets: []});
 });
@@ -22,7 +24,7 @@ beforeEach(() => {
 describe('showStoredTabs', () => {
   it('shows the kept panel and hides its neighbours until the page is alive', () => {
     keepTabChoice('language', 'python');
-    showStoredTabs(TAB_CHOICES_KEY);
+    showStoredTabs(TAB_CHOICES_KEY, tabLanguages);
     expect(rules()).toHaveLength(2);
     rules().forEach((rule) =>
       expect(rule).toContain('html:not([data-document-script]) [data-tab-group="language"]:has('),
@@ -38,13 +40,39 @@ describe('showStoredTabs', () => {
     ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
   ])('leaves the page alone with %s', (_, stored) => {
     window.localStorage.setItem(TAB_CHOICES_KEY, stored);
-    showStoredTabs(TAB_CHOICES_KEY);
+    showStoredTabs(TAB_CHOICES_KEY, tabLanguages);
     expect(rules()).toEqual([]);
+  });
+
+  it.each([
+    ['?lang=python', 'python'],
+    ['?a=1&lang=py', 'python'],
+    ['?lang=js#top', 'nodejs'],
+    ['?lang=sh', 'bash'],
+    ['?lang=cobol', 'go'],
+    ['?lang=', 'go'],
+    ['?slang=python', 'go'],
+  ])('at %s shows %s, where Go is kept', (address, value) => {
+    keepTabChoice('language', 'go');
+    window.history.replaceState(null, '', address);
+    showStoredTabs(TAB_CHOICES_KEY, tabLanguages);
+    expect(rules().every((rule) => rule.includes(`[data-tab-value="${value}"]`))).toBe(true);
+    expect(rules()).toHaveLength(2);
+  });
+
+  it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    window.history.replaceState(null, '', '?lang=golang');
+    showStoredTabs(TAB_CHOICES_KEY, tabLanguages);
+    expect(window.tabChoices?.language?.value).toBe('go');
+    jest.restoreAllMocks();
   });
 
   it('runs as text, on its own', () => {
     keepTabChoice('language', 'python');
-    new Function(`(${showStoredTabs.toString()})(${JSON.stringify(TAB_CHOICES_KEY)})`)();
+    new Function('given', `(${showStoredTabs.toString()})(...given)`)([TAB_CHOICES_KEY, tabLanguages]);
     expect(rules()).toHaveLength(2);
   });
 });

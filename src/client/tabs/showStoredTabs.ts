@@ -1,13 +1,24 @@
 /**
- * Shows the kept tabs while the page is still HTML, so that nothing moves when React takes over. Runs in
- * the head of every page exactly as written here, so it cannot use anything from outside, or syntax that needs compiling.
+ * Shows the tabs of the language that the address asks for, and the kept tabs, while the page is still HTML, so that
+ * nothing moves when React takes over. Runs in the head of every page exactly as written here, so it cannot use
+ * anything from outside, or syntax that needs compiling.
  *
  * The rules end where the document script has taken over, and are made without a style element: strict policies allow them.
+ *
+ * @param key entry of the storage with the kept choices
+ * @param languages names of each language, separated by spaces, the value of its tab first
  */
-export function showStoredTabs(key: string): void {
+export function showStoredTabs(key: string, languages: readonly string[]): void {
   try {
+    const visit: typeof window.tabChoices = (window.tabChoices = {});
+    const asked = /[?&]lang=(\w+)/.exec(location.search);
+    for (const line of languages) {
+      const names = line.split(' ');
+      if (asked && names.includes(asked[1] as string))
+        visit.language = {value: names[0] as string, at: 0, maxAge: Infinity};
+    }
     // eslint-disable-next-line no-restricted-globals -- the wrapper is a module, which this script cannot import
-    const choices = JSON.parse(localStorage.getItem(key) || '{}');
+    const choices = Object.assign(JSON.parse(localStorage.getItem(key) || '{}') || {}, visit);
     const now = Date.now();
     const sheet = new CSSStyleSheet();
     for (const group in choices) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {isKept, keepTabChoice, onTabChoice, readTabChoice, TAB_CHOICES_KEY} from './tabChoice';
+import {isKept, keepTabChoice, onTabChoice, showTabForVisit, readTabChoice, TAB_CHOICES_KEY} from './tabChoice';
 
 const MINUTE = 60_000;
 
@@ -93,6 +93,19 @@ describe('a tab choice', () => {
     });
     keepTabChoice('language', 'python');
     expect(readTabChoice('language')).toBe('python');
+  });
+
+  it('for a visit wins over the kept one, is not stored, and ends with the next choice', () => {
+    const listener = jest.fn();
+    const stop = onTabChoice(listener);
+    keepTabChoice('language', 'go');
+    showTabForVisit('language', 'python');
+    expect(readTabChoice('language')).toBe('python');
+    expect(window.localStorage.getItem(TAB_CHOICES_KEY)).not.toContain('python');
+    keepTabChoice('language', 'nodejs');
+    expect(readTabChoice('language')).toBe('nodejs');
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
   });
 
   it('is told to this page and to other windows until nobody listens', () => {

@@ -11,8 +11,16 @@ type Choices = Readonly<Record<string, TabChoice>>;
 
 const store = createStore('localStorage', TAB_CHOICES_KEY);
 
-/** Choices of this visit that the storage did not take. */
-let unstored: Partial<Choices> = {};
+declare global {
+  // Only `var` makes a global that other scripts of the page see.
+  var tabChoices: Partial<Record<string, TabChoice>> | undefined;
+}
+
+/**
+ * Choices that are not in the storage and win over it: from the address (`showStoredTabs`), or because the storage
+ * is full. Global, because the scripts of a page have a copy of this module each.
+ */
+const visit = (globalThis.tabChoices ??= {});
 
 function isChoice(given: unknown): given is TabChoice {
   if (typeof given !== 'object' || given === null) return false;
@@ -37,15 +45,21 @@ export function isKept({at, maxAge}: TabChoice, now: number): boolean {
 
 /** The kept choice of a group, or `null`. */
 export function readTabChoice(group: string): string | null {
-  const choice = unstored[group] ?? parse(store.read())[group];
+  const choice = visit[group] ?? parse(store.read())[group];
   return choice && isKept(choice, Date.now()) ? choice.value : null;
 }
 
 /** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */
 const CHANGE = 'millrace:tab-choice';
 
-function rememberUnstored(changes: Partial<Choices>): void {
-  unstored = {...unstored, ...changes};
+function change(group: string, choice: TabChoice | undefined): void {
+  visit[group] = choice;
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Shows a tab of a group until the reader leaves or chooses another, without keeping the choice. */
+export function showTabForVisit(group: string, value: string): void {
+  change(group, {value, at: 0, maxAge: Infinity});
 }
 
 /** Keeps the choice of a group, and tells all tabs of the page. */
@@ -54,9 +68,7 @@ export function keepTabChoice(group: string, value: string, maxAge: number = tim
   const choice = {value, at: now, maxAge};
   const kept = Object.entries(parse(store.read())).filter(([, other]) => isKept(other, now));
   const stored = store.write(JSON.stringify({...Object.fromEntries(kept), [group]: choice}));
-  const detail = {[group]: stored ? undefined : choice};
-  rememberUnstored(detail);
-  window.dispatchEvent(new CustomEvent(CHANGE, {detail}));
+  change(group, stored ? undefined : choice);
 }
 
 /** Calls the listener when a choice changes, on this page or in another window. */
@@ -64,14 +76,10 @@ export function onTabChoice(listener: () => void): () => void {
   const onStorage = ({key}: StorageEvent): void => {
     if (key === TAB_CHOICES_KEY) listener();
   };
-  const onChange = ({detail}: CustomEventInit<Partial<Choices>>): void => {
-    rememberUnstored(detail ?? {});
-    listener();
-  };
-  window.addEventListener(CHANGE, onChange);
+  window.addEventListener(CHANGE, listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    window.removeEventListener(CHANGE, onChange);
+    window.removeEventListener(CHANGE, listener);
     window.removeEventListener('storage', onStorage);
   };
 }

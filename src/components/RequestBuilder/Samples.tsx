@@ -1,10 +1,10 @@
 import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import type {ApiRequest} from '../../client/apiSamples/apiRequest';
 import {sampleLanguages} from '../../client/apiSamples/languages';
+import {LANGUAGE_GROUP} from '../../config/tabLanguages';
 import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabs/tabChoice';
 import styles from './styles.module.css';
 
-const GROUP = 'language';
 const [FIRST] = sampleLanguages;
 
 /** The request as it is filled in, in the language that the tabs of the page show. */
@@ -12,14 +12,14 @@ export default function Samples({request}: {readonly request: ApiRequest}): Reac
   const id = useId();
   const chosen = useSyncExternalStore(
     onTabChoice,
-    () => readTabChoice(GROUP),
+    () => readTabChoice(LANGUAGE_GROUP),
     () => null,
   );
   const language = sampleLanguages.find(({value}) => value === chosen) ?? FIRST;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Your request in</label>
-      <select id={id} value={language?.value} onChange={({target}) => keepTabChoice(GROUP, target.value)}>
+      <select id={id} value={language?.value} onChange={({target}) => keepTabChoice(LANGUAGE_GROUP, target.value)}>
         {sampleLanguages.map(({value, label}) => (
           <option key={value} value={value}>
             {label}

@@ -67,7 +67,7 @@ describe('makeReference', () => {
   });
 
   it('prints samples in the tabs of the site', () => {
-    expect(attributesOf(reference.resources, 'TabItem', 'value')).toEqual(['curl', 'nodejs', 'python', 'go']);
+    expect(attributesOf(reference.resources, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
   });
 
   it('makes a page of one tag, which leads to the whole reference for what it lacks', () => {

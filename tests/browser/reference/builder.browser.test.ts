@@ -38,7 +38,7 @@ test('the samples follow what is typed', async ({page}) => {
   await reference.open(PAGE);
   const form = await reference.openBuilder('update-a-source');
   await form.getByLabel('name', {exact: true}).fill('Quay clock');
-  await expect(form.locator('[data-sample=curl]')).toContainText('"name": "Quay clock"');
+  await expect(form.locator('[data-sample=bash]')).toContainText('"name": "Quay clock"');
   await form.getByLabel('Your request in').selectOption('go');
   await expect(form.locator('[data-sample=go]')).toContainText('"name": "Quay clock"');
 });

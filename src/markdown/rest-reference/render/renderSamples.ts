@@ -1,3 +1,4 @@
+import {LANGUAGE_GROUP} from '../../../config/tabLanguages';
 import {details, element, fence, phrasingOf, text, type Block} from '../../placeholders/nodes';
 import {findSuccess, type Operation} from '../document/collectOperations';
 import {listExamples, type ShownExample} from '../document/listExamples';
@@ -9,7 +10,6 @@ import {printJson} from './printJson';
 
 /** Characters from which a repeated example becomes a link. */
 const LONG = 300;
-const TAB_GROUP = 'language';
 
 function titled(title: string | undefined): string | null {
   return title ? `title="${title}"` : null;
@@ -20,7 +20,7 @@ export function renderSamples({document, isWhole, linkTo}: RenderContext, operat
   const items = makeSamples(document, operation).map(({language, code}) =>
     element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
   );
-  const tabs = element('Tabs', {groupId: TAB_GROUP}, items);
+  const tabs = element('Tabs', {groupId: LANGUAGE_GROUP}, items);
   if (isWhole) return [tabs];
   return [tabs, wrap('p', {}, [text('Programs use the '), jump(linkTo('client'), [text('client')]), text('.')])];
 }
@@ -63,5 +63,5 @@ export function renderClients(): Block[] {
   const items = readClients().map(({language, name, code}) =>
     element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code, titled(name))]),
   );
-  return [element('Tabs', {groupId: TAB_GROUP}, items)];
+  return [element('Tabs', {groupId: LANGUAGE_GROUP}, items)];
 }

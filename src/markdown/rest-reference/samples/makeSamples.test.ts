@@ -35,28 +35,28 @@ describe('makeSamples', () => {
   });
 
   it('does not repeat a POST, which could have its effect twice', () => {
-    expect(sampleOf('createSource', 'curl')).not.toContain('--retry');
+    expect(sampleOf('createSource', 'bash')).not.toContain('--retry');
   });
 
   it('reads lists to the end, or the longest page', () => {
-    expect(sampleOf('listMyWebhooks', 'curl')).toContain(`?limit=${limits.apiPageMax.value}'`);
+    expect(sampleOf('listMyWebhooks', 'bash')).toContain(`?limit=${limits.apiPageMax.value}'`);
     expect(sampleOf('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
     expect(sampleOf('listMySources', 'python')).toContain('list_all("/users/me/sources")');
     expect(sampleOf('listMySources', 'go')).toContain('ListAll("/users/me/sources")');
   });
 
   it('asks for what the first response example shows', () => {
-    expect(sampleOf('listMySources', 'curl')).toContain("/users/me/sources?limit=3'");
+    expect(sampleOf('listMySources', 'bash')).toContain("/users/me/sources?limit=3'");
     expect(sampleOf('listWorkspaceAccounts', 'nodejs')).toContain('app_slug: "google_sheets"');
-    expect(sampleOf('createAutoSubscription', 'curl')).toContain('listener_id=p_Nx6Ydk');
+    expect(sampleOf('createAutoSubscription', 'bash')).toContain('listener_id=p_Nx6Ydk');
   });
 
   it('keeps `$errors` from the shell by single quotes', () => {
-    expect(sampleOf('listWorkflowErrors', 'curl')).toContain('/p_Jm2Cfs/$errors/event_summaries?');
+    expect(sampleOf('listWorkflowErrors', 'bash')).toContain('/p_Jm2Cfs/$errors/event_summaries?');
   });
 
   it('sends an empty event name when a subscription is deleted', () => {
-    expect(sampleOf('deleteSubscription', 'curl')).toContain("&event_name='");
+    expect(sampleOf('deleteSubscription', 'bash')).toContain("&event_name='");
     expect(sampleOf('deleteSubscription', 'nodejs')).toContain('event_name: ""');
   });
 

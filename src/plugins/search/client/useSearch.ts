@@ -1,4 +1,6 @@
 import {useEffect, useState} from 'react';
+import {readTabChoice} from '../../../client/tabs/tabChoice';
+import {LANGUAGE_GROUP} from '../../../config/tabLanguages';
 import type {SourcedAnswer} from './createFailover';
 import {failureNotice, noticeOf, type Notice} from './notice';
 import {SearchFailure, type Question} from './protocol';
@@ -32,7 +34,7 @@ export function useSearch(settings: SearchSettings, question: Question, delay = 
     };
     const search = (): void => {
       getSearchClient(settings)
-        .ask({query, version, limit, perPage, snippetLength})
+        .ask({query, version, limit, perPage, snippetLength, language: readTabChoice(LANGUAGE_GROUP) ?? undefined})
         .then(
           (answer) => update({answer, notice: noticeOf(answer)}),
           (error: unknown) => update(toFailure(error)),

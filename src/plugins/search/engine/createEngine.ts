@@ -24,7 +24,7 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const counts = countSections(records);
   return {
     search: (request) => {
-      const {query, snippetLength} = request;
+      const {query, snippetLength, language} = request;
       const words = parseQuery(query);
       const {found, terms} = findCandidates(index, words);
       const pages = rankPages(found, {
@@ -32,6 +32,7 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
         phrases: readPhrases(query, words),
         sectionCount: records.length,
         sectionsOfPage: (pageUrl) => counts.get(pageUrl) ?? 1,
+        language,
       });
       const highlighter = createHighlighter(terms);
       const hits = selectSections(pages, request).map((record) => toHit(record, highlighter, snippetLength));

@@ -143,3 +143,24 @@ describe('the embedded engine', () => {
     expect(paths(2, 2)).toEqual(['/0/', '/0/']);
   });
 });
+
+describe('the language of the samples', () => {
+  const engine = start([
+    page('/code/nodejs/', 'Modules', 'Import modules in code.'),
+    page('/code/python/', 'Modules', 'Import modules in code.'),
+    page('/modules/', 'Import modules', 'Import modules in code, and import more modules.'),
+  ]);
+  const order = (query: string, language?: string): string[] =>
+    engine.search({query, limit: 10, perPage: 1, snippetLength: 160, language}).hits.map(({pageUrl}) => pageUrl);
+
+  it('decides among equals', () => {
+    expect(order('code', 'nodejs').indexOf('/code/nodejs/')).toBeLessThan(
+      order('code', 'nodejs').indexOf('/code/python/'),
+    );
+    expect(order('code', 'python').indexOf('/code/python/')).toBeLessThan(
+      order('code', 'python').indexOf('/code/nodejs/'),
+    );
+  });
+
+  it('does not come before a better match', () => expect(order('import modules', 'python')[0]).toBe('/modules/'));
+});

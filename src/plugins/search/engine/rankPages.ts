@@ -17,6 +17,8 @@ export type RankingContext = {
   /** Number of sections in the index, and of a page. */
   readonly sectionCount: number;
   readonly sectionsOfPage: (pageUrl: string) => number;
+  /** The language that the reader chose. */
+  readonly language?: string;
 };
 
 const MIN_WORD_WEIGHT = 0.2;
@@ -43,10 +45,15 @@ function weighWords(candidates: readonly Candidate[], {words, sectionCount}: Ran
   return weights.map((weight) => weight / total);
 }
 
+/** Whether a section or its page is about a language, which its address says: `/code/python/`, `#python`. */
+const isAbout = ({url}: SearchRecord, language: string | undefined): boolean =>
+  language !== undefined && url.split(/[/#]/).includes(language);
+
 /** Score of a section: the scores of its words, by the share of the query that it matches. */
-function scoreSection({record, scores}: Candidate, weights: readonly number[]): RankedSection {
+function scoreSection({record, scores}: Candidate, weights: readonly number[], language?: string): RankedSection {
   const coverage = sum(weights.filter((_, at) => (scores[at] ?? 0) > 0));
-  return {record, score: sum(scores) * coverage, coverage};
+  const preference = isAbout(record, language) ? WEIGHTS.language : 1;
+  return {record, score: sum(scores) * coverage * preference, coverage};
 }
 
 /** Share of the query that a page matches in any of its sections. */
@@ -91,10 +98,10 @@ function groupByPage(candidates: readonly Candidate[]): Candidate[][] {
  */
 export function rankPages(candidates: readonly Candidate[], context: RankingContext): RankedPage[] {
   const weights = weighWords(candidates, context);
-  const {phrases} = context;
+  const {phrases, language} = context;
   const pages = groupByPage(candidates).map((ofPage) => {
     const coverage = coverPage(ofPage, context, weights);
-    const sections = ofPage.map((candidate) => scoreSection(candidate, weights));
+    const sections = ofPage.map((candidate) => scoreSection(candidate, weights, language));
     return {...scorePage(sections, coverage, context), coverage};
   });
   const reranked = pages

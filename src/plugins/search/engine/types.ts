@@ -6,6 +6,8 @@ export type SearchRequest = {
   readonly perPage: number;
   /** Maximum length of a snippet, in characters. */
   readonly snippetLength: number;
+  /** Language of the samples that the reader chose (`src/config/tabLanguages.ts`), if any: its pages come first among equals. */
+  readonly language?: string;
 };
 
 /** One section among the results, from the hosted or the embedded engine. */

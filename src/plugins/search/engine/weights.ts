@@ -37,6 +37,8 @@ export const WEIGHTS = {
   titleContains: 1.35,
   headingEquals: 1.05,
   headingContains: 1.2,
+  /** A page or a section about the language that the reader chose. */
+  language: 1.05,
   /** A section that contains a phrase in quotation marks. */
   quotedPhrase: 5,
 } as const;

@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import {beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {fireEvent} from '@testing-library/dom';
+import {tellPageTools} from '../../client/addresses/addressEvent';
+import {attachTabs} from '../../theme/Tabs/attachTabs';
+import {hashLines} from './lineAddress';
+import {listenForLines} from './listenForLines';
+
+const blockOf = (code: string): string =>
+  `<div class="theme-code-block"><pre tabindex="0"><code>${code}</code></pre></div>`;
+
+const PAGE = `<main>
+  ${blockOf('top')}
+  <h2 id="setup">Setup</h2>
+  ${blockOf('one\ntwo\nthree\nfour')}
+  <details>${blockOf('folded')}</details>
+  <div class="tabs-container" data-tab-group="language">
+    <ul role="tablist"><li role="tab" data-value="nodejs"></li><li role="tab" data-value="python"></li></ul>
+    <div class="tab-panels">
+      <div role="tabpanel" data-tab-value="nodejs">${blockOf('js')}</div>
+      <div role="tabpanel" data-tab-value="python" hidden>${blockOf('py 1\npy 2')}</div>
+    </div>
+  </div>
+</main>`;
+
+const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.theme-code-block')];
+const second = (): HTMLElement => blocks()[1] as HTMLElement;
+const numbers = (block = second()): HTMLElement[] => [...block.querySelectorAll<HTMLElement>('[role="option"]')];
+const number = (line: number): HTMLElement => numbers()[line - 1] as HTMLElement;
+const marked = (): string[] =>
+  [...document.querySelectorAll('.code-line--linked')].map(({textContent}) => textContent ?? '');
+const shown = (): string => decodeURIComponent(window.location.search + window.location.hash);
+const reach = (block = second()): void => void fireEvent.pointerOver(block);
+
+/** Opens an address inside the page, as the application does. */
+function open(address: string): void {
+  window.history.replaceState(null, '', address);
+  tellPageTools(window.location.search, true);
+}
+
+/** jsdom has no constructed style sheets, and neither watches sizes nor scrolls. */
+beforeAll(() => {
+  Object.assign(globalThis, {
+    CSSStyleSheet: class {
+      replaceSync(): void {}
+    },
+  });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+  Object.assign(document, {adoptedStyleSheets: []});
+  Object.assign(performance, {getEntriesByType: () => []});
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  window.matchMedia = () => ({matches: false}) as MediaQueryList;
+  listenForLines();
+});
+
+beforeEach(() => {
+  open('/docs/');
+  document.body.innerHTML = PAGE;
+  document.querySelectorAll<HTMLElement>('.tabs-container').forEach(attachTabs);
+});
+
+describe('choosing lines', () => {
+  it('numbers the lines of a block that the reader reaches for, and of no other', () => {
+    reach();
+    expect(numbers().map((line) => line.getAttribute('aria-label'))).toEqual(['Line 1', 'Line 2', 'Line 3', 'Line 4']);
+    expect(document.querySelectorAll('[role="listbox"]')).toHaveLength(1);
+  });
+
+  it('marks a line and shows its address; a click with Shift extends, backwards too', () => {
+    reach();
+    fireEvent.click(number(2));
+    expect(marked()).toEqual(['two\n']);
+    expect(shown()).toBe(`?lines=2.1.${hashLines(['two'])}#setup`);
+    fireEvent.click(number(4), {shiftKey: true});
+    expect(marked()).toEqual(['two\nthree\nfour']);
+    expect(shown()).toBe(`?lines=2-4.1.${hashLines(['two', 'three', 'four'])}#setup`);
+    fireEvent.click(number(1), {shiftKey: true});
+    expect(marked()).toEqual(['one\ntwo\n']);
+    expect(numbers().map((line) => line.getAttribute('aria-selected'))).toEqual(['true', 'true', 'false', 'false']);
+  });
+
+  it('takes a mark off at a second click', () => {
+    reach();
+    fireEvent.click(number(2));
+    fireEvent.click(number(2));
+    expect(marked()).toEqual([]);
+    expect(shown()).toBe('#setup');
+    expect(document.querySelector('button')).toBeNull();
+  });
+
+  it('marks one block at a time', () => {
+    reach();
+    reach(blocks()[0]);
+    fireEvent.click(number(2));
+    fireEvent.click(numbers(blocks()[0])[0] as HTMLElement);
+    expect(marked()).toEqual(['top']);
+    expect(shown()).toBe(`?lines=1.1.${hashLines(['top'])}`);
+  });
+
+  it('names the language of a tab in the address', () => {
+    const python = blocks()[4] as HTMLElement;
+    reach(python);
+    fireEvent.click(numbers(python)[1] as HTMLElement);
+    expect(shown()).toBe(`?lines=2.4.${hashLines(['py 2'])}&lang=python#setup`);
+  });
+
+  it('offers to copy the link', () => {
+    reach();
+    fireEvent.click(number(2));
+    expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Copy link to line 2');
+    expect(second().querySelector('code')?.textContent).toBe('one\ntwo\nthree\nfour');
+  });
+});
+
+describe('the keyboard', () => {
+  const press = (key: string, shiftKey = false): boolean =>
+    fireEvent.keyDown(document.activeElement as Element, {key, shiftKey});
+
+  it('has one stop, walks the lines, chooses, extends and drops', () => {
+    reach();
+    expect(numbers().map(({tabIndex}) => tabIndex)).toEqual([0, -1, -1, -1]);
+    number(1).focus();
+    press('ArrowDown');
+    expect(document.activeElement).toBe(number(2));
+    expect(marked()).toEqual([]);
+    press('Enter');
+    expect(marked()).toEqual(['two\n']);
+    press('ArrowDown', true);
+    expect(marked()).toEqual(['two\nthree\n']);
+    press('End');
+    expect(document.activeElement).toBe(number(4));
+    expect(numbers().map(({tabIndex}) => tabIndex)).toEqual([-1, -1, -1, 0]);
+    press('ArrowDown');
+    expect(document.activeElement).toBe(number(4));
+    press('Escape');
+    expect(marked()).toEqual([]);
+  });
+
+  it('leaves other keys to the browser', () => {
+    reach();
+    number(1).focus();
+    expect(press('Tab')).toBe(true);
+    expect(press('ArrowDown')).toBe(false);
+  });
+});
+
+describe('opening an address', () => {
+  it.each([
+    ['/docs/?lines=2-3#setup', 'two\nthree\n'],
+    [`/docs/?lines=2.1.${hashLines(['two'])}#setup`, 'two\n'],
+    ['/docs/?lines=1', 'top'],
+    ['/docs/?lines=1.2#setup', 'folded'],
+    ['/docs/?lines=2.4#setup', 'py 2'],
+  ])('%s marks the lines', (address, text) => {
+    open(address);
+    expect(marked()).toEqual([text]);
+  });
+
+  it('opens what is folded and the tab, which is not stored', () => {
+    open('/docs/?lines=1.2#setup');
+    expect(document.querySelector('details')?.open).toBe(true);
+    open('/docs/?lines=1.4#setup');
+    expect(document.querySelector('[data-tab-value="python"]')?.hasAttribute('hidden')).toBe(false);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([`2.1.${hashLines(['another'])}`, '3-9', '5'])(
+    '%s says that the code has changed, and marks nothing',
+    (lines) => {
+      open(`/docs/?lines=${lines}#setup`);
+      expect(marked()).toEqual([]);
+      expect(second().querySelector('[role="note"]')?.getAttribute('aria-label')).toContain('has changed');
+      open('/docs/');
+      expect(second().querySelector('[role="note"]')).toBeNull();
+    },
+  );
+
+  it('lands at the last block where the section has fewer than it had', () => {
+    open('/docs/?lines=1.9#setup');
+    expect(marked()).toEqual([]);
+    expect(blocks().at(-1)?.querySelector('[role="note"]')).not.toBeNull();
+  });
+
+  it.each(['1#elsewhere', '1#%E0%A4%A'])('%s says that the code is gone', (lines) => {
+    open(`/docs/?lines=${lines}`);
+    expect(document.getElementById('announcements')?.textContent).toContain('no longer on the page');
+  });
+
+  it('forgets the lines where the reader follows an anchor of the page', () => {
+    open('/docs/?lines=2#setup');
+    document.body.insertAdjacentHTML('beforeend', '<a href="#other">Other</a>');
+    fireEvent.click(document.querySelector('a') as Element);
+    expect(marked()).toEqual([]);
+    expect(window.location.search).toBe('');
+  });
+});

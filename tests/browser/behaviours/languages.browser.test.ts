@@ -1,0 +1,72 @@
+import type {Locator, Page} from '@playwright/test';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+const PAGE = '/workflows/steps/';
+const REFERENCE = '/api/rest/workflows/';
+const KEY = 'millrace.tab-choices';
+
+const group = (page: Page): Locator => page.locator('[data-tab-group="language"]').first();
+
+const expectTab = (page: Page, name: string): Promise<void> =>
+  expect(group(page).getByRole('tab', {name})).toHaveAttribute('aria-selected', 'true');
+
+/** Opens an address whose document script never comes, so that only the head has run. */
+async function openHead(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/js/document.*.js', (route) => route.abort());
+  await page.goto(address(path), {waitUntil: 'commit'});
+}
+
+const panel = (page: Page, value: string): Locator => group(page).locator(`[data-tab-value="${value}"]`).first();
+
+test('a language chosen in the text is that of the REST samples, and Bash is curl there', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.openDocument(PAGE);
+  await group(page).getByRole('tab', {name: 'Python'}).click();
+  await docs.openDocument(REFERENCE);
+  await expectTab(page, 'Python');
+  await group(page).getByRole('tab', {name: 'curl'}).click();
+  await docs.openDocument(PAGE);
+  await expectTab(page, 'Bash');
+});
+
+test('a language in the address shows before any script of the page, and wins over the kept one', async ({page}) => {
+  await new DocsPage(page).openDocument(PAGE);
+  await group(page).getByRole('tab', {name: 'Go'}).click();
+  await openHead(page, `${PAGE}?lang=py`);
+  await expect(panel(page, 'python')).toBeVisible();
+  await expect(panel(page, 'nodejs')).toBeHidden();
+  await expect(panel(page, 'go')).toBeHidden();
+});
+
+test('it lasts for the visit and is not kept', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.open(`${PAGE}?lang=python`);
+  await expectTab(page, 'Python');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  await page.locator('a[href="/docs/code/"]').first().dispatchEvent('click');
+  await expect(docs.heading).toHaveText('Code steps');
+  await expectTab(page, 'Python');
+  await docs.openDocument(PAGE);
+  await expectTab(page, 'Node.js');
+});
+
+test('the reader’s own choice takes it out of the address', async ({page}) => {
+  await new DocsPage(page).openDocument(`${PAGE}?lang=python#read-exports`);
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 1);
+  await group(page).getByRole('tab', {name: 'Go'}).click();
+  await expectTab(page, 'Go');
+  await expect(page).toHaveURL(/\/workflows\/steps\/#read-exports$/);
+  await page.reload();
+  await expectTab(page, 'Go');
+});
+
+test('an unknown language changes nothing', async ({page}) => {
+  await new DocsPage(page).openDocument(`${PAGE}?lang=cobol`);
+  await expectTab(page, 'Node.js');
+});
+
+test('a group without the language stays as it is', async ({page}) => {
+  await new DocsPage(page).openDocument('/api/?lang=go');
+  await expectTab(page, 'curl');
+});
