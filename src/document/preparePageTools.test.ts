@@ -2,6 +2,7 @@
 import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
 import {fireEvent, waitFor} from '@testing-library/dom';
 
+import {reportStore} from '../client/reportStore';
 import {preparePageTools} from './preparePageTools';
 
 let file = 0;
@@ -16,6 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="text/plain" data-page-tools src="/docs/tools${file}.js"></script>`;
   document.body.innerHTML = '<p>Text</p><div data-page-tool><button type="button">Copy page</button></div>';
   window.history.replaceState(null, '', '/docs/');
+  window.getSelection()?.removeAllRanges();
 });
 
 afterEach(() => stop());
@@ -37,6 +39,22 @@ it.each(['pointerover', 'touchstart', 'focusin'])('loads the tools once at %s', 
 it.each(['/docs/#sample-2:L3', '/docs/?lang=python', '/docs/?a=1&lang=go#top'])('loads the tools at %s', (address) => {
   window.history.replaceState(null, '', address);
   stop = preparePageTools();
+  expect(added()).toHaveLength(1);
+});
+
+it('loads the tools when text is selected', () => {
+  stop = preparePageTools();
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(added()).toHaveLength(0);
+  window.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(added()).toHaveLength(1);
+});
+
+it('loads the tools for a report that was not sent', () => {
+  reportStore.write('[]');
+  stop = preparePageTools();
+  reportStore.clear();
   expect(added()).toHaveLength(1);
 });
 

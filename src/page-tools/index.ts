@@ -2,4 +2,8 @@
  * The page tools: what a reader may want beside reading, without React. One script, loaded at the first sign of
  * interest (`src/document/preparePageTools.ts`). README.md says what belongs here.
  */
-export {};
+import {serveFeedback} from './feedback/serveFeedback';
+import {servePageMenus} from './page-menu/servePageMenus';
+
+servePageMenus();
+serveFeedback();

@@ -1,0 +1,21 @@
+import {useMemo, type ReactNode} from 'react';
+
+interface Props {
+  /** Address of the page as Markdown. */
+  readonly markdown: string;
+}
+
+/**
+ * What can be done with a page: a menu beside its title. Without script it leads to the page as Markdown; the page
+ * tools add the other entries (`src/page-tools/page-menu`).
+ */
+export default function PageMenu({markdown}: Props): ReactNode {
+  // One object for each page: React would empty the list again for another one.
+  const entries = useMemo(() => ({__html: `<li><a href="${markdown}">View as Markdown</a></li>`}), [markdown]);
+  return (
+    <details className="page-menu" data-page-tool>
+      <summary>Page actions</summary>
+      <ul dangerouslySetInnerHTML={entries} suppressHydrationWarning />
+    </details>
+  );
+}
