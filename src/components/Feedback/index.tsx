@@ -13,7 +13,7 @@ interface Props {
  */
 export default function Feedback({title, address}: Props): ReactNode {
   return (
-    <div className="feedback" data-page-tool>
+    <div className="feedback" data-page-tool="">
       <div className="only-with-script" role="group" aria-label="Was this page helpful?">
         Was this page helpful?
         <button type="button">Yes</button>

@@ -13,7 +13,7 @@ export default function PageMenu({markdown}: Props): ReactNode {
   // One object for each page: React would empty the list again for another one.
   const entries = useMemo(() => ({__html: `<li><a href="${markdown}">View as Markdown</a></li>`}), [markdown]);
   return (
-    <details className="page-menu" data-page-tool>
+    <details className="page-menu" data-page-tool="">
       <summary>Page actions</summary>
       <ul dangerouslySetInnerHTML={entries} suppressHydrationWarning />
     </details>

@@ -39,6 +39,7 @@ export function findPlace(range: Range | null = findSelection()): Place {
     title: readText(document.querySelector('h1')?.textContent),
     version: versionOfRoute(`/${pathname.slice(BASE_URL.length)}`).label,
     heading: readText(heading?.textContent),
-    quote: cut(readText(range === null ? '' : String(range)), QUOTE_LIMIT),
+    // A range would join the last word of a paragraph to the first of the next.
+    quote: cut(readText(range === null ? '' : String(window.getSelection())), QUOTE_LIMIT),
   };
 }
