@@ -109,6 +109,7 @@ describe('a report to an endpoint', () => {
     send();
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('It is kept in this browser');
+    expect(screen.getByRole('button', {name: 'Try again'})).toHaveFocus();
     expect(fetch).toHaveBeenCalledTimes(3);
     expect(readKept()).toEqual([testReport({text: 'Changed.'})]);
     expect(screen.getByRole('textbox')).toHaveValue('Changed.');

@@ -47,6 +47,8 @@ async function send(parts: ReportForm, report: Report, endpoint: string): Promis
   submit.disabled = false;
   submit.textContent = 'Try again';
   status.textContent = failure;
+  // On a phone, the end of the dialog may be out of view; a disabled button has lost the focus.
+  if (parts.dialog.open) submit.focus();
 }
 
 /** Opens the dialog for a report: a new one, or one that did not arrive. */

@@ -59,6 +59,7 @@ describe('sendReport', () => {
     ['JSON', status(422, '{"message":"Too long."}', 'application/json'), 'Too long.'],
     ['other JSON', status(422, '{"message":5}', 'application/json'), 'The service answered with status 422.'],
     ['broken JSON', status(422, '{', 'application/json'), 'The service answered with status 422.'],
+    ['a page', status(404, '<!doctype html>', 'text/html'), 'The service answered with status 404.'],
     ['nothing', status(403), 'The service answered with status 403.'],
     ['a long text', status(400, 'x'.repeat(500)), `${'x'.repeat(199)}…`],
   ])('is not repeated when it is refused, and says why: %s', async (_, answer, refused) => {

@@ -20,10 +20,12 @@ const browser: Transport = {
   wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
 };
 
-/** Why a report was refused, in the words of the service: plain text, or the `message` of a JSON object. */
+/** Why a report was refused, in the words of the service: plain text, or the `message` of JSON. HTML is for browsers. */
 async function readReason(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '');
-  if (!response.headers.get('content-type')?.includes('json')) return cut(text.trim(), REASON_LIMIT);
+  const type = response.headers.get('content-type') ?? '';
+  const text = await response.text();
+  if (type.includes('text/plain')) return cut(text.trim(), REASON_LIMIT);
+  if (!type.includes('json')) return '';
   const {message} = JSON.parse(text) as {message?: unknown};
   return typeof message === 'string' ? cut(message, REASON_LIMIT) : '';
 }
