@@ -15,9 +15,13 @@ export default function Feedback({title, address}: Props): ReactNode {
   return (
     <div className="feedback" data-page-tool="">
       <div className="only-with-script" role="group" aria-label="Was this page helpful?">
-        Was this page helpful?
-        <button type="button">Yes</button>
-        <button type="button">No</button>
+        Was this page helpful?{' '}
+        <button type="button" className="small-button">
+          Yes
+        </button>{' '}
+        <button type="button" className="small-button">
+          No
+        </button>
       </div>
       <a className="only-without-script" href={createIssueUrl(title, address)} rel="noopener nofollow">
         Report a problem with this page

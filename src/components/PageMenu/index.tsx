@@ -11,11 +11,15 @@ interface Props {
  */
 export default function PageMenu({markdown}: Props): ReactNode {
   // One object for each page: React would empty the list again for another one.
-  const entries = useMemo(() => ({__html: `<li><a href="${markdown}">View as Markdown</a></li>`}), [markdown]);
+  const entries = useMemo(
+    () => ({__html: `<li><a class="dropdown__link" href="${markdown}">View as Markdown</a></li>`}),
+    [markdown],
+  );
   return (
-    <details className="page-menu" data-page-tool="">
-      <summary>Page actions</summary>
-      <ul dangerouslySetInnerHTML={entries} suppressHydrationWarning />
+    // The look of the header's menus, which are "shown" by a class: here the browser shows and hides the list.
+    <details className="page-menu dropdown dropdown--right dropdown--show" data-page-tool="">
+      <summary className="small-button">Page actions</summary>
+      <ul className="dropdown__menu" dangerouslySetInnerHTML={entries} suppressHydrationWarning />
     </details>
   );
 }

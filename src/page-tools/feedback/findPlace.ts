@@ -3,7 +3,7 @@ import {versionOfRoute} from '../../config/versions';
 import {cut, QUOTE_LIMIT, type Place} from './report';
 
 const TEXT = '.theme-doc-markdown';
-const HEADINGS = `${TEXT} :is(h2, h3, h4, h5, h6)[id]`;
+const HEADINGS = `${TEXT} :is(h2, h3, h4)[id]`;
 
 /** The text that is selected on the page, outside of fields; `null` without one. */
 export function findSelection(): Range | null {

@@ -28,8 +28,8 @@ const fill = (text: string): HTMLTextAreaElement => {
   fireEvent.input(field, {target: {value: text}});
   return field;
 };
-const choose = (name: string): void => fireEvent.click(screen.getByRole('radio', {name, hidden: true}));
-const press = (name: string): void => fireEvent.click(screen.getByRole('button', {name, hidden: true}));
+const choose = (name: string): boolean => fireEvent.click(screen.getByRole('radio', {name, hidden: true}));
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', {name, hidden: true}));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -37,7 +37,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
   setEndpoint('');
   window.fetch = fetch.mockReset();
-  // Neither dialogs nor new tabs are known to jsdom.
+  // Neither a dialog nor a new tab is known to jsdom.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -17,7 +17,7 @@ export type Place = {
 
 /** What a reader reports. Nothing in it tells who the reader is. */
 export type Report = Place & {
-  /** Tells two sendings of one report from two reports. */
+  /** Tells a report that is sent twice from two reports. */
   readonly id: string;
   readonly kind: ReportKind;
   readonly reason: string;

@@ -30,7 +30,7 @@ function createReasons({kind, reason}: Report): HTMLElement {
 function describePlace({title, version, heading, quote}: Report): Node[] {
   const place = [title, version, heading].filter(Boolean).join(' · ');
   const lines = [createElement('p', {className: 'report__place'}, place)];
-  return quote ? [...lines, createElement('blockquote', {}, quote)] : lines;
+  return quote ? [...lines, createElement('p', {className: 'report__quote'}, quote)] : lines;
 }
 
 /** What is sent, and where to: said before it is. */

@@ -1,14 +1,15 @@
 import {createElement} from '../createElement';
 import {listEntries, type MenuEntry} from './menuEntries';
 
+const ITEM = 'dropdown__link';
 const NEW_TAB = {target: '_blank', rel: 'noopener nofollow'} as const;
 
 function createItem(entry: MenuEntry, close: () => void): HTMLElement {
   if ('href' in entry) {
     const hint = createElement('span', {className: 'visually-hidden'}, ' (opens in new tab)');
-    return createElement('a', {href: entry.href, ...NEW_TAB}, entry.label, hint);
+    return createElement('a', {className: ITEM, href: entry.href, ...NEW_TAB}, entry.label, hint);
   }
-  const item = createElement('button', {type: 'button'}, entry.label);
+  const item = createElement('button', {type: 'button', className: ITEM}, entry.label);
   item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && close()));
   return item;
 }

@@ -35,7 +35,9 @@ beforeEach(() => {
   menu().open = true;
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the entries', () => {
   it('are added once, around the link that the page has', () => {

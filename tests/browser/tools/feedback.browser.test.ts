@@ -63,7 +63,7 @@ test('selected text is reported with its section, by a button that does not cove
   });
   expect(overlap).toBe(false);
   await tools.selectionButton.click();
-  await expect(tools.dialog.locator('blockquote')).toHaveText(quote);
+  await expect(tools.dialog.locator('.report__quote')).toHaveText(quote);
   const issue = await openTab(page, () => tools.report('It is wrong', '', 'Open an issue'));
   expect(issue.get('body')).toContain(`> ${quote}`);
 });
@@ -90,14 +90,14 @@ test('the menu reports the selected text without a pointer, and the section with
   await tools.entry('Print').waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(tools.dialog.locator('blockquote')).toHaveText(quote);
+  await expect(tools.dialog.locator('.report__quote')).toHaveText(quote);
   await page.keyboard.press('Escape');
 
   await page.evaluate(() => window.getSelection()?.removeAllRanges());
   await tools.openMenu();
   await tools.entry('Report a problem').click();
   await expect(tools.dialog).toBeVisible();
-  await expect(tools.dialog.locator('blockquote')).toHaveCount(0);
+  await expect(tools.dialog.locator('.report__quote')).toHaveCount(0);
 });
 
 test('the menu keeps the selection when it is opened with the mouse', async ({page}) => {
@@ -105,7 +105,7 @@ test('the menu keeps the selection when it is opened with the mouse', async ({pa
   const quote = await tools.select();
   await tools.openMenu();
   await tools.entry('Report a problem').click();
-  await expect(tools.dialog.locator('blockquote')).toHaveText(quote);
+  await expect(tools.dialog.locator('.report__quote')).toHaveText(quote);
 });
 
 test.describe('with an endpoint', () => {
