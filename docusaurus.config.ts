@@ -32,7 +32,9 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
-const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'samples'].map((name) => `./src/css/${name}.css`);
+const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'samples', 'page-tools'].map(
+  (name) => `./src/css/${name}.css`,
+);
 
 const preset = {
   docs: {...docs, ...transforms},

@@ -8,11 +8,18 @@ const LAYERS = [
   ['./src/markdown', './src/plugins', './src/hooks', './src/client'],
   ['./src/components'],
   ['./src/theme'],
-  ['./src/document'],
+  ['./src/document', './src/page-tools'],
 ];
 
 /** Folders whose code runs in the browser. */
-const BROWSER = ['./src/hooks', './src/client', './src/components', './src/theme', './src/document'];
+const BROWSER = [
+  './src/hooks',
+  './src/client',
+  './src/components',
+  './src/theme',
+  './src/document',
+  './src/page-tools',
+];
 
 const layerZones = LAYERS.slice(0, -1).map((target, row) => ({
   target,

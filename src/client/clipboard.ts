@@ -25,3 +25,16 @@ export async function writeClipboard(text: string): Promise<void> {
   if (clipboard) return clipboard.writeText(text);
   if (!copyBySelection(text)) throw new Error('The browser refused to copy.');
 }
+
+/**
+ * Copies a string that is still being fetched. Safari wants to hear of the copy during the press, so it is given the
+ * promise where it takes one.
+ *
+ * @throws when the string does not arrive or the browser refuses, in which case nothing is copied
+ */
+export async function writeClipboardLater(text: Promise<string>): Promise<void> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard || typeof ClipboardItem === 'undefined') return writeClipboard(await text);
+  const blob = text.then((string) => new Blob([string], {type: 'text/plain'}));
+  return clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}

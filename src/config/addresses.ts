@@ -9,6 +9,9 @@ export const BASE_URL = hosts.docsBase.text;
 /** Repository of the pages, for edit links. */
 export const REPOSITORY_URL = 'https://github.com/millrace/docs';
 
+/** Form for a new issue about the pages. */
+export const NEW_ISSUE_URL = `${REPOSITORY_URL}/issues/new`;
+
 /** Branch that contributors edit. */
 export const EDIT_BRANCH = 'main';
 

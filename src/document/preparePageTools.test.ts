@@ -2,6 +2,7 @@
 import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
 import {fireEvent, waitFor} from '@testing-library/dom';
 
+import {reportStore} from '../client/reportStore';
 import {preparePageTools} from './preparePageTools';
 
 let file = 0;
@@ -16,6 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="text/plain" data-page-tools src="/docs/tools${file}.js"></script>`;
   document.body.innerHTML = '<p>Text</p><div data-page-tool><button type="button">Copy page</button></div>';
   window.history.replaceState(null, '', '/docs/');
+  window.getSelection()?.removeAllRanges();
 });
 
 afterEach(() => stop());
@@ -43,6 +45,22 @@ it.each(['/docs/?lines=3-5.1.k3f9#sample', '/docs/?lang=python', '/docs/?a=1&lan
   },
 );
 
+it('loads the tools when text is selected', () => {
+  stop = preparePageTools();
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(added()).toHaveLength(0);
+  window.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(added()).toHaveLength(1);
+});
+
+it('loads the tools for a report that was not sent', () => {
+  reportStore.write('[]');
+  stop = preparePageTools();
+  reportStore.clear();
+  expect(added()).toHaveLength(1);
+});
+
 it('does an early press again once the tools are there', async () => {
   stop = preparePageTools();
   const press = jest.fn();
@@ -68,7 +86,7 @@ it('says when the tools cannot be loaded, and tries again at the next press', as
 });
 
 it('loads the tools for the line numbers of code, and leaves its copy button alone', () => {
-  document.body.innerHTML = '<div class="theme-code-block"><button type="button">Copy</button><pre>code</pre></div>';
+  document.body.innerHTML = '<div class="code-block"><button type="button">Copy</button><pre>code</pre></div>';
   stop = preparePageTools();
   const press = jest.fn();
   button().addEventListener('click', press);

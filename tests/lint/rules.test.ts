@@ -33,6 +33,8 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/theme/Tabs/index.tsx', '@site/src/plugins/search/records/searchRecord'],
   ['src/theme/Tabs/index.tsx', '@site/src/plugins/timings'],
   ['src/theme/Tabs/index.tsx', '../../../tests/command/steps'],
+  ['src/theme/Tabs/index.tsx', '../../page-tools/createElement'],
+  ['src/page-tools/index.ts', '../plugins/search/records/searchRecord'],
   ['src/plugins/timings/index.ts', '../../../tools/facts/knownFacts'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
   ['src/config/mcp.ts', '../../packages/mcp/src/data/docsData'],

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {readSamples} from './readSamples';
 
 const block = (language: string, code: string, title = ''): string =>
-  `<div class="theme-code-block code-block language-${language}">` +
+  `<div class="code-block code-block language-${language}">` +
   (title && `<div class=code-block__header><div class=code-block__title>${title}</div></div>`) +
   `<pre tabindex=0><code>${code}</code></pre></div>`;
 

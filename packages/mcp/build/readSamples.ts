@@ -34,7 +34,7 @@ export function readSamples(html: string, path: string): DocsSample[] {
   const $ = load(html, {xml: {xmlMode: false, decodeEntities: true}});
   const samples: DocsSample[] = [];
   let section: string | null = null;
-  $(`article :is(${HEADINGS}, .theme-code-block)`).each((_, element) => {
+  $(`article :is(${HEADINGS}, .code-block)`).each((_, element) => {
     if ($(element).is(HEADINGS)) section = element.attribs.id ?? null;
     else samples.push(readSample($, element, path, section));
   });

@@ -8,7 +8,7 @@ const ADDRESS = /[?&](lang|lines)=/;
 export const isLineAddress = (search: string): boolean => /[?&]lines=/.test(search);
 
 /** What the page tools begin with when a reader reaches for code. */
-const CODE = '.theme-code-block';
+const CODE = '.code-block';
 
 /**
  * Tells the page tools that the application shows another address. Where the address is for them, it reaches for

@@ -1,5 +1,5 @@
 /** A block of code, as `src/theme/CodeBlock` renders it. */
-export const BLOCK = '.theme-code-block';
+export const BLOCK = '.code-block';
 
 const HEADINGS = 'h1[id],h2[id],h3[id],h4[id],h5[id],h6[id]';
 

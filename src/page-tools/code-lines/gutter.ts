@@ -50,6 +50,6 @@ export function focusLine(block: Element, line: number): void {
 /** The line of the number that an event is about. */
 export function lineOf({target}: Event): {readonly block: HTMLElement; readonly line: number} | undefined {
   const number = target instanceof Element ? target.closest<HTMLElement>(NUMBER) : null;
-  const block = number?.closest<HTMLElement>('.theme-code-block');
+  const block = number?.closest<HTMLElement>('.code-block');
   return number && block ? {block, line: Number(number.dataset.line)} : undefined;
 }

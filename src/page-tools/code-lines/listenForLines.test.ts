@@ -6,8 +6,7 @@ import {attachTabs} from '../../theme/Tabs/attachTabs';
 import {hashLines} from './lineAddress';
 import {listenForLines} from './listenForLines';
 
-const blockOf = (code: string): string =>
-  `<div class="theme-code-block"><pre tabindex="0"><code>${code}</code></pre></div>`;
+const blockOf = (code: string): string => `<div class="code-block"><pre tabindex="0"><code>${code}</code></pre></div>`;
 
 const PAGE = `<main>
   ${blockOf('top')}
@@ -23,7 +22,7 @@ const PAGE = `<main>
   </div>
 </main>`;
 
-const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.theme-code-block')];
+const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.code-block')];
 const second = (): HTMLElement => blocks()[1] as HTMLElement;
 const numbers = (block = second()): HTMLElement[] => [...block.querySelectorAll<HTMLElement>('[role="option"]')];
 const number = (line: number): HTMLElement => numbers()[line - 1] as HTMLElement;

@@ -8,11 +8,11 @@ import {clearMarks, markLines} from './markLines';
 const CODE =
   '<span class="tok-keyword">let</span> a;\n<span class="code-line--marked"><i>b</i>;\n</span>\n<i>c\nd</i>;\n<b>e</b>';
 
-const block = (): Element => document.querySelector('.theme-code-block') as Element;
+const block = (): Element => document.querySelector('.code-block') as Element;
 const code = (): Element => document.querySelector('code') as Element;
 
 beforeEach(() => {
-  document.body.innerHTML = `<div class="theme-code-block"><pre><code>${CODE}</code></pre></div>`;
+  document.body.innerHTML = `<div class="code-block"><pre><code>${CODE}</code></pre></div>`;
 });
 
 describe('markLines', () => {

@@ -1,13 +1,18 @@
 /*
  * Wrapped, because the stock breadcrumbs come from the sidebar alone, so pages outside
  * the sidebars would have none. Their place is in `src/config/pagesOutsideSidebars.ts`.
+ * The menu of the page follows them, which the style puts beside the title.
  */
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
+import PageMenu from '../../components/PageMenu';
+import {trimHtmlSlash} from '../../config/addresses';
 import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
+import {toExportFile} from '../../plugins/markdown-export/client/exportFile';
 
 function OverriddenBreadcrumbs({
   parents,
@@ -35,10 +40,28 @@ function OverriddenBreadcrumbs({
   );
 }
 
-/** Breadcrumbs from the sidebar or, for a page outside the sidebars, from its configured place. */
-export default function DocBreadcrumbs(): ReactNode {
+function Breadcrumbs(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {parents} = frontMatter as {parents?: NavigationOverride['parents']};
   if (!parents) return <OriginalBreadcrumbs />;
   return <OverriddenBreadcrumbs parents={parents} title={frontMatter.sidebar_label ?? metadata.title} />;
+}
+
+/** A page without a title has no place for the menu, and one that is unlisted has no Markdown. */
+function Menu(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {siteConfig} = useDocusaurusContext();
+  if (frontMatter.hide_title || metadata.unlisted) return null;
+  const path = trimHtmlSlash(metadata.permalink.slice(siteConfig.baseUrl.length));
+  return <PageMenu key={path} markdown={siteConfig.baseUrl + toExportFile(path)} />;
+}
+
+/** Breadcrumbs from the sidebar or, for a page outside the sidebars, from its configured place; and the page menu. */
+export default function DocBreadcrumbs(): ReactNode {
+  return (
+    <div className="page-top">
+      <Breadcrumbs />
+      <Menu />
+    </div>
+  );
 }

@@ -97,7 +97,7 @@ test('code is copied, and tools say where they work', async ({v2, page, context}
   await v2.open('workflows/steps/index.html');
   const copy = page.getByRole('button', {name: /Copy/}).first();
   await copy.click();
-  await expect(page.locator('.theme-code-block').first()).toContainText('Copied');
+  await expect(page.locator('.code-block').first()).toContainText('Copied');
 });
 
 test('the older version starts at its own front page, and marks what is not in the bundle', async ({v1, page}) => {

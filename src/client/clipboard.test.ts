@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import {afterEach, expect, it, jest} from '@jest/globals';
+import {writeClipboardLater} from './clipboard';
+
+const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+const write = jest.fn<(items: readonly unknown[]) => Promise<void>>().mockResolvedValue();
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  jest.clearAllMocks();
+});
+
+Object.defineProperty(navigator, 'clipboard', {value: {writeText, write}});
+
+it('hands the promise over where the browser takes one, before the text has arrived', async () => {
+  const items: Record<string, Promise<Blob>>[] = [];
+  Object.assign(globalThis, {
+    ClipboardItem: class {
+      constructor(item: Record<string, Promise<Blob>>) {
+        items.push(item);
+      }
+    },
+  });
+  let arrive = (_: string): void => undefined;
+  const copied = writeClipboardLater(new Promise((resolve) => (arrive = resolve)));
+  expect(write).toHaveBeenCalledTimes(1);
+  arrive('text');
+  await copied;
+  const blob = await items[0]?.['text/plain'];
+  expect([blob?.type, blob?.size]).toEqual(['text/plain', 4]);
+});
+
+it('waits for the text where the browser takes strings only', async () => {
+  await writeClipboardLater(Promise.resolve('text'));
+  expect(writeText).toHaveBeenCalledWith('text');
+});
+
+it('copies nothing when the text does not arrive', async () => {
+  await expect(writeClipboardLater(Promise.reject(new Error('404')))).rejects.toThrow('404');
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import {timings} from '../../timings';
+import {createElement} from '../createElement';
+import {findPlace, findSelection} from './findPlace';
+import {startReport} from './openReport';
+
+/** Room between a selection and the button: on a touch screen for the handles below the text. */
+const GAP = {fine: 6, coarse: 36};
+const EDGE = 8;
+
+const findGap = (): number => (window.matchMedia('(pointer: coarse)').matches ? GAP.coarse : GAP.fine);
+
+/** Puts the button below a selection or, where that is out of the window, above it: never over it. */
+function place(button: HTMLElement, range: Range): void {
+  const box = range.getBoundingClientRect();
+  const last = [...range.getClientRects()].at(-1) ?? box;
+  const gap = findGap();
+  const isOutside = box.bottom + gap + button.offsetHeight > window.innerHeight;
+  const top = isOutside ? box.top - gap - button.offsetHeight : box.bottom + gap;
+  const left = Math.min(last.right - button.offsetWidth / 2, window.innerWidth - button.offsetWidth - EDGE);
+  button.style.top = `${top + window.scrollY}px`;
+  button.style.left = `${Math.max(left, EDGE) + window.scrollX}px`;
+}
+
+/**
+ * Offers to report a problem with the text that the reader selects, with a button near it. It comes when the selection
+ * has rested for `timings.selectionSettled` and no mouse button is held, and goes with the selection.
+ */
+export function offerReport(): void {
+  const label = 'Report a problem with this text';
+  const button = createElement('button', {type: 'button', className: 'report-selection', hidden: true}, label);
+  let timer: number | undefined;
+  let pressed = false;
+
+  const show = (): void => {
+    const range = findSelection();
+    button.hidden = range === null || pressed;
+    if (button.hidden || !range) return;
+    document.body.append(button);
+    place(button, range);
+  };
+  const settle = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(show, timings.selectionSettled);
+  };
+  document.addEventListener('selectionchange', () => {
+    if (findSelection() === null) button.hidden = true;
+    settle();
+  });
+  const hold = ({pointerType}: PointerEvent): void => void (pressed = pointerType === 'mouse');
+  document.addEventListener('pointerdown', hold);
+  document.addEventListener('pointerup', () => {
+    pressed = false;
+    settle();
+  });
+  // A press would take the selection away before it is read.
+  button.addEventListener('pointerdown', (event) => event.preventDefault());
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', () => {
+    const found = findPlace();
+    button.hidden = true;
+    startReport('problem', found);
+  });
+  settle();
+}

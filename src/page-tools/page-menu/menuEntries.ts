@@ -1,0 +1,59 @@
+import {SITE_URL} from '../../config/addresses';
+import {mcpSetups} from '../../config/mcp';
+import {reportProblem} from '../feedback/openReport';
+import {copyFromItem} from './copyItem';
+
+/** An entry of the page menu: a link that opens a new tab, or what happens at a press. */
+export type MenuEntry = {readonly label: string} & (
+  | {readonly href: string}
+  /** Resolves to whether the menu has done its work and closes. */
+  | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
+);
+
+/** Addresses of assistants that take a first message. */
+const ASSISTANTS = [
+  ['ChatGPT', 'https://chatgpt.com/?q='],
+  ['Claude', 'https://claude.ai/new?q='],
+  ['Perplexity', 'https://www.perplexity.ai/search?q='],
+] as const;
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
+function listAssistants(): MenuEntry[] {
+  const prompt = `Read ${SITE_URL}${window.location.pathname} so that I can ask questions about it.`;
+  return ASSISTANTS.map(([name, address]) => ({label: `Open in ${name}`, href: address + encodeURIComponent(prompt)}));
+}
+
+function listMcpSetups(): MenuEntry[] {
+  return mcpSetups.map(({client, text}) => ({
+    label: `Copy MCP set-up for ${client}`,
+    press: (item, label) => copyFromItem(item, label, Promise.resolve(text.http)),
+  }));
+}
+
+/** What closes the menu first: the print preview and a dialog show the page as it is. */
+const afterwards = (action: () => void) => (): Promise<boolean> => {
+  window.setTimeout(action);
+  return Promise.resolve(true);
+};
+
+/**
+ * The entries that the script adds to the menu, in groups.
+ *
+ * @param markdown address of the page as Markdown; fetched at the press only
+ */
+export function listEntries(markdown: string): readonly (readonly MenuEntry[])[] {
+  return [
+    [{label: 'Copy page as Markdown', press: (item, label) => copyFromItem(item, label, fetchText(markdown))}],
+    listAssistants(),
+    listMcpSetups(),
+    [
+      {label: 'Print', press: afterwards(() => window.print())},
+      {label: 'Report a problem', press: afterwards(reportProblem)},
+    ],
+  ];
+}

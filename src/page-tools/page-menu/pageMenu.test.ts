@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import {afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {fireEvent, screen} from '@testing-library/dom';
+import {mcpSetups} from '../../config/mcp';
+import {timings} from '../../timings';
+import {servePageMenus} from './servePageMenus';
+
+const fetch = jest.fn<typeof window.fetch>();
+const writeText = jest.fn<(text: string) => Promise<void>>();
+
+const menu = (): HTMLDetailsElement => document.querySelector('details') as HTMLDetailsElement;
+const summary = (): HTMLElement => menu().querySelector('summary') as HTMLElement;
+const labels = (): (string | null)[] => [...menu().querySelectorAll('li > *')].map(({textContent}) => textContent);
+const item = (name: string): HTMLElement => screen.getByText(name);
+const press = (key: string): boolean => fireEvent.keyDown(document.activeElement as Element, {key});
+const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A page as the application renders it, before anything was added to its menu. */
+const showPage = (): void => {
+  document.body.innerHTML = `<details class="page-menu"><summary tabindex="0">Page actions</summary>
+    <ul><li><a href="/docs/limits.md">View as Markdown</a></li></ul></details><button id="other">Other</button>`;
+};
+
+beforeAll(() => servePageMenus());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/docs/limits/');
+  showPage();
+  fetch.mockReset();
+  writeText.mockReset().mockResolvedValue();
+  window.fetch = fetch;
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+  fireEvent.click(summary());
+  menu().open = true;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the entries', () => {
+  it('are added once, around the link that the page has', () => {
+    fireEvent.pointerOver(summary());
+    expect(labels()).toEqual([
+      'Copy page as Markdown',
+      'View as Markdown',
+      'Open in ChatGPT (opens in new tab)',
+      'Open in Claude (opens in new tab)',
+      'Open in Perplexity (opens in new tab)',
+      'Copy MCP set-up for Claude Code',
+      'Copy MCP set-up for Cursor',
+      'Copy MCP set-up for VS Code',
+      'Print',
+      'Report a problem',
+    ]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('open assistants in a new tab, with the address of the page', () => {
+    const link = item('Open in Claude') as HTMLAnchorElement;
+    expect(link).toHaveAttribute('rel', 'noopener nofollow');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(new URL(link.href).searchParams.get('q')).toContain('https://millrace.example/docs/limits/');
+  });
+
+  it.each(mcpSetups)('copy the set-up of $client', async ({client, text}) => {
+    fireEvent.click(item(`Copy MCP set-up for ${client}`));
+    await pass(0);
+    expect(writeText).toHaveBeenCalledWith(text.http);
+  });
+
+  it('print when the menu is closed', async () => {
+    window.print = jest.fn(() => expect(menu().open).toBe(false));
+    fireEvent.click(item('Print'));
+    await pass(0);
+    expect(window.print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a copy of the page', () => {
+  it('is what the server answers, is confirmed, and closes the menu', async () => {
+    fetch.mockResolvedValue({ok: true, text: () => Promise.resolve('# Limits\n')} as Response);
+    const copy = item('Copy page as Markdown');
+    copy.focus();
+    fireEvent.click(copy);
+    await pass(0);
+    expect(fetch).toHaveBeenCalledWith('http://localhost/docs/limits.md');
+    expect(writeText).toHaveBeenCalledWith('# Limits\n');
+    expect(copy).toHaveTextContent('Copied');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    await pass(timings.copied - 1);
+    expect(menu().open).toBe(true);
+    await pass(1);
+    expect(copy).toHaveTextContent('Copy page as Markdown');
+    expect(menu().open).toBe(false);
+    expect(summary()).toHaveFocus();
+  });
+
+  it.each([
+    ['the page is not there', () => fetch.mockResolvedValue({ok: false, status: 404} as Response)],
+    ['the connection is cut', () => fetch.mockRejectedValue(new TypeError('Failed to fetch'))],
+    ['the browser refuses', () => writeText.mockRejectedValue(new DOMException('denied'))],
+  ])('says so when %s', async (_, fail) => {
+    fetch.mockResolvedValue({ok: true, text: () => Promise.resolve('# Limits\n')} as Response);
+    fail();
+    const copy = item('Copy page as Markdown');
+    fireEvent.click(copy);
+    await pass(0);
+    expect(copy).toHaveTextContent('Could not copy');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy. Check your connection');
+    await pass(timings.copyFailure);
+    expect(copy).toHaveTextContent('Copy page as Markdown');
+    expect(menu().open).toBe(true);
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks the entries and closes the menu at Escape', () => {
+    summary().focus();
+    press('ArrowDown');
+    expect(item('Copy page as Markdown')).toHaveFocus();
+    press('ArrowUp');
+    expect(item('Report a problem')).toHaveFocus();
+    press('Home');
+    expect(item('Copy page as Markdown')).toHaveFocus();
+    press('Escape');
+    expect(menu().open).toBe(false);
+    expect(summary()).toHaveFocus();
+  });
+
+  it('opens the menu with an arrow key, and leaves other keys alone', () => {
+    menu().open = false;
+    summary().focus();
+    expect(press('a')).toBe(true);
+    expect(menu().open).toBe(false);
+    expect(press('ArrowDown')).toBe(false);
+    expect(menu().open).toBe(true);
+  });
+
+  it('leaves arrow keys outside alone', () => {
+    (document.querySelector('#other') as HTMLElement).focus();
+    expect(press('ArrowDown')).toBe(true);
+  });
+});
+
+it.each(['pointerDown', 'focusIn'] as const)('%s outside closes the menu', (type) => {
+  fireEvent[type](summary());
+  expect(menu().open).toBe(true);
+  fireEvent[type](document.querySelector('#other') as Element);
+  expect(menu().open).toBe(false);
+});
+
+it('a followed link closes the menu', () => {
+  const view = item('View as Markdown');
+  view.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(view);
+  expect(menu().open).toBe(false);
+});

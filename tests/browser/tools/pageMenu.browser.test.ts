@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import {mcpSetups} from '../../../src/config/mcp';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {PageTools} from '../pages/pageTools';
+
+const PAGE = '/workflows/settings/';
+const TWIN = '/workflows/settings.md';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+test('nothing is fetched for the menu before a reader reaches for it, and from no other site at all', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const tools = new PageTools(page);
+  await new DocsPage(page).openDocument(PAGE);
+  await page.getByRole('heading', {level: 1}).hover();
+  expect(requests.filter((url) => /page-tools|\.md$/.test(url))).toEqual([]);
+  await tools.openMenu();
+  expect(requests.filter((url) => url.includes('page-tools'))).toHaveLength(1);
+  expect(requests.filter((url) => url.endsWith('.md'))).toEqual([]);
+  const origin = new URL(page.url()).origin;
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+});
+
+for (const layer of ['document', 'application'] as const) {
+  test(`the copied page is the page as Markdown, with the ${layer} alone`, async ({page, request}) => {
+    const docs = new DocsPage(page);
+    if (layer === 'application') {
+      await docs.open('/workflows/errors/');
+      await page.locator(`.menu a[href="/docs${PAGE}"]`).first().dispatchEvent('click');
+      await expect(docs.heading).toHaveText('Workflow settings');
+    } else await docs.openDocument(PAGE);
+    const tools = new PageTools(page);
+    await tools.openMenu();
+    await tools.entry('Copy page as Markdown').click();
+    const markdown = await (await request.get(address(TWIN))).text();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+    await expect(tools.menu).not.toHaveAttribute('open');
+  });
+}
+
+test('a page that cannot be fetched is not said to be copied', async ({page}) => {
+  await page.route(`**${TWIN}`, (route) => route.abort());
+  await new DocsPage(page).openDocument(PAGE);
+  const tools = new PageTools(page);
+  await tools.openMenu();
+  await tools.entry('Copy page as Markdown').click();
+  await expect(tools.entry('Could not copy')).toBeVisible();
+  await expect(page.locator('#announcements')).toContainText('Could not copy. Check your connection');
+});
+
+test('the set-up of a client is copied', async ({page}) => {
+  await new DocsPage(page).openDocument(PAGE);
+  const tools = new PageTools(page);
+  await tools.openMenu();
+  const [setup] = mcpSetups;
+  await tools.entry(`Copy MCP set-up for ${setup?.client}`).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(setup?.text.http);
+});
+
+test('the keyboard opens, walks and closes the menu, and a screen reader hears its names', async ({page}) => {
+  await new DocsPage(page).openDocument(PAGE);
+  const tools = new PageTools(page);
+  await page.locator('.breadcrumbs a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(tools.opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tools.entry('Print')).toBeVisible();
+  await expect(tools.menu).toMatchAriaSnapshot(`
+    - group:
+      - text: Page actions
+      - list:
+        - listitem:
+          - button "Copy page as Markdown"
+        - listitem:
+          - link "View as Markdown"
+        - listitem:
+          - link "Open in ChatGPT (opens in new tab)"
+        - listitem:
+          - link "Open in Claude (opens in new tab)"
+        - listitem:
+          - link "Open in Perplexity (opens in new tab)"
+        - listitem:
+          - button "Copy MCP set-up for Claude Code"
+        - listitem:
+          - button "Copy MCP set-up for Cursor"
+        - listitem:
+          - button "Copy MCP set-up for VS Code"
+        - listitem:
+          - button "Print"
+        - listitem:
+          - button "Report a problem"
+  `);
+  await page.keyboard.press('ArrowDown');
+  await expect(tools.entry('Copy page as Markdown')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tools.entry('Report a problem')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tools.opener).toBeFocused();
+  await expect(tools.menu).not.toHaveAttribute('open');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the open menu has no accessibility violation in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await new DocsPage(page).openDocument(PAGE);
+    const tools = new PageTools(page);
+    await tools.openMenu();
+    const {violations} = await new AxeBuilder({page}).include('.page-menu').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+  });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 640}, hasTouch: true});
+
+  test('the open menu stays inside the window', async ({page}) => {
+    await new DocsPage(page).openDocument(PAGE);
+    const tools = new PageTools(page);
+    await tools.opener.tap();
+    await tools.entry('Print').waitFor();
+    const box = await tools.menu.locator('ul').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the menu leads to the page as Markdown', async ({page}) => {
+    await page.goto(address(PAGE));
+    const tools = new PageTools(page);
+    await tools.opener.click();
+    await expect(tools.menu.locator('li')).toHaveCount(1);
+    await tools.entry('View as Markdown').click();
+    await expect(page).toHaveURL(new RegExp(`${TWIN}$`));
+  });
+});
+
+test('pages without Markdown have no menu', async ({page}) => {
+  for (const path of ['/search/', '/no/such/page/', '/']) {
+    await page.goto(address(path));
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(new PageTools(page).menu).toHaveCount(0);
+  }
+});
