@@ -34,7 +34,7 @@ export const restReferenceOptions: RestReferenceOptions = {
     Sources: {Source: 'source'},
     Subscriptions: {Subscription: 'subscription', AutoSubscription: 'auto-subscription'},
     Webhooks: {Webhook: 'webhook'},
-    Workflows: {Workflow: 'workflow', WorkflowErrorEvent: 'workflow error'},
+    Workflows: {Workflow: 'workflow'},
     Users: {User: 'user'},
   },
   explained: {PageInfo: {text: 'pagination', anchor: 'pagination'}},
