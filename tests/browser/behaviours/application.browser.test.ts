@@ -6,11 +6,14 @@ import {DocsPage} from '../pages/docsPage';
 const PAGE = '/workflows/steps/';
 const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
-/** Addresses of the scripts that a page has asked for, without those of the document script. */
+/** What needs no React: the document script, and the page tools that the pointer over code loads. */
+const WITHOUT_APPLICATION = /\/js\/(?:document|page-tools)\./;
+
+/** Addresses of the scripts of the application that a page has asked for. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !request.url().includes('/js/document.')) scripts.push(request.url());
+    if (request.resourceType() === 'script' && !WITHOUT_APPLICATION.test(request.url())) scripts.push(request.url());
   });
   return scripts;
 }
