@@ -6,14 +6,12 @@ import {DocsPage} from '../pages/docsPage';
 const PAGE = '/workflows/steps/';
 const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
-/** What needs no React: the document script, and the page tools that the pointer over code loads. */
-const WITHOUT_APPLICATION = /\/js\/(?:document|page-tools)\./;
-
-/** Addresses of the scripts of the application that a page has asked for. */
+const WITHOUT_REACT = /\/js\/(?:document|page-tools)\./;
+/** Addresses of the application's scripts that a page has asked for. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !WITHOUT_APPLICATION.test(request.url())) scripts.push(request.url());
+    if (request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url())) scripts.push(request.url());
   });
   return scripts;
 }
