@@ -37,7 +37,7 @@ export function useDialogState(settings: SearchSettings, initialQuery: string): 
   const found = state.answer?.hits ?? NO_HITS;
   const groups = useMemo(() => groupHits(found), [found]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
-  const suffix = version === 'v1' ? ' (v1)' : '';
+  const suffix = state.answeredVersion === 'v1' ? ' (v1)' : '';
   return {...state, query, setQuery, version, setVersion, groups, hits, suffix, saved, changeSaved};
 }
 

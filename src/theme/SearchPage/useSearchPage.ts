@@ -8,7 +8,7 @@ import {useSearch, type SearchState} from '@site/src/plugins/search/client/useSe
 import type {SearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 /** State and actions of the search page. */
-export type SearchPageState = SearchState & {
+export type SearchPageState = Pick<SearchState, 'answer' | 'notice'> & {
   readonly query: string;
   readonly version: SearchVersion;
   readonly setQuery: (query: string) => void;

@@ -8,11 +8,16 @@ import {getSearchClient} from './searchClient';
 import type {SearchSettings} from './useSearchSettings';
 
 /** The answer to the current query, or to the previous one while the current one is being searched for. */
-export type SearchState = {readonly answer: SourcedAnswer | null; readonly notice: Notice | null};
+export type SearchState = {
+  readonly answer: SourcedAnswer | null;
+  readonly notice: Notice | null;
+  /** The version that was asked for this answer. */
+  readonly answeredVersion: Question['version'];
+};
 
-const IDLE: SearchState = {answer: null, notice: null};
+const IDLE: SearchState = {answer: null, notice: null, answeredVersion: 'latest'};
 
-function toFailure(error: unknown): SearchState {
+function toFailure(error: unknown): Omit<SearchState, 'answeredVersion'> {
   return {answer: null, notice: failureNotice(error instanceof SearchFailure ? error.kind : 'damaged')};
 }
 
@@ -29,8 +34,8 @@ export function useSearch(settings: SearchSettings, question: Question, delay = 
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
-    const update = (next: SearchState): void => {
-      if (isCurrent) setState(next);
+    const update = (next: Omit<SearchState, 'answeredVersion'>): void => {
+      if (isCurrent) setState({...next, answeredVersion: version});
     };
     const search = (): void => {
       getSearchClient(settings)
