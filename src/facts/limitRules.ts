@@ -130,7 +130,7 @@ export const limitRules = {
     free: '%limits.emailPayload%',
     paid: '%limits.emailPayload%',
     raise: 'No',
-    error: 'request-entity-too-large',
+    atLimit: 'The message is rejected, and no event is listed',
     anchor: 'email-triggers',
     facts: ['limits.emailPayload'],
   },

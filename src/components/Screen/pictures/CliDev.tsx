@@ -16,14 +16,14 @@ export default function CliDev({app}: CliDevProps): ReactNode {
     >
       <Terminal
         text={`$ millrace dev source.mjs
-watching:    source.mjs
-configuring: props
-deploying:   source-demo
-ready:       ${app}/sources/dc_Wq8Rby/configuration
-waiting for changes
+Watching  ./source.mjs
+Props     configured
+Deploying ...
+Source    ${app}/sources/dc_Wq8Rby/configuration
+Waiting for changes.
 # source.mjs is saved
-deploying:   source-demo
-waiting for changes
+Deploying ...
+Waiting for changes.
 # Ctrl+C: the source stays deployed
 $ millrace dev --dc dc_Wq8Rby source.mjs`}
       />
