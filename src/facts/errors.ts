@@ -223,7 +223,7 @@ export const platformErrors = {
     ],
     meaning:
       'The workspace has used up the credits budget that one of its owners or admins set for the day or month. It is your own limit, not one of the platform’s.',
-    where: 'As a warning on the workflow or source.',
+    where: 'As a warning on the workflow or source. The events that did not run are listed in the Inspector.',
     causes: [
       'The workspace needs more credits in the period than the budget allows.',
       'A workflow or source now runs more often, longer, or with more memory.',

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {hosts} from '../../src/facts/hosts';
 import {loadApiHosts, type ApiHost} from '../samples/check/apiDocument';
 import type {Reply} from '../samples/run/world';
-import {callOperation} from '../samples/stub/platformHosts';
+import {apiError, callOperation} from '../samples/stub/platformHosts';
 import {readRequest, type StubRequest} from '../samples/stub/readRequest';
 
 /** Headers that let a page of another origin send requests and read `Retry-After`. */
@@ -13,40 +13,55 @@ const CORS = {
   'access-control-expose-headers': 'retry-after',
 };
 
-const error = (status: number, code: string, message: string): Reply => ({status, body: {error: {code, message}}});
+const RATE_LIMITED: Reply = {
+  ...apiError(429, 'rate_limited', 'Slow down and try again.'),
+  headers: {'retry-after': '1'},
+};
+
+/** The key whose first request, and every second one after it, is refused with 429: a retry succeeds. */
+const RATE_LIMITED_ONCE = 'mock-429-once';
 
 /** Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read. */
 const ANSWERS_BY_KEY: Readonly<Record<string, Reply | 'none'>> = {
-  'mock-403': error(403, 'forbidden', 'You are not a member of that workspace.'),
-  'mock-404': error(404, 'not_found', 'No such record.'),
-  'mock-429': {...error(429, 'rate_limited', 'Slow down and try again.'), headers: {'retry-after': '1'}},
-  'mock-500': error(500, 'internal_error', 'The request could not be completed.'),
+  'mock-403': apiError(403, 'forbidden', 'You are not a member of that workspace.'),
+  'mock-404': apiError(404, 'not_found', 'No such record.'),
+  'mock-429': RATE_LIMITED,
+  'mock-500': apiError(500, 'internal_error', 'The request could not be completed.'),
+  'mock-502': {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'},
   'mock-timeout': 'none',
 };
 
 /** Keys with an answer of their own. */
-export const mockKeys = Object.keys(ANSWERS_BY_KEY);
+export const mockKeys = [...Object.keys(ANSWERS_BY_KEY), RATE_LIMITED_ONCE];
 
 /** Statuses of answers without a body. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
-function findAnswer(api: ApiHost, request: StubRequest): Reply | 'none' {
-  const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  return ANSWERS_BY_KEY[key] ?? callOperation(api, request);
+type FindAnswer = (request: StubRequest) => Reply | 'none';
+
+function createFindAnswer(api: ApiHost): FindAnswer {
+  let isRefused = false;
+  return (request) => {
+    const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (key === RATE_LIMITED_ONCE) isRefused = !isRefused;
+    if (key === RATE_LIMITED_ONCE && isRefused) return RATE_LIMITED;
+    return ANSWERS_BY_KEY[key] ?? callOperation(api, request);
+  };
 }
 
 function send(response: ServerResponse, {status = 200, headers, body}: Reply): void {
-  const text = body === undefined || EMPTY.has(status) ? '' : JSON.stringify(body);
+  const json = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = body === undefined || EMPTY.has(status) ? '' : json;
   response.writeHead(status, {...CORS, ...(text ? {'content-type': 'application/json'} : {}), ...headers});
   response.end(text);
 }
 
-async function answer(api: ApiHost, message: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(findAnswer: FindAnswer, message: IncomingMessage, response: ServerResponse): Promise<void> {
   if (message.method === 'OPTIONS') {
     response.writeHead(204, CORS).end();
     return;
   }
-  const found = findAnswer(api, await readRequest(message, 'http'));
+  const found = findAnswer(await readRequest(message, 'http'));
   if (found !== 'none') send(response, found);
 }
 
@@ -55,5 +70,6 @@ export async function createMockApi(): Promise<Server> {
   const {origin} = new URL(hosts.api.text);
   const api = (await loadApiHosts()).find((host) => host.origin === origin);
   if (!api) throw new Error(`The OpenAPI document has no server at ${origin}.`);
-  return createServer((message, response) => void answer(api, message, response));
+  const findAnswer = createFindAnswer(api);
+  return createServer((message, response) => void answer(findAnswer, message, response));
 }

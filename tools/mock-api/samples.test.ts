@@ -99,26 +99,66 @@ describe('every sample runs against the mock', () => {
 });
 
 describe('the clients', () => {
-  const failing = [
+  const programs = [
     [
       'Node.js',
       'node',
       'fails.mjs',
-      'import {millrace} from "./millrace.mjs";\nawait millrace("GET", "/users/me", {attempts: 2}).catch((error) => console.log(error.code));',
+      `import {millrace} from "./millrace.mjs";
+const attempts = Number(process.argv[2]);
+await millrace("GET", "/users/me", {attempts}).then(
+  ({data}) => console.log(data.id),
+  (error) => console.log(error.status, error.code),
+);`,
     ],
     [
       'Python',
       'python3',
       'fails.py',
-      'from millrace import millrace, MillraceError\ntry:\n    millrace("GET", "/users/me", attempts=2)\nexcept MillraceError as error:\n    print(error.code)',
+      `import sys
+from millrace import millrace, MillraceError
+try:
+    print(millrace("GET", "/users/me", attempts=int(sys.argv[1]))["data"]["id"])
+except MillraceError as error:
+    print(error.status, error.code)`,
     ],
   ] as const;
 
-  it.each(failing)('report the code of an error, and wait after 429, in %s', async (_language, command, name, code) => {
-    const file = write(name, code);
-    expect((await start(command, [file], {key: 'mock-404'})).trim()).toBe('not_found');
-    const before = Date.now();
-    expect((await start(command, [file], {key: 'mock-429'})).trim()).toBe('rate_limited');
-    expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
+  it.each(programs)(
+    'report the code of an error, and wait after 429, in %s',
+    async (_language, command, name, code) => {
+      const file = write(name, code);
+      const call = async (key: string, attempts: number): Promise<string> =>
+        (await start(command, [file, String(attempts)], {key})).trim();
+      expect(await call('mock-404', 2)).toBe('404 not_found');
+      expect(await call('mock-502', 1)).toMatch(/^502 (undefined|None)$/);
+      const before = Date.now();
+      expect(await call('mock-429-once', 2)).toBe('u_Ht4Mwe');
+      expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
+    },
+  );
+
+  it(
+    'report an answer that is no JSON, in Go',
+    async () => {
+      const code =
+        'package main\n\nimport "fmt"\n\nfunc main() {\n\t_, err := Millrace("POST", "/subscriptions", "")\n\tfmt.Println(err)\n}';
+      write('fails/go.mod', 'module fails\n\ngo 1.17');
+      write('fails/main.go', code);
+      for (const {name, code: client} of readClients()) if (name.endsWith('.go')) write(`fails/${name}`, client);
+      expect(await start('go', ['run', '.'], {cwd: join(folder, 'fails'), key: 'mock-502'})).toMatch(/^502 /);
+    },
+    RUN_ALL,
+  );
+});
+
+describe('an answer that is an error has the documented form', () => {
+  it.each([
+    ['a malformed ID', '/workspaces/not-an-id', 400, 'invalid_request'],
+    ['an unknown path', '/nothing', 404, 'not_found'],
+  ])('%s', async (_what, path, status, code) => {
+    const response = await fetch(base + path, {headers: {authorization: 'Bearer any'}});
+    const answer = (await response.json()) as {error: {code: string}};
+    expect([response.status, answer.error.code]).toEqual([status, code]);
   });
 });

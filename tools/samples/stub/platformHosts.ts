@@ -15,10 +15,14 @@ function streamEvents(): Reply {
   return {headers: {'content-type': 'text/event-stream'}, body: `:sse-handshake\n\n${lines.join('')}`};
 }
 
-function refuse({backend}: ApiHost, operationId: string, status: number): Reply {
-  const {mock} = backend.mockResponseForOperation(operationId, {code: status});
-  return {status, body: mock as unknown};
+/** An answer in the form of every error of the API. */
+export function apiError(status: number, code: string, message: string): Reply {
+  return {status, body: {error: {code, message}}};
 }
+
+const UNAUTHORIZED = apiError(401, 'unauthorized', 'No valid API key was sent.');
+const INVALID = apiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
+const NOT_FOUND = apiError(404, 'not_found', 'No such record.');
 
 /** The answer of an operation of a host, checked and imitated by the API document. */
 export function callOperation(host: ApiHost, request: StubRequest): Reply {
@@ -33,10 +37,10 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
     body,
   };
   const operation = backend.matchOperation(parsed);
-  if (!operation?.operationId) return {status: 404, body: {error: 'record not found'}};
-  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return refuse(host, operation.operationId, 401);
+  if (!operation?.operationId) return NOT_FOUND;
+  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
   const {errors} = backend.validator.validateRequest(parsed, operation);
-  if (errors?.length) return refuse(host, operation.operationId, 400);
+  if (errors?.length) return INVALID;
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
   return {status, body: cutPage(mock, request.url.searchParams)};
 }
