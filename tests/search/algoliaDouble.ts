@@ -67,21 +67,24 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
         optionalFilters?: string[];
         hitsPerPage?: number;
       }[];
-      const results = requests.map(({indexName, query = '', facetFilters = [], optionalFilters = [], hitsPerPage = 20}) => {
-        const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
-        const isPreferred = (hit: Hit): number => Number(optionalFilters.includes(`code_language:${hit.code_language}`));
-        const found = objects.filter((hit) => matches(hit, query, facetFilters));
-        const hits = found.sort((a, b) => isPreferred(b) - isPreferred(a));
-        return {
-          hits: hits.slice(0, hitsPerPage),
-          nbHits: hits.length,
-          page: 0,
-          nbPages: 1,
-          hitsPerPage,
-          query,
-          index: indexName,
-        };
-      });
+      const results = requests.map(
+        ({indexName, query = '', facetFilters = [], optionalFilters = [], hitsPerPage = 20}) => {
+          const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
+          const isPreferred = (hit: Hit): number =>
+            Number(optionalFilters.includes(`code_language:${hit.code_language}`));
+          const found = objects.filter((hit) => matches(hit, query, facetFilters));
+          const hits = found.sort((a, b) => isPreferred(b) - isPreferred(a));
+          return {
+            hits: hits.slice(0, hitsPerPage),
+            nbHits: hits.length,
+            page: 0,
+            nbPages: 1,
+            hitsPerPage,
+            query,
+            index: indexName,
+          };
+        },
+      );
       return ok({results});
     },
     'PUT settings': (name, body) => {
