@@ -16,7 +16,7 @@ export type DoubleMode =
   | {readonly kind: 'slow'; readonly milliseconds: number}
   | {readonly kind: 'cut'};
 
-type Hit = Record<string, unknown> & {objectID: string; version?: string};
+type Hit = Record<string, unknown> & {objectID: string; version?: string; code_language?: string | null};
 type Index = {settings: Record<string, unknown>; synonyms: unknown[]; objects: Map<string, Hit>};
 type Body = Record<string, unknown>;
 type Answer = {readonly status: number; readonly body: unknown};
@@ -64,21 +64,27 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
         indexName: string;
         query?: string;
         facetFilters?: string[];
+        optionalFilters?: string[];
         hitsPerPage?: number;
       }[];
-      const results = requests.map(({indexName, query = '', facetFilters = [], hitsPerPage = 20}) => {
-        const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
-        const hits = objects.filter((hit) => matches(hit, query, facetFilters));
-        return {
-          hits: hits.slice(0, hitsPerPage),
-          nbHits: hits.length,
-          page: 0,
-          nbPages: 1,
-          hitsPerPage,
-          query,
-          index: indexName,
-        };
-      });
+      const results = requests.map(
+        ({indexName, query = '', facetFilters = [], optionalFilters = [], hitsPerPage = 20}) => {
+          const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
+          const isPreferred = (hit: Hit): number =>
+            Number(optionalFilters.includes(`code_language:${hit.code_language}`));
+          const found = objects.filter((hit) => matches(hit, query, facetFilters));
+          const hits = found.sort((a, b) => isPreferred(b) - isPreferred(a));
+          return {
+            hits: hits.slice(0, hitsPerPage),
+            nbHits: hits.length,
+            page: 0,
+            nbPages: 1,
+            hitsPerPage,
+            query,
+            index: indexName,
+          };
+        },
+      );
       return ok({results});
     },
     'PUT settings': (name, body) => {

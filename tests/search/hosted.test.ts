@@ -33,6 +33,7 @@ describe('hosted search', () => {
     await pushIndex(algoliasearch('APP', 'admin', {hosts}), 'docs', [
       ...records('latest', '/steps/'),
       ...records('v1', '/v1/steps/'),
+      ...records('latest', '/code/python/'),
     ]);
     ask = createHostedSearch(liteClient('APP', 'search', {hosts}), 'docs');
   });
@@ -48,11 +49,21 @@ describe('hosted search', () => {
       (body as {requests: {facetFilters: string[]}[]}).requests.map((r) => r.facetFilters),
     );
     expect(filters).toEqual([[['version:latest']], [['version:v1']]]);
-    expect(latest.hits.map(({pageUrl, url}) => [pageUrl, url])).toEqual([
+    expect(latest.hits.map(({pageUrl, url}) => [pageUrl, url]).slice(0, 2)).toEqual([
       ['/docs/steps/', '/docs/steps/'],
       ['/docs/steps/', '/docs/steps/#b-step'],
     ]);
     expect(old.hits.every(({url}) => url.startsWith('/docs/v1/'))).toBe(true);
+  });
+
+  it('prefers the language that the reader chose', async () => {
+    const {hits} = await ask({...question, language: 'python'});
+    expect(hits.map(({pageUrl}) => pageUrl)).toEqual([
+      '/docs/code/python/',
+      '/docs/code/python/',
+      '/docs/steps/',
+      '/docs/steps/',
+    ]);
   });
 
   it('lets no tag of a record through but the marks', async () => {

@@ -42,11 +42,13 @@ function toHit(hit: HostedHit): SearchHit {
 }
 
 /** The request for a question; each one carries the version filter. */
-function toRequest({query, version, limit}: Question, indexName: string): SearchQuery {
+function toRequest({query, version, limit, language}: Question, indexName: string): SearchQuery {
   return {
     indexName,
     query,
     facetFilters: [versionFilter(version)],
+    // Among records that match as many words, those about the language that the reader chose come first.
+    ...(language && {optionalFilters: [`code_language:${language}`]}),
     hitsPerPage: limit,
     attributesToRetrieve: RETRIEVED,
     attributesToSnippet: [`content:${SNIPPET_WORDS}`],

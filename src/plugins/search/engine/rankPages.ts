@@ -45,14 +45,10 @@ function weighWords(candidates: readonly Candidate[], {words, sectionCount}: Ran
   return weights.map((weight) => weight / total);
 }
 
-/** Whether a section or its page is about a language, which its address says: `/code/python/`, `#python`. */
-const isAbout = ({url}: SearchRecord, language: string | undefined): boolean =>
-  language !== undefined && url.split(/[/#]/).includes(language);
-
 /** Score of a section: the scores of its words, by the share of the query that it matches. */
 function scoreSection({record, scores}: Candidate, weights: readonly number[], language?: string): RankedSection {
   const coverage = sum(weights.filter((_, at) => (scores[at] ?? 0) > 0));
-  const preference = isAbout(record, language) ? WEIGHTS.language : 1;
+  const preference = language !== undefined && record.code_language === language ? WEIGHTS.language : 1;
   return {record, score: sum(scores) * coverage * preference, coverage};
 }
 

@@ -1,3 +1,4 @@
+import {languageOfAddress} from '../../../config/tabLanguages';
 import type {SearchPage, SearchVersion, Section} from './section';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -19,6 +20,8 @@ export type SearchRecord = {
   readonly url_without_anchor: string;
   readonly version: SearchVersion;
   readonly lang: 'en';
+  /** The language of the tabs, such as `python`, that the section or its page is about. */
+  readonly code_language: string | null;
   readonly docusaurus_tag: string;
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 };
@@ -79,6 +82,7 @@ export function toRecords(page: SearchPage, siteUrl: string): SearchRecord[] {
       url_without_anchor: pageUrl,
       version: page.version,
       lang: 'en',
+      code_language: languageOfAddress(page.path + id),
       docusaurus_tag: page.version === 'latest' ? 'docs-default-current' : 'docs-default-v1',
       weight: {pageRank: rankPage(page.path), level: TOP_RANK - RANK_STEP * section.level, position},
     };
