@@ -6,8 +6,8 @@ export type SearchOptions = {
   readonly sectionLength: number;
 };
 
-/** Options of this site: `sectionLength` keeps the index below 1.3 kB of brotli for each page. */
-export const DEFAULTS: SearchOptions = {folder: 'search-data', sectionLength: 300};
+/** Options of this site: `sectionLength` keeps the index below 1.17 kB of brotli for each page. */
+export const DEFAULTS: SearchOptions = {folder: 'search-data', sectionLength: 240};
 
 /**
  * Completes the options.

@@ -1,12 +1,12 @@
 /** How much a match in each field counts. */
 export const FIELD_BOOSTS = {
   /** Title of a page, in the record of the page itself. */
-  title: 4,
+  title: 3.6,
   /** Heading of a section. */
   heading: 3,
   /** Title of the page that a section belongs to. */
   page: 0.5,
-  code: 0.6,
+  code: 0.4,
   content: 1,
 } as const;
 
@@ -26,12 +26,12 @@ export const WEIGHTS = {
   /** Exponent of the share of the query that a page matches. */
   pageCoverage: 0.85,
   /** Share of the next best sections that is added to the best section of a page. */
-  furtherSections: 0.4,
+  furtherSections: 0.5,
   /** Added for a page whose sections all match; smaller pages count as having `smallPage` sections. */
   focus: 1,
   smallPage: 6,
   /** Added for a page of the highest rank. */
-  rank: 0.3,
+  rank: 0.35,
   /** Title or heading that equals the query, or contains it as a phrase. */
   titleEquals: 1.9,
   titleContains: 1.35,
