@@ -2,8 +2,13 @@ import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {RECORDS_FILE} from '../search/index/buildSearchFiles';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
+/** Read by programs, which fetch them one at a time: the best compression would take ten times as long for an eighth. */
+const FOR_PROGRAMS = /\.(xml|md|txt|yaml)$/;
+/** Sent to the hosted index by hand, not to readers. */
+const NOT_SERVED: ReadonlySet<string> = new Set([RECORDS_FILE]);
 /** A response smaller than this fits into one packet anyway. */
 const WORTH_IT = 1024;
 /** How many files are compressed at the same time. More would only wait for each other. */
@@ -16,7 +21,7 @@ async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const brotli = await toBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: FOR_PROGRAMS.test(file) ? 9 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
@@ -29,7 +34,9 @@ async function compressFile(file: string): Promise<void> {
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {
-  const names = (await readdir(folder, {recursive: true})).filter((name) => COMPRESSIBLE.test(name));
+  const names = (await readdir(folder, {recursive: true})).filter(
+    (name) => COMPRESSIBLE.test(name) && !NOT_SERVED.has(name),
+  );
   const files = names.map((name) => join(folder, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
