@@ -1,6 +1,6 @@
 import type {PageHits} from '@site/src/plugins/search/client/groupHits';
 import type {SearchHit} from '@site/src/plugins/search/client/searchTypes';
-import type {ReactNode, RefObject} from 'react';
+import {memo, type ReactNode, type RefObject} from 'react';
 
 type Props = {
   readonly id: string;
@@ -49,8 +49,7 @@ function Option({id, hit, isActive, onActivate, suffix}: OptionProps): ReactNode
   );
 }
 
-/** The results, page by page: the list of the combobox. */
-export default function DialogResults({id, list, groups, active, onActivate, suffix}: Props): ReactNode {
+function DialogResults({id, list, groups, active, onActivate, suffix}: Props): ReactNode {
   const hits = groups.flatMap((group) => group.hits);
   return (
     <div ref={list} id={id} role="listbox" aria-label="Results" className="mr-search-scroll">
@@ -79,3 +78,6 @@ export default function DialogResults({id, list, groups, active, onActivate, suf
     </div>
   );
 }
+
+/** The results, page by page: the list of the combobox. A key that has not changed them yet does not render them. */
+export default memo(DialogResults);

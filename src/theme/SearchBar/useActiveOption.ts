@@ -1,4 +1,4 @@
-import {useEffect, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useCallback, useEffect, useState, type KeyboardEvent, type RefObject} from 'react';
 
 /** The option that the keyboard has reached, and the keys that move it. */
 export type ActiveOption = {
@@ -22,7 +22,7 @@ function moveBy(key: string, active: number, count: number): number | null {
 export function useActiveOption(list: RefObject<HTMLElement | null>, options: readonly unknown[]): ActiveOption {
   const [{active, of}, setState] = useState({active: 0, of: options});
   const current = of === options ? active : 0;
-  const setActive = (index: number): void => setState({active: index, of: options});
+  const setActive = useCallback((index: number): void => setState({active: index, of: options}), [options]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
