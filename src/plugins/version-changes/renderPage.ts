@@ -2,10 +2,10 @@ import {BASE_URL} from '../../config/addresses';
 import {escapeHtml, escapeText} from '../../markdown/escapeHtml';
 import type {ComparedPage, PageDifference} from './comparePages';
 import type {Outcome, SectionDifference} from './compareSections';
+import {listWords} from './listWords';
 import {renderBlock, renderPairs} from './renderBlocks';
 import {renderFigures} from './renderFigures';
 import {describeSections} from './summarise';
-import {listWords} from './wordOverlap';
 import type {Section} from './readSections';
 
 /** What became of a section, in a word or two. */

@@ -1,6 +1,6 @@
 import type {Outcome, SectionDifference} from './compareSections';
 import type {Section} from './readSections';
-import {listWords} from './wordOverlap';
+import {listWords} from './listWords';
 
 /** Shares of the words in per cent, which add up to 100: in sections that are gone, that both versions have, and that are new. */
 export type WordShares = {readonly gone: number; readonly both: number; readonly added: number};
