@@ -1,6 +1,6 @@
+import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import {groupHits} from '../../../src/plugins/search/client/groupHits';
 import type {SearchAnswer, SearchHit} from '../../../src/plugins/search/engine/types';
-import {escapeHtml} from '../../../src/plugins/search/text/normalise';
 
 /** Turns an address of the site into the address of a file of the bundle. */
 export type ToFile = (address: string) => string;
