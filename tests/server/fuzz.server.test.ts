@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {createRandom} from '../../packages/mcp/tests/createRandom';
 import {get, sendRaw} from './request';
 
 const PORT = 4192;
@@ -52,17 +53,6 @@ beforeAll(async () => {
   nginx = await startNginx({port: PORT, buildDir: resolve('build')});
 });
 afterAll(() => nginx.stop());
-
-/** The same numbers each time (mulberry32), so that a failure can be run again. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothing outside the build`, async () => {
   const random = createRandom(SEED);

@@ -3,14 +3,14 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {COUNTERPART_KEY, COUNTERPART_REASON_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
+import {capitalise} from '../../src/facts/capitalise';
 import {addToSidebar} from './addToSidebar';
 import {draftQuestions, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
 function titleOf(route: string): string {
-  const words = route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 }
 
 function fillTemplate(route: string): string {

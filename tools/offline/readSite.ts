@@ -1,11 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import type {Version} from '../../src/config/versions';
+import {openBuild} from '../../src/plugins/built-site/openBuild';
 import {pageFile} from '../../src/plugins/built-site/pageFile';
 import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
-import {MANIFEST_FILE, type IndexFile, type Manifest} from '../../src/plugins/search/index/indexFile';
-import {DEFAULTS} from '../../src/plugins/search/options';
-import type {Version} from '../../src/config/versions';
+import type {IndexFile} from '../../src/plugins/search/index/indexFile';
 
 /** One page of a version, as it was built. */
 export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAPI};
@@ -26,18 +24,15 @@ export type OfflineSource = {
  * @throws when there is no finished build
  */
 export function readSite(buildDir: string, version: Version): OfflineSource {
-  if (!existsSync(join(buildDir, 'pages.json'))) throw new Error(`${buildDir} holds no build: run \`npm run build\``);
-  const readFile = (file: string): Buffer => readFileSync(join(buildDir, file));
-  const readJson = <T>(file: string): T => JSON.parse(readFile(file).toString()) as T;
+  const {records, readFile, readIndex} = openBuild(buildDir);
   // What is inside `noscript` is read as elements.
   const parse = (file: string): CheerioAPI => load(readFile(file), {scriptingEnabled: false});
-  const records = readJson<PageRecord[]>('pages.json').filter((record) => record.version === version.id);
-  const {versions} = readJson<Manifest>(`${DEFAULTS.folder}/${MANIFEST_FILE}`);
+  const ofVersion = records.filter((record) => record.version === version.id);
   return {
     version,
-    readPages: () => records.map((record) => ({record, html: parse(pageFile(record.path))})),
+    readPages: () => ofVersion.map((record) => ({record, html: parse(pageFile(record.path))})),
     searchPage: () => parse('search/index.html'),
-    index: readJson<IndexFile>(`${DEFAULTS.folder}/${versions[version.facet]}`),
+    index: readIndex(version.facet),
     readFile,
   };
 }

@@ -1,7 +1,7 @@
 import type {SampleResults} from '../../src/markdown/verified-samples/results';
 
 /** After so many days without a run, nobody knows whether a sample still works. */
-export const STALE_DAYS = 90;
+const STALE_DAYS = 90;
 
 /** A page whose samples have not run for too long. */
 export type StalePage = {readonly page: string; readonly date: string; readonly days: number};

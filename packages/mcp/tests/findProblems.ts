@@ -1,6 +1,7 @@
 import type {Client} from '@modelcontextprotocol/client';
 import {callTool, type Answer} from './connect';
-import {createRandom, makeArguments} from './randomArguments';
+import {createRandom} from './createRandom';
+import {makeArguments} from './randomArguments';
 
 /** Longest answer that any tool gives, in characters; an error may repeat part of what was given. */
 const MAX_LENGTH = 25_000;

@@ -24,9 +24,15 @@ export function listHtmlNames(html: string): string[] {
   return tags.flatMap((tag) => tag.match(/[A-Za-z_][\w-]*/g) ?? []);
 }
 
+/** Attributes that a script sets as properties: `dataset.themeChoice` is `data-theme-choice`. */
+function listDataAttributes(script: string): string[] {
+  const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [...script.matchAll(/\bdataset\.(\w+)/g)].map(([, property = '']) => `data-${toAttribute(property)}`);
+}
+
 /** Names that rules can be about, out of a script, which may put any word of it into the page. */
 export function listScriptNames(script: string): string[] {
-  return script.match(/[A-Za-z_][\w-]*/g) ?? [];
+  return [...(script.match(/[A-Za-z_][\w-]*/g) ?? []), ...listDataAttributes(script)];
 }
 
 /**
@@ -34,7 +40,7 @@ export function listScriptNames(script: string): string[] {
  * the attributes that the components set after a click. The words of its text are none of them.
  */
 export function listPageNames(script: string): string[] {
-  return script.match(/[A-Za-z][\w-]*_[\w-]{4,}|(?:aria|data)-[\w-]+/g) ?? [];
+  return [...(script.match(/[A-Za-z][\w-]*_[\w-]{4,}|(?:aria|data)-[\w-]+/g) ?? []), ...listDataAttributes(script)];
 }
 
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */

@@ -1,4 +1,5 @@
 import type {PageRecord} from '../built-site/pageRecord';
+import {groupBy} from '../groupBy';
 
 /** Pages whose routes begin with the same word. */
 export type PageGroup<Page> = {
@@ -23,14 +24,9 @@ function groupRoute(path: string, prefix: string): string {
  * @param prefix start of every route of the version
  */
 export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const route = groupRoute(page.path, prefix);
-    groups.set(route, [...(groups.get(route) ?? []), page]);
-  }
   const isSection = ([route, members]: readonly [string, readonly Page[]]): boolean =>
     members.length > 1 && members.some(({path}) => path === route);
-  const entries = [...groups];
+  const entries = [...groupBy(pages, ({path}) => groupRoute(path, prefix))];
   const single = entries.filter((entry) => !isSection(entry)).flatMap(([, members]) => members);
   const sections = entries.filter(isSection).map(([route, members]) => {
     const title = members.find(({path}) => path === route)?.title ?? route;

@@ -1,8 +1,9 @@
 import {diffArrays} from 'diff';
+import {wordOverlap} from '../../markdown/wordOverlap';
 import {compareLines, compareWords, type Run} from './compareTexts';
+import {listWords} from './listWords';
 import type {SectionPair} from './matchSections';
 import type {Block} from './readSections';
-import {wordOverlap} from './wordOverlap';
 
 /** A block as it was and as it is; `null` where one version has no such block. */
 export type BlockPair = {readonly older: Block | null; readonly newer: Block | null};
@@ -24,7 +25,8 @@ const headOf = ({text}: Block): string => text.split(' · ', 1)[0] ?? '';
 
 function isAlike(a: Block, b: Block): boolean {
   if (a.kind !== b.kind) return false;
-  return a.kind === 'row' ? headOf(a) === headOf(b) : wordOverlap(a.text, b.text) >= ALIKE;
+  if (a.kind === 'row') return headOf(a) === headOf(b);
+  return a.text === b.text || wordOverlap(listWords(a.text), listWords(b.text)) >= ALIKE;
 }
 
 /** Puts the blocks beside each other that are alike, in the order of both pages. */

@@ -1,6 +1,6 @@
-import {normaliseTitle} from './normaliseTitle';
+import {wordOverlap} from '../../markdown/wordOverlap';
+import {listWords} from './listWords';
 import type {Section} from './readSections';
-import {wordOverlap} from './wordOverlap';
 
 /** A section of the older page, of the newer one, or of both. */
 export type SectionPair = {readonly older: Section | null; readonly newer: Section | null};
@@ -10,17 +10,22 @@ const ALIKE = 0.4;
 
 type Test = (older: Section, newer: Section) => boolean;
 
+/** A heading without case and punctuation: "What's new?" and "Whats New" are one. */
+const normaliseTitle = (title: string): string => listWords(title.replace(/['’]/g, '')).join(' ');
+
 /** From the surest sign to the weakest; the likeness of texts comes after them. */
 const SIGNS: readonly Test[] = [
   (older, newer) => older.slug === newer.slug,
   (older, newer) => normaliseTitle(older.title) === normaliseTitle(newer.title),
 ];
 
-const toText = ({blocks}: Section): string => blocks.map(({text}) => text).join('\n');
+const wordsOf = ({blocks}: Section): string[] => blocks.flatMap(({text}) => listWords(text));
 
 /** The words that two sections share: a third of the weight is their heading's. */
 function likenessOf(older: Section, newer: Section): number {
-  return (wordOverlap(older.title, newer.title) + 2 * wordOverlap(toText(older), toText(newer))) / 3;
+  return (
+    (wordOverlap(listWords(older.title), listWords(newer.title)) + 2 * wordOverlap(wordsOf(older), wordsOf(newer))) / 3
+  );
 }
 
 /** Pairs of sections that share enough words, the most alike first. */

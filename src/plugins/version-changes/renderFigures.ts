@@ -1,5 +1,5 @@
 import {escapeText} from '../../markdown/escapeHtml';
-import type {FigureRow} from './compareFigures';
+import {isSameFigure, type FigureRow} from './compareFigures';
 import type {PageDifference} from './comparePages';
 import {asInline} from './renderBlocks';
 
@@ -35,10 +35,9 @@ function describeSame(rows: readonly FigureRow[]): string {
 export function renderFigures(page: PageDifference): string {
   const {figures, figuresAre} = page;
   if (figures.length === 0) return '';
-  const isSame = ({older, newer}: FigureRow): boolean => older === newer;
-  const differing = figures.filter((row) => !isSame(row));
+  const differing = figures.filter((row) => !isSameFigure(row));
   return (
     `<section class="changes-section"><h2 id="figures-compared">${CAPTIONS[figuresAre]}</h2>` +
-    `${renderTable(differing, page)}${describeSame(figures.filter(isSame))}</section>`
+    `${renderTable(differing, page)}${describeSame(figures.filter(isSameFigure))}</section>`
   );
 }

@@ -1,7 +1,7 @@
 import {BASE_URL} from '../../config/addresses';
 import {latestVersion} from '../../config/versions';
 import {escapeHtml, escapeText} from '../../markdown/escapeHtml';
-
+import {groupBy} from '../groupBy';
 import type {ComparedVersion, OrderedPage, PagePair} from './listPairs';
 import {describeSections, type Summary} from './summarise';
 
@@ -27,15 +27,9 @@ function renderPair({older, newer, route}: PagePair, summary: Summary): string {
   );
 }
 
-function groupPages<T>(items: readonly T[], groupOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  items.forEach((item) => groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]));
-  return [...groups];
-}
-
 function renderOnly(label: string, id: string, pages: readonly OrderedPage[]): string {
   if (pages.length === 0) return '';
-  const groups = groupPages(pages, ({group}) => group).map(
+  const groups = [...groupBy(pages, ({group}) => group)].map(
     ([group, members]) => `<dt>${escapeText(group)}</dt><dd>${members.map(linkTo).join(', ')}</dd>`,
   );
   return `<h2 id="only-${escapeHtml(id)}">Only in ${escapeText(label)}</h2><dl class="changes-only">${groups.join('')}</dl>`;
@@ -48,7 +42,7 @@ function renderOnly(label: string, id: string, pages: readonly OrderedPage[]): s
  */
 export function renderOverview(compared: ComparedVersion, summaries: ReadonlyMap<string, Summary>): string {
   const {version, pairs, onlyOlder, onlyNewer} = compared;
-  const groups = groupPages(pairs, ({older}) => older.group).map(([group, members]) => {
+  const groups = [...groupBy(pairs, ({older}) => older.group)].map(([group, members]) => {
     const items = members.flatMap((pair) => {
       const summary = summaries.get(pair.route);
       return summary ? [renderPair(pair, summary)] : [];

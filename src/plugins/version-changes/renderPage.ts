@@ -1,21 +1,13 @@
 import {BASE_URL} from '../../config/addresses';
+import {capitalise} from '../../facts/capitalise';
 import {escapeHtml, escapeText} from '../../markdown/escapeHtml';
 import type {ComparedPage, PageDifference} from './comparePages';
 import type {Outcome, SectionDifference} from './compareSections';
+import {listWords} from './listWords';
 import {renderBlock, renderPairs} from './renderBlocks';
 import {renderFigures} from './renderFigures';
-import {describeSections} from './summarise';
-import {listWords} from './wordOverlap';
+import {describeSections, OUTCOME_WORDS} from './summarise';
 import type {Section} from './readSections';
-
-/** What became of a section, in a word or two. */
-export const OUTCOMES: Readonly<Record<Outcome, string>> = {
-  new: 'New',
-  gone: 'Gone',
-  renamed: 'Renamed',
-  changed: 'Different',
-  same: 'Unchanged',
-};
 
 /** A section that one version alone has is begun here, and read on its page. */
 const BLOCKS_BEGUN = 2;
@@ -35,7 +27,7 @@ function renderTitle(section: SectionDifference): string {
 }
 
 const renderOutcome = (outcome: Outcome): string =>
-  `<span class="changes-outcome changes-outcome--${outcome}">${OUTCOMES[outcome]}</span>`;
+  `<span class="changes-outcome changes-outcome--${outcome}">${capitalise(OUTCOME_WORDS[outcome])}</span>`;
 
 /** Links to the section in both versions. */
 function renderSources({older, newer}: SectionDifference, page: PageDifference): string {

@@ -1,6 +1,6 @@
 import type {Outcome, SectionDifference} from './compareSections';
 import type {Section} from './readSections';
-import {listWords} from './wordOverlap';
+import {listWords} from './listWords';
 
 /** Shares of the words in per cent, which add up to 100: in sections that are gone, that both versions have, and that are new. */
 export type WordShares = {readonly gone: number; readonly both: number; readonly added: number};
@@ -8,13 +8,16 @@ export type WordShares = {readonly gone: number; readonly both: number; readonly
 /** How much of a page changed. */
 export type Summary = {readonly sections: Readonly<Record<Outcome, number>>; readonly words: WordShares};
 
-const NAMES = [
-  ['new', 'new'],
-  ['gone', 'gone'],
-  ['renamed', 'renamed'],
-  ['changed', 'different'],
-  ['same', 'unchanged'],
-] as const;
+/** What became of a section, in a word. */
+export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+  new: 'new',
+  gone: 'gone',
+  renamed: 'renamed',
+  changed: 'different',
+  same: 'unchanged',
+};
+
+const OUTCOMES = Object.keys(OUTCOME_WORDS) as Outcome[];
 
 const countWords = (section: Section | null): number =>
   (section?.blocks ?? []).reduce((sum, {text}) => sum + listWords(text).length, 0);
@@ -43,7 +46,7 @@ export function summarise(sections: readonly SectionDifference[]): Summary {
 
 /** What became of the sections, in words: "3 new, 2 gone, 5 different". */
 export function describeSections({sections}: Summary): string {
-  return NAMES.filter(([outcome]) => sections[outcome] > 0)
-    .map(([outcome, name]) => `${sections[outcome]} ${name}`)
+  return OUTCOMES.filter((outcome) => sections[outcome] > 0)
+    .map((outcome) => `${sections[outcome]} ${OUTCOME_WORDS[outcome]}`)
     .join(', ');
 }

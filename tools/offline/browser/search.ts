@@ -42,6 +42,7 @@ function suggest(queries: readonly string[]): void {
   for (const query of queries) {
     const button = document.createElement('button');
     button.type = 'button';
+    button.className = 'offline-suggestion';
     button.textContent = query;
     button.addEventListener('click', () => {
       field.value = query;
@@ -83,7 +84,7 @@ more.addEventListener('click', () => {
 });
 
 find('.offline-no-script').hidden = true;
-find('.offline-search').hidden = false;
+find('.offline-form').hidden = false;
 field.value = new URLSearchParams(window.location.search).get('q') ?? '';
 field.focus();
 if (field.value) ask();

@@ -1,22 +1,23 @@
+import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import {groupHits} from '../../../src/plugins/search/client/groupHits';
 import type {SearchAnswer, SearchHit} from '../../../src/plugins/search/engine/types';
-import {escapeHtml} from '../../../src/plugins/search/text/normalise';
 
 /** Turns an address of the site into the address of a file of the bundle. */
 export type ToFile = (address: string) => string;
 
 // The HTML of a hit has no tag but `<mark>`: `createHighlighter` escapes everything else.
 function writeSection({heading, url, titleHtml, snippetHtml}: SearchHit, toFile: ToFile): string {
-  const title = heading === null ? '' : `<h3><a href="${escapeHtml(toFile(url))}">${titleHtml}</a></h3>`;
-  return `<li>${title}<p>${snippetHtml}</p></li>`;
+  const title =
+    heading === null ? '' : `<h3 class="offline-heading"><a href="${escapeHtml(toFile(url))}">${titleHtml}</a></h3>`;
+  return `<li>${title}<p class="offline-snippet">${snippetHtml}</p></li>`;
 }
 
 /** The results as the items of a list, page by page. */
 export function writeResults({hits}: Pick<SearchAnswer, 'hits'>, toFile: ToFile): string {
   return groupHits(hits)
     .map(({pageUrl, title, hits: sections}) => {
-      const link = `<h2><a href="${escapeHtml(toFile(pageUrl))}">${escapeHtml(title)}</a></h2>`;
-      return `<li>${link}<ul>${sections.map((hit) => writeSection(hit, toFile)).join('')}</ul></li>`;
+      const link = `<h2 class="offline-page"><a href="${escapeHtml(toFile(pageUrl))}">${escapeHtml(title)}</a></h2>`;
+      return `<li>${link}<ul class="offline-sections">${sections.map((hit) => writeSection(hit, toFile)).join('')}</ul></li>`;
     })
     .join('');
 }

@@ -4,7 +4,7 @@ import {unzipSync} from 'fflate';
 import {versions} from '../../../src/config/versions';
 import {toResultFile} from '../browser/toResultFile';
 import {bundleFile} from './bundleFile';
-import {embedFonts, withoutDarkMode} from './bundleStyles';
+import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
 import {packBundle} from './packBundle';
 import {preparePage} from './preparePage';
 import {rewriteLinks} from './rewriteLinks';
@@ -89,6 +89,11 @@ describe('style sheets', () => {
   it('hold their fonts', () => {
     const css = embedFonts('@font-face{src:url(/docs/assets/a.woff2)}', () => Buffer.from('abc'));
     expect(css).toBe('@font-face{src:url(data:font/woff2;base64,YWJj)}');
+  });
+
+  it('have a prefix in place of the hash of a module', () => {
+    const css = '.a > li,.b .c{margin:0.5rem .25rem}';
+    expect(prefixClasses(css, 'offline-')).toBe('.offline-a > li,.offline-b .offline-c{margin:0.5rem .25rem}');
   });
 
   it('leave dark mode to the script', () => {

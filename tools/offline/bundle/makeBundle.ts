@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {bundleScript} from '../../../src/plugins/document-script/bundleScript';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
-import {embedFonts, withoutDarkMode} from './bundleStyles';
+import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
 import {INDEX_FILE, INDEX_GLOBAL, makeSearchPage, SEARCH_SCRIPT_FILE} from './makeSearchPage';
 import {preparePage, SCRIPT_FILE, STYLE_FILE} from './preparePage';
 import {rewriteLinks, type BundleSite} from './rewriteLinks';
@@ -13,6 +13,7 @@ export type Bundle = ReadonlyMap<string, string | Buffer>;
 
 const SOURCE = 'tools/offline/browser';
 const NO_SCRIPT = 'src/css/no-script.css';
+const SEARCH_PAGE = 'src/theme/SearchPage/styles.module.css';
 
 type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
 
@@ -41,9 +42,14 @@ function readAsset(file: string, readFile: OfflineSource['readFile']): string | 
 }
 
 async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, string][]> {
-  const style = withoutDarkMode(readFileSync(NO_SCRIPT, 'utf8')) + readFileSync(`${SOURCE}/offline.css`, 'utf8');
+  const read = (file: string): string => readFileSync(file, 'utf8');
+  const styles = [
+    withoutDarkMode(read(NO_SCRIPT)),
+    prefixClasses(read(SEARCH_PAGE), 'offline-'),
+    read(`${SOURCE}/offline.css`),
+  ];
   return [
-    [STYLE_FILE, style],
+    [STYLE_FILE, styles.join('')],
     [SCRIPT_FILE, await bundleScript(`${SOURCE}/shortcut.ts`)],
     [SEARCH_SCRIPT_FILE, await bundleScript(`${SOURCE}/search.ts`)],
     [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],

@@ -13,10 +13,10 @@ const writeMain = (title: string, start: string): string => `
 <h1>${title}</h1>
 <p class="offline-no-script">Search needs script to run in the browser. Without it, start from
   <a href="${start}">the start page</a>.</p>
-<form hidden role="search" class="offline-search" action="search.html">
-  <label for="offline-query">Words, identifiers, error texts or a question</label>
-  <input id="offline-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false"
-    enterkeyhint="search">
+<form hidden role="search" class="offline-form" action="search.html">
+  <label class="offline-label" for="offline-query">Words, identifiers, error texts or a question</label>
+  <input id="offline-query" class="offline-field" type="search" name="q" autocomplete="off" autocapitalize="off"
+    spellcheck="false" enterkeyhint="search">
 </form>
 <p class="offline-status" role="status"></p>
 <p class="offline-suggestions" hidden>Try instead: </p>
@@ -34,6 +34,8 @@ export function makeSearchPage($: CheerioAPI, start: CheerioAPI, version: Versio
   $('nav.navbar').replaceWith(navbar);
   const title = `Search the ${version.label} documentation`;
   $('title').text(title);
-  $('main').html(writeMain(title, BASE_URL + version.prefix.slice(1)));
+  $('main')
+    .addClass('offline-main')
+    .html(writeMain(title, BASE_URL + version.prefix.slice(1)));
   for (const file of [INDEX_FILE, SEARCH_SCRIPT_FILE]) $('head').append($('<script defer></script>').attr('src', file));
 }

@@ -9,6 +9,7 @@ import {withPrinter} from './printDocument';
 import {readSidebars} from './readSidebars';
 import {writeDocument, type DocumentFrame} from './writeDocument';
 import {BASE_URL} from '../../../src/config/addresses';
+import {formatDay} from '../../../src/config/formatDay';
 
 const OWN_STYLE = 'tools/offline/pdf/pdf.css';
 const LOGO = 'static/img/logo.svg';
@@ -28,7 +29,7 @@ function collectStyles(pages: readonly OfflinePage[], readFile: OfflineSource['r
 function findEdition(pages: readonly OfflinePage[]): string | null {
   const days = pages.flatMap(({html: $}) => $('time[itemprop=dateModified]').attr('datetime') ?? []);
   const last = days.sort().at(-1);
-  return last === undefined ? null : new Date(last).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+  return last === undefined ? null : formatDay(last);
 }
 
 /**

@@ -29,7 +29,7 @@ const SUMMARY =
   'section. A long page comes in parts, and its first part lists the sections.';
 
 /** The headings of a page, one a line. */
-export function listHeadings(headings: readonly DocsHeading[]): string {
+function listHeadings(headings: readonly DocsHeading[]): string {
   const lines = headings
     .slice(0, MAX_HEADINGS)
     .map(({level, title, slug}) => `${'  '.repeat(level - 2)}- ${title} (#${slug})`);

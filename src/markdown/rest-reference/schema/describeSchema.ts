@@ -1,3 +1,4 @@
+import {capitalise} from '../../../facts/capitalise';
 import type {ApiDocument, OrReference, Schema} from '../document/types';
 import {describeConstraints} from './describeConstraints';
 import {flattenSchema, type FieldChoice, type FlatSchema} from './flattenSchema';
@@ -66,7 +67,7 @@ function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail):
     const title = `${place(path)} as ${option.name ? quoted(option.name) : `variant ${index + 1}`}`;
     const inner = startWalk(walk);
     walkInto(inner, option, path, trail);
-    walk.variants.push({...finishWalk(inner), title: `${title[0]?.toUpperCase()}${title.slice(1)}`});
+    walk.variants.push({...finishWalk(inner), title: capitalise(title)});
   });
 }
 

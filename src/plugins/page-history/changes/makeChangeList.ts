@@ -1,5 +1,6 @@
 import {changeSections} from '../../../config/changeSections';
 import type {ChangeGroup, ChangeListData, ChangeRow, ChangeWeek} from '../client/changeList';
+import {groupBy} from '../../groupBy';
 import {NEW_PAGE} from '../history/describeDay';
 import type {Gap} from '../git/readHistory';
 import {MASS_EDIT} from '../page/describeDifference';
@@ -59,11 +60,7 @@ function makeWeek(monday: string, rows: readonly ChangeRow[]): ChangeWeek {
 
 /** Makes the list of changes by week, the newest first. */
 export function makeChangeList(pages: readonly ChangedPage[], gap: Gap | null, baseUrl: string): ChangeListData {
-  const weeks = new Map<string, ChangeRow[]>();
-  for (const row of listRows(pages, baseUrl)) {
-    const monday = mondayOf(row.day);
-    weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
-  }
+  const weeks = groupBy(listRows(pages, baseUrl), ({day}) => mondayOf(day));
   let left = MAX_ROWS;
   const shown = [...weeks].slice(0, MAX_WEEKS).map(([monday, rows]) => {
     const week = makeWeek(monday, rows);

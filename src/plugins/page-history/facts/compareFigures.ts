@@ -1,3 +1,4 @@
+import {capitalise} from '../../../facts/capitalise';
 import type {FigureState} from './figureTimeline';
 
 /** A figure that shows something else than before. */
@@ -8,8 +9,6 @@ export type FigureChange = {
   /** The change in words: "Body of one HTTP request: 256KB → 512KB". */
   readonly words: string;
 };
-
-const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const VERSIONS = ['v1', 'v2'] as const;
 

@@ -37,12 +37,6 @@ async function readLog(folder: string, words: readonly string[]): Promise<Logged
 
 const RAW = ['--raw', '--no-abbrev', '-M'];
 
-/** The commit that the working copy stands at; `null` outside a complete repository. */
-export async function readHead(folder: string): Promise<string | null> {
-  if ((await findGap(folder)) !== null) return null;
-  return (await runGit(folder, ['rev-parse', 'HEAD'])).toString().trim();
-}
-
 /** Reads every content that the commits of the main line left behind or replaced. */
 async function readTexts(folder: string, commits: readonly LoggedCommit[]): Promise<ReadonlyMap<string, string>> {
   const names = new Set(commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after])));

@@ -1,3 +1,4 @@
+import {wordOverlap} from '../../../markdown/wordOverlap';
 import type {Page, Section} from './readPage';
 
 /** A section before and after an edit. */
@@ -10,23 +11,10 @@ export type SectionMatch = {
   readonly added: readonly Section[];
 };
 
-/** Sections with at least this share of words in common are one section under another heading. */
+/** Sections whose words overlap this much are one section under another heading. */
 const LIKE = 0.6;
 
-/** Share of the words of the longer text that the other one has too. */
-function likeness(a: readonly string[], b: readonly string[]): number {
-  const counts = new Map<string, number>();
-  a.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
-  let common = 0;
-  for (const word of b) {
-    const left = counts.get(word) ?? 0;
-    if (left > 0) common += 1;
-    counts.set(word, left - 1);
-  }
-  return common / Math.max(a.length, b.length, 1);
-}
-
-/** Matches the sections of two states of a page by id or heading, then by likeness. */
+/** Matches the sections of two states of a page by id or heading, then by the words they share. */
 export function matchSections(before: Page, after: Page): SectionMatch {
   const waiting = [...before.sections];
   const take = (fits: (section: Section) => boolean): Section | undefined => {
@@ -43,7 +31,7 @@ export function matchSections(before: Page, after: Page): SectionMatch {
     return !same;
   });
   const added = unmatched.filter((section) => {
-    const like = take(({heading, words}) => heading !== '' && likeness(words, section.words) >= LIKE);
+    const like = take(({heading, words}) => heading !== '' && wordOverlap(words, section.words) >= LIKE);
     if (like) pairs.push({before: like, after: section});
     return !like;
   });

@@ -1,3 +1,4 @@
+import {groupBy} from '../../groupBy';
 import type {SearchHit} from '../engine/types';
 
 /** Hits of one page, in their order. */
@@ -5,11 +6,6 @@ export type PageHits = {readonly pageUrl: string; readonly title: string; readon
 
 /** Groups hits by page; pages keep the order of their first hits. */
 export function groupHits(hits: readonly SearchHit[]): PageHits[] {
-  const groups = new Map<string, {pageUrl: string; title: string; hits: SearchHit[]}>();
-  for (const hit of hits) {
-    const group = groups.get(hit.pageUrl) ?? {pageUrl: hit.pageUrl, title: hit.pageTitle, hits: []};
-    group.hits.push(hit);
-    groups.set(hit.pageUrl, group);
-  }
-  return [...groups.values()];
+  const groups = groupBy(hits, ({pageUrl}) => pageUrl);
+  return [...groups].map(([pageUrl, own]) => ({pageUrl, title: own[0]?.pageTitle ?? '', hits: own}));
 }

@@ -1,13 +1,15 @@
 import type {LiteClient, SearchQuery} from 'algoliasearch/lite';
-import {toAddress, type SearchAnswer, type SearchHit} from '../engine/types';
-import {headingOf, pageTitleOf, type SearchRecord} from '../records/searchRecord';
-import {versionFilter} from '../facets';
-import {escapeHtml} from '../text/normalise';
+import {versionFilter} from '../../../config/versions';
+import {escapeHtml} from '../../../markdown/escapeHtml';
+import {toHit, type HitRecord} from '../engine/toHit';
+import type {SearchAnswer, SearchHit} from '../engine/types';
+import {headingOf} from '../records/searchRecord';
 import type {AskHosted} from './createFailover';
 import type {Question} from './protocol';
 
 /** A record as hosted search returns it. */
-type HostedHit = Pick<SearchRecord, 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'content'> & {
+type HostedHit = HitRecord & {
+  readonly content: string;
   readonly _highlightResult?: {readonly hierarchy?: Readonly<Record<string, {readonly value: string} | undefined>>};
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
 };
@@ -29,16 +31,9 @@ export function keepMarks(html: string): string {
   return escapeHtml(plain).replace(MARK, '<$1mark>');
 }
 
-function toHit(hit: HostedHit): SearchHit {
-  const heading = headingOf(hit);
-  return {
-    url: toAddress(hit.url),
-    pageUrl: toAddress(hit.url_without_anchor),
-    pageTitle: pageTitleOf(hit),
-    heading: hit.anchor === null ? null : heading,
-    titleHtml: keepMarks(hit._highlightResult?.hierarchy?.[hit.type]?.value ?? heading),
-    snippetHtml: keepMarks(hit._snippetResult?.content?.value ?? hit.content),
-  };
+function readHit(hit: HostedHit): SearchHit {
+  const title = hit._highlightResult?.hierarchy?.[hit.type]?.value ?? headingOf(hit);
+  return toHit(hit, keepMarks(title), keepMarks(hit._snippetResult?.content?.value ?? hit.content));
 }
 
 /** The request for a question; each one carries the version filter. */
@@ -66,6 +61,6 @@ export function createHostedSearch(client: HostedClient, indexName: string): Ask
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
     const hits = result.hits as readonly HostedHit[];
-    return {hits: hits.map(toHit), pageCount: result.nbHits ?? hits.length, suggestions: []};
+    return {hits: hits.map(readHit), pageCount: result.nbHits ?? hits.length, suggestions: []};
   };
 }

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {useMemo} from 'react';
-import {EMBEDDED} from '../facets';
+import {EMBEDDED} from '../../../config/embeddedSearch';
 
 /** Global data of the plugin: where the parts of search are. Every page knows these names and loads none of the files. */
 export type SearchGlobalData = {

@@ -60,8 +60,5 @@ export function createDevHandler(base: string, settings: SearchFileSettings, sou
 /** Makes the function that puts the handler before those of the development server. */
 export function createDevMiddleware(...parts: Parameters<typeof createDevHandler>): <T>(middlewares: T[]) => T[] {
   const handler = createDevHandler(...parts);
-  return <T>(middlewares: T[]): T[] => {
-    middlewares.unshift({name: 'search', middleware: handler} as T);
-    return middlewares;
-  };
+  return <T>(middlewares: T[]): T[] => [{name: 'search', middleware: handler} as T, ...middlewares];
 }

@@ -1,27 +1,23 @@
-import type {SearchRecord} from '../records/searchRecord';
+import {groupBy} from '../../groupBy';
+import {headingOf, type SearchRecord} from '../records/searchRecord';
 import {createIndex} from './createIndex';
 import {findCandidates} from './findCandidates';
 import {createHighlighter} from './highlight';
 import {parseQuery} from './parseQuery';
 import {readPhrases} from './phrases';
 import {rankPages} from './rankPages';
-import {selectSections, toHit} from './selectHits';
+import {selectSections} from './selectHits';
 import {suggestQueries} from './suggestQueries';
+import {toHit} from './toHit';
 import type {SearchAnswer, SearchRequest} from './types';
 
 /** The embedded search of one version. */
 export type SearchEngine = {readonly search: (request: SearchRequest) => SearchAnswer};
 
-function countSections(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  records.forEach(({url_without_anchor: page}) => counts.set(page, (counts.get(page) ?? 0) + 1));
-  return counts;
-}
-
 /** Indexes the records of one version. MiniSearch finds the candidates, `rankPages` ranks them. */
 export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   const index = createIndex(records);
-  const counts = countSections(records);
+  const byPage = groupBy(records, ({url_without_anchor: pageUrl}) => pageUrl);
   return {
     search: (request) => {
       const {query, snippetLength, language} = request;
@@ -31,11 +27,13 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
         words,
         phrases: readPhrases(query, words),
         sectionCount: records.length,
-        sectionsOfPage: (pageUrl) => counts.get(pageUrl) ?? 1,
+        sectionsOfPage: (pageUrl) => byPage.get(pageUrl)?.length ?? 1,
         language,
       });
-      const highlighter = createHighlighter(terms);
-      const hits = selectSections(pages, request).map((record) => toHit(record, highlighter, snippetLength));
+      const {mark, excerpt} = createHighlighter(terms);
+      const hits = selectSections(pages, request).map((record) =>
+        toHit(record, mark(headingOf(record)), excerpt(record.content, snippetLength)),
+      );
       const suggestions = hits.length === 0 && query.trim() ? suggestQueries(query, records) : [];
       return {hits, pageCount: pages.length, suggestions};
     },

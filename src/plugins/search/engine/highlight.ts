@@ -1,4 +1,4 @@
-import {escapeHtml} from '../text/normalise';
+import {escapeHtml} from '../../../markdown/escapeHtml';
 import {tokenise} from '../text/tokenise';
 
 type Span = {readonly start: number; readonly end: number};

@@ -17,10 +17,7 @@ export type QueryPhrases = {
   readonly quoted: readonly string[];
 };
 
-type Factors = {readonly equals: number; readonly contains: number};
-
-const TITLE_FACTORS: Factors = {equals: WEIGHTS.titleEquals, contains: WEIGHTS.titleContains};
-const HEADING_FACTORS: Factors = {equals: WEIGHTS.headingEquals, contains: WEIGHTS.headingContains};
+type Factors = typeof WEIGHTS.title | typeof WEIGHTS.heading;
 
 /** Stems of a text side by side, between spaces, so that a phrase can be found in it. */
 function toStems(text: string): string {
@@ -52,8 +49,8 @@ function containsQuoted(record: SearchRecord, quoted: readonly string[]): boolea
 export function phraseFactor(record: SearchRecord, phrases: QueryPhrases): number {
   const isPage = record.anchor === null;
   const factor = isPage
-    ? matchNames([pageTitleOf(record), addressWords(record.url_without_anchor)], phrases, TITLE_FACTORS)
-    : matchNames([headingOf(record)], phrases, HEADING_FACTORS);
+    ? matchNames([pageTitleOf(record), addressWords(record.url_without_anchor)], phrases, WEIGHTS.title)
+    : matchNames([headingOf(record)], phrases, WEIGHTS.heading);
   const isQuoted = phrases.quoted.length > 0 && containsQuoted(record, phrases.quoted);
   return isQuoted ? factor * WEIGHTS.quotedPhrase : factor;
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../../groupBy';
 import type {SearchRecord} from '../records/searchRecord';
 import type {Candidate} from './findCandidates';
 import type {QueryWord} from './parseQuery';
@@ -79,15 +80,6 @@ function scorePage(found: readonly RankedSection[], coverage: number, context: R
   return {score, sections};
 }
 
-function groupByPage(candidates: readonly Candidate[]): Candidate[][] {
-  const pages = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    const pageUrl = candidate.record.url_without_anchor;
-    pages.set(pageUrl, [...(pages.get(pageUrl) ?? []), candidate]);
-  }
-  return [...pages.values()];
-}
-
 /**
  * Ranks the pages of a query, best first: by the best sections of each page and the share of the query it
  * matches; then the best ones again by title, heading and quoted phrases.
@@ -95,7 +87,8 @@ function groupByPage(candidates: readonly Candidate[]): Candidate[][] {
 export function rankPages(candidates: readonly Candidate[], context: RankingContext): RankedPage[] {
   const weights = weighWords(candidates, context);
   const {phrases, language} = context;
-  const pages = groupByPage(candidates).map((ofPage) => {
+  const byPage = groupBy(candidates, ({record}) => record.url_without_anchor);
+  const pages = [...byPage.values()].map((ofPage) => {
     const coverage = coverPage(ofPage, context, weights);
     const sections = ofPage.map((candidate) => scoreSection(candidate, weights, language));
     return {...scorePage(sections, coverage, context), coverage};

@@ -1,7 +1,6 @@
-import {headingOf, pageTitleOf, type SearchRecord} from '../records/searchRecord';
-import type {Highlighter} from './highlight';
+import type {SearchRecord} from '../records/searchRecord';
 import type {RankedPage} from './rankPages';
-import {toAddress, type SearchHit, type SearchRequest} from './types';
+import type {SearchRequest} from './types';
 
 /** Minimum score of a section, as a share of the best one of its page. */
 const MIN_SHARE = 0.45;
@@ -23,17 +22,4 @@ export function selectSections(
     .slice(0, limit)
     .flatMap((page) => selectOfPage(page, perPage))
     .slice(0, limit);
-}
-
-/** Turns a record into a hit, with the matched terms marked. */
-export function toHit(record: SearchRecord, {mark, excerpt}: Highlighter, snippetLength: number): SearchHit {
-  const heading = headingOf(record);
-  return {
-    url: toAddress(record.url),
-    pageUrl: toAddress(record.url_without_anchor),
-    pageTitle: pageTitleOf(record),
-    heading: record.anchor === null ? null : heading,
-    titleHtml: mark(heading),
-    snippetHtml: excerpt(record.content, snippetLength),
-  };
 }

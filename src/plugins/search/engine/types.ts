@@ -31,9 +31,3 @@ export type SearchAnswer = {
   /** Queries to try instead; empty where something was found. */
   readonly suggestions: readonly string[];
 };
-
-/** Address of a record without its origin, so that results stay on the host that serves them. */
-export function toAddress(url: string): string {
-  const {pathname, hash} = new URL(url, 'https://site.invalid');
-  return pathname + hash;
-}

@@ -33,10 +33,8 @@ export const WEIGHTS = {
   /** Added for a page of the highest rank. */
   rank: 0.35,
   /** Title or heading that equals the query, or contains it as a phrase. */
-  titleEquals: 1.9,
-  titleContains: 1.35,
-  headingEquals: 1.05,
-  headingContains: 1.2,
+  title: {equals: 1.9, contains: 1.35},
+  heading: {equals: 1.05, contains: 1.2},
   /** A page or a section about the language that the reader chose. */
   language: 1.05,
   /** A section that contains a phrase in quotation marks. */

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
+import {versions} from '../../../config/versions';
 import type {Files} from '../../built-site/writeFiles';
 import type {SearchOptions} from '../options';
 import {toRecords} from '../records/searchRecord';
-import {SEARCH_VERSIONS, type SearchPage, type SearchVersion} from '../records/section';
+import type {SearchPage} from '../records/section';
 import {FORMAT, MANIFEST_FILE, type IndexFile, type Manifest} from './indexFile';
 import {shortenPage} from './shortenPage';
 
@@ -19,7 +20,7 @@ export function hashName(name: string, content: string, extension: string): stri
 
 function buildIndexFile(
   pages: readonly SearchPage[],
-  version: SearchVersion,
+  version: string,
   {options, siteUrl}: SearchFileSettings,
 ): [name: string, content: string] {
   const ofVersion = pages.filter((page) => page.version === version);
@@ -34,10 +35,10 @@ function buildIndexFile(
 
 /** Builds the embedded index of each version, the manifest, and the records of the hosted index. */
 export function buildSearchFiles(pages: readonly SearchPage[], settings: SearchFileSettings): Files {
-  const indexes = SEARCH_VERSIONS.map((version) => [version, buildIndexFile(pages, version, settings)] as const);
+  const indexes = versions.map(({facet}) => [facet, buildIndexFile(pages, facet, settings)] as const);
   const manifest: Manifest = {
     format: FORMAT,
-    versions: Object.fromEntries(indexes.map(([version, [name]]) => [version, name])),
+    versions: Object.fromEntries(indexes.map(([facet, [name]]) => [facet, name])),
   };
   const inFolder = (name: string): string => `${settings.options.folder}/${name}`;
   return new Map([

@@ -1,3 +1,5 @@
+import {capitalise} from '../../../facts/capitalise';
+
 /** Part of the documentation for each first segment of an address. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   '': 'Documentation',
@@ -35,8 +37,5 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 /** Category of a page: `lvl0` of its records. Addresses that the table does not contain are named after their first segment. */
 export function categoryOf(path: string): string {
   const first = path.replace(/^\/v1(?=\/)/, '').split('/')[1] ?? '';
-  const known = CATEGORIES[first];
-  if (known) return known;
-  const words = first.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return CATEGORIES[first] ?? capitalise(first.replaceAll('-', ' '));
 }

@@ -1,15 +1,11 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {SYNONYMS} from '../synonyms';
+import {LEVELS} from './searchRecord';
 
 /** Settings of the hosted index: what is searched, in which order, and how many typos are tolerated. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(code)',
     'content',
     'unordered(hierarchy.lvl0)',

@@ -17,10 +17,6 @@ const BLOCKS = new Set(
 
 type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
 
-function isElement(node: AnyNode): node is Element {
-  return node.type === 'tag';
-}
-
 function startSection(level: number, title: string, slug: string | null): Draft {
   return {level, title, slug, text: [], identifiers: new Set()};
 }
@@ -38,7 +34,7 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
     draft.text.push(node.data);
     return;
   }
-  if (!isElement(node)) return;
+  if (node.type !== 'tag') return;
   if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
     const title = collapseSpace($(node).text().replace(INVISIBLE, ''));
     drafts.push(startSection(Number(node.name.slice(1)), title, node.attribs.id));

@@ -1,7 +1,8 @@
 import {languageOfAddress} from '../../../config/tabLanguages';
 import type {SearchPage, SearchVersion, Section} from './section';
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** Levels of the hierarchy: the part of the site, the title of the page, its headings. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Name of a level of the hierarchy. */
 export type Level = (typeof LEVELS)[number];
@@ -55,10 +56,6 @@ function toHierarchy(page: SearchPage, at: number): SearchRecord['hierarchy'] {
   >;
 }
 
-function findDeepestLevel(hierarchy: SearchRecord['hierarchy']): Level {
-  return LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
-}
-
 /**
  * Makes the records of one page, one for each section. Runs at build time for the hosted index, and in
  * the worker for the embedded one.
@@ -74,7 +71,7 @@ export function toRecords(page: SearchPage, siteUrl: string): SearchRecord[] {
     return {
       objectID: page.path + id,
       hierarchy,
-      type: findDeepestLevel(hierarchy),
+      type: LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1',
       content: text.trim().slice(0, MAX_CONTENT),
       code: section.identifiers.slice(0, MAX_CODE),
       anchor: section.slug,

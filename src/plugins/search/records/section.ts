@@ -1,4 +1,4 @@
-import {versions, type VersionFacet} from '../../../config/versions';
+import type {VersionFacet} from '../../../config/versions';
 
 /** One heading of a page with the text below it, up to the next heading. */
 export type Section = {
@@ -24,9 +24,6 @@ export type SearchPage = {
   readonly version: SearchVersion;
   readonly sections: readonly Section[];
 };
-
-/** Versions as search names them. */
-export const SEARCH_VERSIONS: readonly VersionFacet[] = versions.map(({facet}) => facet);
 
 /** Value of the `version` facet. */
 export type SearchVersion = VersionFacet;

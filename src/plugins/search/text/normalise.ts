@@ -14,5 +14,3 @@ export function normalise(text: string): string {
 export function collapseSpace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
-
-export {escapeHtml} from '../../../markdown/escapeHtml';

@@ -1,2 +1,0 @@
-export {EMBEDDED} from '../../config/embeddedSearch';
-export {versionFilter} from '../../config/versions';
