@@ -24,6 +24,12 @@ const UNAUTHORIZED = apiError(401, 'unauthorized', 'No valid API key was sent.')
 const INVALID = apiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
 const NOT_FOUND = apiError(404, 'not_found', 'No such record.');
 
+/** The values of the examples that a response of the document has. */
+function listExamples(response: unknown): unknown[] {
+  const {content} = (response ?? {}) as {content?: Record<string, {examples?: Record<string, {value?: unknown}>}>};
+  return Object.values(content?.['application/json']?.examples ?? {}).map(({value}) => value);
+}
+
 /** The answer of an operation of a host, checked and imitated by the API document. */
 export function callOperation(host: ApiHost, request: StubRequest): Reply {
   const {backend} = host;
@@ -42,7 +48,7 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
   const {errors} = backend.validator.validateRequest(parsed, operation);
   if (errors?.length) return INVALID;
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
-  return {status, body: cutPage(mock, request.url.searchParams)};
+  return {status, body: cutPage(mock, request.url.searchParams, listExamples(operation.responses?.[status]))};
 }
 
 /** The answer of a host of the platform: the REST API by its document, streams, and the endpoints of workflows. */

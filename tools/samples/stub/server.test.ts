@@ -5,19 +5,29 @@ import {cutPage} from './cutPage';
 import {startStub, type Stub} from './server';
 
 const page = {
-  page_info: {total_count: 3, count: 3, start_cursor: 'c', end_cursor: 'a'},
-  data: [{id: 'c'}, {id: 'b'}, {id: 'a'}],
+  page_info: {total_count: 3, count: 3, start_cursor: '3-0', end_cursor: '1-0'},
+  data: [{id: '3-0'}, {id: '2-0'}, {id: '1-0'}],
 };
 const idsOf = (query: string) =>
-  (cutPage(page, new URLSearchParams(query)) as typeof page).data.map(({id}) => id).join('');
+  (cutPage(page, new URLSearchParams(query)) as typeof page).data.map(({id}) => id.charAt(0)).join('');
 
 describe('cutPage', () => {
   it.each([
-    ['limit=2', 'cb'],
-    ['limit=2&after=b', 'a'],
-    ['limit=1&before=a', 'b'],
-    ['', 'cba'],
+    ['limit=2', '32'],
+    ['limit=2&after=2-0', '1'],
+    ['limit=1&before=1-0', '2'],
+    ['', '321'],
   ])('%s', (query, ids) => expect(idsOf(query)).toBe(ids));
+
+  it('continues a list whose cursors encode the IDs, with the items of other examples', () => {
+    const total = {total_count: 2, count: 1};
+    const first = {page_info: total, data: [{id: 'dc_Wq8Rby'}]};
+    const examples = [first, {page_info: total, data: [{id: 'dc_Ru9Sjx'}]}, {page_info: {total_count: 1}, data: [{}]}];
+    expect(cutPage(first, new URLSearchParams('limit=9&after=ZGNfV3E4UmJ5'), examples)).toEqual({
+      page_info: {total_count: 2, count: 1, start_cursor: 'ZGNfUnU5U2p4', end_cursor: 'ZGNfUnU5U2p4'},
+      data: [{id: 'dc_Ru9Sjx'}],
+    });
+  });
 });
 
 describe('startStub', () => {
