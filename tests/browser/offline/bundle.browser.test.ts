@@ -98,6 +98,10 @@ test('code is copied, and tools say where they work', async ({v2, page, context}
   const copy = page.getByRole('button', {name: /Copy/}).first();
   await copy.click();
   await expect(page.locator('.code-block').first()).toContainText('Copied');
+  // The page tools would ask the website.
+  await expect(page.getByText('Page actions')).toHaveCount(0);
+  await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+  expect(v2.requests).toEqual([]);
 });
 
 test('the older version starts at its own front page, and marks what is not in the bundle', async ({v1, page}) => {

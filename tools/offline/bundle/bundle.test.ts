@@ -66,7 +66,10 @@ describe('a page', () => {
     <meta property="og:url" content="x"><link rel="canonical" href="https://millrace.example/docs/limits/"></head>
     <h2 id="credits">Credits</h2><section data-application-control data-application-needed="query">
     <div class="only-with-script"><input></div><p class="only-without-script">In words.</p></section>
-    <span class="only-with-script"><button data-page-tool>Copy</button></span>
+    <span class="only-with-script"><button>Copy</button></span>
+    <details data-page-tool><a href="/docs/limits.md">View as Markdown</a></details>
+    <div data-page-tool><button class="only-with-script">Yes</button><a class="only-without-script">Report</a></div>
+    <script type="text/plain" data-page-tools src="/docs/assets/js/page-tools.js"></script>
     <noscript><link rel="stylesheet" href="/docs/assets/no-script.css"></noscript>`;
   const $ = load(HTML, {scriptingEnabled: false});
   const assets = preparePage($, '/limits/', 'limits/index.html');
@@ -81,7 +84,12 @@ describe('a page', () => {
     expect($('input, [data-application], [data-application-control], [data-application-needed]').length).toBe(0);
     expect($('section').text()).toMatch(/In words\.\s*This tool works online: open it on the website\./);
     expect($('section a').attr('href')).toBe('https://millrace.example/docs/limits/#credits');
-    expect($('[data-page-tool]').length).toBe(1);
+    expect($('button').text()).toBe('Copy');
+  });
+
+  it('has no page tools, which send the address of the page to others', () => {
+    expect($('[data-page-tool], [data-page-tools], details').length).toBe(0);
+    expect($('div').last().text()).toBe('Report');
   });
 });
 

@@ -20,10 +20,11 @@ const HEAD_FOR_THE_WEB = [
   'script[type="application/ld+json"]',
   'script[type="speculationrules"]',
   'script[data-application]',
+  'script[data-page-tools]',
 ].join();
 
-/** Page tools that say of themselves that they need the network. */
-const NEEDS_NETWORK = '[data-needs-network]';
+/** The menus and buttons of the page tools, which send reports, fetch Markdown, and hand on the address of the page. */
+const PAGE_TOOLS = 'details[data-page-tool], [data-page-tool] .only-with-script';
 const TOOLS = 'section[data-application-control]';
 
 /** Says of each tool that needs the application where it works. */
@@ -42,13 +43,14 @@ function replaceControls($: CheerioAPI): void {
   $('.only-without-script .only-with-script').removeClass('only-with-script');
   $('.only-with-script:is([data-application-control], :has([data-application-control]))').remove();
   $('[data-application-control] .only-with-script').remove();
-  $(NEEDS_NETWORK).remove();
+  $(PAGE_TOOLS).remove();
   // Headings of columns that can be sorted leave their padding to the button.
   $('th:has(> .only-without-script)').removeAttr('class');
   $('.navbar__toggle, .menu__caret').remove();
   $('.only-without-script').removeClass('only-without-script');
   $('[data-application-control]').removeAttr('data-application-control');
   $('[data-application-needed]').removeAttr('data-application-needed');
+  $('[data-page-tool]').removeAttr('data-page-tool');
   $('.menu__link--sublist-caret').removeClass('menu__link--sublist-caret').removeAttr('role aria-expanded');
 }
 
