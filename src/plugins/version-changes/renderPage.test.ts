@@ -21,7 +21,7 @@ const difference = comparePages(
   ),
   page(
     'v2',
-    `<p>Keep any number of <code>a &lt; b</code> of state in a step.</p>${SAME}<h2 id="store">Data store</h2><pre>await get();</pre><h2 id="next">Next</h2><p>Links</p>`,
+    `<p>Keep any number of <code>a &lt; b</code> of state in a step.</p>${SAME}<p class="run-badge">Ran today</p><h2 id="store">Data store</h2><pre>await get();</pre><h2 id="next">Next</h2><p>Links</p>`,
     '%limits.tmp%',
   ),
 );
