@@ -16,10 +16,10 @@ const PAIRS: readonly (readonly [about: string, older: string, newer: string, sh
     '[The step below opens the tunnel, runs its query, and → This step runs one query. It] closes the connection and the tunnel in `finally`, so that both are closed even if the query fails:',
   ],
   [
-    'a rewritten sentence, one change up to the words that both end with',
+    'a rewritten sentence, old beside new',
     'The event stays in the queue for an hour, and then it is deleted for good.',
     'An event can wait in the queue for a whole day before Millrace deletes it for good.',
-    '[The event stays in the queue for an hour, and then it is deleted → An event can wait in the queue for a whole day before Millrace deletes it] for good.',
+    '[The event stays in the queue for an hour, and then it is deleted for good. → An event can wait in the queue for a whole day before Millrace deletes it for good.]',
   ],
   [
     'a rewritten paragraph, old beside new',

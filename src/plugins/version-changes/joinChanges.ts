@@ -25,12 +25,11 @@ function collapse(stretches: readonly Stretch[]): Stretch[] {
   return collapsed;
 }
 
-/** Takes common stretches between changes as changed; the beginning and the end stay common. */
-function joinOver(stretches: readonly Stretch[], isTaken: (stretch: Stretch) => boolean): Stretch[] {
-  const isInside = (at: number): boolean => at > 0 && at < stretches.length - 1;
-  return collapse(
-    stretches.map((stretch, at) => (isInside(at) && isTaken(stretch) ? {...stretch, isCommon: false} : stretch)),
-  );
+/** Takes short common stretches between changes as changed; the beginning and the end stay common. */
+function joinShort(stretches: readonly Stretch[]): Stretch[] {
+  const isShort = ({older}: Stretch, at: number): boolean =>
+    at > 0 && at < stretches.length - 1 && countWords(older) < TOO_FEW;
+  return collapse(stretches.map((stretch, at) => (isShort(stretch, at) ? {...stretch, isCommon: false} : stretch)));
 }
 
 /** How much of all words is in common stretches. */
@@ -41,8 +40,8 @@ function shareOf(stretches: readonly Stretch[]): number {
 }
 
 /**
- * Joins changes that only a word or two separates. If then less than half is common, everything from the first change
- * to the last is one: a rewritten sentence reads better beside the old one than with marks all over it.
+ * Joins changes that only a word or two separates. If then less than half is common, nothing is: a rewritten sentence
+ * reads better beside the old one than with marks all over it.
  */
 export function joinChanges(runs: readonly Run[]): Run[] {
   const stretches = collapse(
@@ -52,8 +51,9 @@ export function joinChanges(runs: readonly Run[]): Run[] {
       newer: change === 'gone' ? '' : text,
     })),
   );
-  const joined = joinOver(stretches, ({older}) => countWords(older) < TOO_FEW);
-  const shown = shareOf(joined) < FOLLOWED ? joinOver(joined, () => true) : joined;
+  const joined = joinShort(stretches);
+  const isFollowed = shareOf(joined) >= FOLLOWED;
+  const shown = isFollowed ? joined : collapse(joined.map((stretch) => ({...stretch, isCommon: false})));
   const all = shown.flatMap(({isCommon, older, newer}): Run[] =>
     isCommon
       ? [{text: older, change: 'same'}]

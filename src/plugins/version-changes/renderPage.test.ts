@@ -36,6 +36,17 @@ describe('renderPage', () => {
     expect($(sides[0]).find('code').text()).toBe('a < b');
   });
 
+  it('shows a paragraph that was rewritten as a whole, without marks inside', () => {
+    const [older, newer] = [
+      'It works in one way, so use the one tool there.',
+      'One tool is there: so it works, in use, the one way.',
+    ];
+    const pair = load(renderPage(comparePages(page('v1', `<p>${older}</p>`), page('v2', `<p>${newer}</p>`))));
+    expect(pair('del.changes-whole > p').text()).toBe(older);
+    expect(pair('ins.changes-whole > p').text()).toBe(newer);
+    expect(pair('.changes-pair')).toHaveLength(1);
+  });
+
   it('begins a section that one version has, and says how much more there is', () => {
     expect(section('check').find('del p').text()).toBe('One.Two.');
     expect(section('check').text()).toContain('… and 3 more words');
