@@ -33,7 +33,6 @@ describe('a site whose table of versions has a third one', () => {
     const records = JSON.parse(await read('pages.json')) as PageRecord[];
     expect(Object.fromEntries(records.map(({path, version}) => [path, version]))).toEqual({
       '/': 'v3',
-      '/changes/': 'v3',
       '/guides/': 'v3',
       '/limits/': 'v3',
       '/quickstart/': 'v3',
@@ -95,7 +94,7 @@ describe('a site whose table of versions has a third one', () => {
 
   it('is built without a history, as an archive is, and says what is left out', async () => {
     expect(said).toContain('is not the root of a git repository');
-    const $ = load(await read('changes/index.html'));
+    const $ = load(await read('spaces/index.html'));
     expect($('.theme-doc-markdown').text()).toContain('was built without the history of its pages');
     expect($('a[href$=".xml"]')).toHaveLength(0);
     const files = (await readdir(join(SITE, 'build'), {recursive: true})).map(String);
