@@ -36,7 +36,16 @@ const FILES: Readonly<Record<string, string>> = {
   // The pages before and after it, by `src/config/pagesOutsideSidebars.ts`.
   'docs/quickstart/index.mdx': page('Quickstart'),
   'docs/guides/index.mdx': page('Guides'),
-  'docs/spaces/index.mdx': page('Spaces'),
+  // Where the site says what it knows of its history: nothing, because this folder is not the root of a repository.
+  'docs/spaces/index.mdx': `${page('Spaces')}
+import ChangeList from '@site/src/components/ChangeList';
+import FeedList from '@site/src/components/ChangeList/FeedList';
+import changes from '@generated/page-history/default/changes.json';
+
+<FeedList gap={changes.gap} />
+
+<ChangeList {...changes} />
+`,
   'sidebars.ts': `export default ${SIDEBAR};\n`,
   'versions.json': '["v2", "v1"]',
   'versioned_docs/version-v2/index.mdx': page('Documentation of v2'),

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {readFile, rm} from 'node:fs/promises';
+import {readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
@@ -16,12 +16,15 @@ const TIMEOUT = 300_000;
 const read = (file: string): Promise<string> => readFile(join(SITE, 'build', file), 'utf8');
 
 describe('a site whose table of versions has a third one', () => {
+  let said = '';
+
   beforeAll(async () => {
     await makeThreeVersions(SITE);
-    await promisify(execFile)(process.execPath, [DOCUSAURUS, 'build', '--config', 'site.config.ts'], {
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, [DOCUSAURUS, 'build', '--config', 'site.config.ts'], {
       cwd: SITE,
       env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
     });
+    said = stdout + stderr;
   }, TIMEOUT);
 
   afterAll(() => rm(SITE, {recursive: true, force: true}));
@@ -87,5 +90,17 @@ describe('a site whose table of versions has a third one', () => {
         .find('priority')
         .text();
     expect([priorityOf('/docs/limits/'), priorityOf('/docs/v2/limits/')]).toEqual(['0.8', '0.2']);
+  });
+
+  it('is built without a history, as an archive is, and says what is left out', async () => {
+    expect(said).toContain('is not the root of a git repository');
+    const $ = load(await read('spaces/index.html'));
+    expect($('.theme-doc-markdown').text()).toContain('was built without the history of its pages');
+    expect($('a[href$=".xml"]')).toHaveLength(0);
+    const files = (await readdir(join(SITE, 'build'), {recursive: true})).map(String);
+    expect(files.filter((file) => /atom|changes.*\.xml$/.test(file))).toEqual([]);
+    const limits = load(await read('limits/index.html'));
+    expect(limits('link[type="application/atom+xml"]')).toHaveLength(0);
+    expect(limits('main').text()).not.toMatch(/Last changed|Follow this page/);
   });
 });

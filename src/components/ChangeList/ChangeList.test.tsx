@@ -3,6 +3,7 @@ import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ApiChangeLog from '../ApiChangeLog';
+import FeedList from './FeedList';
 import ChangeList from './index';
 
 const row = (title: string, section: string) => ({
@@ -35,6 +36,19 @@ describe('ChangeList', () => {
     render(<ChangeList gap="shallow clone" sections={[]} weeks={[]} />);
     expect(screen.getByText(/without the history of its pages/)).toBeTruthy();
     expect(screen.queryByLabelText('Show changes in')).toBeNull();
+  });
+});
+
+describe('FeedList', () => {
+  it('lists the feeds of the site and of its parts', () => {
+    render(<FeedList gap={null} />);
+    expect(screen.getByRole('link', {name: 'The whole site'}).getAttribute('href')).toMatch(/changes\/atom\.xml$/);
+  });
+
+  it('says why there are none', () => {
+    render(<FeedList gap="no repository" />);
+    expect(screen.getByText(/so it has no feeds/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 

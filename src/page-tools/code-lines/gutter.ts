@@ -34,8 +34,8 @@ export function buildGutter(block: Element): void {
 /** Shows which lines are chosen. */
 export function showChosen(block: Element, range: LineRange | undefined): void {
   listNumbers(block).forEach((number, index) => {
-    const isChosen = range !== undefined && range.from <= index + 1 && index + 1 <= range.to;
-    number.setAttribute('aria-selected', String(isChosen));
+    const isInside = range !== undefined && range.from <= index + 1 && index + 1 <= range.to;
+    number.setAttribute('aria-selected', String(isInside));
   });
 }
 
@@ -52,4 +52,15 @@ export function lineOf({target}: Event): {readonly block: HTMLElement; readonly 
   const number = target instanceof Element ? target.closest<HTMLElement>(NUMBER) : null;
   const block = number?.closest<HTMLElement>('.code-block');
   return number && block ? {block, line: Number(number.dataset.line)} : undefined;
+}
+
+/** The line at a height of the window: beside it or, above and below the block, its first or last one. */
+export function lineAt(block: Element, y: number): number {
+  const below = listNumbers(block).findIndex((number) => y < number.getBoundingClientRect().bottom);
+  return below < 0 ? readLines(block).length : below + 1;
+}
+
+/** Whether the line of a number is chosen. */
+export function isChosen(block: Element, line: number): boolean {
+  return listNumbers(block)[line - 1]?.getAttribute('aria-selected') === 'true';
 }

@@ -14,7 +14,7 @@ export const LINE_STYLES = `
 .code-gutter__number::before { content: attr(data-line); }
 .code-gutter__number:hover { color: var(--mr-accent); text-decoration: underline; }
 .code-gutter__number:focus-visible { outline: 2px solid var(--mr-accent); outline-offset: -2px !important; }
-.code-gutter__number[aria-selected='true'] { color: var(--mr-copper); font-weight: 700; }
+.code-gutter__number[aria-selected='true'] { color: var(--mr-copper); font-weight: 700; touch-action: none; }
 .code-line--linked {
   display: block; margin: 0 calc(-1 * var(--ifm-pre-padding)) 0 calc(-1 * var(--mr-code-indent));
   padding: 0 var(--ifm-pre-padding) 0 calc(var(--mr-code-indent) - 3px);

@@ -2,6 +2,7 @@ import {onAddress} from '../../client/addresses/addressEvent';
 import {scrollBehavior} from '../../client/motion';
 import {chooseLines, dropChosen, isOnlyChosen, readStart} from './chosenLines';
 import {BLOCK} from './codeBlocks';
+import {isEndOfDrag, listenForDrags} from './dragLines';
 import {buildGutter, focusLine, lineOf} from './gutter';
 import {LINE_STYLES} from './lineStyles';
 import {openLines} from './openLines';
@@ -28,15 +29,16 @@ function choose(block: HTMLElement, line: number, isExtending: boolean): void {
 }
 
 function onClick(event: MouseEvent): void {
+  if (isEndOfDrag()) return;
   const hit = lineOf(event);
   if (hit) choose(hit.block, hit.line, event.shiftKey);
   // The address of an anchor on the page would keep the lines.
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) dropChosen();
 }
 
-/** A Shift click on a number extends the choice, not the selection of text. */
+/** A press on a number is about lines: it neither extends nor drops the selection of text. */
 function onMouseDown(event: MouseEvent): void {
-  if (event.shiftKey && lineOf(event)) event.preventDefault();
+  if (lineOf(event)) event.preventDefault();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -74,6 +76,7 @@ export function listenForLines(): void {
   }
   document.addEventListener('click', onClick);
   document.addEventListener('mousedown', onMouseDown);
+  listenForDrags();
   document.addEventListener('keydown', onKeyDown);
   document.querySelectorAll(`${BLOCK}:is(:hover, :focus-within)`).forEach(buildGutter);
   onAddress((isNew) => openLines(isNew ? scrollBehavior() : undefined));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {findPlace, findSelection} from './findPlace';
+import {findPlace} from './findPlace';
 
 const select = (from: Element, to: Element = from): void => {
   const range = document.createRange();
@@ -62,21 +62,5 @@ describe('findPlace', () => {
     byId('text').textContent = 'x'.repeat(400);
     select(byId('text'));
     expect(findPlace().quote).toBe(`${'x'.repeat(299)}…`);
-  });
-});
-
-describe('findSelection', () => {
-  it.each([
-    ['lead', true],
-    ['outside', false],
-  ])('finds text of the page only: %s', (id, expected) => {
-    select(byId(id));
-    expect(findSelection() !== null).toBe(expected);
-  });
-
-  it('finds nothing in a selection of white space', () => {
-    byId('lead').textContent = '  ';
-    select(byId('lead'));
-    expect(findSelection()).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import {timings} from '../../timings';
 import {createElement} from '../createElement';
-import {findPlace, findSelection} from './findPlace';
+import {findPlace} from './findPlace';
 import {startReport} from './openReport';
+import {findSelection} from './selectedText';
 
 /** Room between a selection and the button: on a touch screen for the handles below the text. */
 const GAP = {fine: 6, coarse: 36};

@@ -2,6 +2,7 @@ import {offerKept} from './offerKept';
 import {offerReport} from './offerReport';
 import {startReport} from './openReport';
 import {findPlace} from './findPlace';
+import {keepSelectedText} from './selectedText';
 import './feedback.css';
 
 /** Answers to the question at the end of pages, offers to report selected text, and offers what was not sent. */
@@ -14,6 +15,7 @@ export function serveFeedback(): void {
     const whole = {...place, page: page.replace(/#.*/, ''), heading: ''};
     startReport(button.textContent === 'Yes' ? 'helpful' : 'unhelpful', whole);
   });
+  keepSelectedText();
   offerReport();
   offerKept();
   window.addEventListener('online', offerKept);

@@ -33,8 +33,8 @@ export type PageDifference = {
 /** The table of all limits, which is compared out of `src/facts`. */
 const LIMITS_TABLE = 'table:has(tr[id^="limit-"])';
 
-/** Controls, drawings, and the links to other pages that end a page. */
-const NOT_COMPARED = '.only-with-script, .diagram, [data-picture]';
+/** Controls, drawings, when samples ran, and the links to other pages that end a page. */
+const NOT_COMPARED = '.only-with-script, .diagram, [data-picture], .run-badge';
 const NOT_COMPARED_SECTIONS = new Set(['where-to-go-next', 'next']);
 
 function sectionsOf({article, title}: ComparedPage): Section[] {

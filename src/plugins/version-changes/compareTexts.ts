@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff';
+import {joinChanges} from './joinChanges';
 
 /** A run of a text that both versions have, or that one of them has. */
 export type Run = {readonly text: string; readonly change: 'same' | 'gone' | 'new'};
@@ -17,9 +18,9 @@ function compareParts(older: string, newer: string, part: RegExp): Run[] {
   }));
 }
 
-/** Compares two paragraphs word by word. */
+/** Compares two paragraphs word by word; a change is as long as a reader can follow. */
 export function compareWords(older: string, newer: string): Run[] {
-  return compareParts(older, newer, WORD);
+  return joinChanges(compareParts(older, newer, WORD));
 }
 
 /** Compares two code blocks line by line. */

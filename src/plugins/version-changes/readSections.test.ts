@@ -37,4 +37,9 @@ describe('readSections', () => {
       {kind: 'row', text: 'Pro · Memory: –'},
     ]);
   });
+
+  it('takes an empty corner of a table for the name of the first column', () => {
+    const table = `<table><thead><tr><td></td><th>Free</th></tr></thead><tbody><tr><th>Price</th><td>$0</td></tr></tbody></table>`;
+    expect(readSections(table, 'Pricing')[0]?.blocks).toEqual([{kind: 'row', text: 'Price · Free: $0'}]);
+  });
 });

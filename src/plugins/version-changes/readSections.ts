@@ -40,10 +40,10 @@ function addBlock(section: Draft | undefined, kind: Block['kind'], text: string)
 /** A row of a table as a line: its cells, each but the first with the name of its column. */
 function readRows($: CheerioAPI, table: Element): string[] {
   const names = $(table)
-    .find('thead th')
+    .find('thead :is(th, td)')
     .toArray()
     .map((cell) => textOf($, cell.children));
-  const rows = $(table).find('tr').has('td').toArray();
+  const rows = $(table).find('tr').not('thead tr').has('td').toArray();
   return rows.map((row) => {
     const cells = $(row).children('th, td').toArray();
     return cells

@@ -33,13 +33,8 @@ function renderRuns(block: Block, runs: readonly Run[], own: 'gone' | 'new'): st
   return wrapBlock(block, parts.join('').trimEnd());
 }
 
-function renderChanged(older: Block, newer: Block): Row {
-  const runs = compareBlock(older, newer);
-  return {older: renderRuns(older, runs, 'gone'), newer: renderRuns(newer, runs, 'new')};
-}
-
-/** Blocks without a counterpart, which are marked as a whole. */
-function renderOneSided(pairs: readonly BlockPair[]): Row {
+/** Blocks that have nothing in common, or no counterpart: they are marked as a whole. */
+function renderWhole(pairs: readonly BlockPair[]): Row {
   const blocks = (side: keyof BlockPair): string =>
     pairs.flatMap((pair) => (pair[side] ? [renderBlock(pair[side])] : [])).join('');
   const [older, newer] = [blocks('older'), blocks('newer')];
@@ -47,6 +42,13 @@ function renderOneSided(pairs: readonly BlockPair[]): Row {
     older: older && `<del class="changes-whole">${older}</del>`,
     newer: newer && `<ins class="changes-whole">${newer}</ins>`,
   };
+}
+
+/** A block with its changes marked; one that was rewritten as a whole, beside the other. */
+function renderChanged(older: Block, newer: Block): Row {
+  const runs = compareBlock(older, newer);
+  if (!runs.some(({change}) => change === 'same')) return renderWhole([{older, newer}]);
+  return {older: renderRuns(older, runs, 'gone'), newer: renderRuns(newer, runs, 'new')};
 }
 
 type Part = 'same' | 'changed' | 'one-sided';
@@ -86,7 +88,7 @@ export function renderPairs(pairs: readonly BlockPair[], labels: Labels): string
     if (part === 'same') return `<p class="changes-same">${count === 1 ? 'One part' : `${count} parts`} unchanged</p>`;
     if (part === 'changed' && first?.older && first.newer)
       return renderRow(renderChanged(first.older, first.newer), labels);
-    return renderRow(renderOneSided(first ? [first, ...rest] : []), labels);
+    return renderRow(renderWhole(first ? [first, ...rest] : []), labels);
   });
   return rows.join('');
 }

@@ -21,7 +21,7 @@ const difference = comparePages(
   ),
   page(
     'v2',
-    `<p>Keep any number of <code>a &lt; b</code> of state in a step.</p>${SAME}<h2 id="store">Data store</h2><pre>await get();</pre><h2 id="next">Next</h2><p>Links</p>`,
+    `<p>Keep any number of <code>a &lt; b</code> of state in a step.</p>${SAME}<p class="run-badge">Ran today</p><h2 id="store">Data store</h2><pre>await get();</pre><h2 id="next">Next</h2><p>Links</p>`,
     '%limits.tmp%',
   ),
 );
@@ -34,6 +34,17 @@ describe('renderPage', () => {
     expect(sides.map((side) => $(side).attr('data-version'))).toEqual(['v1', 'v2']);
     expect(sides.map((side) => $(side).find('del, ins').text())).toEqual(['up to', 'any number of']);
     expect($(sides[0]).find('code').text()).toBe('a < b');
+  });
+
+  it('shows a paragraph that was rewritten as a whole, without marks inside', () => {
+    const [older, newer] = [
+      'It works in one way, so use the one tool there.',
+      'One tool is there: so it works, in use, the one way.',
+    ];
+    const pair = load(renderPage(comparePages(page('v1', `<p>${older}</p>`), page('v2', `<p>${newer}</p>`))));
+    expect(pair('del.changes-whole > p').text()).toBe(older);
+    expect(pair('ins.changes-whole > p').text()).toBe(newer);
+    expect(pair('.changes-pair')).toHaveLength(1);
   });
 
   it('begins a section that one version has, and says how much more there is', () => {

@@ -30,6 +30,21 @@ test('a language chosen in the text is that of the REST samples, and Bash is cur
   await expectTab(page, 'Bash');
 });
 
+test('the quickstart shows the chosen language in each of its code steps, and Node.js where it lacks it', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page);
+  await docs.openDocument(PAGE);
+  await group(page).getByRole('tab', {name: 'Python'}).click();
+  await docs.openDocument('/quickstart/');
+  const panels = page.locator('[data-tab-group="language"] [role="tabpanel"]:visible');
+  await expect(panels).toHaveCount(2);
+  for (const shown of await panels.all()) await expect(shown).toContainText('def handler(mr: "millrace"):');
+  await docs.openDocument('/quickstart/?lang=go');
+  await expect(panels).toHaveCount(2);
+  for (const shown of await panels.all()) await expect(shown).toContainText('export default defineComponent');
+});
+
 test('a language in the address shows before any script of the page, and wins over the kept one', async ({page}) => {
   await new DocsPage(page).openDocument(PAGE);
   await group(page).getByRole('tab', {name: 'Go'}).click();

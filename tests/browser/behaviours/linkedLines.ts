@@ -33,6 +33,21 @@ export class LinkedLines {
     await expect(this.mark).toHaveCount(1);
   }
 
+  /** Where the number of a line is in the window. */
+  async middleOf(line: number): Promise<{x: number; y: number}> {
+    const {x, y, width, height} = (await this.numbers.nth(line - 1).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    return {x: x + width / 2, y: y + height / 2};
+  }
+
+  /** Drags over numbers with the mouse, at the end `aside` pixels beside them. */
+  async drag(from: number, to: number, aside = 0): Promise<void> {
+    const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(end.x + aside, end.y, {steps: 3});
+    await this.page.mouse.up();
+  }
+
   /** The lines of the code. */
   async readLines(): Promise<string[]> {
     const text = await this.block.locator('code').evaluate((code) => code.textContent ?? '');

@@ -17,14 +17,23 @@ export interface Verdict {
   readonly failed: ReadonlySet<Block>;
 }
 
-/** The `run` block that each shown result belongs to: the nearest one above it. */
-export function pairResults(blocks: readonly Block[], isRun: (block: Block) => boolean): Map<Block, Block | undefined> {
-  const pairs = new Map<Block, Block | undefined>();
-  let last: Block | undefined;
+/** One step in another language: a block of the same title, as in tabs. */
+const isSameStep = (a: Block, b: Block): boolean =>
+  a.meta.title !== undefined && a.meta.title === b.meta.title && a.lang !== b.lang;
+
+/**
+ * The `run` blocks that each shown result belongs to: the nearest one above it, and those before that one, if no result
+ * is between them, that are the same step in other languages.
+ */
+export function pairResults(blocks: readonly Block[], isRun: (block: Block) => boolean): Map<Block, readonly Block[]> {
+  const pairs = new Map<Block, readonly Block[]>();
+  let last: readonly Block[] = [];
+  let isShown = false;
   for (const block of blocks) {
-    if (block.page !== last?.page) last = undefined;
+    if (block.page !== last[0]?.page) last = [];
     if (block.meta.expect !== undefined) pairs.set(block, last);
-    else if (isRun(block)) last = block;
+    else if (isRun(block)) last = !isShown && last[0] && isSameStep(last[0], block) ? [...last, block] : [block];
+    isShown = block.meta.expect !== undefined;
   }
   return pairs;
 }
@@ -55,10 +64,16 @@ function verifyResult(block: Block, outcome: Outcome): {problem?: Problem; wrong
 }
 
 /** An exit code is no error of a Bash step, so what it printed is enough. */
-function showsFailure(shown: Block, run: Block | undefined): boolean {
+function showsFailure(shown: Block, run: Block): boolean {
   const kind = shown.meta.expect;
-  return kind === 'error' || (run?.lang === 'bash' && (kind === 'logs' || kind === 'stdout'));
+  return kind === 'error' || (run.lang === 'bash' && (kind === 'logs' || kind === 'stdout'));
 }
+
+const describeLone = ({page, line}: Block): Problem => ({
+  page,
+  line,
+  message: 'no block above it is run, so the result cannot be compared',
+});
 
 /** Compares the runs with what the pages show; a failure is a problem unless the page shows it. */
 export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Run>): Verdict {
@@ -66,23 +81,21 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
   const wrong: WrongResult[] = [];
   const failed = new Set<Block>();
   const pairs = pairResults(blocks, (block) => runs.has(block));
-  const showsError = new Set([...pairs].filter(([shown, run]) => showsFailure(shown, run)).map(([, run]) => run));
+  const shownRuns = [...pairs].flatMap(([shown, of]) => of.map((run) => ({shown, run})));
+  const showsError = new Set(shownRuns.filter(({shown, run}) => showsFailure(shown, run)).map(({run}) => run));
   for (const [block, run] of runs) {
     if ('outcome' in run && !showsError.has(block)) problems.set(block, describeFailure(block, run.outcome));
     if ('broken' in run) problems.set(block, [{page: block.page, line: block.line, message: run.broken}]);
   }
-  for (const [shown, block] of pairs) {
-    const run = block && runs.get(block);
-    if (!run)
-      problems.set(shown, [
-        {page: shown.page, line: shown.line, message: 'no block above it is run, so the result cannot be compared'},
-      ]);
-    else if ('outcome' in run) {
-      const {problem, wrong: one} = verifyResult(shown, run.outcome);
-      if (problem) problems.set(shown, [problem]);
-      if (problem) failed.add(block);
-      if (one) wrong.push(one);
-    }
+  for (const [shown, of] of pairs) if (of.length === 0) problems.set(shown, [describeLone(shown)]);
+  for (const {shown, run: block} of shownRuns) {
+    const run = runs.get(block);
+    if (!run || !('outcome' in run)) continue;
+    const {problem, wrong: one} = verifyResult(shown, run.outcome);
+    if (problem) problems.set(shown, [...(problems.get(shown) ?? []), problem]);
+    if (problem) failed.add(block);
+    // The page has room for one result.
+    if (one && !wrong.some(({block: known}) => known === shown)) wrong.push(one);
   }
   return {problems, wrong, failed};
 }

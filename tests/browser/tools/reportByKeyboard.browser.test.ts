@@ -1,0 +1,39 @@
+import {BROWSER_SWITCHES, findBrowser} from '../findBrowser';
+import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {PageTools} from '../pages/pageTools';
+
+// What F7 turns on in the browser: a caret in the text of pages.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_SWITCHES, '--blink-settings=caretBrowsingEnabled=true'],
+  },
+});
+
+for (const [browser, isCaretMoved] of [
+  ['Chrome', false],
+  ['Firefox, where the caret follows the focus', true],
+] as const)
+  test(`with caret browsing, text is selected and reported by keys, as in ${browser}`, async ({page}) => {
+    await new DocsPage(page).openDocument('/workflows/settings/');
+    const tools = new PageTools(page);
+    await page.evaluate(() => {
+      const text = document.querySelector('.theme-doc-markdown > p')?.firstChild as Text;
+      window.getSelection()?.collapse(text, 0);
+    });
+    for (let count = 0; count < 20; count++) await page.keyboard.press('Shift+ArrowRight');
+    const quote = await page.evaluate(() => String(window.getSelection()).trim());
+    expect(quote.length).toBeGreaterThan(10);
+    await expect(tools.selectionButton).toBeVisible();
+    await tools.opener.focus();
+    if (isCaretMoved) {
+      await tools.opener.evaluate((opener) => window.getSelection()?.collapse(opener, 0));
+      await expect(tools.selectionButton).toBeHidden();
+    }
+    await page.keyboard.press('Enter');
+    await tools.entry('Print').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(tools.dialog.locator('.report__quote')).toHaveText(quote);
+  });

@@ -1,0 +1,64 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Block, FenceMeta} from '../model';
+import type {Run} from './runBlocks';
+import {verifyRuns} from './verifyRuns';
+
+const fence = (lang: string, meta: FenceMeta, code = ''): Block => ({
+  page: 'docs/a/index.mdx',
+  version: 'v2',
+  index: 0,
+  line: 1,
+  heading: '',
+  lang,
+  meta,
+  code,
+});
+
+const returned = (value: number): Run => ({outcome: {returnValue: value}}) as unknown as Run;
+const shown = fence('json', {expect: 'return'}, '20');
+const js = fence('js', {run: '', title: 'deadline'});
+const python = fence('python', {run: '', title: 'deadline'});
+
+const verify = (blocks: readonly Block[], values: ReadonlyMap<Block, number>) =>
+  verifyRuns(blocks, new Map([...values].map(([block, value]) => [block, returned(value)])));
+
+describe('verifyRuns', () => {
+  it.each([
+    ['both right', 20, 20, 0],
+    ['the first wrong', 21, 20, 1],
+    ['the second wrong', 20, 21, 1],
+    ['both wrong', 21, 22, 2],
+  ])('compares a step in two languages with the result below: %s', (_, first, second, problems) => {
+    const verdict = verify(
+      [js, python, shown],
+      new Map([
+        [js, first],
+        [python, second],
+      ]),
+    );
+    expect(verdict.problems.get(shown) ?? []).toHaveLength(problems);
+    expect(verdict.wrong).toHaveLength(Math.min(problems, 1));
+    expect([verdict.failed.has(js), verdict.failed.has(python)]).toEqual([first !== 20, second !== 20]);
+  });
+
+  it.each([
+    ['another title', fence('js', {run: '', title: 'reply'}), []],
+    ['no title', fence('js', {run: ''}), []],
+    ['a result of its own', js, [shown]],
+  ])('compares only the nearest block where the one before has %s', (_, before, between) => {
+    const last = fence('python', {run: '', ...(before.meta.title === undefined ? {} : {title: 'deadline'})});
+    const later = fence('json', {expect: 'return'}, '5');
+    const verdict = verify(
+      [before, ...between, last, later],
+      new Map([
+        [before, 20],
+        [last, 5],
+      ]),
+    );
+    expect([...verdict.problems.values()].flat()).toEqual([]);
+  });
+
+  it('says that a result has no block', () => {
+    expect(verify([shown], new Map()).problems.get(shown)?.[0]?.message).toContain('no block above it is run');
+  });
+});
