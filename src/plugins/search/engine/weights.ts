@@ -28,7 +28,7 @@ export const WEIGHTS = {
   /** Share of the next best sections that is added to the best section of a page. */
   furtherSections: 0.5,
   /** Added for a page whose sections all match; smaller pages count as having `smallPage` sections. */
-  focus: 1,
+  focus: 0.95,
   smallPage: 6,
   /** Added for a page of the highest rank. */
   rank: 0.35,
