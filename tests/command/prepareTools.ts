@@ -20,6 +20,7 @@ const TOOLS: readonly Tool[] = [
   {command: 'curl', args: ['--version'], packages: ['curl'], formula: 'curl'},
   {command: 'jq', args: ['--version'], packages: ['jq'], formula: 'jq'},
   {command: 'gpg', args: ['--version'], packages: ['gnupg'], formula: 'gnupg'},
+  {command: 'qpdf', args: ['--version'], packages: ['qpdf'], formula: 'qpdf'},
   {
     command: 'nginx',
     args: ['-v'],

@@ -64,6 +64,7 @@ export const steps: readonly Step[] = [
     after: ['build'],
     onlyByName: true,
     needsBrowser: true,
+    tools: ['qpdf'],
     readCounts: readJest,
   },
 ];

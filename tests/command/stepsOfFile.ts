@@ -10,7 +10,10 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
   [/\.md$/, ['format', 'markdown']],
   [/^(\.github|\.editorconfig|deploy\/Dockerfile)/, ['format']],
   [/^src\/.*\.css$/, ['format', 'unit', 'build', 'weight', 'browser']],
-  [/^(src|tools|deploy|tests)\/.*\/?[^/]*\.test\.tsx?$(?<!\.(browser|server|built|offline)\.test\.ts)/, [...CODE, 'unit']],
+  [
+    /^(src|tools|deploy|tests)\/.*\/?[^/]*\.test\.tsx?$(?<!\.(browser|server|built|offline)\.test\.ts)/,
+    [...CODE, 'unit'],
+  ],
   [/^src\/(theme|components|client|document|hooks)\//, [...CODE, 'unit', 'build', 'weight', 'browser']],
   [/^src\/markdown\//, [...CODE, 'openapi', 'unit', 'build', 'links', 'search', 'server', 'browser']],
   [/^src\/plugins\/search\//, [...CODE, 'unit', 'build', 'weight', 'search', 'browser']],

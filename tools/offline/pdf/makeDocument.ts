@@ -7,6 +7,7 @@ import {findSheets} from './findSheets';
 import {listChapters} from './listChapters';
 import {withPrinter} from './printDocument';
 import {readSidebars} from './readSidebars';
+import {shrinkDocument} from './shrinkDocument';
 import {writeDocument, type DocumentFrame} from './writeDocument';
 import {BASE_URL} from '../../../src/config/addresses';
 import {formatDay} from '../../../src/config/formatDay';
@@ -60,6 +61,6 @@ export async function makeDocument(
   if (dead.length > 0) throw new Error(`Links of the document lead nowhere: ${dead.join(', ')}`);
   return withPrinter(async (print) => {
     const sheets = await findSheets(await print(draft));
-    return {pdf: await print(write(sheets)), sheets: Math.max(...sheets.values())};
+    return {pdf: shrinkDocument(await print(write(sheets))), sheets: Math.max(...sheets.values())};
   });
 }
