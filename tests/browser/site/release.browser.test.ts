@@ -9,6 +9,7 @@ import {DocsPage} from '../pages/docsPage';
 const PORT = 4175;
 
 let folder: string;
+let nextBuild: string;
 let nginx: RunningNginx;
 
 function release(build: string, name: string): void {
@@ -32,6 +33,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'millrace-browser-'));
   mkdirSync(join(folder, 'web'));
   release(resolve('build'), 'first');
+  nextBuild = makeNextBuild();
   nginx = await startNginx({port: PORT, buildDir: join(folder, 'web', 'docs')});
 });
 
@@ -44,7 +46,7 @@ test('an open page goes on working while the next release is put in its place', 
   await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
   await new DocsPage(page).startApplication();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-  release(makeNextBuild(), 'second');
+  release(nextBuild, 'second');
   await page.locator('footer').getByRole('link', {name: 'Service status'}).click();
   await page.waitForURL('**/docs/status/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/status/i);
