@@ -24,9 +24,16 @@ export default function ApiChangeLog({gap, days}: ApiChangeLogData): ReactNode {
             <time dateTime={day}>{formatDay(day)}</time>
           </h3>
           <ul>
-            {changes.map(({subject, words}) => (
+            {changes.map(({subject, words, href}) => (
               <li key={subject + words}>
-                <code>{subject}</code>: <InlineText text={words} />
+                {href === null ? (
+                  <code>{subject}</code>
+                ) : (
+                  <a href={href}>
+                    <code>{subject}</code>
+                  </a>
+                )}
+                : <InlineText text={words} />
               </li>
             ))}
           </ul>

@@ -53,12 +53,18 @@ describe('FeedList', () => {
 });
 
 describe('ApiChangeLog', () => {
-  const changes = [{subject: 'GET /sources', words: 'new parameter `limit`'}];
+  const href = '/docs/api/rest/#list-sources';
+  const changes = [
+    {subject: 'GET /sources', words: 'new parameter `limit`', href},
+    {subject: 'Source', words: 'new field `name`', href: null},
+  ];
 
   it('lists changes by day', () => {
     render(<ApiChangeLog gap={null} days={[{day: '2026-11-20', changes}]} />);
     expect(screen.getByRole('heading', {name: '20 November 2026'})).toBeTruthy();
-    expect(screen.getByRole('listitem').textContent).toBe('GET /sources: new parameter limit');
+    const items = screen.getAllByRole('listitem').map(({textContent}) => textContent);
+    expect(items).toEqual(['GET /sources: new parameter limit', 'Source: new field name']);
+    expect(screen.getByRole('link', {name: 'GET /sources'}).getAttribute('href')).toBe(href);
   });
 
   it.each([

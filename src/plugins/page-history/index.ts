@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from '../built-site/docsContent';
 import {measureStep} from '../built-site/measureStep';
 import {writeFiles} from '../built-site/writeFiles';
+import {linkOperations} from './api/linkOperations';
 import {listChangedPages, type ChangedPage} from './changes/listChangedPages';
 import {makeChangeList} from './changes/makeChangeList';
 import type {ApiChangeLogData} from './client/changeList';
@@ -29,11 +30,12 @@ export default function pageHistory({siteDir, baseUrl, siteConfig}: LoadContext)
       const history = await loadHistory(siteDir);
       if (history.gap !== null) warn(history.gap);
       pages = listChangedPages(toDocsContent(allContent[DOCS_PLUGIN]?.default, 'page-history'), history, baseUrl);
+      const hrefs = linkOperations(baseUrl);
       const api: ApiChangeLogData = {
         gap: history.gap,
         days: history.api.map(({day, changes}) => ({
           day,
-          changes: changes.map(({subject, words}) => ({subject, words})),
+          changes: changes.map(({subject, words}) => ({subject, words, href: hrefs.get(subject) ?? null})),
         })),
       };
       await actions.createData('changes.json', makeChangeList(pages, history.gap, baseUrl));

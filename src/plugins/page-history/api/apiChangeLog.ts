@@ -3,7 +3,7 @@ import {compareShapes, type ApiChange} from './compareShapes';
 import {readShape, type ApiShape} from './readShape';
 
 /** The OpenAPI document, from the root of the project. */
-const API_DOCUMENT = 'src/facts/openapi.yaml';
+export const API_DOCUMENT = 'src/facts/openapi.yaml';
 
 /** The changes of the API on one day. */
 export type ApiDay = {readonly day: string; readonly changes: readonly ApiChange[]};

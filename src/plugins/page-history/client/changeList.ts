@@ -33,6 +33,11 @@ export type ApiChangeLogData = {
   readonly gap: string | null;
   readonly days: readonly {
     readonly day: string;
-    readonly changes: readonly {readonly subject: string; readonly words: string}[];
+    readonly changes: readonly {
+      readonly subject: string;
+      readonly words: string;
+      /** Where the reference describes the subject; `null` for objects, and for what is gone. */
+      readonly href: string | null;
+    }[];
   }[];
 };
