@@ -18,8 +18,9 @@ export function findTabLanguage(name: string): string | undefined {
   return names.find((line) => line.includes(name))?.[0];
 }
 
+const values = tabLanguages.map((line) => line.split(' ')[0]);
+
 /** The language that an address is about: `/code/python/`, `/quickstart/#python`; `null` where it names none. */
 export function languageOfAddress(address: string): string | null {
-  const values = tabLanguages.map((line) => line.split(' ')[0]);
   return address.split(/[/#]/).find((part) => values.includes(part)) ?? null;
 }

@@ -44,6 +44,7 @@ export function findDocumentProblems(document: PrintedDocument, version: Version
   const {text, outline, places, addresses, tagged} = document;
   const titles = chapters.map(({page, label}) => (page ? headingOf(page.path) : label));
   const last = pages.at(-1);
+  const end = last && lastWords(last.path);
   const whole = squeeze(text.join(''));
   // Each page begins on a sheet of its own, after the title and the contents.
   const fewest = pages.length + 2;
@@ -53,9 +54,7 @@ export function findDocumentProblems(document: PrintedDocument, version: Version
     ...pages.filter(({path}) => !places.get(anchorOfPage(path))).map(({path}) => `no link leads to ${path}`),
     ...[...places].filter(([, exists]) => !exists).map(([place]) => `leads nowhere: ${place}`),
     ...addresses.filter((url) => !ABSOLUTE.test(url) || OF_THE_BUILD.test(url)).map((url) => `not on the web: ${url}`),
-    ...(last && lastWords(last.path) && whole.includes(lastWords(last.path))
-      ? []
-      : [`the end of ${last?.path ?? 'the pages'} is missing`]),
+    ...(end && whole.includes(end) ? [] : [`the end of ${last?.path ?? 'the pages'} is missing`]),
     ...(whole.includes(process.cwd()) ? [`it names ${process.cwd()}`] : []),
     ...(tagged ? [] : ['it has no tags']),
   ];

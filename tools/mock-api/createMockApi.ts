@@ -43,9 +43,9 @@ function createFindAnswer(api: ApiHost): FindAnswer {
   let isRefused = false;
   return (request) => {
     const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (key === RATE_LIMITED_ONCE) isRefused = !isRefused;
-    if (key === RATE_LIMITED_ONCE && isRefused) return RATE_LIMITED;
-    return ANSWERS_BY_KEY[key] ?? callOperation(api, request);
+    if (key !== RATE_LIMITED_ONCE) return ANSWERS_BY_KEY[key] ?? callOperation(api, request);
+    isRefused = !isRefused;
+    return isRefused ? RATE_LIMITED : callOperation(api, request);
   };
 }
 
