@@ -11,7 +11,7 @@ const PATIENCE = 240_000;
 
 /** Builds the site in the given folder and returns what the build printed before it failed. */
 async function failToBuild(site: string, outDir: string): Promise<string> {
-  const args = [DOCUSAURUS, 'build', `tests/build/${site}`, '--out-dir', outDir];
+  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--out-dir', outDir];
   try {
     await promisify(execFile)(process.execPath, args, {
       cwd: ROOT,
@@ -35,7 +35,11 @@ describe('a build stops', () => {
         'Nearest: %limits.payloadSize%',
       ],
     ],
-    ['a link to no file, with file, line and column', 'brokenLink', ['`./no-such-page.mdx`', '"tests/build/brokenLink/docs/index.mdx" (6:25)']],
+    [
+      'a link to no file, with file, line and column',
+      'brokenLink',
+      ['`./no-such-page.mdx`', '"tests/build/brokenLink/docs/index.mdx" (6:25)'],
+    ],
     ['a link to no heading, with the page', 'brokenAnchor', ['#no-such-heading']],
     [
       'a sidebar entry without a page, with the ids there are',

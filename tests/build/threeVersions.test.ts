@@ -20,10 +20,14 @@ describe('a site whose table of versions has a third one', () => {
 
   beforeAll(async () => {
     await makeThreeVersions(SITE);
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, [DOCUSAURUS, 'build', '--config', 'site.config.ts'], {
-      cwd: SITE,
-      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
-    });
+    const {stdout, stderr} = await promisify(execFile)(
+      process.execPath,
+      [DOCUSAURUS, 'build', '--no-minify', '--config', 'site.config.ts'],
+      {
+        cwd: SITE,
+        env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
+      },
+    );
     said = stdout + stderr;
   }, TIMEOUT);
 

@@ -19,5 +19,8 @@ function readLicence(folder: string): string {
  */
 export function collectLicences(inputs: readonly string[]): string {
   const folders = inputs.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []);
-  return [...new Set(folders)].sort().map(readLicence).join(`\n${'-'.repeat(80)}\n\n`);
+  return [...new Set(folders)]
+    .sort()
+    .map(readLicence)
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }

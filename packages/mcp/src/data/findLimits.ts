@@ -42,9 +42,16 @@ function describeFact(key: string, version: DocsVersion): string {
 /** The rows of the limits table that a name, an id or some words mean. */
 export function findLimits(name: string, version: DocsVersion): ResolvedLimit[] {
   const limits = resolveLimits(version);
-  const exact = limits.filter(({id, facts}) => id === name || facts.some((fact) => fact === name || fact === `limits.${name}`));
+  const exact = limits.filter(
+    ({id, facts}) => id === name || facts.some((fact) => fact === name || fact === `limits.${name}`),
+  );
   if (exact.length > 0) return exact;
-  return findBest(name, limits, ({id, label, scope, facts}) => `${id} ${label} ${scope} ${facts.map((fact) => describeFact(fact, version)).join(' ')}`);
+  return findBest(
+    name,
+    limits,
+    ({id, label, scope, facts}) =>
+      `${id} ${label} ${scope} ${facts.map((fact) => describeFact(fact, version)).join(' ')}`,
+  );
 }
 
 /** The names of the figures that a name or some words mean. */

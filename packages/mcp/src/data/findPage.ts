@@ -38,7 +38,8 @@ function explainMissing(address: string, path: string, docs: Docs): string {
     docs.pages.map((page) => ({...page, unlisted: false})),
   );
   const nearest = guesses.map((page) => `- ${page.title}: ${docs.addressOf(page.path)}`);
-  const hint = nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
+  const hint =
+    nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
   return (
     `There is no page at ${quote(address)}. Give an address of ${docs.siteUrl}, ` +
     `a path such as "/limits/", or a resource such as "${RESOURCE_SCHEME}v2/limits/". ${hint}`

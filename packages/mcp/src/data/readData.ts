@@ -12,7 +12,9 @@ export function readData(folder: string): DocsData {
   const file = join(folder, DATA_FILE);
   const data = JSON.parse(readFileSync(file, 'utf8')) as DocsData;
   if (data.format !== FORMAT) {
-    throw new Error(`${file} has format ${data.format}, and this program reads ${FORMAT}. Run npm run mcp:build again.`);
+    throw new Error(
+      `${file} has format ${data.format}, and this program reads ${FORMAT}. Run npm run mcp:build again.`,
+    );
   }
   return data;
 }
