@@ -36,20 +36,20 @@ function select({names, changed, underLoad}: Request): Step[] {
 }
 
 /** Runs the steps once, and prints their figures. */
-async function runOnce(chosen: readonly Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+async function runOnce(chosen: readonly Step[]): Promise<Outcome[]> {
   const started = performance.now();
-  const outcomes = await runSteps(chosen, env);
+  const outcomes = await runSteps(chosen);
   printSummary(outcomes, (performance.now() - started) / 1000);
   return outcomes;
 }
 
 /** Runs the steps several times while other programs want the cores too. The last line counts all runs. */
-async function runUnderLoad(chosen: readonly Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+async function runUnderLoad(chosen: readonly Step[]): Promise<Outcome[]> {
   const stop = keepCoresBusy();
   const all: Outcome[] = [];
   for (let run = 1; run <= RUNS_UNDER_LOAD; run += 1) {
     console.log(`\nRun ${run} of ${RUNS_UNDER_LOAD}, under load`);
-    all.push(...(await runOnce(chosen, env)));
+    all.push(...(await runOnce(chosen)));
   }
   stop();
   const count = (key: 'passed' | 'failed'): number => all.reduce((sum, outcome) => sum + outcome[key], 0);
@@ -61,8 +61,8 @@ async function main(): Promise<void> {
   const request = parseArguments(process.argv.slice(2));
   const chosen = select(request);
   prepareTools(chosen);
-  const env = {...process.env, ...prepareBrowser(chosen)};
-  const outcomes = await (request.underLoad ? runUnderLoad : runOnce)(chosen, env);
+  prepareBrowser(chosen);
+  const outcomes = await (request.underLoad ? runUnderLoad : runOnce)(chosen);
   if (outcomes.some(({failed}) => failed > 0)) process.exitCode = 1;
 }
 

@@ -17,10 +17,10 @@ function reportArgs(step: Step): readonly string[] {
 }
 
 /** Runs a program and keeps what it prints. */
-function runProgram(step: Step, env: NodeJS.ProcessEnv): Promise<{code: number; output: string}> {
+function runProgram(step: Step): Promise<{code: number; output: string}> {
   return new Promise((done) => {
     const child = spawn(step.command, [...step.args, ...reportArgs(step)], {
-      env: {...env, ...(step.reporter === 'playwright' ? {TEST_REPORT: reportOf(step)} : {})},
+      env: {...process.env, ...(step.reporter === 'playwright' ? {TEST_REPORT: reportOf(step)} : {})},
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -41,11 +41,11 @@ export function countTests({readCounts}: Step, code: number, output: string): Pi
 }
 
 /** Runs one step, keeps its output in a file and counts its tests. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runStep(step: Step): Promise<Outcome> {
   // A report of an earlier run would count as one of this.
   rmSync(reportOf(step), {force: true});
   const started = performance.now();
-  const {code, output} = await runProgram(step, env);
+  const {code, output} = await runProgram(step);
   const seconds = (performance.now() - started) / 1000;
   const log = fileName(step, 'log');
   mkdirSync(LOGS, {recursive: true});

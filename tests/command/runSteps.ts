@@ -26,7 +26,7 @@ function skip(step: Step, missing: string): Outcome {
 }
 
 /** Runs the steps and prints a line for each when it has ended. */
-export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   console.log(describePlan(steps));
   const outcomes: Outcome[] = [];
   const running = new Set<Step>();
@@ -34,7 +34,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
     const broken = outcomes.find(({step: {name}, failed}) => failed > 0 && step.after?.includes(name));
     running.add(step);
     showProgress(steps, outcomes, running);
-    const outcome = broken ? skip(step, broken.step.name) : await runStep(step, env);
+    const outcome = broken ? skip(step, broken.step.name) : await runStep(step);
     running.delete(step);
     outcomes.push(outcome);
     const place = `${String(outcomes.length).padStart(2)}/${steps.length}`;

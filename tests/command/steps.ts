@@ -10,8 +10,8 @@ const SAMPLE_TOOLS = ['python3', 'go', 'curl', 'jq', 'gpg'];
 
 /** The checks of the test command. They start in this order, as many at a time as there are cores for. */
 export const steps: readonly Step[] = [
-  {name: 'lint', ...npmRun('lint:code'), seconds: 45, cores: 1},
-  {name: 'types', ...npmRun('types'), seconds: 20, cores: 1},
+  {name: 'lint', ...npmRun('lint:code'), seconds: 75, cores: 1},
+  {name: 'types', ...npmRun('types'), seconds: 25, cores: 1},
   {name: 'prose', ...npmRun('lint:prose'), seconds: 20, cores: 1},
   {name: 'format', ...npmRun('lint:format'), seconds: 15, cores: 1},
   {name: 'markdown', ...npmRun('lint:markdown'), seconds: 6, cores: 1},
@@ -19,16 +19,25 @@ export const steps: readonly Step[] = [
   {name: 'figures', ...npmRun('lint:facts'), seconds: 4, cores: 1},
   {name: 'openapi', ...npmRun('lint:openapi'), seconds: 4, cores: 1},
   {name: 'unused facts', ...npmRun('facts:unused'), seconds: 2, cores: 1},
-  {name: 'unit', ...npmRun('unit'), seconds: 90, cores: 2, tools: SAMPLE_TOOLS, readCounts: readJest, reporter: 'jest'},
-  {name: 'samples', ...npmRun('samples'), seconds: 60, cores: 2, tools: SAMPLE_TOOLS, readCounts: readSamples},
+  {name: 'unit', ...npmRun('unit'), seconds: 80, cores: 2, tools: SAMPLE_TOOLS, readCounts: readJest, reporter: 'jest'},
+  {name: 'samples', ...npmRun('samples'), seconds: 55, cores: 2, tools: SAMPLE_TOOLS, readCounts: readSamples},
   {name: 'build', ...npmRun('build'), seconds: 55, cores: 2},
   {name: 'search', ...npmRun('search:judge'), seconds: 12, cores: 1, after: ['build'], readCounts: readJudged},
   {name: 'links', ...npmRun('links'), seconds: 3, cores: 1, after: ['build']},
   {name: 'weight', ...npmRun('weight', '--bytes'), seconds: 15, cores: 1, after: ['build'], needsBrowser: true},
   {
+    name: 'built',
+    ...npmRun('built'),
+    seconds: 50,
+    cores: 1,
+    after: ['build'],
+    readCounts: readJest,
+    reporter: 'jest',
+  },
+  {
     name: 'server',
     ...npmRun('server'),
-    seconds: 30,
+    seconds: 15,
     cores: 1,
     after: ['build'],
     tools: ['nginx'],
@@ -38,7 +47,7 @@ export const steps: readonly Step[] = [
   {
     name: 'browser',
     ...npmRun('browser'),
-    seconds: 280,
+    seconds: 210,
     cores: 2,
     after: ['build'],
     needsBrowser: true,
@@ -49,7 +58,7 @@ export const steps: readonly Step[] = [
   {
     name: 'sweep',
     ...npmRun('sweep'),
-    seconds: 600,
+    seconds: 400,
     cores: 2,
     after: ['build'],
     onlyByName: true,

@@ -14,7 +14,8 @@ describe('stepsOfFile', () => {
     ['tests/server/nginx.server.test.ts', 'server'],
     ['tools/samples/main.ts', 'samples'],
     ['deploy/release.sh', 'server', 'browser'],
-    ['packages/mcp/src/main.ts', 'types', 'unit', 'server'],
+    ['packages/mcp/src/main.ts', 'types', 'unit', 'built', 'server'],
+    ['tests/content/routes.built.test.ts', 'built'],
   ])('%s needs at least %s', (file, ...names) => {
     expect(stepsOfFile(file)).toEqual(expect.arrayContaining(names));
   });

@@ -1,10 +1,22 @@
 const CODE = ['lint', 'types', 'format'];
-const PAGES = ['prose', 'markdown', 'pages', 'figures', 'samples', 'unit', 'build', 'search', 'links', 'server'];
+const PAGES = [
+  'prose',
+  'markdown',
+  'pages',
+  'figures',
+  'samples',
+  'unit',
+  'build',
+  'search',
+  'links',
+  'built',
+  'server',
+];
 
 /** Which checks a changed file can break: the first pattern that fits its path counts. */
 const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] = [
   [/^(docs|versioned_docs)\/.*\.mdx?$/, PAGES],
-  [/^tests\/content\/questions\.json$/, ['pages', 'build', 'search', 'server']],
+  [/^tests\/content\/questions\.json$/, ['pages', 'build', 'search', 'built']],
   [/^tools\/prose\/words\.txt$/, ['prose']],
   [/^data\//, ['samples', 'build']],
   [/\.md$/, ['format', 'markdown']],
@@ -15,21 +27,21 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
     [...CODE, 'unit'],
   ],
   [/^src\/(theme|components|client|document|hooks)\//, [...CODE, 'unit', 'build', 'weight', 'browser']],
-  [/^src\/markdown\//, [...CODE, 'openapi', 'unit', 'build', 'links', 'search', 'server', 'browser']],
+  [/^src\/markdown\//, [...CODE, 'openapi', 'unit', 'build', 'links', 'search', 'built', 'server', 'browser']],
   [/^src\/plugins\/search\//, [...CODE, 'unit', 'build', 'weight', 'search', 'browser']],
   [/^tools\/samples\//, [...CODE, 'unit', 'samples']],
   [/^tools\/prose\//, [...CODE, 'unit', 'prose']],
   [/^tools\/facts\//, [...CODE, 'unit', 'figures', 'unused facts']],
   [/^tools\/(authors|search-push)\//, [...CODE, 'unit', 'pages']],
-  [/^(tools|tests)\/offline\//, [...CODE, 'unit', 'server', 'browser', 'offline']],
+  [/^(tools|tests)\/offline\//, [...CODE, 'unit', 'built', 'server', 'browser', 'offline']],
   [/^tests\/browser\//, [...CODE, 'browser']],
   [/^tests\/(sweep|visual|mutate|lint|build)\//, [...CODE, 'unit']],
-  [/^tests\/search\//, [...CODE, 'unit', 'search']],
+  [/^tests\/search\//, [...CODE, 'unit', 'search', 'built']],
   [/^tests\/server\//, [...CODE, 'server']],
-  [/^tests\/content\//, [...CODE, 'unit', 'server']],
+  [/^tests\/content\//, [...CODE, 'unit', 'built']],
   [/^tests\/links\//, [...CODE, 'unit', 'links']],
   [/^tests\/weight\//, [...CODE, 'unit', 'weight']],
-  [/^packages\//, [...CODE, 'unit', 'server']],
+  [/^packages\//, [...CODE, 'unit', 'built', 'server']],
   [/^deploy\//, [...CODE, 'unit', 'server', 'browser']],
 ];
 

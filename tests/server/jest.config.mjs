@@ -1,6 +1,6 @@
 import base from '../../jest.config.mjs';
 
-/** Tests of what was built and of the real server: they need a finished build and nginx. */
+/** Tests of the finished build: `npm run built` reads its files, `npm run server` asks nginx for them. */
 export default {
   ...base,
   rootDir: '../..',

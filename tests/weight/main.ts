@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
-import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
 import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
 import {measureBytes} from './measureBytes';
 import {measureNavigation, type Navigation} from './measureNavigation';
@@ -48,7 +48,7 @@ async function printNavigation(browser: Browser, origin: string): Promise<void> 
 }
 
 const server = await serveBuild();
-const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
+const browser = await chromium.launch({executablePath: findFullBrowser(), args: BROWSER_SWITCHES});
 const weights = await weigh(browser, server.origin);
 const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Weights;
 console.log(`\n${formatWeights(weights, budgets)}`);

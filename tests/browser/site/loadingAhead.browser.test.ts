@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
-import {BROWSER_SWITCHES, findBrowser} from '../findBrowser';
+import {BROWSER_SWITCHES, findFullBrowser} from '../findBrowser';
 
 const PAGE = '/workflows/steps/';
 
@@ -20,7 +20,7 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
 test('back comes from the browser’s cache, with the page as it was left', async ({baseURL}) => {
   // Playwright turns this cache off by a switch of its own.
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findFullBrowser(),
     args: BROWSER_SWITCHES,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

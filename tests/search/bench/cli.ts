@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {DEFAULTS} from '../../../src/plugins/search/options';
-import {BROWSER_SWITCHES, findBrowser} from '../../browser/findBrowser';
+import {BROWSER_SWITCHES, findFullBrowser} from '../../browser/findBrowser';
 import {readIndex, readSearchFile} from '../judge/openBuild';
 import {median} from '../measures';
 import {createQueries} from '../scale/syntheticSite';
@@ -48,7 +48,7 @@ async function timePage(browser: Browser, address: string, queries: readonly str
   return times;
 }
 
-const executablePath = findBrowser();
+const executablePath = findFullBrowser();
 const browser = await chromium.launch({args: [...BROWSER_SWITCHES], ...(executablePath && {executablePath})});
 const server = createBenchServer();
 const origin = await listen(server);
