@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.browser.test.ts',
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of most machines for checks: a test also waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once and passes then is listed as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,

@@ -1,0 +1,2 @@
+// The code of the fixtures stands in for this file.
+export {};
