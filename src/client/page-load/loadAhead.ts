@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {loadPage} from './loadPage';
 
 /** The parts of `navigator.connection` that are read; some browsers have none. */
@@ -16,6 +17,9 @@ function preload(pathname: string): false | Promise<void> {
   asked.add(pathname);
   return loadPage(pathname).catch(() => undefined);
 }
+
+// The core gives every link an observer of its own, which the browser consults with every frame.
+ExecutionEnvironment.canUseIntersectionObserver = false;
 
 /** What the core's links call: nothing is fetched for a link that is only to be seen, where the core prefetches. */
 export default Object.freeze({prefetch: () => false, preload});

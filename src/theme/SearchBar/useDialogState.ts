@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {groupHits, type PageHits} from '@site/src/plugins/search/client/groupHits';
 import {listenForLinks} from '@site/src/client/listenForLinks';
 import {addRecent, type SavedSearches} from './savedSearches';
-import {useSearch, type SearchState} from '@site/src/plugins/search/client/useSearch';
+import {ask, useSearch, type SearchState} from '@site/src/plugins/search/client/useSearch';
 import type {SearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import type {SearchHit} from '@site/src/plugins/search/client/searchTypes';
 import type {SearchVersion} from '@site/src/plugins/search/client/searchTypes';
@@ -30,10 +30,15 @@ const NO_HITS: readonly SearchHit[] = [];
 
 /** Searches for what is typed into the dialog. */
 export function useDialogState(settings: SearchSettings, initialQuery: string): DialogState {
-  const [query, setQuery] = useState(initialQuery);
+  const [query, changeQuery] = useState(initialQuery);
   const [version, setVersion] = useState<SearchVersion>('latest');
   const [saved, changeSaved] = useSavedSearches();
   const state = useSearch(settings, {query, version, ...RESULTS});
+  const setQuery = (next: string): void => {
+    // The engine works while React renders; that render asks the same question, and is told of a failure.
+    if (next.trim() !== '') ask(settings, {query: next, version, ...RESULTS}).catch(() => undefined);
+    changeQuery(next);
+  };
   const found = state.answer?.hits ?? NO_HITS;
   const groups = useMemo(() => groupHits(found), [found]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);

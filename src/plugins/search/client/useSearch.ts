@@ -21,6 +21,11 @@ function toFailure(error: unknown): Omit<SearchState, 'answeredVersion'> {
   return {answer: null, notice: failureNotice(error instanceof SearchFailure ? error.kind : 'damaged')};
 }
 
+/** Asks a question, for a reader who may prefer a language. */
+export function ask(settings: SearchSettings, question: Question): Promise<SourcedAnswer> {
+  return getSearchClient(settings).ask({...question, language: readTabChoice(LANGUAGE_GROUP) ?? undefined});
+}
+
 /**
  * Searches whenever the question changes. Answers to earlier questions are ignored.
  *
@@ -38,12 +43,8 @@ export function useSearch(settings: SearchSettings, question: Question, delay = 
       if (isCurrent) setState({...next, answeredVersion: version});
     };
     const search = (): void => {
-      getSearchClient(settings)
-        .ask({query, version, limit, perPage, snippetLength, language: readTabChoice(LANGUAGE_GROUP) ?? undefined})
-        .then(
-          (answer) => update({answer, notice: noticeOf(answer)}),
-          (error: unknown) => update(toFailure(error)),
-        );
+      const asked = ask(settings, {query, version, limit, perPage, snippetLength});
+      void asked.then((answer) => ({answer, notice: noticeOf(answer)}), toFailure).then(update);
     };
     const timer = delay > 0 ? setTimeout(search, delay) : search();
     return () => {
