@@ -74,8 +74,19 @@ describe('AGENTS.md', () => {
     expect(agents).not.toContain('v1/errors');
   });
 
+  it('names one page of each group where not all names fit', () => {
+    const many = Array.from({length: 400}, (_, at) => makeRecord(`/guides/page-with-a-long-name-${at}/`));
+    const agents = makeAgentFiles({...context, pages: [...records, makeRecord('/guides/'), ...many]}).get('AGENTS.md');
+    expect(agents).toContain('- /guides/: guides, one of 401 pages\n');
+    expect(agents).toContain(`All names, with titles and descriptions: ${BASE}llms.txt`);
+    expect(agents).not.toContain('page-with-a-long-name');
+  });
+
   it('stops the build when it is too large for a project', () => {
-    const many = Array.from({length: 400}, (_, at) => makeRecord(`/page-with-a-long-name-${at}/`));
+    const many = Array.from({length: 400}, (_, at) => [
+      makeRecord(`/group-with-a-long-name-${at}/`),
+      makeRecord(`/group-with-a-long-name-${at}/page/`),
+    ]).flat();
     expect(() => makeAgentFiles({...context, pages: [...records, ...many]})).toThrow(
       /AGENTS\.md has \d+ bytes; it can have 8192/,
     );

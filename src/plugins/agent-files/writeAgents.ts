@@ -9,25 +9,20 @@ import {rules} from './rules';
 /** The most that the file can weigh: it is part of every conversation about a project. */
 const AGENTS_MAX = 8192;
 
-function listSections(pages: readonly PageRecord[]): string {
+/** The groups of pages: with the name of every page, or with their number. */
+function listSections(pages: readonly PageRecord[], isNamed: boolean): string {
   const latest = pages.filter(({version, unlisted}) => version === latestVersion.id && !unlisted);
   return groupPages(latest, latestVersion.prefix)
     .map(({title, pages: members}) => {
       const names = members.map(({path}) => toExportFile(path).replace(/\.md$/, ''));
-      return `- ${title}: ${names.join(', ')}`;
+      return `- ${title}: ${isNamed ? names.join(', ') : `${names[0]}, one of ${names.length} pages`}`;
     })
     .join('\n');
 }
 
-/**
- * `AGENTS.md` for the repository of a project that uses the platform: rules, and an index in which each
- * page takes a word.
- *
- * @throws when it is larger than a project should carry
- */
-export function writeAgents(context: LinkContext): string {
+function write(context: LinkContext, isNamed: boolean): string {
   const {pages, base} = context;
-  const text = `# Millrace
+  return `# Millrace
 
 What you know about Millrace may be out of date. Before you write code for it, read the pages that the task needs.
 
@@ -37,14 +32,24 @@ ${rules.map((rule) => `- ${resolveText(rule, context)}`).join('\n')}
 
 ## Pages
 
-A page is at ${base}, its name below, and \`.md\`: ${base}workflows/settings.md. With titles and descriptions: ${base}${agentFiles.index}
+A page is at ${base}, its name below, and \`.md\`: ${base}workflows/settings.md. ${isNamed ? 'With' : 'All names, with'} titles and descriptions: ${base}${agentFiles.index}
 
-${listSections(pages)}
+${listSections(pages, isNamed)}
 `;
-  const bytes = Buffer.byteLength(text);
-  if (bytes > AGENTS_MAX)
-    throw new Error(
-      `${agentFiles.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten src/plugins/agent-files/rules.ts.`,
-    );
-  return text;
+}
+
+/**
+ * `AGENTS.md` for the repository of a project that uses the platform: rules, and an index in which each page takes a
+ * word. Of a site that has more pages than fit, it names one of each group.
+ *
+ * @throws when it is larger than a project should carry
+ */
+export function writeAgents(context: LinkContext): string {
+  const texts = [write(context, true), write(context, false)];
+  const fitting = texts.find((text) => Buffer.byteLength(text) <= AGENTS_MAX);
+  if (fitting !== undefined) return fitting;
+  const bytes = texts.map((text) => Buffer.byteLength(text)).at(-1);
+  throw new Error(
+    `${agentFiles.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten src/plugins/agent-files/rules.ts.`,
+  );
 }
