@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
+import {median} from '../search/measures';
 import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
 import {measureBytes} from './measureBytes';
 import {measureNavigation, type Navigation} from './measureNavigation';
@@ -10,6 +11,8 @@ import {readEarlierBudgets} from './readEarlierBudgets';
 import {serveBuild} from './serveBuild';
 
 const BUDGETS = 'tests/weight/budgets.json';
+/** How often each time is measured. */
+const REPEATED = 3;
 
 async function weigh(browser: Browser, origin: string): Promise<Weights> {
   const weights: Record<string, Weight> = {};
@@ -21,12 +24,20 @@ async function weigh(browser: Browser, origin: string): Promise<Weights> {
   return weights;
 }
 
+/** Repeats a measurement, and takes the median of each of its times. */
+async function repeat<T extends Readonly<Record<string, number>>>(measure: () => Promise<T>): Promise<T> {
+  const all: T[] = [];
+  for (let run = 0; run < REPEATED; run += 1) all.push(await measure());
+  const keys = Object.keys(all[0] ?? {});
+  return Object.fromEntries(keys.map((key) => [key, median(all.map((times) => times[key] ?? 0))])) as T;
+}
+
 /** Prints times as ratios to a bare page of the same run, so that they describe the page and not the machine. They are not a gate. */
 async function printTimes(browser: Browser, origin: string): Promise<void> {
-  const bare = await measureTimes(browser, `${origin}/bare/`);
+  const bare = await repeat(() => measureTimes(browser, `${origin}/bare/`));
   console.log(`\nSlow phone; bare page: largest paint ${Math.round(bare.paint)} ms`);
   for (const [type, route] of Object.entries(PAGE_TYPES)) {
-    const {paint, blocked, shift} = await measureTimes(browser, `${origin}/docs/${route}`);
+    const {paint, blocked, shift} = await repeat(() => measureTimes(browser, `${origin}/docs/${route}`));
     const ratio = (paint / bare.paint).toFixed(1);
     const blockedRatio = (blocked / bare.paint).toFixed(1);
     console.log(`${type.padEnd(10)} paint ×${ratio}  blocked ×${blockedRatio}  shift ${shift.toFixed(3)}`);
@@ -37,18 +48,23 @@ const NAVIGATIONS = ['atLoad', 'quiet', 'afterHover', 'back'] as const satisfies
 
 /** Prints the times from a press to the next heading, as ratios to a bare page that links to another. */
 async function printNavigation(browser: Browser, origin: string): Promise<void> {
-  const bare = await measureNavigation(browser, `${origin}/bare/`, 'a');
+  const bare = await repeat(() => measureNavigation(browser, `${origin}/bare/`, 'a'));
   const describe = (times: Navigation, show: (time: number, key: keyof Navigation) => string): string =>
     NAVIGATIONS.map((key) => `${key} ${show(times[key], key)}`).join('  ');
   console.log(`\nTo the next page; bare page: ${describe(bare, (time) => `${Math.round(time)} ms`)}`);
   for (const [route, link] of Object.entries(NAVIGATED)) {
-    const times = await measureNavigation(browser, `${origin}/docs/${route}`, link);
+    const times = await repeat(() => measureNavigation(browser, `${origin}/docs/${route}`, link));
     console.log(`${route.padEnd(28)} ${describe(times, (time, key) => `×${(time / bare[key]).toFixed(1)}`)}`);
   }
 }
 
 const server = await serveBuild();
-const browser = await chromium.launch({executablePath: findFullBrowser(), args: BROWSER_SWITCHES});
+// Readers have the cache for back and forward, which Playwright turns off.
+const browser = await chromium.launch({
+  executablePath: findFullBrowser(),
+  args: BROWSER_SWITCHES,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
 const weights = await weigh(browser, server.origin);
 const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Weights;
 console.log(`\n${formatWeights(weights, budgets)}`);
