@@ -103,6 +103,8 @@ test('the menu reports the selected text without a pointer, and the section with
 test('the menu keeps the selection when it is opened with the mouse', async ({page}) => {
   const tools = await open(page);
   const quote = await tools.select();
+  // The browser tells of a selection later than it selects.
+  await expect(tools.selectionButton).toBeVisible();
   await tools.openMenu();
   await tools.entry('Report a problem').click();
   await expect(tools.dialog.locator('.report__quote')).toHaveText(quote);
