@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** Chromium without windows, which is what Playwright brings too: it paints the same, and tests run in half the time. */
+/** Chromium without windows, as Playwright installs it too: it renders the same pages, and tests take half the time. */
 const HEADLESS_SHELLS = ['chromium-headless-shell'];
 
 /** Names of Chromium and Chrome on the path, and where macOS keeps them. */
@@ -13,7 +13,8 @@ const MAC_APPS = [
 
 /** The file that `$CHROMIUM_PATH` names, in place of any other. */
 function readGiven({CHROMIUM_PATH}: NodeJS.ProcessEnv): string | undefined {
-  if (!CHROMIUM_PATH || existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH || undefined;
+  if (!CHROMIUM_PATH) return undefined;
+  if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file`);
 }
 

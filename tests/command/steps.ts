@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
   {
     name: 'sweep',
     ...npmRun('sweep'),
-    seconds: 400,
+    seconds: 550,
     cores: 2,
     after: ['build'],
     onlyByName: true,

@@ -60,7 +60,7 @@ const fixtures: readonly Fixture[] = [
   {rule: 'no-restricted-properties', file: 'src/client/storage.ts', code: 'export const home = process.env.HOME;\n'},
 ];
 
-/** Code that breaks a rule that needs types. It stands in a TypeScript project of its own, which is loaded in no time. */
+/** Code that breaks a rule that needs types, in a small TypeScript project, so that the whole one is not loaded. */
 const typedFixtures: readonly Fixture[] = [
   {
     rule: '@typescript-eslint/no-floating-promises',
@@ -89,6 +89,7 @@ describe('the linter', () => {
 
   it.each(typedFixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
     expect(await listBrokenRules(typed, {file, code})).toContain(rule);
+    expect(await typed.calculateConfigForFile('src/client/storage.ts')).toMatchObject({rules: {[rule]: [2]}});
   });
 
   it.each([

@@ -12,7 +12,8 @@ import {readPageHtml, readRecords} from '../builtPages';
 import {findBrokenLinks} from './findBrokenLinks';
 
 const BUILD = resolve('build');
-const smallest = versions.at(-1) ?? versions[0];
+/** The oldest version has the fewest pages. */
+const oldest = versions.at(-1) ?? versions[0];
 
 describe.each(versions)('the bundle of $id', (version) => {
   const records = readRecords().filter((record) => record.version === version.id);
@@ -51,8 +52,7 @@ describe.each(versions)('the bundle of $id', (version) => {
 });
 
 it('is packed into the same archive each time', async () => {
-  const pack = async (): Promise<Buffer> =>
-    Buffer.from(packBundle(await makeBundle(readSite(BUILD, smallest)), 'docs'));
+  const pack = async (): Promise<Buffer> => Buffer.from(packBundle(await makeBundle(readSite(BUILD, oldest)), 'docs'));
   expect((await pack()).equals(await pack())).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
-import {median} from '../search/measures';
+import {median} from '../median';
 import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
 import {measureBytes} from './measureBytes';
 import {measureNavigation, type Navigation} from './measureNavigation';
@@ -59,7 +59,7 @@ async function printNavigation(browser: Browser, origin: string): Promise<void> 
 }
 
 const server = await serveBuild();
-// Readers have the cache for back and forward, which Playwright turns off.
+// Readers have the back/forward cache, which Playwright turns off.
 const browser = await chromium.launch({
   executablePath: findFullBrowser(),
   args: BROWSER_SWITCHES,

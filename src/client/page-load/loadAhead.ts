@@ -18,7 +18,7 @@ function preload(pathname: string): false | Promise<void> {
   return loadPage(pathname).catch(() => undefined);
 }
 
-// The core gives every link an observer of its own, which the browser consults with every frame.
+// Nothing is prefetched for a link that is seen, so the core need not observe every link in every frame.
 ExecutionEnvironment.canUseIntersectionObserver = false;
 
 /** What the core's links call: nothing is fetched for a link that is only to be seen, where the core prefetches. */

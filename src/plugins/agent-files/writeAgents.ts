@@ -45,10 +45,11 @@ ${listSections(pages, isNamed)}
  * @throws when it is larger than a project should carry
  */
 export function writeAgents(context: LinkContext): string {
-  const texts = [write(context, true), write(context, false)];
-  const fitting = texts.find((text) => Buffer.byteLength(text) <= AGENTS_MAX);
-  if (fitting !== undefined) return fitting;
-  const bytes = texts.map((text) => Buffer.byteLength(text)).at(-1);
+  const named = write(context, true);
+  if (Buffer.byteLength(named) <= AGENTS_MAX) return named;
+  const short = write(context, false);
+  const bytes = Buffer.byteLength(short);
+  if (bytes <= AGENTS_MAX) return short;
   throw new Error(
     `${agentFiles.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten src/plugins/agent-files/rules.ts.`,
   );

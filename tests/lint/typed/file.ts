@@ -1,2 +1,2 @@
-// The code of the fixtures stands in for this file.
+// The code of a fixture is linted in place of this file's.
 export {};

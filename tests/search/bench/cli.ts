@@ -6,7 +6,7 @@ import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {DEFAULTS} from '../../../src/plugins/search/options';
 import {BROWSER_SWITCHES, findFullBrowser} from '../../browser/findBrowser';
 import {readIndex, readSearchFile} from '../judge/openBuild';
-import {median} from '../measures';
+import {median} from '../../median';
 import {createQueries} from '../scale/syntheticSite';
 import {BARE_PAGE} from './barePage';
 import {SLOWDOWN, SLOW_WORKER, timeQueries} from './measureTyping';

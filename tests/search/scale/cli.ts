@@ -4,7 +4,7 @@ import {buildSearchFiles} from '../../../src/plugins/search/index/buildSearchFil
 import {MANIFEST_FILE, type IndexFile, type Manifest} from '../../../src/plugins/search/index/indexFile';
 import {DEFAULTS} from '../../../src/plugins/search/options';
 import {indexNameOf, readSearchFile, startEngine} from '../judge/openBuild';
-import {median} from '../measures';
+import {median} from '../../median';
 import {createQueries, createSyntheticSite} from './syntheticSite';
 
 const SIZES = [500, 1000, 2000];
