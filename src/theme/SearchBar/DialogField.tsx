@@ -3,12 +3,14 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 
 type FieldProps = {
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly query: string;
+  readonly initialQuery: string;
   readonly version: SearchVersion;
   readonly listId: string;
   /** Id of the active option; `undefined` while there are no results. */
   readonly activeId: string | undefined;
-  /** Changes the query and moves the focus to it. */
+  /** The reader has typed a query. */
+  readonly onType: (query: string) => void;
+  /** Puts a query into the field and moves the focus to it. */
   readonly onQuery: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
@@ -16,9 +18,9 @@ type FieldProps = {
 
 const MAX_LENGTH = 512;
 
-/** The query and the buttons beside it. */
+/** The query, which the browser keeps, and the buttons beside it. A style hides “Clear” while there is no query. */
 export default function DialogField(props: FieldProps): ReactNode {
-  const {input, query, version, listId, activeId, onQuery, onKeyDown, onClose} = props;
+  const {input, initialQuery, version, listId, activeId, onType, onQuery, onKeyDown, onClose} = props;
   return (
     <div className="mr-search-bar">
       <input
@@ -31,7 +33,7 @@ export default function DialogField(props: FieldProps): ReactNode {
         aria-expanded={activeId !== undefined}
         aria-controls={activeId && listId}
         aria-activedescendant={activeId}
-        value={query}
+        defaultValue={initialQuery}
         placeholder={version === 'v1' ? 'Search the v1 documentation' : 'Search the documentation'}
         maxLength={MAX_LENGTH}
         autoComplete="off"
@@ -39,14 +41,12 @@ export default function DialogField(props: FieldProps): ReactNode {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        onChange={(event) => onQuery(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {query && (
-        <button type="button" aria-label="Clear the query" onClick={() => onQuery('')}>
-          Clear
-        </button>
-      )}
+      <button type="button" className="mr-search-clear" aria-label="Clear the query" onClick={() => onQuery('')}>
+        Clear
+      </button>
       <button type="button" aria-label="Close search" onClick={onClose}>
         Close
       </button>

@@ -27,16 +27,18 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
 
   const setQuery = (query: string): void => {
     state.setQuery(query);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = query;
+    input.current.focus();
   };
-  const field = {input, query: state.query, version: state.version, onQuery: setQuery, onKeyDown, onClose};
+  const field = {input, initialQuery, version: state.version, onKeyDown, onClose};
   const activeHit = state.hits[active];
   const activeId = activeHit && optionId(listId, activeHit);
   const isV1 = pathname.startsWith(`${settings.base}v1/`);
   return createPortal(
     <dialog {...modal} className="mr-search" aria-label="Search the documentation">
       <div className="mr-search-frame">
-        <DialogField {...field} listId={listId} activeId={activeId} />
+        <DialogField {...field} onType={state.setQuery} onQuery={setQuery} listId={listId} activeId={activeId} />
         {isV1 && <DialogVersions version={state.version} onVersion={state.setVersion} />}
         <DialogStatus state={state} base={settings.base} onQuery={setQuery} />
         {state.query.trim() === '' && (

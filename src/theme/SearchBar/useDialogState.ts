@@ -2,15 +2,16 @@ import {useHistory} from '@docusaurus/router';
 import {groupHits, type PageHits} from '@site/src/plugins/search/client/groupHits';
 import {listenForLinks} from '@site/src/client/listenForLinks';
 import {addRecent, type SavedSearches} from './savedSearches';
-import {ask, useSearch, type SearchState} from '@site/src/plugins/search/client/useSearch';
+import {IDLE, search, type SearchState} from '@site/src/plugins/search/client/useSearch';
 import type {SearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import type {SearchHit} from '@site/src/plugins/search/client/searchTypes';
 import type {SearchVersion} from '@site/src/plugins/search/client/searchTypes';
-import {useEffect, useMemo, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {useSavedSearches} from './useSavedSearches';
 
 /** State and actions of the dialog. */
 export type DialogState = SearchState & {
+  /** The query of the answer that is shown; what is typed may already be further. */
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly version: SearchVersion;
@@ -28,22 +29,40 @@ export type DialogState = SearchState & {
 const RESULTS = {limit: 8, perPage: 2, snippetLength: 120};
 const NO_HITS: readonly SearchHit[] = [];
 
-/** Searches for what is typed into the dialog. */
+/**
+ * Searches for what is typed into the dialog. A key asks in its own event and renders nothing: the dialog renders once,
+ * with the answer. Answers to earlier questions are ignored.
+ */
 export function useDialogState(settings: SearchSettings, initialQuery: string): DialogState {
-  const [query, changeQuery] = useState(initialQuery);
-  const [version, setVersion] = useState<SearchVersion>('latest');
+  const [version, changeVersion] = useState<SearchVersion>('latest');
+  const [state, setState] = useState({...IDLE, query: ''});
   const [saved, changeSaved] = useSavedSearches();
-  const state = useSearch(settings, {query, version, ...RESULTS});
-  const setQuery = (next: string): void => {
-    // The engine works while React renders; that render asks the same question, and is told of a failure.
-    if (next.trim() !== '') ask(settings, {query: next, version, ...RESULTS}).catch(() => undefined);
-    changeQuery(next);
+  const latest = useRef({query: initialQuery, version});
+
+  const ask = useCallback(
+    (question: {readonly query: string; readonly version: SearchVersion}): void => {
+      latest.current = question;
+      const {query} = question;
+      if (query.trim() === '') return setState({...IDLE, query});
+      void search(settings, {...question, ...RESULTS}).then((next) => {
+        if (latest.current === question) setState({...next, query});
+      });
+    },
+    [settings],
+  );
+  // What was typed while the dialog was loading is searched for at once.
+  useEffect(() => ask(latest.current), [ask]);
+
+  const setQuery = (query: string): void => ask({query, version});
+  const setVersion = (next: SearchVersion): void => {
+    changeVersion(next);
+    ask({query: latest.current.query, version: next});
   };
   const found = state.answer?.hits ?? NO_HITS;
   const groups = useMemo(() => groupHits(found), [found]);
   const hits = useMemo(() => groups.flatMap((group) => group.hits), [groups]);
   const suffix = state.answeredVersion === 'v1' ? ' (v1)' : '';
-  return {...state, query, setQuery, version, setVersion, groups, hits, suffix, saved, changeSaved};
+  return {...state, setQuery, version, setVersion, groups, hits, suffix, saved, changeSaved};
 }
 
 /** Opens the links of the dialog with the router; results join the recent searches, and the dialog closes. */

@@ -173,6 +173,9 @@ test.describe('embedded search', () => {
       await expect(box.dialog.getByText('Try instead:')).toBeVisible();
       if (way === 'keys') await box.input.press('Control+A').then(() => box.input.press('Delete'));
       else await box.dialog.getByRole('button', {name: 'Clear'}).click();
+      await expect(box.input).toBeFocused();
+      await expect(box.input).toHaveValue('');
+      await expect(box.dialog.getByRole('button', {name: 'Clear'})).toBeHidden();
       await expect(box.dialog.getByText('Try:')).toBeVisible();
       await expect(box.dialog.getByText('Try instead:')).toHaveCount(0);
     });

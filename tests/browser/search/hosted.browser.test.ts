@@ -1,3 +1,4 @@
+import type {Locator, Request} from '@playwright/test';
 import type {AlgoliaDouble} from '../../search/algoliaDouble';
 import {address, expect, test as base} from '../fixtures';
 import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, giveHostedSearch} from './hostedSite';
@@ -12,6 +13,17 @@ const test = base.extend<{double: AlgoliaDouble}>({
     await double.close();
   },
 });
+
+/** Records every address that a link has from now on. */
+async function recordAddresses(link: Locator): Promise<() => Promise<string[]>> {
+  await link.evaluate((element) => {
+    const addresses: (string | null)[] = [];
+    Object.assign(window, {addresses});
+    const record = (): unknown => addresses.push(element.getAttribute('href'));
+    new MutationObserver(record).observe(element, {attributes: true});
+  });
+  return () => link.evaluate(() => (window as unknown as {addresses: string[]}).addresses);
+}
 
 const EMBEDDED = /these results come from this site itself/;
 
@@ -56,6 +68,34 @@ test.describe('hosted search', () => {
     await page.getByRole('radio', {name: 'v1'}).check();
     await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
     expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
+  });
+
+  test('ignores an answer that comes after that of a later query', async ({page, double}) => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const isEarly = (request: Request): boolean => request.postData()?.includes('pricing') ?? false;
+    await page.route('**/1/indexes/**', async (route) => {
+      if (isEarly(route.request())) await held;
+      await route.fallback();
+    });
+    await page.goto(address('/workflows/'));
+    const box = new SearchBox(page);
+    await box.open();
+    const asked = page.waitForRequest(isEarly);
+    const answered = page.waitForResponse((response) => isEarly(response.request()));
+    await box.search('pricing');
+    await asked;
+    // The link to all results names the query whose answer is shown.
+    const all = box.dialog.getByRole('link', {name: 'See all results'});
+    await box.search('troubleshooting');
+    await expect(all).toHaveAttribute('href', /q=troubleshooting$/);
+    const addresses = await recordAddresses(all);
+    letGo();
+    await (await answered).finished();
+    await box.search('limits');
+    await expect(all).toHaveAttribute('href', /q=limits$/);
+    expect(await addresses()).toEqual([expect.stringMatching(/q=limits$/)]);
+    expect(filtersOf(double)).toHaveLength(3);
   });
 
   for (const status of [403, 429]) {

@@ -28,20 +28,6 @@ function createHosted({appId, apiKey, indexName}: SearchSettings): AskHosted {
   };
 }
 
-/**
- * Asks a question that is still being answered only once: the event that changes the query asks, and so does the
- * render that follows it.
- */
-export function shareInFlight(ask: SearchClient['ask']): SearchClient['ask'] {
-  const inFlight = new Map<string, Promise<SourcedAnswer>>();
-  return (question) => {
-    const key = JSON.stringify(question);
-    const answer = inFlight.get(key) ?? ask(question).finally(() => inFlight.delete(key));
-    inFlight.set(key, answer);
-    return answer;
-  };
-}
-
 function createSearchClient(settings: SearchSettings): SearchClient {
   const engine = createEngineClient(() => new Worker(settings.workerUrl), timings.searchLoadTimeout);
   const hosted = settings.hosted ? createHosted(settings) : null;
@@ -58,7 +44,7 @@ function createSearchClient(settings: SearchSettings): SearchClient {
     warm: (version) => {
       if (!hosted) engine.warm(version);
     },
-    ask: shareInFlight((question) => failover.ask(question, hosted)),
+    ask: (question) => failover.ask(question, hosted),
   };
 }
 

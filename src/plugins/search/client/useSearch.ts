@@ -7,7 +7,7 @@ import {SearchFailure, type Question} from './protocol';
 import {getSearchClient} from './searchClient';
 import type {SearchSettings} from './useSearchSettings';
 
-/** The answer to the current query, or to the previous one while the current one is being searched for. */
+/** What is shown for a question: its answer, and what is unusual about it. */
 export type SearchState = {
   readonly answer: SourcedAnswer | null;
   readonly notice: Notice | null;
@@ -15,23 +15,29 @@ export type SearchState = {
   readonly answeredVersion: Question['version'];
 };
 
-const IDLE: SearchState = {answer: null, notice: null, answeredVersion: 'latest'};
+/** What is shown while there is no question. */
+export const IDLE: SearchState = {answer: null, notice: null, answeredVersion: 'latest'};
 
-function toFailure(error: unknown): Omit<SearchState, 'answeredVersion'> {
-  return {answer: null, notice: failureNotice(error instanceof SearchFailure ? error.kind : 'damaged')};
-}
-
-/** Asks a question, for a reader who may prefer a language. */
-export function ask(settings: SearchSettings, question: Question): Promise<SourcedAnswer> {
-  return getSearchClient(settings).ask({...question, language: readTabChoice(LANGUAGE_GROUP) ?? undefined});
+/** Asks a question, for a reader who may prefer a language. A failure becomes a notice; this never rejects. */
+export async function search(settings: SearchSettings, question: Question): Promise<SearchState> {
+  const answeredVersion = question.version;
+  try {
+    const language = readTabChoice(LANGUAGE_GROUP) ?? undefined;
+    const answer = await getSearchClient(settings).ask({...question, language});
+    return {answer, notice: noticeOf(answer), answeredVersion};
+  } catch (error) {
+    const kind = error instanceof SearchFailure ? error.kind : 'damaged';
+    return {answer: null, notice: failureNotice(kind), answeredVersion};
+  }
 }
 
 /**
- * Searches whenever the question changes. Answers to earlier questions are ignored.
+ * Searches whenever the question changes. Answers to earlier questions are ignored; the last one stays until the next
+ * is there.
  *
  * @param delay milliseconds without a change before it searches
  */
-export function useSearch(settings: SearchSettings, question: Question, delay = 0): SearchState {
+export function useSearch(settings: SearchSettings, question: Question, delay: number): SearchState {
   const [state, setState] = useState(IDLE);
   const {query, version, limit, perPage, snippetLength} = question;
   const isEmpty = query.trim() === '';
@@ -39,17 +45,14 @@ export function useSearch(settings: SearchSettings, question: Question, delay = 
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
-    const update = (next: Omit<SearchState, 'answeredVersion'>): void => {
-      if (isCurrent) setState({...next, answeredVersion: version});
-    };
-    const search = (): void => {
-      const asked = ask(settings, {query, version, limit, perPage, snippetLength});
-      void asked.then((answer) => ({answer, notice: noticeOf(answer)}), toFailure).then(update);
-    };
-    const timer = delay > 0 ? setTimeout(search, delay) : search();
+    const timer = setTimeout(() => {
+      void search(settings, {query, version, limit, perPage, snippetLength}).then((next) => {
+        if (isCurrent) setState(next);
+      });
+    }, delay);
     return () => {
       isCurrent = false;
-      clearTimeout(timer ?? undefined);
+      clearTimeout(timer);
     };
   }, [delay, isEmpty, limit, perPage, query, settings, snippetLength, version]);
 

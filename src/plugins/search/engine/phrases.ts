@@ -1,7 +1,7 @@
 import {headingOf, pageTitleOf, type SearchRecord} from '../records/searchRecord';
 import {addressWords} from '../text/addressWords';
+import {memoise} from '../text/memoise';
 import {collapseSpace, normalise} from '../text/normalise';
-import {stem} from '../text/stem';
 import {tokenise} from '../text/tokenise';
 import {MAX_QUERY, type QueryWord} from './parseQuery';
 import {WEIGHTS} from './weights';
@@ -20,12 +20,10 @@ export type QueryPhrases = {
 type Factors = typeof WEIGHTS.title | typeof WEIGHTS.heading;
 
 /** Stems of a text side by side, between spaces, so that a phrase can be found in it. */
-function toStems(text: string): string {
-  const words = tokenise(text)
-    .filter(({kind}) => kind === 'word')
-    .map(({start, end}) => stem(normalise(text.slice(start, end))));
-  return ` ${words.join(' ')} `;
-}
+const toStems = memoise((text) => {
+  const words = tokenise(text).filter(({kind}) => kind === 'word');
+  return ` ${words.map(({term}) => term).join(' ')} `;
+});
 
 /** Reads the phrases of a query. */
 export function readPhrases(query: string, words: readonly QueryWord[]): QueryPhrases {

@@ -1,3 +1,5 @@
+import {memoise} from './memoise';
+
 const VOWEL = /[aeiouy]/;
 
 type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
@@ -37,7 +39,7 @@ function trim(word: string): string {
  * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term.
  * Only plain lower-case words change: identifiers, numbers and other scripts stay as they are.
  */
-export function stem(word: string): string {
+export const stem = memoise((word) => {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   return trim(applyFirst(applyFirst(word, RULES), SECOND));
-}
+});
