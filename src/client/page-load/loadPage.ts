@@ -2,21 +2,13 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {listPageFiles} from './listPageFiles';
 
 type Loader = () => Promise<unknown>;
 
-/** Names of the files that a route needs, out of the tree the core keeps them in. */
-function flattenNames(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(flattenNames) : [];
-}
-
-function loadersOf(path: string): Loader[] {
-  if (path === '*') return [() => import('@theme/NotFound')];
-  return Object.entries(routesChunkNames)
-    .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
-    .flatMap(([, names]) => flattenNames(names))
-    .flatMap((name) => registry[name]?.[0] ?? []);
+function listLoaders(paths: readonly string[]): Loader[] {
+  const files = listPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
+  return paths.includes('*') ? [...files, () => import('@theme/NotFound')] : files;
 }
 
 /** The core's way to get a component ready; the types say `void`, but it is a promise. */
@@ -32,6 +24,6 @@ function preloadOf(component: unknown): Loader | undefined {
  */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  await Promise.all(matches.flatMap(({route}) => loadersOf(String(route.path))).map((load) => load()));
+  await Promise.all(listLoaders(matches.map(({route}) => String(route.path))).map((load) => load()));
   await Promise.all(matches.map(({route}) => preloadOf(route.component)?.()));
 }
