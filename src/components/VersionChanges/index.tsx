@@ -25,7 +25,10 @@ function BuiltContent(): ReactNode {
 }
 
 /** The page of a comparison, or of the list of them. Its content is made from the built pages. */
-export default function VersionChanges({title, description, list}: VersionChangesProps): ReactNode {
+export default function VersionChanges({route, pages}: VersionChangesProps): ReactNode {
+  const page = pages[route.path];
+  if (!page) throw new Error(`version-changes: nothing describes the page ${route.path}`);
+  const {title, description, list} = page;
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
