@@ -37,7 +37,7 @@ const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'samples', 
 );
 
 const preset = {
-  docs: {...docs, ...transforms},
+  docs: false,
   blog: false,
   pages: false,
   sitemap,
@@ -66,6 +66,7 @@ export default {
   ssrTemplate: pageTemplate,
   storage: {namespace: STORAGE_NAMESPACE},
   plugins: [
+    ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/bundler/index.ts',
     './src/plugins/timings/index.ts',
     './src/plugins/conditional-styles/index.ts',

@@ -1,0 +1,32 @@
+import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+
+export {validateOptions};
+
+/** A route as it is, and those below it, without the titles and descriptions of a version's pages. */
+export function withoutDescriptions(route: RouteConfig): RouteConfig {
+  const version = route.props?.version as PropVersionMetadata | undefined;
+  return {
+    ...route,
+    ...(version && {props: {...route.props, version: {...version, docs: {}}}}),
+    ...(route.routes && {routes: route.routes.map(withoutDescriptions)}),
+  };
+}
+
+/**
+ * The docs plugin of Docusaurus, which sends the title and description of every page along with each page: 7 kB more
+ * for the application to load. Only the theme's lists of cards (`DocCardList`) read them, and a page that shows one
+ * does not build with this plugin.
+ */
+export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  return {
+    ...plugin,
+    contentLoaded: async ({content, actions}) =>
+      plugin.contentLoaded?.({
+        content,
+        actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route))},
+      }),
+  };
+}
