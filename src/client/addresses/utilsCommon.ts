@@ -1,10 +1,13 @@
-import * as original from '@millrace/utils-common-original';
+import applyOriginal from '@docusaurus/utils-common/lib/applyTrailingSlash';
 
-export * from '@millrace/utils-common-original';
+// The files of the package one by one: its main file takes tslib along, 3.5 kB for one function.
+export * from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export * from '@docusaurus/utils-common/lib/errorUtils';
+export * from '@docusaurus/utils-common/lib/stringUtils';
 
 const HTML_PAGE = /\.html\/?(?=$|[?#])/;
 
 /** As the original, but the address of a page that is a file name never ends in a slash. */
-export function applyTrailingSlash(path: string, options: Parameters<typeof original.applyTrailingSlash>[1]): string {
-  return HTML_PAGE.test(path) ? path.replace(HTML_PAGE, '.html') : original.applyTrailingSlash(path, options);
+export function applyTrailingSlash(path: string, options: Parameters<typeof applyOriginal>[1]): string {
+  return HTML_PAGE.test(path) ? path.replace(HTML_PAGE, '.html') : applyOriginal(path, options);
 }

@@ -1,8 +1,5 @@
-import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-const require = createRequire(import.meta.url);
 
 /**
  * The rules of addresses in the browser: `index.html`, the trailing slash, and the one
@@ -18,7 +15,6 @@ export default function routeRules({siteDir}: LoadContext): Plugin {
         alias: {
           // Links, canonical URLs and the router all add the slash through this one function.
           '@docusaurus/utils-common$': join(client, 'utilsCommon.ts'),
-          '@millrace/utils-common-original$': require.resolve('@docusaurus/utils-common'),
         },
       },
     }),

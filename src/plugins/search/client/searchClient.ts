@@ -2,7 +2,6 @@ import {timings} from '../../../timings';
 import type {SearchVersion} from '../records/section';
 import {createEngineClient} from './createEngineClient';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
-import {createHostedSearch} from './hostedAnswer';
 import type {Question} from './protocol';
 import type {SearchSettings} from './useSearchSettings';
 
@@ -20,8 +19,9 @@ const ALGOLIA_OPTIONS = {maxRateLimitRetries: 0};
 function createHosted({appId, apiKey, indexName}: SearchSettings): AskHosted {
   let loading: Promise<AskHosted> | null = null;
   return async (question) => {
-    loading ??= import('algoliasearch/lite').then(({liteClient}) =>
-      createHostedSearch(liteClient(appId, apiKey, ALGOLIA_OPTIONS), indexName),
+    loading ??= Promise.all([import('algoliasearch/lite'), import('./hostedAnswer')]).then(
+      ([{liteClient}, {createHostedSearch}]) =>
+        createHostedSearch(liteClient(appId, apiKey, ALGOLIA_OPTIONS), indexName),
     );
     loading.catch(() => (loading = null));
     return (await loading)(question);

@@ -1,3 +1,0 @@
-declare module '@millrace/utils-common-original' {
-  export * from '@docusaurus/utils-common';
-}
