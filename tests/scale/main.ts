@@ -36,7 +36,7 @@ function build(folder: string): number {
 const weigh = (content: Buffer): number => brotliCompressSync(content).length / 1000;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The files of a page: what it loads at once, and what the application is made of, but for the chunk of the page. */
+/** The files of a page: what it loads at once, and the scripts of the application that all pages share. */
 function weighPage(folder: string): Pick<Figures, 'firstLoad' | 'application'> {
   const html = readFileSync(join(folder, PAGE), 'utf8');
   const read = (url = ''): Buffer => readFileSync(join(folder, 'build', url.replace(/^\/docs\//, '')));
@@ -68,7 +68,7 @@ try {
   console.log(`\n${' '.repeat(24)}${columns.map((title) => title.padStart(14)).join('')}`);
   for (const [label, key] of [
     ['first load kB', 'firstLoad'],
-    ['application kB', 'application'],
+    ['shared application kB', 'application'],
     ['cold build s', 'cold'],
     ['build after an edit s', 'edit'],
   ] as const) {

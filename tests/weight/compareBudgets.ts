@@ -1,9 +1,17 @@
-/** Bytes of the first load of one page, brotli where the server compresses. */
-export type Weight = {readonly html: number; readonly script: number; readonly style: number; readonly font: number};
+/** Bytes of one page, brotli where the server compresses. */
+export type Weight = {
+  /** What its first load consists of. */
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  /** The scripts that are loaded when the reader reaches for a control. */
+  readonly application: number;
+};
 /** Weights by page type. */
 export type Weights = Readonly<Record<string, Weight>>;
 
-const PARTS = ['html', 'script', 'style', 'font'] as const;
+const PARTS = ['html', 'script', 'style', 'font', 'application'] as const;
 
 /** What weighs more than its budget, and what has none. */
 export function findOverweight(measured: Weights, budgets: Weights): string[] {

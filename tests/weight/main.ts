@@ -17,8 +17,8 @@ const REPEATED = 3;
 async function weigh(browser: Browser, origin: string): Promise<Weights> {
   const weights: Record<string, Weight> = {};
   for (const [type, route] of Object.entries(PAGE_TYPES)) {
-    const {first, lazy} = await measureBytes(browser, `${origin}/docs/${route}`);
-    weights[type] = first;
+    const {weight, lazy} = await measureBytes(browser, `${origin}/docs/${route}`);
+    weights[type] = weight;
     console.log(`${type}: /${route}, and ${(lazy / 1000).toFixed(1)} kB of script after it has loaded`);
   }
   return weights;
