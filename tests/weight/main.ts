@@ -4,6 +4,7 @@ import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
 import {median} from '../median';
 import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
 import {measureBytes} from './measureBytes';
+import {measureFirstTouch} from './measureFirstTouch';
 import {measureNavigation, type Navigation} from './measureNavigation';
 import {measureTimes} from './measureTimes';
 import {NAVIGATED, PAGE_TYPES} from './pageTypes';
@@ -46,7 +47,7 @@ async function printTimes(browser: Browser, origin: string): Promise<void> {
 
 const NAVIGATIONS = ['atLoad', 'quiet', 'afterHover', 'back'] as const satisfies ReadonlyArray<keyof Navigation>;
 
-/** Prints the times from a press to the next heading, as ratios to a bare page that links to another. */
+/** Prints the times from a press to its effect, as ratios to those of a bare page that links to another. */
 async function printNavigation(browser: Browser, origin: string): Promise<void> {
   const bare = await repeat(() => measureNavigation(browser, `${origin}/bare/`, 'a'));
   const describe = (times: Navigation, show: (time: number, key: keyof Navigation) => string): string =>
@@ -55,6 +56,12 @@ async function printNavigation(browser: Browser, origin: string): Promise<void> 
   for (const [route, link] of Object.entries(NAVIGATED)) {
     const times = await repeat(() => measureNavigation(browser, `${origin}/docs/${route}`, link));
     console.log(`${route.padEnd(28)} ${describe(times, (time, key) => `×${(time / bare[key]).toFixed(1)}`)}`);
+  }
+  console.log('\nFrom the first touch of a control to its effect, to a quiet press on the bare page');
+  for (const route of Object.keys(NAVIGATED)) {
+    const {menu, search} = await repeat(() => measureFirstTouch(browser, `${origin}/docs/${route}`));
+    const [menuRatio, searchRatio] = [menu, search].map((time) => (time / bare.quiet).toFixed(1));
+    console.log(`${route.padEnd(28)} menu ×${menuRatio}  search ×${searchRatio}`);
   }
 }
 
