@@ -7,6 +7,7 @@ import {closeElements} from './closeElements';
 import {compressFiles} from './compressFiles';
 import {linkStyles} from './linkStyles';
 import {purgeStyles} from './purgeStyles';
+import {renameByContent} from './renameByContent';
 import {subsetFonts} from './subsetFonts';
 
 /** Makes style sheets and fonts lighter, completes each page, links its sheets, then compresses every text file. */
@@ -15,8 +16,9 @@ async function finishFiles(outDir: string): Promise<number> {
   const pages = [...files.values()];
   await Promise.all([purgeStyles(outDir, pages), subsetFonts(outDir, pages)]);
   const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));
-  await writeFiles(outDir, closed);
-  await linkStyles(outDir, closed);
+  const finished = await renameByContent(outDir, closed);
+  await writeFiles(outDir, finished);
+  await linkStyles(outDir, finished);
   return compressFiles(outDir);
 }
 

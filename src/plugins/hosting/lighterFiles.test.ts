@@ -1,8 +1,9 @@
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {purgeStyles} from './purgeStyles';
+import {renameByContent} from './renameByContent';
 import {subsetFonts} from './subsetFonts';
 
 const FONT = 'node_modules/@fontsource/zilla-slab/files/zilla-slab-latin-600-normal.woff2';
@@ -58,5 +59,40 @@ describe('subsetFonts', () => {
     const size = statSync(join(folder, 'assets/fonts/font.woff2')).size;
     expect(size).toBeGreaterThan(5000);
     expect(size).toBeLessThan(statSync(FONT).size / 2);
+  });
+});
+
+describe('renameByContent', () => {
+  const FONT_NAME = 'slab-0123abcd.woff2';
+  const SHEET_NAME = 'styles.4567cdef.css';
+
+  /** Puts a font and a sheet in place, renames them, and returns the page with the names it has then. */
+  async function rename(font: string, rules: string): Promise<string> {
+    const [fonts, styles] = [join(folder, 'assets/fonts'), join(folder, 'assets/css')];
+    for (const old of [fonts, styles]) rmSync(old, {recursive: true});
+    for (const empty of [fonts, styles]) mkdirSync(empty);
+    writeFileSync(join(fonts, FONT_NAME), font);
+    writeFileSync(join(styles, SHEET_NAME), `@font-face{src:url(/docs/assets/fonts/${FONT_NAME})}${rules}`);
+    writeFileSync(join(styles, 'Limit.89ab0123.css'), '');
+    const pages = await renameByContent(folder, new Map([['a.html', `/docs/assets/css/${SHEET_NAME}`]]));
+    return pages.get('a.html') ?? '';
+  }
+
+  it('gives another content another name, in the page too', async () => {
+    const pages = [await rename('font', 'a{b:c}'), await rename('font', 'a{b:d}'), await rename('new font', 'a{b:c}')];
+    expect(new Set(pages).size).toBe(3);
+    expect(pages).not.toContainEqual(expect.stringContaining('4567cdef'));
+  });
+
+  it('gives the same content the same name', async () => {
+    expect(await rename('font', 'a{b:c}')).toBe(await rename('font', 'a{b:c}'));
+  });
+
+  it('leads from the page to the sheet, from the sheet to the font, and leaves sheets of components alone', async () => {
+    const sheet = await rename('font', 'a{b:c}');
+    const css = readFileSync(join(folder, sheet.replace('/docs/', '')), 'utf8');
+    const [font = ''] = /assets\/fonts\/[\w.-]+/.exec(css) ?? [];
+    expect(readFileSync(join(folder, font), 'utf8')).toBe('font');
+    expect(existsSync(join(folder, 'assets/css/Limit.89ab0123.css'))).toBe(true);
   });
 });

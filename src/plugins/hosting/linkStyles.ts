@@ -1,8 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {MAIN_SHEET} from './purgeStyles';
+import {MAIN_SHEET, STYLES} from './purgeStyles';
 
-const STYLES = 'assets/css';
 const MAIN_LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/)styles\.[^\s">]*\.css"? ?\/?>/;
 
 /** A sheet of a component (`src/plugins/bundler/componentStyles.ts`) with the classes it has rules for. */

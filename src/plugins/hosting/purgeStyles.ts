@@ -2,7 +2,8 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
 
-const STYLES = 'assets/css';
+/** Where the style sheets of a build are. */
+export const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
 /** The sheet of every page; its custom properties are used by those of components too. */
@@ -49,7 +50,8 @@ export function listVariables(text: string): string[] {
 }
 
 /**
- * Takes out of the style sheets what no page and no script of the build can show, most of it rules of Infima.
+ * Takes out of the main sheet what no page and no script of the build can show, most of it rules of Infima. What
+ * components style is shown with them, and the bundle knows their sheets by the names they have.
  *
  * @param outDir the finished build
  * @param pages HTML of all pages
@@ -66,7 +68,7 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
   ];
   const purged = await new PurgeCSS().purge({
     content,
-    css: styles.map((name) => join(outDir, STYLES, name)),
+    css: styles.filter((name) => MAIN_SHEET.test(name)).map((name) => join(outDir, STYLES, name)),
     extractors: [
       {extractor: listHtmlNames, extensions: ['html']},
       {extractor: listPageNames, extensions: ['page']},

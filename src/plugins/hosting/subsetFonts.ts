@@ -2,7 +2,8 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import subsetFont from 'subset-font';
 
-const FONTS = 'assets/fonts';
+/** Where the fonts of a build are. */
+export const FONTS = 'assets/fonts';
 
 /** Characters that readers may see although no page has them: those of search results and messages. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
