@@ -1,14 +1,16 @@
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {listPageFiles} from './listPageFiles';
 
 type Loader = () => Promise<unknown>;
 
-function listLoaders(paths: readonly string[]): Loader[] {
+function listLoaders(matches: readonly {readonly route: RouteConfig}[]): Loader[] {
+  const paths = matches.map(({route}) => String(route.path));
   const files = listPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
-  return paths.includes('*') ? [...files, () => import('@theme/NotFound')] : files;
+  const isPage = matches.some(({route}) => route.exact === true);
+  return isPage ? files : [...files, () => import('@theme/NotFound')];
 }
 
 /** The core's way to get a component ready; the types say `void`, but it is a promise. */
@@ -24,6 +26,6 @@ function preloadOf(component: unknown): Loader | undefined {
  */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  await Promise.all(listLoaders(matches.map(({route}) => String(route.path))).map((load) => load()));
+  await Promise.all(listLoaders(matches).map((load) => load()));
   await Promise.all(matches.map(({route}) => preloadOf(route.component)?.()));
 }
