@@ -1,22 +1,25 @@
 /**
  * The frame of every built page (Eta), as in @docusaurus/core 3.10.2 (`lib/ssg/ssgTemplate.html.js`) but for the
- * application's scripts: browsers neither fetch nor run them until the document script asks for them.
+ * application's scripts: browsers neither fetch nor run them until the document script asks for them. They carry the
+ * names of the scripts of the page. Sheets of components are linked later (`src/plugins/hosting/linkStyles.ts`), and
+ * the program that made the page is not named.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% it.stylesheets.filter((sheet) => sheet.includes('/styles.')).forEach((sheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>" />
     <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script type="text/plain" data-application src="<%= it.baseUrl %><%= script %>"></script>
+    <% const isOfPage = (script) => !script.includes('main.'); %>
+    <% const ofPage = it.scripts.filter(isOfPage).map((script) => script.replace(/^.*[/]|[.]js$/g, '')).join(' '); %>
+    <% it.scripts.filter((script) => !isOfPage(script)).forEach((script) => { %>
+      <script type="text/plain" data-application="<%= ofPage %>" src="<%= it.baseUrl %><%= script %>"></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

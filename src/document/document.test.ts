@@ -5,13 +5,12 @@ import {prepareApplication} from './prepareApplication';
 import {reloadOnForeignEntry} from './reloadOnForeignEntry';
 
 const page = (html: string): void => {
-  document.head.innerHTML = '<script type="text/plain" data-application src="/docs/main.js"></script>';
+  document.head.innerHTML = '<script type="text/plain" data-application="12.ab 3.cd" src="/docs/main.js"></script>';
   document.body.innerHTML = html;
 };
 
 /** The scripts that were added to the page, as the browser would load them. */
-const added = (): HTMLScriptElement[] =>
-  Array.from(document.querySelectorAll<HTMLScriptElement>('script:not([data-application])'));
+const added = (): HTMLScriptElement[] => Array.from(document.querySelectorAll<HTMLScriptElement>('script:not([type])'));
 
 const hydrate = async (): Promise<void> => {
   document.documentElement.dataset.hasHydrated = 'true';
@@ -69,6 +68,8 @@ describe('prepareApplication', () => {
     button?.addEventListener('click', pressed);
     button?.click();
     expect(added().map(({src}) => new URL(src).pathname)).toEqual(['/docs/main.js']);
+    const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
+    expect(Array.from(hints, ({href}) => new URL(href).pathname)).toEqual(['/docs/12.ab.js', '/docs/3.cd.js']);
     expect(pressed).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
     await hydrate();

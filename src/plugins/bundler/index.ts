@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {COMPONENT_STYLES} from './componentStyles';
+import {DOCS_LAYOUT} from './docsLayout';
+import {nameOriginsOf} from './nameOrigins';
 import {toBrowserConfig} from './toBrowserConfig';
 
 const NAME = 'bundler';
@@ -21,8 +23,10 @@ const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-typ
  * And for a light application:
  *
  * - styles of a component that only some pages use are loaded by those pages: see `componentStyles.ts`;
+ * - the parts around every page are one file: see `docsLayout.ts`;
  * - the browser gets the settings that it reads: see `toBrowserConfig.ts`;
- * - a file is named by the number of its chunk, so that the runtime need not list names beside numbers.
+ * - a file is named by the number of its chunk, so that the runtime need not list names beside numbers;
+ * - each page can name its own scripts, so that they are loaded beside the application: see `nameOrigins.ts`.
  */
 export default function bundler({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const browserConfig = join(generatedFilesDir, NAME, 'default', CONFIG_FILE);
@@ -36,8 +40,11 @@ export default function bundler({generatedFilesDir, siteConfig}: LoadContext): P
         ? {output: {chunkFilename: '[name].[contenthash:8].cjs'}}
         : {
             ...(mode === 'production' && {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}}),
-            optimization: {splitChunks: {cacheGroups: {components: COMPONENT_STYLES}}},
-            plugins: [new instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, browserConfig)],
+            optimization: {splitChunks: {cacheGroups: {components: COMPONENT_STYLES, docs: DOCS_LAYOUT}}},
+            plugins: [
+              new instance.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, browserConfig),
+              ...(mode === 'production' ? [{apply: nameOriginsOf(generatedFilesDir)}] : []),
+            ],
           }),
       module: {
         rules: [

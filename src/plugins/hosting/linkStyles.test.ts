@@ -15,7 +15,7 @@ describe('linkSheets', () => {
     ['classes of two components', '<p class=hero_b2><p class="table_a1">', ['DataTable.2.css', 'Landing.3.css']],
     ['no class of a component', '<p class="hero">hero_b2</p>', []],
   ])('links what a page with %s needs', (_, body, sheets) => {
-    const links = sheets.map((name) => `<link rel="stylesheet" href="/docs/assets/css/${name}">`).join('');
+    const links = sheets.map((name) => `<link rel=stylesheet href=/docs/assets/css/${name}>`).join('');
     expect(linkSheets(page(body), SHEETS)).toBe(`<head>${MAIN}${links}</head><body>${body}</body>`);
   });
 });

@@ -24,7 +24,7 @@ export function linkSheets(html: string, sheets: readonly ComponentSheet[]): str
   const needed = sheets.filter((sheet) => [...sheet.classes].some((name) => classes.has(name)));
   return html.replace(
     MAIN_LINK,
-    (link, folder: string) => link + needed.map(({name}) => `<link rel="stylesheet" href="${folder}${name}">`).join(''),
+    (link, folder: string) => link + needed.map(({name}) => `<link rel=stylesheet href=${folder}${name}>`).join(''),
   );
 }
 

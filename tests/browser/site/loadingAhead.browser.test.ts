@@ -1,6 +1,7 @@
 import {chromium} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
 import {BROWSER_SWITCHES, findFullBrowser} from '../findBrowser';
+import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
 
@@ -15,6 +16,28 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   await page.goto(address(PAGE));
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
+});
+
+test('scripts of the page are fetched beside the application, each once', async ({page}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+  const docs = new DocsPage(page);
+  await docs.openDocument(PAGE);
+  const named = await page.locator('script[data-application]').first().getAttribute('data-application');
+  const names = (named ?? '').split(' ').map((name) => `${name}.js`);
+  expect(names.length).toBeGreaterThan(1);
+  await docs.touchControl();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(names));
+  release();
+  await docs.waitForApplication();
+  const ofPage = asked.filter((name) => /^\d+\.\w+\.js$/.test(name));
+  expect(ofPage.sort()).toEqual(names.sort());
 });
 
 test('back comes from the browser’s cache, with the page as it was left', async ({baseURL}) => {
