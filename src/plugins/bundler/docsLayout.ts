@@ -4,7 +4,7 @@ import {simpleHash} from '@docusaurus/utils';
 const PARTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
 const CHUNKS = PARTS.map((part) => simpleHash(`@theme/${part}`, 8));
 
-/** One file for what these parts share out over seven, because every page of the documentation needs all of it. */
+/** One file for them. Docusaurus makes one of each and more of what they share, and every page needs them all. */
 export const DOCS_LAYOUT = {
   type: 'javascript/auto',
   name: 'docs',
