@@ -9,8 +9,8 @@ jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({
 const {default: EditMetaRow} = await import('./index');
 
 const EDIT = 'https://github.com/millrace/docs/edit/main/docs/limits/index.mdx';
-const renderLine = (lastUpdatedAt: number | null): string =>
-  render(<EditMetaRow className="" editUrl={EDIT} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={null} />).container
+const renderLine = (lastUpdatedAt: number | null, editUrl: string | null = EDIT): string =>
+  render(<EditMetaRow className="" editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={null} />).container
     .textContent ?? '';
 
 describe('EditMetaRow', () => {
@@ -18,17 +18,18 @@ describe('EditMetaRow', () => {
     frontMatter = {};
   });
 
-  it('shows both dates, what they mean, and the feed of the page', () => {
+  it('shows where to edit the page, both dates, what they mean, and the feed of the page', () => {
     frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
     expect(renderLine(Date.parse('2026-11-23'))).toBe(
-      'Last changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11Follow this page',
+      'Edit this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11Follow this page',
     );
+    expect(screen.getByText('Edit this page')).toHaveAttribute('href', EDIT);
     expect(screen.getByText('Last changed').getAttribute('href')).toMatch(/\/changes\/#dates$/);
     expect(screen.getByText('23 November 2026').getAttribute('datetime')).toBe('2026-11-23');
     expect(screen.getByText('Follow this page').getAttribute('href')).toMatch(/changes\/pages\/limits\.xml$/);
   });
 
   it('leaves out what is not known', () => {
-    expect(renderLine(null)).toBe('');
+    expect(renderLine(null, null)).toBe('');
   });
 });

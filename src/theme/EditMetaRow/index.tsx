@@ -6,7 +6,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/EditMetaRow';
-import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
@@ -34,9 +33,9 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
   return (
     <div className={clsx(styles.line, className)}>
       {editUrl && (
-        <span className={styles.noPrint}>
-          <EditThisPage editUrl={editUrl} />
-        </span>
+        <Link className={styles.noPrint} to={editUrl}>
+          Edit this page
+        </Link>
       )}
       {lastUpdatedAt && (
         <span>
