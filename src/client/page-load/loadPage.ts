@@ -3,14 +3,13 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {listPageFiles} from './listPageFiles';
+import {NotFound} from './notFound';
 
 type Loader = () => Promise<unknown>;
 
 function listLoaders(matches: readonly {readonly route: RouteConfig}[]): Loader[] {
   const paths = matches.map(({route}) => String(route.path));
-  const files = listPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
-  const isPage = matches.some(({route}) => route.exact === true);
-  return isPage ? files : [...files, () => import('@theme/NotFound')];
+  return listPageFiles(paths, routesChunkNames).flatMap((name) => registry[name]?.[0] ?? []);
 }
 
 /** The core's way to get a component ready; the types say `void`, but it is a promise. */
@@ -26,6 +25,12 @@ function preloadOf(component: unknown): Loader | undefined {
  */
 export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
-  await Promise.all(listLoaders(matches).map((load) => load()));
-  await Promise.all(matches.map(({route}) => preloadOf(route.component)?.()));
+  const components: unknown[] = matches.map(({route}) => route.component);
+  const loaders = listLoaders(matches);
+  if (!matches.some(({route}) => route.exact === true)) {
+    loaders.push(() => import('@theme/NotFound'));
+    components.push(NotFound);
+  }
+  await Promise.all(loaders.map((load) => load()));
+  await Promise.all(components.map((component) => preloadOf(component)?.()));
 }

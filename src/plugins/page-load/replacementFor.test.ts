@@ -9,6 +9,7 @@ const core = dirname(require.resolve('@docusaurus/core/package.json'));
 const IMPORTS = [
   ['PendingNavigation.js', './preload'],
   ['clientEntry.js', './preload'],
+  ['serverEntry.js', './preload'],
   ['clientEntry.js', './docusaurus'],
 ] as const;
 

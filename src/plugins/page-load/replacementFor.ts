@@ -2,6 +2,7 @@
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['PendingNavigation.js ./preload', 'preloadForNavigation.ts'],
   ['clientEntry.js ./preload', 'preloadForFirstPage.ts'],
+  ['serverEntry.js ./preload', 'preloadForServer.ts'],
   ['clientEntry.js ./docusaurus', 'loadAhead.ts'],
 ]);
 

@@ -5,20 +5,13 @@
 import {useLocation} from '@docusaurus/router';
 import OriginalDocsRoot from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
-
-/** Loaded with such an address by `src/client/page-load`, so that no page carries it. */
-const NotFound = lazy(() => import('@theme/NotFound'));
+import {NotFound} from '../../client/page-load/notFound';
 
 /** The documentation, or the not-found page if no page has the address. */
 export default function DocsRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
   const isPage = matchRoutes(props.route.routes ?? [], pathname).some(({route}) => route.exact === true);
-  if (isPage) return <OriginalDocsRoot {...props} />;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
+  return isPage || !NotFound ? <OriginalDocsRoot {...props} /> : <NotFound />;
 }
