@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import {dropOverriddenVariables} from './dropOverriddenVariables';
 
 /** Where the style sheets of a build are. */
 export const STYLES = 'assets/css';
@@ -14,9 +15,12 @@ const IS_PAGE = /contentTitle/;
 
 /** Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. */
 const REPLACED = [
-  /^(?:collapseSidebarButton|expandButton|announcementBar|sidebarLogo)/,
+  /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
+  /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
+  /^(?:tag|tags|tagRegular|tagWithCount|containsTaskList|menuExternalLink|menuHtmlItem|darkNavbarColorModeToggle)_/,
   /^(?:alert|footer|button)--(?!primary|secondary)/,
-  /^(?:alert--secondary|card|card__(?:header|body|footer))$/,
+  /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero__title)$/,
+  /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
 ];
 
 /** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
@@ -62,13 +66,19 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
   const styles = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css'));
   const ofComponents = styles.filter((name) => !MAIN_SHEET.test(name));
   const sheets = await Promise.all(ofComponents.map((name) => readFile(join(outDir, STYLES, name), 'utf8')));
+  const css = await Promise.all(
+    styles
+      .filter((name) => MAIN_SHEET.test(name))
+      .map((name) => join(outDir, STYLES, name))
+      .map(async (name) => ({name, raw: dropOverriddenVariables(await readFile(name, 'utf8'))})),
+  );
   const content = [
     ...pages.map((raw) => ({raw, extension: 'html'})),
     ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) ? 'page' : 'js'})),
   ];
   const purged = await new PurgeCSS().purge({
     content,
-    css: styles.filter((name) => MAIN_SHEET.test(name)).map((name) => join(outDir, STYLES, name)),
+    css,
     extractors: [
       {extractor: listHtmlNames, extensions: ['html']},
       {extractor: listPageNames, extensions: ['page']},
@@ -79,5 +89,5 @@ export async function purgeStyles(outDir: string, pages: readonly string[]): Pro
     blocklist: REPLACED,
     keyframes: true,
   });
-  await Promise.all(purged.map(({file, css}) => (file === undefined ? undefined : writeFile(file, css))));
+  await Promise.all(purged.map(({file, css: kept}) => (file === undefined ? undefined : writeFile(file, kept))));
 }
