@@ -16,17 +16,19 @@ test.describe('the not-found page', () => {
     await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
   });
 
-  test('stays as it is while the application starts', async ({page}) => {
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        document.querySelector('h1')?.setAttribute('data-from-server', '');
+  for (const address of ['./workflow/trigers', './v1/workflow/trigers']) {
+    test(`stays as it is while the application starts: ${address}`, async ({page}) => {
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          document.querySelector('h1')?.setAttribute('data-from-server', '');
+        });
       });
+      await page.goto(address);
+      await new DocsPage(page).startApplication();
+      await page.getByRole('heading', {name: 'Did you mean one of these pages?'}).waitFor();
+      await expect(page.getByRole('heading', {level: 1})).toHaveAttribute('data-from-server');
     });
-    await page.goto('./workflow/trigers');
-    await new DocsPage(page).startApplication();
-    await page.getByRole('heading', {name: 'Did you mean one of these pages?'}).waitFor();
-    await expect(page.getByRole('heading', {level: 1})).toHaveAttribute('data-from-server');
-  });
+  }
 
   test('says what it can when the records cannot be had', async ({page}) => {
     await page.route('**/pages.json', (route) => route.abort());

@@ -11,6 +11,7 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
@@ -53,6 +54,14 @@ function useComparisons(findPath: FindPath): {label: string; to: string}[] {
   });
 }
 
+/** The version of the open page; of an unknown address, the latest one until it is known, as in the one built page for all. */
+function useShownVersion(): GlobalVersion {
+  const [candidate] = useDocsVersionCandidates(undefined);
+  const {activeDoc} = useActiveDocContext(undefined);
+  const latest = useVersions(undefined).find(({isLast}) => isLast);
+  return useIsBrowser() || activeDoc ? candidate : (latest ?? candidate);
+}
+
 function VersionLabel({version}: {readonly version: GlobalVersion}): ReactNode {
   return (
     <>
@@ -66,7 +75,7 @@ function VersionLabel({version}: {readonly version: GlobalVersion}): ReactNode {
 export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props): ReactNode {
   const context = useActiveDocContext(undefined);
   const versions = useVersions(undefined);
-  const [shown] = useDocsVersionCandidates(undefined);
+  const shown = useShownVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const findPath = useFindPath();
   const comparisons = useComparisons(findPath);
