@@ -1,8 +1,8 @@
 import {loadScript} from './loadScript';
 
 /**
- * The application's scripts: in the HTML with a type that browsers neither fetch nor run, and with the names of the
- * files beside them that the application will ask for once it runs, those of the page.
+ * The application's scripts: in the HTML with a type that browsers neither fetch nor run, one of them with the names of
+ * the files beside it that the application will ask for once it runs, those of the page.
  */
 const SCRIPTS = 'script[data-application]';
 
@@ -23,7 +23,7 @@ function preloadPage({src, dataset}: HTMLScriptElement): void {
 async function load(): Promise<void> {
   const scripts = Array.from(document.querySelectorAll<HTMLScriptElement>(SCRIPTS));
   const loading = scripts.map(({src}) => loadScript(src));
-  scripts.slice(0, 1).forEach(preloadPage);
+  scripts.forEach(preloadPage);
   throwFirst(await Promise.allSettled(loading));
 }
 

@@ -1,9 +1,10 @@
 /** `npm run bench:scale -- --pages=1000`: builds this site plain and with made pages, and compares weights and times. */
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {listPageFiles} from './listPageFiles';
 import {makeSite} from './makeSite';
 
 const PAGE = 'build/limits/index.html';
@@ -36,19 +37,17 @@ function build(folder: string): number {
 const weigh = (content: Buffer): number => brotliCompressSync(content).length / 1000;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The files of a page: what it loads at once, and the scripts of the application that all pages share. */
+/** The files of a page: what it loads at once, and the scripts of its application. */
 function weighPage(folder: string): Pick<Figures, 'firstLoad' | 'application'> {
-  const html = readFileSync(join(folder, PAGE), 'utf8');
-  const read = (url = ''): Buffer => readFileSync(join(folder, 'build', url.replace(/^\/docs\//, '')));
-  const find = (pattern: RegExp): Buffer[] => [...html.matchAll(pattern)].map(([, url]) => read(url));
-  const styles = find(/<link rel="?stylesheet"? href="?([^\s">]+)/g);
-  const documentScript = find(/<script src="?([^\s">]+\/document\.[^\s">]+)/g);
-  const fonts = readdirSync(join(folder, 'build/assets/fonts')).map(
-    (name) => read(`/docs/assets/fonts/${name}`).length,
-  );
-  const first = [Buffer.from(html), ...styles, ...documentScript].map(weigh);
-  const application = find(/data-application src="?([^\s">]+)/g).map(weigh);
-  return {firstLoad: sum([...first, ...fonts.map((bytes) => bytes / 1000)]), application: sum(application)};
+  const html = readFileSync(join(folder, PAGE));
+  const {first, application} = listPageFiles(html.toString());
+  const weighFile = (url: string): number => weigh(readFileSync(join(folder, 'build', url.replace(/^\/docs\//, ''))));
+  const fonts = join(folder, 'build/assets/fonts');
+  const weighFont = (name: string): number => statSync(join(fonts, name)).size / 1000;
+  return {
+    firstLoad: weigh(html) + sum(first.map(weighFile)) + sum(readdirSync(fonts).map(weighFont)),
+    application: sum(application.map(weighFile)),
+  };
 }
 
 async function measure(folder: string, count: number): Promise<Figures> {
@@ -68,7 +67,7 @@ try {
   console.log(`\n${' '.repeat(24)}${columns.map((title) => title.padStart(14)).join('')}`);
   for (const [label, key] of [
     ['first load kB', 'firstLoad'],
-    ['shared application kB', 'application'],
+    ['application kB', 'application'],
     ['cold build s', 'cold'],
     ['build after an edit s', 'edit'],
   ] as const) {
