@@ -1,4 +1,4 @@
-/** Twelve types of page, by a route of each. */
+/** Types of page, by a route of each. */
 export const PAGES: Readonly<Record<string, string>> = {
   front: '',
   quickstart: 'quickstart/',
@@ -11,6 +11,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   reference: 'api/rest/',
   components: 'components/api/',
   'v1 page': 'v1/workflows/',
+  comparison: 'changes/v1-v2/workflows/steps/triggers/',
+  search: 'search/?q=timeout',
   'not found': 'no/such/page/',
 };
 /** Widths a page is looked at. */

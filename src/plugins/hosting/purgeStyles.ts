@@ -17,7 +17,7 @@ const IS_PAGE = /contentTitle/;
 const REPLACED = [
   /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
   /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
-  /^(?:tag|tags|tagRegular|tagWithCount|containsTaskList|menuExternalLink|menuHtmlItem|darkNavbarColorModeToggle)_/,
+  /^(?:tag|tags|tagRegular|tagWithCount|menuExternalLink|menuHtmlItem|darkNavbarColorModeToggle)_/,
   /^(?:alert|footer|button)--(?!primary|secondary)/,
   /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero__title)$/,
   /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
