@@ -4,7 +4,7 @@ import {appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {listPageFiles} from './listPageFiles';
+import {readPageFiles} from './readPageFiles';
 import {makeSite} from './makeSite';
 
 const PAGE = 'build/limits/index.html';
@@ -40,7 +40,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** The files of a page: what it loads at once, and the scripts of its application. */
 function weighPage(folder: string): Pick<Figures, 'firstLoad' | 'application'> {
   const html = readFileSync(join(folder, PAGE));
-  const {first, application} = listPageFiles(html.toString());
+  const {first, application} = readPageFiles(html.toString());
   const weighFile = (url: string): number => weigh(readFileSync(join(folder, 'build', url.replace(/^\/docs\//, ''))));
   const fonts = join(folder, 'build/assets/fonts');
   const weighFont = (name: string): number => statSync(join(fonts, name)).size / 1000;

@@ -3,7 +3,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {listPageFiles} from './listPageFiles';
-import {NotFound} from './notFound';
+import {isPage, NotFound} from './notFound';
 
 type Loader = () => Promise<unknown>;
 
@@ -27,7 +27,7 @@ export async function loadPage(pathname: string): Promise<void> {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
   const components: unknown[] = matches.map(({route}) => route.component);
   const loaders = listLoaders(matches);
-  if (!matches.some(({route}) => route.exact === true)) {
+  if (!isPage(matches)) {
     loaders.push(() => import('@theme/NotFound'));
     components.push(NotFound);
   }

@@ -1,8 +1,13 @@
 import routes from '@generated/routes';
 import type {ComponentType} from 'react';
+import type {MatchedRoute} from 'react-router-config';
+
+/** Whether an address is that of a page: routes that other routes stand in match every address below them. */
+export const isPage = (matches: readonly MatchedRoute<object>[]): boolean =>
+  matches.some(({route}) => route.exact === true);
 
 /**
- * The core's component of the not-found page: the last route, which takes every address. Its file comes with an unknown
- * address (`loadPage`), so that no page carries it, and before it is rendered, so that the page never goes blank.
+ * The core's component for the not-found page, from its route for all other addresses. `loadPage` loads it for an
+ * unknown address, before it is rendered: other pages need not carry it, and the page does not go blank meanwhile.
  */
 export const NotFound = routes.find(({path}) => path === '*')?.component as ComponentType | undefined;

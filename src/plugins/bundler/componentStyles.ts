@@ -1,17 +1,18 @@
 /** What the bundler tells about a module that goes into a chunk. */
 type BundledModule = {nameForCondition?: () => string | null};
 
-/** Components, and the theme parts that are a page of their own. */
-const COMPONENT = /[\\/]src[\\/](?:components[\\/](\w+)|theme[\\/](NotFound|SearchPage))[\\/]/;
+const COMPONENT = /[\\/]src[\\/](?:components|theme(?=[\\/](?:NotFound|SearchPage)[\\/]))[\\/](\w+)[\\/]/;
 
-/** The one of them that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. */
+/**
+ * The component that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. The
+ * theme parts `NotFound` and `SearchPage` count as components, because each is on one page only.
+ */
 export function findComponent(file: string): string | null {
-  const [, component, page] = COMPONENT.exec(file) ?? [];
-  return component ?? page ?? null;
+  return COMPONENT.exec(file)?.[1] ?? null;
 }
 
 /**
- * One style sheet for each of them, which a page links to if it shows the component.
+ * One style sheet for each component, which a page links to if it shows the component.
  * Docusaurus puts all styles of a site into one sheet, because the order of several cannot be relied on
  * (https://github.com/facebook/docusaurus/issues/2006). Here it does not matter: each component styles its own classes.
  */

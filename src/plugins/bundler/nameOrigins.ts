@@ -22,7 +22,7 @@ export function withModuleNames<Manifest extends ClientManifest>(manifest: Manif
 /** The part of the bundler's compiler that is used here. */
 type Compiler = {readonly hooks: {readonly done: {tap: (name: string, done: () => void) => void}}};
 
-/** Does so with the files of a build, once the bundler has written them. */
+/** A bundler plugin that adds those names to the manifest of a build once the manifest is written. */
 export function nameOriginsOf(generatedFilesDir: string): (compiler: Compiler) => void {
   const file = join(generatedFilesDir, 'client-manifest.json');
   return ({hooks}) =>

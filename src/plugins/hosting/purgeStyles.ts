@@ -13,11 +13,14 @@ export const MAIN_SHEET = /^styles\./;
 /** A chunk that holds a page of Markdown, whose prose names things like "table". */
 const IS_PAGE = /contentTitle/;
 
-/** Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. */
+/**
+ * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever
+ * switches such a part on takes its classes out of this list.
+ */
 const REPLACED = [
   /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
   /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
-  /^(?:tag|tags|tagRegular|tagWithCount|menuExternalLink|menuHtmlItem|darkNavbarColorModeToggle)_/,
+  /^(?:tag|tags|tagRegular|tagWithCount|darkNavbarColorModeToggle)_/,
   /^(?:alert|footer|button)--(?!primary|secondary)/,
   /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero__title)$/,
   /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,

@@ -11,9 +11,9 @@ const FILE_LIST = 'ChunkAssetPlugin';
 
 /**
  * Pages whose files cannot be loaded. This is own code, because Docusaurus has no hook for a failed load. The core
- * loads a page's files through one module, and reloads the window when that fails. Here, each of its callers
- * gets a module of its own; in the browser, one that never fails but notifies the reader. The core's list of all files by name, which only its
- * prefetching reads, is left out.
+ * loads a page's files through one module, and reloads the window when that fails. Here, each caller of that module
+ * gets another one: in the browser, one that never fails but notifies the reader; on the server, one that loads the
+ * not-found page too. The core's list of all files by name, which only its prefetching reads, is left out.
  */
 export default function pageLoad({siteDir}: LoadContext): Plugin {
   const client = join(siteDir, 'src/client/page-load');

@@ -7,11 +7,14 @@ import OriginalDocsRoot from '@theme-original/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
-import {NotFound} from '../../client/page-load/notFound';
+import {isPage, NotFound} from '../../client/page-load/notFound';
 
 /** The documentation, or the not-found page if no page has the address. */
 export default function DocsRoot(props: Props): ReactNode {
   const {pathname} = useLocation();
-  const isPage = matchRoutes(props.route.routes ?? [], pathname).some(({route}) => route.exact === true);
-  return isPage || !NotFound ? <OriginalDocsRoot {...props} /> : <NotFound />;
+  return isPage(matchRoutes(props.route.routes ?? [], pathname)) || !NotFound ? (
+    <OriginalDocsRoot {...props} />
+  ) : (
+    <NotFound />
+  );
 }

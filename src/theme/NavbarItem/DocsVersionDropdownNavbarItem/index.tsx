@@ -54,7 +54,10 @@ function useComparisons(findPath: FindPath): {label: string; to: string}[] {
   });
 }
 
-/** The version of the open page; of an unknown address, the latest one until it is known, as in the one built page for all. */
+/**
+ * The version that the menu names. One page is built for all unknown addresses, and it names the latest version, so
+ * such an address shows the latest one until React has taken the page over.
+ */
 function useShownVersion(): GlobalVersion {
   const [candidate] = useDocsVersionCandidates(undefined);
   const {activeDoc} = useActiveDocContext(undefined);

@@ -9,7 +9,7 @@ export type PageFiles = {
 };
 
 /** Reads from the HTML of a built page which files it loads. */
-export function listPageFiles(html: string): PageFiles {
+export function readPageFiles(html: string): PageFiles {
   const $ = load(html);
   const addressesOf = (selector: string, attribute: string): string[] =>
     $(selector)

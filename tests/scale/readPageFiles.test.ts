@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {listPageFiles} from './listPageFiles';
+import {readPageFiles} from './readPageFiles';
 
 const HTML = `<html><head>
 <script src=/docs/assets/js/document.1.js defer></script>
@@ -12,7 +12,7 @@ const HTML = `<html><head>
 </head></html>`;
 
 it('lists what a page loads at once, and the scripts of its application', () => {
-  expect(listPageFiles(HTML)).toEqual({
+  expect(readPageFiles(HTML)).toEqual({
     first: ['/docs/assets/css/styles.3.css', '/docs/assets/js/document.1.js'],
     application: ['runtime~main.6', 'main.7', '10.a', '11.b'].map((name) => `/docs/assets/js/${name}.js`),
   });
