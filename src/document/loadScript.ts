@@ -1,6 +1,3 @@
-/** What a reader hears when a control's script could not be loaded. */
-export const LOAD_FAILURE = 'This control could not be loaded. Check your connection and press it again.';
-
 const loaded = new Map<string, Promise<void>>();
 
 function addScript(source: string): Promise<void> {

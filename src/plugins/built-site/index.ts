@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {readAlgolia, readFeedbackUrl} from '../../config/environment';
+import {readAlgolia} from '../../config/environment';
 import {redirects} from '../../config/redirects';
 import {makeAgentFiles} from '../agent-files/makeAgentFiles';
 import {makeServerFiles} from '../hosting/makeServerFiles';
@@ -51,7 +51,7 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
   const paths = site.records.map(({path}) => path);
   const hosting = await measureStep(
     'hosting',
-    () => makeServerFiles({documents, paths, redirects, baseUrl, appId, feedbackUrl: readFeedbackUrl()}),
+    () => makeServerFiles({documents, paths, redirects, baseUrl, appId}),
     (files) => `${documents.size} HTML files under the policy, ${countFiles(files)}`,
   );
   const pages = new Map([['pages.json', JSON.stringify(site.records)]]);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isProduction, readBuild, readFeedbackUrl} from '../../config/environment';
+import {isProduction} from '../../config/environment';
 import {bundleScript} from './bundleScript';
 
 type Script = {readonly file: string; readonly code: string};
@@ -36,14 +36,7 @@ export default function documentScript({siteDir, baseUrl}: LoadContext): Plugin<
     }),
     injectHtmlTags({content: {document, pageTools}}) {
       if (!isProduction()) return {};
-      const feedbackUrl = readFeedbackUrl();
-      const waiting = {
-        type: 'text/plain',
-        'data-page-tools': '',
-        'data-build': readBuild(),
-        ...(feedbackUrl === null ? {} : {'data-feedback-url': feedbackUrl}),
-        src: baseUrl + pageTools.file,
-      };
+      const waiting = {type: 'text/plain', 'data-page-tools': '', src: baseUrl + pageTools.file};
       return {
         headTags: [
           {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}},

@@ -25,8 +25,6 @@ export type ServerFilesInput = {
   readonly baseUrl: string;
   /** Application of the hosted search; `null` without one. */
   readonly appId: string | null;
-  /** Address that readers' reports are sent to; `null` where they become issues on GitHub. */
-  readonly feedbackUrl: string | null;
 };
 
 type Header = readonly [name: string, value: string];
@@ -36,12 +34,11 @@ type Header = readonly [name: string, value: string];
  *
  * @throws when a page holds an inline script that the policy does not cover
  */
-function listHeaders({documents, appId, feedbackUrl}: ServerFilesInput): readonly Header[] {
+function listHeaders({documents, appId}: ServerFilesInput): readonly Header[] {
   const pages = [...documents].map(([file, $]): PolicyPage => ({file: `build/${file}`, ...collectInlineCode($)}));
   const reference = pages.find(({file}) => file === `build/${REFERENCE}`);
   if (!reference) throw new Error(`${REFERENCE} is not in the build`);
-  const feedbackOrigins = feedbackUrl === null ? [] : [new URL(feedbackUrl).origin];
-  const connect = [...listAlgoliaOrigins(appId), ...apiOrigins, ...feedbackOrigins];
+  const connect = [...listAlgoliaOrigins(appId), ...apiOrigins];
   const policy = createPolicy(approveScripts(reference, pages), connect);
   return [['Content-Security-Policy', policy], ...securityHeaders];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {findPlace} from './findPlace';
+import {createReportAddress} from './reportAddress';
 
 const select = (from: Element, to: Element = from): void => {
   const range = document.createRange();
@@ -14,6 +14,8 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 const putAt = (id: string, top: number): void => {
   byId(id).getBoundingClientRect = () => ({top}) as DOMRect;
 };
+const read = (name: 'title' | 'body'): string => new URL(createReportAddress()).searchParams.get(name) ?? '';
+const quote = (): string | undefined => /^> (.*)$/m.exec(read('body'))?.[1];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/v1/limits/');
@@ -27,40 +29,37 @@ beforeEach(() => {
   putAt('tmp', 2000);
 });
 
-describe('findPlace', () => {
+describe('the address of a report', () => {
   it('names the page alone above the first heading', () => {
-    expect(findPlace()).toEqual({
-      page: 'https://millrace.example/docs/v1/limits/',
-      title: 'Limits',
-      version: 'v1',
-      heading: '',
-      quote: '',
-    });
+    expect(createReportAddress()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
+    expect(read('title')).toBe('Limits');
+    expect(read('body')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1\n\n');
   });
 
   it('names the section in the upper half of the window', () => {
     putAt('memory', -500);
     putAt('tmp', 300);
-    expect(findPlace()).toMatchObject({page: 'https://millrace.example/docs/v1/limits/#tmp', heading: 'Disk'});
+    expect(read('title')).toBe('Limits: Disk');
+    expect(read('body')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk\n\n');
     putAt('tmp', 400);
-    expect(findPlace().heading).toBe('Memory');
+    expect(read('title')).toBe('Limits: Memory');
   });
 
   it.each([
-    ['text', 'text', 'First line and second.', 'Memory'],
-    ['text', 'end', /^First line and second\. Disk End$/, 'Memory'],
-    ['tmp', 'tmp', 'Disk', 'Disk'],
-    ['lead', 'lead', 'Lead', ''],
-  ])('quotes a selection from %s to %s on one line, in its section', (from, to, quote, heading) => {
+    ['text', 'text', 'First line and second.', 'Limits: Memory'],
+    ['text', 'end', /^First line and second\. Disk End$/, 'Limits: Memory'],
+    ['tmp', 'tmp', 'Disk', 'Limits: Disk'],
+    ['lead', 'lead', 'Lead', 'Limits'],
+  ])('quotes a selection from %s to %s on one line, in its section', (from, to, text, title) => {
     select(byId(from), byId(to));
-    const found = findPlace();
-    expect(found.quote).toMatch(quote);
-    expect(found.heading).toBe(heading);
+    expect(quote()).toMatch(text);
+    expect(read('title')).toBe(title);
   });
 
-  it('cuts a long quotation', () => {
-    byId('text').textContent = 'x'.repeat(400);
+  it('cuts a long quotation between characters, and stays as short as GitHub demands', () => {
+    byId('text').textContent = '👩'.repeat(400);
     select(byId('text'));
-    expect(findPlace().quote).toBe(`${'x'.repeat(299)}…`);
+    expect(quote()).toBe(`${'👩'.repeat(299)}…`);
+    expect(createReportAddress().length).toBeLessThan(8000);
   });
 });
