@@ -76,7 +76,6 @@ export default {
     './src/plugins/tab-choice/index.ts',
     './src/plugins/facts-document/index.ts',
     './src/plugins/version-counterparts/index.ts',
-    './src/plugins/version-changes/index.ts',
     './src/plugins/canonical-paths/index.ts',
     './src/plugins/built-site/index.ts',
     './src/plugins/hosting/index.ts',

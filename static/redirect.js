@@ -1,3 +1,6 @@
 // Takes query and hash along from a moved page; without script the page's own refresh leads on.
-const target = document.querySelector('link[rel=canonical]').getAttribute('href');
-window.location.replace(target + window.location.search + window.location.hash);
+const {href} = document.querySelector('link[rel=canonical]');
+const target = new URL(href);
+if (window.location.search) target.search = window.location.search;
+if (window.location.hash) target.hash = window.location.hash;
+window.location.replace(target);

@@ -6,15 +6,11 @@ import {makeAgentFiles} from '../agent-files/makeAgentFiles';
 import {makeServerFiles} from '../hosting/makeServerFiles';
 import {exportMarkdown} from '../markdown-export/exportMarkdown';
 import {makeSearchFiles} from '../search/makeSearchFiles';
-import {listPairs} from '../version-changes/listPairs';
-import {makeChangePages} from '../version-changes/makeChangePages';
 import {checkRedirectTargets} from './checkRedirectTargets';
-import {DOCS_PLUGIN, toDocsContent} from './docsContent';
 import {listPages} from './listPages';
 import {loadBuiltSite, type BuiltSite} from './loadBuiltSite';
 import {measureStep} from './measureStep';
 import {readHtmlFiles} from './readHtmlFiles';
-import {readSources} from './readSources';
 import {makeRedirectPages} from './redirectPages';
 import {writeFiles, type Files} from './writeFiles';
 
@@ -27,12 +23,6 @@ function describeSite({records, documents}: BuiltSite): string {
   return `${records.length} pages of ${documents.size} HTML files, ${outlines} still outlines,`;
 }
 
-async function compareVersions(site: BuiltSite, {plugins, baseUrl, siteDir}: Props): Promise<Files> {
-  const content = toDocsContent(plugins.find(({name}) => name === DOCS_PLUGIN)?.content, 'version-changes');
-  const sources = await readSources(siteDir, site.records);
-  return makeChangePages({site, versions: listPairs(content, baseUrl), sources});
-}
-
 const countFiles = (files: Files): string => `${files.size} files`;
 
 /** Everything that is made from the built site, each part by a pure module of its own. */
@@ -43,7 +33,6 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
   const isStrict = siteConfig.onBrokenLinks === 'throw';
   const agents = makeAgentFiles({pages: site.records, base: siteUrl, isStrict});
   const search = await measureStep('search', () => makeSearchFiles(site.pages, siteUrl, plugins), countFiles);
-  const changes = await measureStep('comparisons of versions', () => compareVersions(site, props), countFiles);
   checkRedirectTargets(redirects, site);
   const moved = await measureStep('redirect pages', () => makeRedirectPages(context, props), countFiles);
   const documents = new Map([...site.documents, ...[...moved].map(([file, html]) => [file, load(html)] as const)]);
@@ -55,7 +44,7 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
     (files) => `${documents.size} HTML files under the policy, ${countFiles(files)}`,
   );
   const pages = new Map([['pages.json', JSON.stringify(site.records)]]);
-  return [pages, markdown, agents, search, changes, moved, hosting];
+  return [pages, markdown, agents, search, moved, hosting];
 }
 
 /**
