@@ -64,6 +64,8 @@ export const limits = {
     unit: 'count',
     meaning: 'requests a second to one HTTP endpoint, on average',
   },
+  requestRateWindow: {value: 30, unit: 'second', meaning: 'time over which the request rate is measured'},
+  requestsPerWindow: {value: 300, unit: 'count', meaning: 'requests that an HTTP endpoint accepts in that time'},
   nestedObjects: {value: 256, unit: 'count', meaning: 'objects nested in one JSON object'},
   environmentVariable: {value: 64, unit: 'KB', meaning: 'value of one environment variable'},
   attachment: {value: 25, unit: 'MB', meaning: 'one attached file'},

@@ -30,6 +30,8 @@ const shown: Readonly<Record<string, string>> = {
   'limits.freeConnectedAccounts': '3',
   'limits.freeEvents': '100',
   'limits.requestsPerSecond': '10',
+  'limits.requestRateWindow': '30 seconds',
+  'limits.requestsPerWindow': '300',
   'limits.nestedObjects': '256',
   'limits.environmentVariable': '64KB',
   'limits.attachment': '25MB',
