@@ -31,6 +31,7 @@ const shown: Readonly<Record<string, string>> = {
   'limits.freeEvents': '100',
   'limits.requestsPerSecond': '10',
   'limits.requestRateWindow': '30 seconds',
+  'limits.tokenLifetime': '5 minutes',
   'limits.requestsPerWindow': '300',
   'limits.nestedObjects': '256',
   'limits.environmentVariable': '64KB',
