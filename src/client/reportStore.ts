@@ -1,4 +1,5 @@
-import {createStore} from './storage';
+import {createStore} from 'docusaurus-theme-document-first/client';
+import {REPORTS_KEY} from '../config/reports';
 
-/** The storage entry for readers' reports that have not arrived (`src/page-tools/feedback/keptReports.ts`). */
-export const reportStore = createStore('localStorage', 'millrace.reports');
+/** Readers' reports that have not arrived (`src/page-tools/feedback/keptReports.ts`). */
+export const reportStore = createStore('localStorage', REPORTS_KEY);

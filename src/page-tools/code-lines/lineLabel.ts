@@ -1,5 +1,4 @@
-import {announce, prepareAnnouncements} from '../../client/announce';
-import {writeClipboard} from '../../client/clipboard';
+import {announce, prepareAnnouncements, writeClipboard} from 'docusaurus-theme-document-first/client';
 import {timings} from '../../timings';
 import {nameLines, type LineRange} from './lineAddress';
 

@@ -1,5 +1,4 @@
-import {onAddress} from '../../client/addresses/addressEvent';
-import {scrollBehavior} from '../../client/motion';
+import {onAddress, scrollBehavior} from 'docusaurus-theme-document-first/client';
 import {chooseLines, dropChosen, isOnlyChosen, readStart} from './chosenLines';
 import {BLOCK} from './codeBlocks';
 import {isEndOfDrag, listenForDrags} from './dragLines';
