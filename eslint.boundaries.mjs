@@ -1,5 +1,5 @@
 /**
- * Imports run one way: `facts, timings ← config ← markdown, plugins, hooks, client ← components ← theme ← document`.
+ * Imports run one way: `facts, timings ← config ← markdown, plugins, hooks, client ← components ← theme ← document.ts`.
  * Each row is one layer; a folder may import from its own row and from the rows above it.
  */
 const LAYERS = [
@@ -8,7 +8,7 @@ const LAYERS = [
   ['./src/markdown', './src/plugins', './src/hooks', './src/client'],
   ['./src/components'],
   ['./src/theme'],
-  ['./src/document', './src/page-tools'],
+  ['./src/document.ts', './src/page-tools'],
 ];
 
 /** Folders whose code runs in the browser. */
@@ -17,7 +17,7 @@ const BROWSER = [
   './src/client',
   './src/components',
   './src/theme',
-  './src/document',
+  './src/document.ts',
   './src/page-tools',
 ];
 
@@ -37,21 +37,26 @@ export const zones = [
   },
   {
     target: './src',
-    from: ['./tests', './tools', './deploy', './packages'],
-    message: 'The site does not depend on its tests, tools, servers or packages.',
+    from: ['./tests', './tools', './deploy'],
+    message: 'The site does not depend on its tests, tools or servers.',
   },
   {
     // What the program of a package contains: facts, configuration, the search engine and the guess for an address.
-    target: './packages/*/src/**',
+    target: './packages/mcp/src/**',
     from: [
       './src/!(facts|config|plugins|components)/**',
       './src/plugins/!(search)/**',
       './src/plugins/search/!(engine|records|text)/**',
       './src/components/!(PageGuesses)/**',
       './src/components/PageGuesses/!(guessPages.ts)',
-      './packages/*/build/**',
+      './packages/mcp/build/**',
     ],
     message: 'A package contains pure modules of the site, and nothing that builds or shows it.',
+  },
+  {
+    target: './packages/docusaurus-theme-document-first',
+    from: ['./src/**', './packages/!(docusaurus-theme-document-first)/**'],
+    message: 'A package takes what it needs as an option, from Docusaurus, or from the entry of a package below it.',
   },
   {
     target: './packages',
@@ -59,3 +64,9 @@ export const zones = [
     message: 'A package does not depend on the tests, tools or servers of the site.',
   },
 ];
+
+/** Patterns of `no-restricted-imports` for the site: the `exports` of a package say what is public. */
+export const insideOfPackages = {
+  group: ['**/packages/*/**'],
+  message: 'Import a package by its name; its exports say what is public.',
+};

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import {BASE_URL} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
 import {agentFiles} from '../../src/config/agentFiles';
-import {canonicalisePath} from '../../src/config/canonicalisePath';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
 import {prefersMarkdown} from './prefersMarkdown';
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import {beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
-import {tellPageTools} from '../../client/addresses/addressEvent';
-import {attachTabs} from '../../theme/Tabs/attachTabs';
+import {attachTabs, tellPageTools} from 'docusaurus-theme-document-first/client';
 import {listenForLines} from './listenForLines';
 
 const blockOf = (code: string): string => `<div class="code-block"><pre tabindex="0"><code>${code}</code></pre></div>`;

@@ -1,5 +1,4 @@
-import {onAddress} from '../../client/addresses/addressEvent';
-import {scrollBehavior} from '../../client/motion';
+import {onAddress, scrollBehavior} from 'docusaurus-theme-document-first/client';
 import {chooseLine, dropChosen} from './chosenLines';
 import {buildGutter, focusLine, lineOf} from './gutter';
 import {BLOCK} from './lineAddress';

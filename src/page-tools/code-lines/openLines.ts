@@ -1,7 +1,5 @@
-import {announce} from '../../client/announce';
-import {scrollUntilStable} from '../../client/scrolling/scrollUntilStable';
-import {showTabForVisit} from '../../client/tabs/tabChoice';
-import {isDecodable} from '../../config/canonicalisePath';
+import {announce, scrollUntilStable, showTabForVisit} from 'docusaurus-theme-document-first/client';
+import {isDecodable} from 'docusaurus-theme-document-first/addresses';
 import {clearChosen, LINES, showLines} from './chosenLines';
 import {findBlock, parseLines} from './lineAddress';
 

@@ -1,24 +1,13 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {finishPages} from 'docusaurus-theme-document-first/finishing';
+import {unusedClasses} from '../../config/documentFirst';
 import {measureStep} from '../built-site/measureStep';
-import {readHtmlFiles} from '../built-site/readHtmlFiles';
-import {writeFiles} from '../built-site/writeFiles';
-import {closeElements} from './closeElements';
 import {compressFiles} from './compressFiles';
-import {linkStyles} from './linkStyles';
-import {purgeStyles} from './purgeStyles';
-import {renameByContent} from './renameByContent';
-import {subsetFonts} from './subsetFonts';
 
 /** Makes style sheets and fonts lighter, completes each page, links its sheets, then compresses every text file. */
 async function finishFiles(outDir: string): Promise<number> {
-  const files = await readHtmlFiles(outDir);
-  const pages = [...files.values()];
-  await Promise.all([purgeStyles(outDir, pages), subsetFonts(outDir, pages)]);
-  const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));
-  const finished = await renameByContent(outDir, closed);
-  await writeFiles(outDir, finished);
-  await linkStyles(outDir, finished);
+  await finishPages(outDir, {unusedClasses});
   return compressFiles(outDir);
 }
 

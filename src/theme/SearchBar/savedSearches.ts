@@ -1,4 +1,4 @@
-import {createStore} from '@site/src/client/storage';
+import {createStore} from 'docusaurus-theme-document-first/client';
 
 /** A result that the reader has opened. */
 export type SavedSearch = {readonly url: string; readonly title: string; readonly pageTitle: string};

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {groupHits, type PageHits} from '@site/src/plugins/search/client/groupHits';
-import {listenForLinks} from '@site/src/client/listenForLinks';
+import {listenForLinks} from 'docusaurus-theme-document-first/client';
 import {addRecent, type SavedSearches} from './savedSearches';
 import {IDLE, search, type SearchState} from '@site/src/plugins/search/client/useSearch';
 import type {SearchSettings} from '@site/src/plugins/search/client/useSearchSettings';

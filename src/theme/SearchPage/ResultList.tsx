@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {groupHits} from '@site/src/plugins/search/client/groupHits';
-import {listenForLinks} from '@site/src/client/listenForLinks';
+import {listenForLinks} from 'docusaurus-theme-document-first/client';
 import type {SearchHit} from '@site/src/plugins/search/client/searchTypes';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {bundleScript} from '../../../src/plugins/document-script/bundleScript';
+import {bundleScript} from 'docusaurus-theme-document-first/bundle';
+import {timings} from '../../../src/timings';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
@@ -50,8 +51,8 @@ async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, s
   ];
   return [
     [STYLE_FILE, styles.join('')],
-    [SCRIPT_FILE, await bundleScript(`${SOURCE}/shortcut.ts`)],
-    [SEARCH_SCRIPT_FILE, await bundleScript(`${SOURCE}/search.ts`)],
+    [SCRIPT_FILE, await bundleScript([`./${SOURCE}/shortcut.ts`])],
+    [SEARCH_SCRIPT_FILE, await bundleScript([`./${SOURCE}/search.ts`], {timings})],
     [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],
     ['README.txt', writeReadme(version)],
   ];

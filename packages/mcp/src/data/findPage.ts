@@ -1,5 +1,5 @@
 import {BASE_URL} from '../../../../src/config/addresses';
-import {canonicalisePath} from '../../../../src/config/canonicalisePath';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {redirects} from '../../../../src/config/redirects';
 import {versions} from '../../../../src/config/versions';
 import {guessPages} from '../../../../src/components/PageGuesses/guessPages';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {readTabChoice} from '../../../client/tabs/tabChoice';
+import {readTabChoice} from 'docusaurus-theme-document-first/client';
 import {LANGUAGE_GROUP} from '../../../config/tabLanguages';
 import type {SourcedAnswer} from './createFailover';
 import {failureNotice, noticeOf, type Notice} from './notice';
