@@ -13,6 +13,7 @@ import {strictness} from './src/config/strictness';
 import {STORAGE_NAMESPACE} from './src/client/colorMode';
 import {markdown, transforms} from './src/markdown';
 import pageHistory from './src/plugins/page-history';
+import {builtSite} from './src/outputs';
 import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
@@ -78,7 +79,7 @@ export default {
     './src/plugins/version-counterparts/index.ts',
     './src/plugins/version-changes/index.ts',
     './src/plugins/canonical-paths/index.ts',
-    './src/plugins/built-site/index.ts',
+    ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
     './src/plugins/search/index.ts',

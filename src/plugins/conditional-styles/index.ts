@@ -1,6 +1,6 @@
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {isProduction} from '../../config/environment';
-import {writeFiles} from '../built-site/writeFiles';
+import {writeFiles} from 'docusaurus-plugin-built-site';
 import {buildSheets, type ConditionalSheets} from './buildSheets';
 import {darkOnScreen} from './darkMode';
 

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {changesRoot} from '../../config/versionChanges';
 import {latestVersion, type Version} from '../../config/versions';
-import {DOCS_PLUGIN, toDocsContent} from '../built-site/docsContent';
+import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import type {ChangesPage} from './client/content';
 import {listPairs, type ComparedVersion, type PagePair} from './listPairs';
 

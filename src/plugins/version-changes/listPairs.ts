@@ -2,7 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import {findCounterpartRoute} from '../../config/counterparts';
 import {changesRoute} from '../../config/versionChanges';
 import {findVersion, latestVersion, type Version} from '../../config/versions';
-import {toPagePath} from '../built-site/listPages';
+import {toPagePath} from 'docusaurus-plugin-built-site';
 import {orderDocs} from './orderDocs';
 
 /** A page in the order of its sidebar. */

@@ -1,8 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {changesRoot} from '../../config/versionChanges';
 import {versionById} from '../../config/versions';
-import type {BuiltPage, BuiltSite} from '../built-site/loadBuiltSite';
-import {pageFile} from '../built-site/pageFile';
+import {type BuiltPage, type BuiltSite, pageFile} from 'docusaurus-plugin-built-site';
 import {CONTENT_SELECTOR} from './client/content';
 import {comparePages, type ComparedPage, type PageDifference} from './comparePages';
 import type {ComparedVersion, OrderedPage} from './listPairs';

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {COUNTERPART_KEY} from '../../config/counterparts';
-import {DOCS_PLUGIN, toDocsContent} from '../built-site/docsContent';
+import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {collectCounterparts, type VersionedPage} from './collectCounterparts';
 
 const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
