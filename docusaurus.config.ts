@@ -77,7 +77,6 @@ export default {
     './src/plugins/tab-choice/index.ts',
     './src/plugins/facts-document/index.ts',
     './src/plugins/version-counterparts/index.ts',
-    './src/plugins/version-changes/index.ts',
     './src/plugins/canonical-paths/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/hosting/index.ts',

@@ -22,3 +22,9 @@ export function readPageHtml(path: string): string {
 export function canonicalOf({frontmatter, path}: PageRecord): string {
   return CANONICAL + (findCounterpartRoute(path, frontmatter) ?? path);
 }
+
+/** The address that a redirect leads to from one with a query, which goes before an anchor. */
+export function withQuery(target: string, query: string): string {
+  const [page = '', anchor] = (target.startsWith('/') ? BASE_URL + target.slice(1) : target).split('#');
+  return page + query + (anchor === undefined ? '' : `#${anchor}`);
+}

@@ -62,6 +62,7 @@ describe('a site whose table of versions has a third one', () => {
     const banner = $('aside[aria-label=Version]').text();
     expect(banner).toContain(`This page is about Millrace ${label}.`);
     expect(banner).toContain(words);
+    expect(banner).toContain('What is different in v3: It works differently.');
   });
 
   it('shows no banner on pages of the latest version', async () => {

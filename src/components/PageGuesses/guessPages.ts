@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {BASE_URL} from '../../config/addresses';
-import {versionOfRoute, versions, type VersionId} from '../../config/versions';
+import {versionOfRoute, versions} from '../../config/versions';
 
 /** What a guess needs to know of a page. */
 export type GuessablePage = {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {collectCounterparts, type VersionedPage} from './collectCounterparts';
 import {findCounterpart} from './client/findCounterpart';
+import {listChanges} from './listChanges';
 
 const v2 = (path: string): VersionedPage => ({
   version: 'current',
@@ -91,4 +92,18 @@ describe('findCounterpart among three versions', () => {
       expected,
     );
   });
+});
+
+it('lists what is different, a row for each older page', () => {
+  const frontMatter = {v2_changes: 'They are called workspaces.'};
+  const page = {route: '/v1/orgs/', title: 'Organisations', frontMatter};
+  expect(
+    listChanges([
+      {...page, counterpart: {route: '/workspaces/', title: 'Workspaces'}},
+      {...page, counterpart: null},
+    ]).map(({id, cells}) => [id, ...cells]),
+  ).toEqual([
+    ['orgs', '[Organisations](/v1/orgs/)', 'They are called workspaces. Now: [Workspaces](/workspaces/).'],
+    ['orgs', '[Organisations](/v1/orgs/)', 'They are called workspaces.'],
+  ]);
 });

@@ -71,8 +71,11 @@ export function checkRedirects(redirects: readonly Redirect[], site: Targets, li
 }
 
 /** The script of every redirect page. It takes query and hash along; without script, the refresh of the page leads on. */
-export const REDIRECT_SCRIPT = `const target = document.querySelector('link[rel=canonical]').getAttribute('href');
-window.location.replace(target + window.location.search + window.location.hash);
+export const REDIRECT_SCRIPT = `const {href} = document.querySelector('link[rel=canonical]');
+const target = new URL(href);
+if (window.location.search) target.search = window.location.search;
+if (window.location.hash) target.hash = window.location.hash;
+window.location.replace(target);
 `;
 
 /**
