@@ -1,4 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {pageFile} from './client';
 
 /** One heading of a page that can be linked to; the title of the page itself is not among them. */
 export type PageHeader = {
@@ -58,11 +59,6 @@ export type BuiltSite = {
   /** Every HTML file of the build by its path, parsed: the pages, and files such as `404.html`. */
   readonly documents: ReadonlyMap<string, CheerioAPI>;
 };
-
-/** File of a page below the build folder: `/limits/` gives `limits/index.html`. */
-export function pageFile(path: string): string {
-  return (path.endsWith('.html') ? path : `${path}index.html`).slice(1);
-}
 
 function copyArticle($: CheerioAPI): CheerioAPI {
   return load($('article').first().clone().toArray(), null, false);

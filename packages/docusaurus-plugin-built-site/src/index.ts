@@ -8,7 +8,7 @@ import {type BuiltSiteOptions, type OutputContext} from './options';
 import {readWords, translationFile} from './words';
 
 export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
-export {pageFile} from './builtSite';
+export {pageFile, toMarkdownFile} from './client';
 export {measureStep, readHtmlFiles, writeFiles, type Files} from './files';
 export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
 export {cacheControl} from './hosting/serverFiles';

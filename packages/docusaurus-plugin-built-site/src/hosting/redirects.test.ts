@@ -1,6 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {pageFile, type PageRecord} from '../builtSite';
+import type {PageRecord} from '../builtSite';
+import {pageFile} from '../client';
 import {checkRedirects, makeRedirectPage, type Redirect} from './redirects';
 
 const PATHS = ['/limits/', '/v1/limits/', '/quickstart/new.html'];

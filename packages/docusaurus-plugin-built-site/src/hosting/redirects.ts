@@ -1,5 +1,6 @@
 import redirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js';
-import {pageFile, type BuiltSite} from '../builtSite';
+import type {BuiltSite} from '../builtSite';
+import {pageFile} from '../client';
 
 /** One moved address. `from` has no trailing slash and covers both forms. */
 export type Redirect = {
