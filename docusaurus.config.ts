@@ -13,6 +13,7 @@ import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {markdown, transforms} from './src/markdown';
 import pageHistory from './src/plugins/page-history';
+import {builtSite} from './src/outputs';
 import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
@@ -65,7 +66,7 @@ export default {
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
-    './src/plugins/built-site/index.ts',
+    ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
     './src/plugins/search/index.ts',

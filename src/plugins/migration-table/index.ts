@@ -1,9 +1,9 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {BASE_URL, trimHtmlSlash} from '../../config/addresses';
 import {findCounterpartRoute} from '../../config/counterparts';
 import {latestVersion} from '../../config/versions';
-import {DOCS_PLUGIN, toDocsContent} from '../built-site/docsContent';
 import {listChanges, type ChangedPage, type ChangesRow} from './listChanges';
 
 type Doc = LoadedVersion['docs'][number];
