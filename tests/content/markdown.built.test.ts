@@ -17,8 +17,8 @@ const index = `${read(agentFiles.index)}\n${read(`v1/${agentFiles.index}`)}`;
 
 /** Files of sections that a long page lists, besides those of pages. */
 const sections = listed.flatMap(({path}) =>
-  [...read(toMarkdownFile(path)).matchAll(/^This section is in a file of its own: \[.*\]\((.*)\)/gm)].map(([, address]) =>
-    String(address).slice(BASE.length),
+  [...read(toMarkdownFile(path)).matchAll(/^This section is in a file of its own: \[.*\]\((.*)\)/gm)].map(
+    ([, address]) => String(address).slice(BASE.length),
   ),
 );
 const files = [...new Set([...listed.map(({path}) => toMarkdownFile(path)), ...sections])];
