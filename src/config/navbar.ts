@@ -9,6 +9,9 @@ const FRONT_PAGES = `^(${versions.map(({prefix}) => BASE_URL + prefix.slice(1)).
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';
 
+/** Anchor of each page beside its sidebar: where the link past the navigation leads. */
+export const CONTENT_ID = 'main-content';
+
 /** Anchor below each page, where the lists of the section and of the site begin on a phone without script. */
 export const MENU_ID = 'menu';
 

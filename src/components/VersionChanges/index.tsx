@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useRef, type ReactNode} from 'react';
-import {MENU_ID} from '../../config/navbar';
+import {CONTENT_ID, MENU_ID} from '../../config/navbar';
 import {CONTENT_ATTRIBUTE, type VersionChangesProps} from '../../plugins/version-changes/client/content';
 import styles from './styles.module.css';
 import {useBuiltContent} from './useBuiltContent';
@@ -38,7 +38,7 @@ export default function VersionChanges({route, pages}: VersionChangesProps): Rea
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className={`container ${styles.page}`}>
+      <main id={CONTENT_ID} className={`container ${styles.page}`}>
         {list && (
           <p className="changes-up">
             <Link to={list.route}>{list.label}</Link>

@@ -3,13 +3,13 @@ export const LINE_STYLES = `
 .code-block code { position: relative; }
 .code-gutter {
   position: absolute; top: var(--ifm-pre-padding); left: 0; width: var(--mr-code-indent);
-  font-size: 0.65rem; line-height: 1.36rem; text-align: right;
+  font-size: 0.65rem; line-height: 1.375rem; text-align: right;
   color: var(--mr-code-muted); user-select: none; opacity: 0; transition: opacity 0.15s;
 }
 .code-block:is(:hover, :focus-within) .code-gutter, .code-line--linked ~ .code-gutter { opacity: 1; }
 @media (hover: none) { .code-gutter { opacity: 1; } }
 .code-gutter__number {
-  display: block; height: 1.36rem; padding-right: 0.375rem; border-radius: 0.2rem; cursor: pointer;
+  display: block; height: 1.375rem; padding-right: 0.375rem; border-radius: 0.2rem; cursor: pointer;
 }
 .code-gutter__number::before { content: attr(data-line); }
 .code-gutter__number:hover { color: var(--mr-accent); text-decoration: underline; }
@@ -22,8 +22,8 @@ export const LINE_STYLES = `
   print-color-adjust: exact; scroll-margin-top: calc(var(--ifm-navbar-height) + 1rem);
 }
 .code-label {
-  position: absolute; left: 0; right: 0; height: 1.36rem; pointer-events: none;
-  top: calc(var(--ifm-pre-padding) + var(--line) * 1.36rem);
+  position: absolute; left: 0; right: 0; height: 1.375rem; pointer-events: none;
+  top: calc(var(--ifm-pre-padding) + var(--line) * 1.375rem);
 }
 .code-label > * {
   position: sticky; right: 0.375rem; float: right; padding: 0 0.5rem; pointer-events: auto;

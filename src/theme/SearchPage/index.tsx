@@ -5,7 +5,7 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MENU_ID} from '../../config/navbar';
+import {CONTENT_ID, MENU_ID} from '../../config/navbar';
 import {useSearchPage} from './useSearchPage';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import Layout from '@theme/Layout';
@@ -20,7 +20,7 @@ function SearchPageContent(): ReactNode {
   const page = useSearchPage(settings);
   const active = useIsBrowser();
   return (
-    <main className={`container ${styles.main}`} data-application-needed>
+    <main id={CONTENT_ID} className={`container ${styles.main}`} data-application-needed>
       <h1>Search the documentation</h1>
       {active ? (
         <>
