@@ -69,7 +69,6 @@ export function promiseTools(get: () => EnginePage): void {
     await page.open('limits/');
     await page.press('th[aria-sort] button');
     await page.until('the order', () => document.querySelector('th[aria-sort="ascending"]'));
-    await page.press('main table:has(th[aria-sort])');
     await page.run(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus());
     await page.type('memory');
     const rows = await page.until('fewer rows', () => {
