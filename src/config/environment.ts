@@ -37,11 +37,6 @@ export function readAlgoliaAdminKey(env: Environment = process.env): string | un
   return env.ALGOLIA_ADMIN_KEY || undefined;
 }
 
-/** Token that can write issues of the repository. Only `npm run samples:stale` reads it, when it is told to send. */
-export function readGitHubToken(env: Environment = process.env): string | undefined {
-  return env.GITHUB_TOKEN || undefined;
-}
-
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.NODE_ENV === 'production';

@@ -1,11 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
-import {extractBlocks} from '../extract/extractBlocks';
-import type {Block} from '../model';
-import {expectFailures} from './expectFailures';
-import {formatProblems} from './printProblems';
+import {extractBlocks} from './extractBlocks';
+import type {Block} from './model';
+import {expectFailures} from './testSamples';
+import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
 import {compareResults, updateResults, type RanBlock} from './results';
-import {rewriteShown} from './rewriteShown';
-import {formatSummary, listReasons, summarise} from './summary';
 
 const PAGE = 'docs/page/index.mdx';
 const source = [

@@ -1,7 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {factText} from '../../../src/facts/factText';
-import {extractBlocks} from './extractBlocks';
-import {parseMeta} from './parseMeta';
+import {factText} from '../../src/facts/factText';
+import {extractBlocks, parseMeta} from './extractBlocks';
 
 const page = `---
 title: Page

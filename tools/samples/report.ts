@@ -1,9 +1,42 @@
-import type {Block} from '../model';
+import type {Problem, Block} from './model';
+import type {WrongResult} from './run/verifyRuns';
+
+function compare(a: Problem, b: Problem): number {
+  return a.page.localeCompare(b.page) || a.line - b.line;
+}
+
+/** The problems as `page:line message`, in the order of the pages. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return [...problems]
+    .sort(compare)
+    .map(({page, line, message}) => `${page}:${line} ${message.replaceAll('\n', '\n    ')}`)
+    .join('\n');
+}
+
+const FACT = /%[A-Za-z]\w*(?:\.\w+)+%/;
+
+/** A page with the shown results replaced by what came out; those that print a fact are left to their author. */
+export function rewriteShown(source: string, wrong: readonly WrongResult[]): {text: string; skipped: WrongResult[]} {
+  const lines = source.split('\n');
+  const skipped: WrongResult[] = [];
+  for (const one of [...wrong].sort((a, b) => b.block.line - a.block.line)) {
+    const {block, actual} = one;
+    const height = block.code === '' ? 0 : block.code.split('\n').length;
+    const shown = lines.slice(block.line, block.line + height);
+    if (FACT.test(shown.join('\n'))) {
+      skipped.push(one);
+      continue;
+    }
+    const indent = /^\s*/.exec(lines[block.line - 1] ?? '')?.[0] ?? '';
+    lines.splice(block.line, height, ...actual.split('\n').map((line) => (line === '' ? '' : indent + line)));
+  }
+  return {text: lines.join('\n'), skipped};
+}
 
 const COLUMNS = ['blocks', 'parsed', 'typed', 'run', 'compared', 'not run'] as const;
 
 /** One line of the table: how many blocks of a language, and what was done with them. */
-export type SummaryRow = Readonly<Record<(typeof COLUMNS)[number], number>> & {readonly language: string};
+type SummaryRow = Readonly<Record<(typeof COLUMNS)[number], number>> & {readonly language: string};
 
 /** What is known of each block. */
 export interface Facts {
