@@ -146,7 +146,7 @@ export const platformErrors = {
       'Add `millrace_upload_body=1` to the query string, or send the header `x-millrace-upload-body: 1`. The body can then be up to %limits.uploadMax%, and the workflow receives a URL to it instead of the body.',
       'Or send the files as parts of a `multipart/form-data` request, so that each becomes a URL in the event.',
       'Fetch the URL in the workflow within %limits.uploadUrlExpiry%. See [large payloads](/workflows/steps/triggers/#sending-large-payloads).',
-      'Ask the sender to send the request again, because you cannot replay an event whose body was not kept.',
+      'Ask the sender to send the request again, because its body was not kept.',
     ],
     raise: 'No; upload the body instead',
     limit: 'http-body',
