@@ -7,7 +7,7 @@ import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {navbarItems} from './src/config/navbar';
 import {pageTemplate} from './src/config/pageTemplate';
-import {createSearchConfig} from './src/config/search';
+import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {STORAGE_NAMESPACE} from './src/client/colorMode';
@@ -28,7 +28,6 @@ const themeConfig = {
   footer,
   prism,
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  algolia: createSearchConfig(),
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
@@ -81,9 +80,9 @@ export default {
     './src/plugins/built-site/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
-    './src/plugins/search/index.ts',
     // As a function, because it shares with the dates above what it reads once.
     pageHistory,
   ],
+  themes: [['docusaurus-theme-search', search]],
   themeConfig,
 } satisfies Config;

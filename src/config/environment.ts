@@ -32,11 +32,6 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
-/** Key with write access to the index. Only `npm run search:push` reads it, never the build. */
-export function readAlgoliaAdminKey(env: Environment = process.env): string | undefined {
-  return env.ALGOLIA_ADMIN_KEY || undefined;
-}
-
 /** Token that can write issues of the repository. Only `npm run samples:stale` reads it, when it is told to send. */
 export function readGitHubToken(env: Environment = process.env): string | undefined {
   return env.GITHUB_TOKEN || undefined;

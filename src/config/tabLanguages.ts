@@ -17,10 +17,3 @@ export function findTabLanguage(name: string): string | undefined {
   const names = tabLanguages.map((line) => line.split(' '));
   return names.find((line) => line.includes(name))?.[0];
 }
-
-const values = tabLanguages.map((line) => line.split(' ')[0]);
-
-/** The language that an address is about: `/code/python/`, `/quickstart/#python`; `null` where it names none. */
-export function languageOfAddress(address: string): string | null {
-  return address.split(/[/#]/).find((part) => values.includes(part)) ?? null;
-}

@@ -1,9 +1,8 @@
+import {isSearchShortcut, typeKey} from 'docusaurus-theme-search/keys';
 import {announce} from '../client/announce';
 import {whenApplicationIsThere} from './applicationState';
-import {isSearchShortcut} from '../client/isSearchShortcut';
 import {keepTyping} from './keepTyping';
 import {LOAD_FAILURE} from './loadScript';
-import {typeKey} from '../theme/SearchBar/typeKey';
 import {startApplication} from './startApplication';
 
 /** Controls that work with the application only. */

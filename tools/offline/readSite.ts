@@ -1,9 +1,9 @@
 import {load, type CheerioAPI} from 'cheerio';
+import type {IndexFile} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
 import {openBuild} from '../../src/plugins/built-site/openBuild';
 import {pageFile} from '../../src/plugins/built-site/pageFile';
 import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
-import type {IndexFile} from '../../src/plugins/search/index/indexFile';
 
 /** One page of a version, as it was built. */
 export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAPI};

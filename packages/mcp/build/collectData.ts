@@ -44,6 +44,6 @@ export function collectData(buildDir: string): DocsData {
     siteUrl: SITE_URL + BASE_URL,
     pages: listed.map((record) => toPage(record, readFile)),
     samples: listed.flatMap(({path}) => readSamples(readFile(pageFile(path)).toString(), path)),
-    search: Object.fromEntries(versions.map(({facet}) => [facet, readIndex(facet).pages])) as SearchData,
+    search: Object.fromEntries(versions.map(({facet}) => [facet, readIndex(facet)])) as SearchData,
   };
 }

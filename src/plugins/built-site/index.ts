@@ -1,11 +1,12 @@
 import {load} from 'cheerio';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {searchOutput} from 'docusaurus-theme-search/output';
 import {readAlgolia, readFeedbackUrl} from '../../config/environment';
 import {redirects} from '../../config/redirects';
+import {search as searchOptions} from '../../config/search';
 import {makeAgentFiles} from '../agent-files/makeAgentFiles';
 import {makeServerFiles} from '../hosting/makeServerFiles';
 import {exportMarkdown} from '../markdown-export/exportMarkdown';
-import {makeSearchFiles} from '../search/makeSearchFiles';
 import {listPairs} from '../version-changes/listPairs';
 import {makeChangePages} from '../version-changes/makeChangePages';
 import {checkRedirectTargets} from './checkRedirectTargets';
@@ -37,12 +38,12 @@ const countFiles = (files: Files): string => `${files.size} files`;
 
 /** Everything that is made from the built site, each part by a pure module of its own. */
 async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): Promise<Files[]> {
-  const {siteConfig, baseUrl, plugins} = props;
+  const {siteConfig, baseUrl} = props;
   const siteUrl = siteConfig.url + baseUrl;
   const markdown = await measureStep('Markdown', () => exportMarkdown(site.pages, siteConfig.url, baseUrl), countFiles);
   const isStrict = siteConfig.onBrokenLinks === 'throw';
   const agents = makeAgentFiles({pages: site.records, base: siteUrl, isStrict});
-  const search = await measureStep('search', () => makeSearchFiles(site.pages, siteUrl, plugins), countFiles);
+  const search = await measureStep('search', () => searchOutput(searchOptions)(site, props), countFiles);
   const changes = await measureStep('comparisons of versions', () => compareVersions(site, props), countFiles);
   checkRedirectTargets(redirects, site);
   const moved = await measureStep('redirect pages', () => makeRedirectPages(context, props), countFiles);

@@ -16,9 +16,9 @@ it('refuses a folder without a finished build, and says what to run', () => {
 
 it('reads pages, files and the index that the manifest names', () => {
   mkdirSync(join(folder, 'search-data'));
-  const index = {format: 2, siteUrl: 'https://site.example/', pages: []};
+  const index = {format: 3, siteUrl: 'https://site.example/', pages: []};
   writeFileSync(join(folder, 'pages.json'), '[{"path":"/limits/"}]');
-  writeFileSync(join(folder, 'search-data/manifest.json'), '{"format":2,"versions":{"v1":"v1.abc.json"}}');
+  writeFileSync(join(folder, 'search-data/manifest.json'), '{"format":3,"versions":{"v1":"v1.abc.json"}}');
   writeFileSync(join(folder, 'search-data/v1.abc.json'), JSON.stringify(index));
   const {records, readFile, readIndex} = openBuild(folder);
   expect(records).toEqual([{path: '/limits/'}]);

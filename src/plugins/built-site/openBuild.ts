@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {MANIFEST_FILE, type IndexFile, type Manifest} from '../search/index/indexFile';
-import {DEFAULTS} from '../search/options';
+import {MANIFEST_FILE, type IndexFile, type Manifest} from 'docusaurus-theme-search/engine';
 import type {PageRecord} from './pageRecord';
+
+/** The folder of search files: the default of its theme. */
+const SEARCH_FOLDER = 'search-data';
 
 /** A finished build, for what is made out of it afterwards. */
 export type FinishedBuild = {
@@ -25,10 +27,10 @@ export function openBuild(folder: string): FinishedBuild {
   }
   const readFile = (file: string): Buffer => readFileSync(join(folder, file));
   const readJson = <T>(file: string): T => JSON.parse(readFile(file).toString()) as T;
-  const {versions} = readJson<Manifest>(`${DEFAULTS.folder}/${MANIFEST_FILE}`);
+  const {versions} = readJson<Manifest>(`${SEARCH_FOLDER}/${MANIFEST_FILE}`);
   return {
     records: readJson<PageRecord[]>(pages),
     readFile,
-    readIndex: (version) => readJson<IndexFile>(`${DEFAULTS.folder}/${versions[version]}`),
+    readIndex: (version) => readJson<IndexFile>(`${SEARCH_FOLDER}/${versions[version]}`),
   };
 }

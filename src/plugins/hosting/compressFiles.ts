@@ -2,7 +2,7 @@ import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {RECORDS_FILE} from '../search/index/buildSearchFiles';
+import {RECORDS_FILE} from 'docusaurus-theme-search/output';
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
 /** Read by programs, which fetch them one at a time: the best compression would take ten times as long for an eighth. */

@@ -1,6 +1,13 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {collapseSpace, INVISIBLE} from '../search/text/normalise';
+
+/** Invisible characters: zero-width spaces and joiners, text directions, soft hyphens. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
+
+/** Replaces each run of white space by one space. */
+function collapseSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
 
 /** A paragraph, an item of a list, a row of a table or a code block. */
 export type Block = {
