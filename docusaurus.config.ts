@@ -8,7 +8,7 @@ import {documentFirst} from './src/config/documentFirst';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {navbarItems} from './src/config/navbar';
-import {createSearchConfig} from './src/config/search';
+import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {markdown, transforms} from './src/markdown';
@@ -29,7 +29,6 @@ const themeConfig = {
   footer,
   prism,
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  algolia: createSearchConfig(),
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
@@ -61,7 +60,10 @@ export default {
   presets: [['classic', preset]],
   ssrTemplate: pageTemplate,
   storage: {namespace: 'millrace'},
-  themes: [['docusaurus-theme-document-first', documentFirst]],
+  themes: [
+    ['docusaurus-theme-document-first', documentFirst],
+    ['docusaurus-theme-search', search],
+  ],
   plugins: [
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/facts-document/index.ts',
@@ -69,7 +71,6 @@ export default {
     ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
-    './src/plugins/search/index.ts',
     // As a function, because it shares with the dates above what it reads once.
     pageHistory,
   ],
