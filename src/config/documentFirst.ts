@@ -9,14 +9,14 @@ import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, tabLanguages} from './tabLanguages';
 /** The address is given to the page tools only where reports do not become issues on GitHub. */
 function describeFeedback(): Record<string, string> {
   const feedbackUrl = readFeedbackUrl();
-  return feedbackUrl === null ? {} : {'data-feedback-url': feedbackUrl};
+  return feedbackUrl === null ? {} : {feedbackUrl};
 }
 
 /**
  * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever
  * switches such a part on takes its classes out of this list.
  */
-export const unusedClasses: readonly RegExp[] = [
+const unusedClasses: readonly RegExp[] = [
   /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
   /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
   /^(?:tag|tags|tagRegular|tagWithCount|darkNavbarColorModeToggle)_/,
@@ -35,7 +35,7 @@ export const documentFirst: Options = {
     parameters: [LANGUAGE_PARAMETER, 'lines'],
     scrollingParameters: ['lines'],
     storageKeys: [REPORTS_KEY],
-    attributes: {'data-build': readBuild(), ...describeFeedback()},
+    data: {build: readBuild(), ...describeFeedback()},
   },
   tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: tabLanguages},
   codeLanguages,

@@ -63,8 +63,8 @@ export type PageTools = {
   readonly scrollingParameters?: readonly string[];
   /** Entries of `localStorage` with something for the script to do. @example ['example.reports'] */
   readonly storageKeys?: readonly string[];
-  /** Attributes of its element, with which the build tells it settings. @example {'data-build': 'a1b2c3d'} */
-  readonly attributes?: Readonly<Record<string, string>>;
+  /** Settings that it reads from the `dataset` of its element, `script[data-page-tools]`. @example {build: 'a1b2c3d'} */
+  readonly data?: Readonly<Record<string, string>>;
 };
 
 /** Style sheets that only some readers load, from the folder of the site. */
@@ -145,8 +145,8 @@ const schema = Joi.object<PluginOptions>({
     parameters: texts.default([]),
     scrollingParameters: texts.default([]),
     storageKeys: texts.default([]),
-    attributes: Joi.object()
-      .pattern(/^data-[a-z-]+$/, text)
+    data: Joi.object()
+      .pattern(/^[a-z]\w*$/i, text)
       .default({}),
   }).default(null),
   tabAddress: Joi.object({

@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {readAlgolia, readFeedbackUrl} from '../../config/environment';
 import {redirects} from '../../config/redirects';
 import {makeAgentFiles} from '../agent-files/makeAgentFiles';
@@ -60,15 +61,21 @@ async function makeFiles(site: BuiltSite, context: LoadContext, props: Props): P
 
 /**
  * The one plugin that reads the built site. Docusaurus runs the `postBuild` of all plugins at the same time and loads
- * each plugin with modules of its own, so consumers are pure modules called from here, and writing comes last.
+ * each plugin with modules of its own, so consumers are pure modules called from here, and writing comes last. The
+ * theme, which finishes the pages, waits for it.
  */
 export default function builtSite(context: LoadContext): Plugin {
+  const release = holdFinishing();
   return {
     name: 'built-site',
     async postBuild(props) {
-      const site = await measureStep('records', () => readSite(props), describeSite);
-      const parts = await makeFiles(site, context, props);
-      await Promise.all(parts.map((files) => writeFiles(props.outDir, files)));
+      try {
+        const site = await measureStep('records', () => readSite(props), describeSite);
+        const parts = await makeFiles(site, context, props);
+        await Promise.all(parts.map((files) => writeFiles(props.outDir, files)));
+      } finally {
+        release();
+      }
     },
   };
 }

@@ -1,15 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {finishPages} from 'docusaurus-theme-document-first/finishing';
-import {unusedClasses} from '../../config/documentFirst';
 import {measureStep} from '../built-site/measureStep';
 import {compressFiles} from './compressFiles';
-
-/** Makes style sheets and fonts lighter, completes each page, links its sheets, then compresses every text file. */
-async function finishFiles(outDir: string): Promise<number> {
-  await finishPages(outDir, {unusedClasses});
-  return compressFiles(outDir);
-}
 
 /**
  * Adds `docusaurus compress`, the last step of the build. It is a separate command because the `postBuild` hooks of
@@ -21,11 +13,11 @@ export default function hosting({siteDir}: LoadContext): Plugin {
     extendCli(cli) {
       cli
         .command('compress')
-        .description('Leave out unused rules and glyphs, then write a .br and a .gz file beside each text file')
+        .description('Write a .br and a .gz file beside each text file')
         .action(async () => {
           await measureStep(
             'compression',
-            () => finishFiles(join(siteDir, 'build')),
+            () => compressFiles(join(siteDir, 'build')),
             (count) => `${count} files`,
           );
         });

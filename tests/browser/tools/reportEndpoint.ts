@@ -22,15 +22,17 @@ export async function giveEndpoint(page: Page, answer: Answer): Promise<ReportEn
     (url) => url.pathname.startsWith('/docs/') && url.pathname.endsWith('/'),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        'data-page-tools',
-        `data-feedback-url="${ENDPOINT}" data-page-tools`,
-      );
       const policy = response.headers()['content-security-policy'] ?? '';
       const allowed = policy.replace("connect-src 'self'", "connect-src 'self' https://reports.example");
-      await route.fulfill({response, body, headers: {...response.headers(), 'content-security-policy': allowed}});
+      await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': allowed}});
     },
   );
+  await page.route('**/docs/application.json', async (route) => {
+    const response = await route.fetch();
+    const files = (await response.json()) as {readonly pageTools: {data: object}};
+    Object.assign(files.pageTools.data, {feedbackUrl: ENDPOINT});
+    await route.fulfill({response, json: files});
+  });
   await page.route(ENDPOINT, async (route) => {
     if (endpoint.answer === 'offline') return route.abort('internetdisconnected');
     if (route.request().method() === 'POST')

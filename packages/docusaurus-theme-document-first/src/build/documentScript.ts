@@ -1,6 +1,7 @@
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
+import type {ApplicationFiles} from '../document/applicationFiles';
 import type {PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript} from './bundleScript';
@@ -27,21 +28,17 @@ export async function buildScripts(
   };
 }
 
-/** The tags of the scripts in the head of every page. */
-export function listScriptTags(
+/** The tag of the document script in the head of every page. */
+export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTagObject {
+  return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
+}
+
+/** What the document script needs to load the site's second script. */
+export function describePageTools(
   baseUrl: string,
-  {document, pageTools}: Scripts,
-  {pageTools: options}: PluginOptions,
-): HtmlTagObject[] {
-  const tags: HtmlTagObject[] = [{tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}}];
-  if (pageTools && options) {
-    const attributes = {
-      type: 'text/plain',
-      'data-page-tools': '',
-      ...options.attributes,
-      src: baseUrl + pageTools.file,
-    };
-    tags.push({tagName: 'script', attributes});
-  }
-  return tags;
+  scripts: Scripts,
+  {pageTools}: PluginOptions,
+): ApplicationFiles['pageTools'] | undefined {
+  if (!scripts.pageTools || !pageTools) return undefined;
+  return {src: baseUrl + scripts.pageTools.file, data: {pageTools: '', ...pageTools.data}};
 }

@@ -81,16 +81,15 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function prepareApplication(): void {
   if (isNeededAtOnce()) start();
+  const waiting = new AbortController();
+  const options = {capture: true, signal: waiting.signal};
   const interests = ['pointerover', 'touchstart', 'focusin'] as const;
-  const options = {capture: true, passive: true};
-  interests.forEach((type) => document.addEventListener(type, onInterest, options));
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKeyDown, true);
+  interests.forEach((type) => document.addEventListener(type, onInterest, {...options, passive: true}));
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKeyDown, options);
   const restoreTyping = keepTyping(CONTROLS);
   whenApplicationIsThere(() => {
-    interests.forEach((type) => document.removeEventListener(type, onInterest, options));
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKeyDown, true);
+    waiting.abort();
     restoreTyping();
     release();
     replay?.();

@@ -3,18 +3,22 @@ import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
 import {fireEvent, waitFor} from '@testing-library/dom';
 
 import {createStore} from '../client/storage';
+import {dropApplicationFiles} from './applicationFiles';
 import {preparePageTools} from './preparePageTools';
 
 let file = 0;
 let stop: () => void;
 
-const added = (): HTMLScriptElement[] => Array.from(document.querySelectorAll('script:not([data-page-tools])'));
+const added = (): HTMLScriptElement[] => Array.from(document.querySelectorAll('script[data-page-tools]'));
 const button = (): HTMLButtonElement => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
   // A new file for each test: a script is loaded once.
   file += 1;
-  document.head.innerHTML = `<script type="text/plain" data-page-tools src="/docs/tools${file}.js"></script>`;
+  document.head.innerHTML = '<script data-application="" src="/docs/document.js"></script>';
+  dropApplicationFiles();
+  const pageTools = {src: `/docs/tools${file}.js`, data: {pageTools: '', build: 'a1b2'}};
+  globalThis.fetch = async () => ({json: async () => ({scripts: [], shared: {}, pageTools})}) as Response;
   document.body.innerHTML = '<p>Text</p><div data-page-tool><button type="button">Copy page</button></div>';
   window.history.replaceState(null, '', '/docs/');
   window.getSelection()?.removeAllRanges();
@@ -29,37 +33,39 @@ it('loads nothing while the reader reads', () => {
   expect(added()).toHaveLength(0);
 });
 
-it.each(['pointerover', 'touchstart', 'focusin'])('loads the tools once at %s', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin'])('loads the tools once at %s', async (type) => {
   stop = preparePageTools();
   button().dispatchEvent(new Event(type, {bubbles: true}));
   button().dispatchEvent(new Event(type, {bubbles: true}));
+  await waitFor(() => expect(added()).toHaveLength(1));
   expect(added().map(({src}) => new URL(src).pathname)).toEqual([`/docs/tools${file}.js`]);
+  expect(added()[0]?.dataset.build).toBe('a1b2');
 });
 
 it.each(['/docs/?lines=3-5.1.k3f9#sample', '/docs/?lang=python', '/docs/?a=1&lang=go#top'])(
   'loads the tools at %s',
-  (address) => {
+  async (address) => {
     window.history.replaceState(null, '', address);
     stop = preparePageTools();
-    expect(added()).toHaveLength(1);
+    await waitFor(() => expect(added()).toHaveLength(1));
   },
 );
 
-it('loads the tools when text is selected', () => {
+it('loads the tools when text is selected', async () => {
   stop = preparePageTools();
   document.dispatchEvent(new Event('selectionchange'));
   expect(added()).toHaveLength(0);
   window.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
   document.dispatchEvent(new Event('selectionchange'));
-  expect(added()).toHaveLength(1);
+  await waitFor(() => expect(added()).toHaveLength(1));
 });
 
-it('loads the tools for a report that was not sent', () => {
+it('loads the tools for a report that was not sent', async () => {
   const reports = createStore('localStorage', 'millrace.reports');
   reports.write('[]');
   stop = preparePageTools();
   reports.clear();
-  expect(added()).toHaveLength(1);
+  await waitFor(() => expect(added()).toHaveLength(1));
 });
 
 it('does an early press again once the tools are there', async () => {
@@ -70,6 +76,7 @@ it('does an early press again once the tools are there', async () => {
   expect(press).not.toHaveBeenCalled();
   expect(button().getAttribute('aria-busy')).toBe('true');
 
+  await waitFor(() => expect(added()).toHaveLength(1));
   added()[0]?.dispatchEvent(new Event('load'));
   await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
   expect(press).toHaveBeenCalledTimes(1);
@@ -78,15 +85,16 @@ it('does an early press again once the tools are there', async () => {
 it('says when the tools cannot be loaded, and tries again at the next press', async () => {
   stop = preparePageTools();
   fireEvent.click(button());
+  await waitFor(() => expect(added()).toHaveLength(1));
   added()[0]?.dispatchEvent(new Event('error'));
   await waitFor(() => expect(document.body.textContent).toContain('could not be loaded'));
   expect(button().hasAttribute('aria-busy')).toBe(false);
 
   fireEvent.click(button());
-  expect(added()).toHaveLength(1);
+  await waitFor(() => expect(added()).toHaveLength(1));
 });
 
-it('loads the tools for the line numbers of code, and leaves its copy button alone', () => {
+it('loads the tools for the line numbers of code, and leaves its copy button alone', async () => {
   document.body.innerHTML = '<div class="code-block"><button type="button">Copy</button><pre>code</pre></div>';
   stop = preparePageTools();
   const press = jest.fn();
@@ -95,5 +103,5 @@ it('loads the tools for the line numbers of code, and leaves its copy button alo
   expect(press).toHaveBeenCalledTimes(1);
   expect(added()).toHaveLength(0);
   fireEvent.pointerOver(document.querySelector('pre') as Element);
-  expect(added()).toHaveLength(1);
+  await waitFor(() => expect(added()).toHaveLength(1));
 });

@@ -1,19 +1,18 @@
 import {announce} from '../client/announce';
 import {isForPageTools} from '../client/addresses/addressEvent';
-import {pageTools} from '../client/siteSettings';
+import {toolControls, toolInterests, toolStorageKeys} from '../client/siteSettings';
 import {createStore} from '../client/storage';
+import {readApplicationFiles} from './applicationFiles';
 import {LOAD_FAILURE, loadScript} from './loadScript';
-
-/** The script of the page tools: in the HTML with a type that browsers neither fetch nor run. */
-const SCRIPT = 'script[data-page-tools]';
-/** What the page tools answer to. A press on a button of these waits for the script. */
-const CONTROLS = pageTools?.controls ?? '';
-/** What works without the page tools, and gets more with them. */
-const INTEREST = [CONTROLS, pageTools?.interests].filter(Boolean).join();
 
 const INTERESTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(INTEREST) !== null;
+const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
+
+async function loadTools(): Promise<void> {
+  const {src, data} = (await readApplicationFiles()).pageTools;
+  return loadScript(src, data);
+}
 
 /**
  * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a
@@ -23,18 +22,16 @@ const isInterest = ({target}: Event): boolean => target instanceof Element && ta
  * @returns a function that stops waiting
  */
 export function preparePageTools(): () => void {
-  const source = document.querySelector<HTMLScriptElement>(SCRIPT)?.src;
-  if (!source || !pageTools) return () => undefined;
   const waiting = new AbortController();
   const options = {passive: true, signal: waiting.signal};
   const stop = (): void => waiting.abort();
-  const load = (): Promise<void> => loadScript(source).then(stop);
+  const load = (): Promise<void> => loadTools().then(stop);
   const loadIf = (wanted: unknown): void => {
     if (wanted) load().catch(() => undefined);
   };
   const onClick = (event: MouseEvent): void => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || !button.closest(CONTROLS)) return;
+    if (!button || !button.closest(toolControls)) return;
     event.preventDefault();
     event.stopPropagation();
     button.setAttribute('aria-busy', 'true');
@@ -48,7 +45,7 @@ export function preparePageTools(): () => void {
   INTERESTS.forEach((type) => document.addEventListener(type, (event) => loadIf(isInterest(event)), options));
   document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), options);
   document.addEventListener('click', onClick, {capture: true, signal: waiting.signal});
-  const isWaiting = pageTools.storageKeys.some((key) => createStore('localStorage', key).read());
+  const isWaiting = toolStorageKeys.some((key) => createStore('localStorage', key).read());
   loadIf(isForPageTools(window.location.search) || isWaiting);
   return stop;
 }
