@@ -1,6 +1,7 @@
 import {announce} from '../client/announce';
 import {whenApplicationIsThere} from './applicationState';
 import {keepTyping} from './keepTyping';
+import {listenForInterest} from './listenForInterest';
 import {LOAD_FAILURE} from './loadScript';
 import {isSearchShortcut, typeKey} from './searchKeys';
 import {startApplication} from './startApplication';
@@ -83,8 +84,7 @@ export function prepareApplication(): void {
   if (isNeededAtOnce()) start();
   const waiting = new AbortController();
   const options = {capture: true, signal: waiting.signal};
-  const interests = ['pointerover', 'touchstart', 'focusin'] as const;
-  interests.forEach((type) => document.addEventListener(type, onInterest, {...options, passive: true}));
+  listenForInterest(onInterest, waiting);
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   const restoreTyping = keepTyping(CONTROLS);

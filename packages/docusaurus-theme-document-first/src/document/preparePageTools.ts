@@ -3,9 +3,8 @@ import {isForPageTools} from '../client/addresses/addressEvent';
 import {toolControls, toolInterests, toolStorageKeys} from '../client/siteSettings';
 import {createStore} from '../client/storage';
 import {readApplicationFiles} from './applicationFiles';
+import {listenForInterest} from './listenForInterest';
 import {LOAD_FAILURE, loadScript} from './loadScript';
-
-const INTERESTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
 
@@ -23,7 +22,6 @@ async function loadTools(): Promise<void> {
  */
 export function preparePageTools(): () => void {
   const waiting = new AbortController();
-  const options = {passive: true, signal: waiting.signal};
   const stop = (): void => waiting.abort();
   const load = (): Promise<void> => loadTools().then(stop);
   const loadIf = (wanted: unknown): void => {
@@ -42,8 +40,8 @@ export function preparePageTools(): () => void {
       )
       .finally(() => button.removeAttribute('aria-busy'));
   };
-  INTERESTS.forEach((type) => document.addEventListener(type, (event) => loadIf(isInterest(event)), options));
-  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), options);
+  listenForInterest((event) => loadIf(isInterest(event)), waiting);
+  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), waiting);
   document.addEventListener('click', onClick, {capture: true, signal: waiting.signal});
   const isWaiting = toolStorageKeys.some((key) => createStore('localStorage', key).read());
   loadIf(isForPageTools(window.location.search) || isWaiting);
