@@ -12,6 +12,7 @@ import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {markdown, transforms} from './src/markdown';
 import pageHistory from './src/plugins/page-history';
+import {builtSite} from './src/outputs';
 import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
@@ -62,9 +63,8 @@ export default {
   plugins: [
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/facts-document/index.ts',
-    './src/plugins/version-changes/index.ts',
-    './src/plugins/built-site/index.ts',
-    './src/plugins/hosting/index.ts',
+    './src/plugins/migration-table/index.ts',
+    ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/openapi-document/index.ts',
     './src/plugins/search/index.ts',
     // As a function, because it shares with the dates above what it reads once.

@@ -8,8 +8,11 @@ const LAYERS = [
   ['./src/markdown', './src/plugins', './src/hooks', './src/client'],
   ['./src/components'],
   ['./src/theme'],
-  ['./src/document.ts', './src/page-tools'],
+  ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
 ];
+
+/** Packages that know nothing of the site. */
+const PACKAGES = ['docusaurus-plugin-built-site', 'docusaurus-theme-document-first'];
 
 /** Folders whose code runs in the browser. */
 const BROWSER = [
@@ -53,11 +56,11 @@ export const zones = [
     ],
     message: 'A package contains pure modules of the site, and nothing that builds or shows it.',
   },
-  {
-    target: './packages/docusaurus-theme-document-first',
-    from: ['./src/**', './packages/!(docusaurus-theme-document-first)/**'],
+  ...PACKAGES.map((name) => ({
+    target: `./packages/${name}`,
+    from: ['./src/**', `./packages/!(${name})/**`],
     message: 'A package takes what it needs as an option, from Docusaurus, or from the entry of a package below it.',
-  },
+  })),
   {
     target: './packages',
     from: ['./tests', './tools', './deploy'],

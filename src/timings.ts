@@ -38,10 +38,6 @@ export const timings = {
   searchHostedMaxPause: 5 * MINUTE,
   /** A request to the search worker fails after this time. */
   searchLoadTimeout: 15 * SECOND,
-  /** A report that has no answer after this time counts as not sent, and is tried again. */
-  reportRequest: 10 * SECOND,
-  /** The pause before a report is sent again, doubled with each further try. */
-  reportRetry: SECOND,
   /** A selection that has not changed for this long is finished, and the button for a report joins it. */
   selectionSettled: 250,
   /** The search page waits this long after the last key before it searches. */

@@ -2,15 +2,7 @@ import type {Options} from 'docusaurus-theme-document-first';
 import {timings} from '../timings';
 import {codeLanguages} from './codeLanguages';
 import {COUNTERPART_KEY} from './counterparts';
-import {readBuild, readFeedbackUrl} from './environment';
-import {REPORTS_KEY} from './reports';
 import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, tabLanguages} from './tabLanguages';
-
-/** The address is given to the page tools only where reports do not become issues on GitHub. */
-function describeFeedback(): Record<string, string> {
-  const feedbackUrl = readFeedbackUrl();
-  return feedbackUrl === null ? {} : {feedbackUrl};
-}
 
 /**
  * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever
@@ -31,11 +23,9 @@ export const documentFirst: Options = {
   documentModules: ['./src/document.ts'],
   pageTools: {
     module: './src/page-tools/index.ts',
-    interests: '.code-block',
+    interests: '[data-page-tool],.code-block',
     parameters: [LANGUAGE_PARAMETER, 'lines'],
     scrollingParameters: ['lines'],
-    storageKeys: [REPORTS_KEY],
-    data: {build: readBuild(), ...describeFeedback()},
   },
   tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: tabLanguages},
   codeLanguages,

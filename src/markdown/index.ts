@@ -39,5 +39,10 @@ export const transforms = {
     remarkDiagrams,
     remarkPictures,
   ],
-  rehypePlugins: [[rehypeHighlight, {grammars: listAddedGrammars()}], rehypeLightSamples, rehypeRowHeaders, rehypeTableWidths],
+  rehypePlugins: [
+    [rehypeHighlight, {grammars: listAddedGrammars()}],
+    rehypeLightSamples,
+    rehypeRowHeaders,
+    rehypeTableWidths,
+  ],
 } satisfies Partial<DocsOptions>;

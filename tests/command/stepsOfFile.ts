@@ -23,7 +23,7 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
   [/^(\.github|\.editorconfig|deploy\/Dockerfile)/, ['format']],
   [/^src\/.*\.css$/, ['format', 'unit', 'build', 'weight', 'browser']],
   [
-    /^(src|tools|deploy|tests)\/.*\/?[^/]*\.test\.tsx?$(?<!\.(browser|server|built|offline)\.test\.ts)/,
+    /^(src|tools|deploy|tests)\/.*\/?[^/]*\.test\.tsx?$(?<!\.(browser|server|built|offline|engine)\.test\.ts)/,
     [...CODE, 'unit'],
   ],
   [/^src\/(theme|components|client|document|hooks)\//, [...CODE, 'unit', 'build', 'weight', 'browser']],
@@ -34,6 +34,7 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
   [/^tools\/facts\//, [...CODE, 'unit', 'figures', 'unused facts']],
   [/^tools\/(authors|search-push)\//, [...CODE, 'unit', 'pages']],
   [/^(tools|tests)\/offline\//, [...CODE, 'unit', 'built', 'server', 'browser', 'offline']],
+  [/^tests\/engines\//, [...CODE, 'engines']],
   [/^tests\/browser\//, [...CODE, 'browser']],
   [/^tests\/(sweep|visual|mutate|lint|build)\//, [...CODE, 'unit']],
   [/^tests\/search\//, [...CODE, 'unit', 'search', 'built']],

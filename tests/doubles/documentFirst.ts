@@ -14,8 +14,6 @@ export const tabAddress: BrowserSettings['tabAddress'] = {
   lines: ['nodejs node js javascript', 'python py', 'go golang', 'bash sh shell curl'],
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
-export const toolControls = '[data-page-tool]';
 export const toolInterests = '[data-page-tool],.code-block';
 export const toolAddress = /[?&](lang|lines)=/;
 export const toolPlace = /[?&](lines)=/;
-export const toolStorageKeys = ['millrace.reports'];

@@ -41,7 +41,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/built-site/pageRecord'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/docs'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/search/client/protocol'],
   ['packages/mcp/src/createDocsServer.ts', '../build/collectData'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '../../../src/timings'],
@@ -62,7 +62,7 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/client/isSearchShortcut.ts', code: 'export {};\n'.repeat(161)},
+  {rule: 'max-lines', file: 'src/client/isSearchShortcut.ts', code: 'export {};\n'.repeat(251)},
   {
     rule: 'no-restricted-properties',
     file: 'src/client/isSearchShortcut.ts',

@@ -9,9 +9,7 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export const tabChoicesKey: BrowserSettings['tabChoicesKey'];
   export const tabAddress: BrowserSettings['tabAddress'];
   export const codeLabels: BrowserSettings['codeLabels'];
-  export const toolControls: BrowserSettings['toolControls'];
   export const toolInterests: BrowserSettings['toolInterests'];
   export const toolAddress: BrowserSettings['toolAddress'];
   export const toolPlace: BrowserSettings['toolPlace'];
-  export const toolStorageKeys: BrowserSettings['toolStorageKeys'];
 }

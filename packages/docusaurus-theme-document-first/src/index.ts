@@ -3,7 +3,7 @@ import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaur
 import {browserConfigFile, configureBundler, toBrowserConfig} from './build/configureBundler';
 import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
 import {darkOnScreen} from './build/darkMode';
-import {buildScripts, documentScriptTag, describePageTools, type Scripts} from './build/documentScript';
+import {buildScripts, documentScriptTag, type Scripts} from './build/documentScript';
 import {writeHashedFiles} from './build/hashedFile';
 import {postcssTimings} from './build/postcssTimings';
 import {clientModule} from './build/replacedModules';
@@ -86,7 +86,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       await writeHashedFiles(outDir, [document, ...(pageTools ? [pageTools] : []), sheets.print, sheets.noScript]);
       await waitForWriters();
       const {unusedClasses} = options;
-      await finishPages({outDir, baseUrl, unusedClasses, pageTools: describePageTools(baseUrl, scripts, options)});
+      await finishPages({outDir, baseUrl, unusedClasses, pageTools: pageTools?.file});
     },
   };
 }

@@ -53,18 +53,12 @@ export type CodeLanguage = {
 export type PageTools = {
   /** Module to bundle, from the folder of the site. @example './src/page-tools/index.ts' */
   readonly module: string;
-  /** Selector of what answers only to this script: a press on a button in it waits for the script. @default '[data-page-tool]' */
-  readonly controls?: string;
-  /** Selector of what works without the script and has it loaded as well. @example '.code-block' */
+  /** Selector of what has the script loaded when a reader reaches for it. @default '[data-page-tool]' @example '.code-block' */
   readonly interests?: string;
   /** Query parameters of addresses that the script understands. @example ['lang', 'lines'] */
   readonly parameters?: readonly string[];
   /** Those of them with which the script itself scrolls to a place. @example ['lines'] */
   readonly scrollingParameters?: readonly string[];
-  /** Entries of `localStorage` with something for the script to do. @example ['example.reports'] */
-  readonly storageKeys?: readonly string[];
-  /** Settings that it reads from the `dataset` of its element, `script[data-page-tools]`. @example {build: 'a1b2c3d'} */
-  readonly data?: Readonly<Record<string, string>>;
 };
 
 /** Style sheets that only some readers load, from the folder of the site. */
@@ -140,14 +134,9 @@ const schema = Joi.object<PluginOptions>({
   documentModules: texts.default(DEFAULT_OPTIONS.documentModules),
   pageTools: Joi.object({
     module: text.required(),
-    controls: text.default('[data-page-tool]'),
-    interests: text.default(''),
+    interests: text.default('[data-page-tool]'),
     parameters: texts.default([]),
     scrollingParameters: texts.default([]),
-    storageKeys: texts.default([]),
-    data: Joi.object()
-      .pattern(/^[a-z]\w*$/i, text)
-      .default({}),
   }).default(null),
   tabAddress: Joi.object({
     parameter: text.required(),

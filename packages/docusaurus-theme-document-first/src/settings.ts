@@ -17,16 +17,12 @@ export type BrowserSettings = {
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
   /** Labels of the languages of code. */
   readonly codeLabels: Readonly<Record<string, string>>;
-  /** What of the page answers only to the site's second script; empty where there is none. */
-  readonly toolControls: string;
-  /** What of the page has that script loaded. */
+  /** What of the page has the site's second script loaded; empty where there is none. */
   readonly toolInterests: string;
   /** Pattern of queries that it understands; it matches nothing where there is none. */
   readonly toolAddress: RegExp;
   /** Pattern of queries with which it scrolls by itself. */
   readonly toolPlace: RegExp;
-  /** Entries of `localStorage` with something for it to do. */
-  readonly toolStorageKeys: readonly string[];
 };
 
 /** What Docusaurus tells about the site. */
@@ -54,11 +50,9 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage}: Sit
       lines: Object.entries(tabAddress.values).map((line) => line.flat().join(' ')),
     },
     codeLabels: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
-    toolControls: pageTools?.controls ?? '',
-    toolInterests: [pageTools?.controls, pageTools?.interests].filter(Boolean).join(),
+    toolInterests: pageTools?.interests ?? '',
     toolAddress: toQueryPattern(pageTools?.parameters ?? []),
     toolPlace: toQueryPattern(pageTools?.scrollingParameters ?? []),
-    toolStorageKeys: pageTools?.storageKeys ?? [],
   };
 }
 

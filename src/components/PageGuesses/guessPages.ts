@@ -1,13 +1,13 @@
 import {distance} from 'fastest-levenshtein';
 import {BASE_URL} from '../../config/addresses';
-import {versionOfRoute, versions, type VersionId} from '../../config/versions';
+import {versionOfRoute, versions} from '../../config/versions';
 
 /** What a guess needs to know of a page. */
 export type GuessablePage = {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  readonly version: VersionId;
+  readonly version: string;
   readonly unlisted: boolean;
 };
 
@@ -42,7 +42,7 @@ function scoreWord(wanted: string, offered: string): number {
   return shorter > 4 && distance(wanted, offered) <= Math.floor(shorter / 4) ? 0.6 : 0;
 }
 
-function scorePage(words: readonly string[], version: VersionId, page: GuessablePage): number {
+function scorePage(words: readonly string[], version: string, page: GuessablePage): number {
   const pathWords = readWords(page.path);
   const offered = [...pathWords, ...readWords(page.title)];
   const found = words.map((word) => Math.max(0, ...offered.map((offer) => scoreWord(word, offer))));

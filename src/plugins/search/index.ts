@@ -4,7 +4,7 @@ import type {SearchGlobalData} from './client/useSearchSettings';
 import {createDevMiddleware} from './dev/createDevMiddleware';
 import {createSourceReader} from './dev/createSourceReader';
 import {buildAssets, type SearchAssets} from './index/buildAssets';
-import {writeFiles, type Files} from '../built-site/writeFiles';
+import {writeFiles, type Files} from 'docusaurus-plugin-built-site';
 import {readOptions, type SearchOptions} from './options';
 
 /**

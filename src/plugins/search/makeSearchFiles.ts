@@ -1,6 +1,5 @@
 import type {LoadedPlugin} from '@docusaurus/types';
-import type {BuiltPage} from '../built-site/loadBuiltSite';
-import type {Files} from '../built-site/writeFiles';
+import type {BuiltPage, Files} from 'docusaurus-plugin-built-site';
 import {buildSearchFiles} from './index/buildSearchFiles';
 import {readOptions, type SearchOptions} from './options';
 import {readPages} from './records/readPages';

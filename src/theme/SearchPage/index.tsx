@@ -5,7 +5,7 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MENU_ID} from '../../config/navbar';
+import {CONTENT_ANCHOR, MENU_ANCHOR} from 'docusaurus-theme-document-first/client';
 import {useSearchPage} from './useSearchPage';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import Layout from '@theme/Layout';
@@ -20,7 +20,7 @@ function SearchPageContent(): ReactNode {
   const page = useSearchPage(settings);
   const active = useIsBrowser();
   return (
-    <main className={`container ${styles.main}`} data-application-needed>
+    <main id={CONTENT_ANCHOR} className={`container ${styles.main}`} data-application-needed>
       <h1>Search the documentation</h1>
       {active ? (
         <>
@@ -49,7 +49,7 @@ export default function SearchPage(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
         <SearchPageContent />
-        <div id={MENU_ID} />
+        <div id={MENU_ANCHOR} />
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import type {Page, Request} from '@playwright/test';
-import {listAlgoliaOrigins} from '../../../src/plugins/hosting/contentSecurityPolicy';
+import {listAlgoliaOrigins} from '../../../src/config/search';
 import {pushIndex} from '../../../tools/search-push/pushIndex';
 import type {SearchRecord} from '../../../src/plugins/search/records/searchRecord';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../../search/algoliaDouble';

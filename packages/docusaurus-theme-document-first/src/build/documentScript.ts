@@ -1,7 +1,6 @@
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
-import type {ApplicationFiles} from '../document/applicationFiles';
 import type {PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript} from './bundleScript';
@@ -31,14 +30,4 @@ export async function buildScripts(
 /** The tag of the document script in the head of every page. */
 export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTagObject {
   return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
-}
-
-/** What the document script needs to load the site's second script. */
-export function describePageTools(
-  baseUrl: string,
-  scripts: Scripts,
-  {pageTools}: PluginOptions,
-): ApplicationFiles['pageTools'] | undefined {
-  if (!scripts.pageTools || !pageTools) return undefined;
-  return {src: baseUrl + scripts.pageTools.file, data: {pageTools: '', ...pageTools.data}};
 }

@@ -5,7 +5,7 @@ export {writeClipboard, writeClipboardLater} from './clipboard';
 export {listenForLinks} from './listenForLinks';
 export {moveBy} from './moveBy';
 export {scrollBehavior} from './motion';
-export {findPageElement, MENU_ANCHOR} from './pageElement';
+export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './pageElement';
 export {attachTabs} from '../theme/Tabs/attachTabs';
 export {focusHeading} from './scrolling/focusHeading';
 export {scrollUntilStable} from './scrolling/scrollUntilStable';

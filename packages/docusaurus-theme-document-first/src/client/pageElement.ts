@@ -5,3 +5,6 @@ export function findPageElement(): HTMLElement {
 
 /** Anchor below each page, where the lists of the section and of the site begin on a phone without script. */
 export const MENU_ANCHOR = 'menu';
+
+/** Anchor of the page beside its sidebar: where the link past the navigation leads. */
+export const CONTENT_ANCHOR = 'main-content';

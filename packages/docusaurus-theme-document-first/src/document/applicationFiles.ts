@@ -6,8 +6,8 @@ export type ApplicationFiles = {
   readonly scripts: readonly string[];
   /** Names of the scripts that several pages share, with their hash, by what pages call them. */
   readonly shared: Readonly<Record<string, string>>;
-  /** The site's second script, where it has one: its address, and what its element says in `dataset`. */
-  readonly pageTools: {readonly src: string; readonly data: Readonly<Record<string, string>>};
+  /** The site's second script, where it has one, below the base path. */
+  readonly pageTools?: string;
 };
 
 let asked: Promise<ApplicationFiles> | undefined;

@@ -7,7 +7,7 @@ import {followColorMode} from '../client/colorMode';
 import {openDetailsInPrint} from '../client/openDetailsInPrint';
 import {restorePosition} from '../client/scrolling/restorePosition';
 import {showCurrentSidebarEntry} from '../client/sidebarView';
-import {toolControls} from '../client/siteSettings';
+import {toolInterests} from '../client/siteSettings';
 import {watchWideParts} from '../client/wideParts';
 import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
 import {attachColorModeToggle} from '../theme/ColorModeToggle/attachColorModeToggle';
@@ -39,5 +39,5 @@ reloadOnForeignEntry();
 // A page on a disk has no application.
 if (listPageScripts() !== undefined) {
   prepareApplication();
-  if (toolControls) preparePageTools();
+  if (toolInterests) preparePageTools();
 }

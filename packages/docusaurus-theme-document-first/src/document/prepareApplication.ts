@@ -2,7 +2,6 @@ import {announce} from '../client/announce';
 import {whenApplicationIsThere} from './applicationState';
 import {keepTyping} from './keepTyping';
 import {listenForInterest} from './listenForInterest';
-import {LOAD_FAILURE} from './loadScript';
 import {isSearchShortcut, typeKey} from './searchKeys';
 import {startApplication} from './startApplication';
 
@@ -11,6 +10,9 @@ const CONTROLS = '[data-application-control], .navbar__toggle, .menu__caret, but
 /** What shows nothing useful before the application is there; with the value `query`, at an address with a query. */
 const NEEDED = '[data-application-needed]';
 const NEEDED_FOR_QUERY = '[data-application-needed="query"]';
+
+/** What a reader hears when the application could not be loaded. */
+const LOAD_FAILURE = 'This control could not be loaded. Check your connection and press it again.';
 
 const SEARCH_BUTTON = '[data-search-button]';
 

@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
-import {afterEach, beforeEach, expect, it, jest} from '@jest/globals';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {fireEvent, waitFor} from '@testing-library/dom';
 
-import {createStore} from '../client/storage';
 import {dropApplicationFiles} from './applicationFiles';
 import {preparePageTools} from './preparePageTools';
 
 let file = 0;
 let stop: () => void;
 
-const added = (): HTMLScriptElement[] => Array.from(document.querySelectorAll('script[data-page-tools]'));
+const added = (): HTMLScriptElement[] => Array.from(document.querySelectorAll('script:not([data-application])'));
 const button = (): HTMLButtonElement => document.querySelector('button') as HTMLButtonElement;
 
 beforeEach(() => {
@@ -17,8 +16,8 @@ beforeEach(() => {
   file += 1;
   document.head.innerHTML = '<script data-application="" src="/docs/document.js"></script>';
   dropApplicationFiles();
-  const pageTools = {src: `/docs/tools${file}.js`, data: {pageTools: '', build: 'a1b2'}};
-  globalThis.fetch = async () => ({json: async () => ({scripts: [], shared: {}, pageTools})}) as Response;
+  const files = {scripts: [], shared: {}, pageTools: `tools${file}.js`};
+  globalThis.fetch = async () => ({json: async () => files}) as unknown as Response;
   document.body.innerHTML = '<p>Text</p><div data-page-tool><button type="button">Copy page</button></div>';
   window.history.replaceState(null, '', '/docs/');
   window.getSelection()?.removeAllRanges();
@@ -39,7 +38,6 @@ it.each(['pointerover', 'touchstart', 'focusin'])('loads the tools once at %s', 
   button().dispatchEvent(new Event(type, {bubbles: true}));
   await waitFor(() => expect(added()).toHaveLength(1));
   expect(added().map(({src}) => new URL(src).pathname)).toEqual([`/docs/tools${file}.js`]);
-  expect(added()[0]?.dataset.build).toBe('a1b2');
 });
 
 it.each(['/docs/?lines=3-5.1.k3f9#sample', '/docs/?lang=python', '/docs/?a=1&lang=go#top'])(
@@ -60,48 +58,19 @@ it('loads the tools when text is selected', async () => {
   await waitFor(() => expect(added()).toHaveLength(1));
 });
 
-it('loads the tools for a report that was not sent', async () => {
-  const reports = createStore('localStorage', 'millrace.reports');
-  reports.write('[]');
+it('tries again at the next sign when the tools could not be loaded', async () => {
   stop = preparePageTools();
-  reports.clear();
-  await waitFor(() => expect(added()).toHaveLength(1));
-});
-
-it('does an early press again once the tools are there', async () => {
-  stop = preparePageTools();
-  const press = jest.fn();
-  button().addEventListener('click', press);
-  fireEvent.click(button());
-  expect(press).not.toHaveBeenCalled();
-  expect(button().getAttribute('aria-busy')).toBe('true');
-
-  await waitFor(() => expect(added()).toHaveLength(1));
-  added()[0]?.dispatchEvent(new Event('load'));
-  await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false));
-  expect(press).toHaveBeenCalledTimes(1);
-});
-
-it('says when the tools cannot be loaded, and tries again at the next press', async () => {
-  stop = preparePageTools();
-  fireEvent.click(button());
+  fireEvent.pointerOver(button());
   await waitFor(() => expect(added()).toHaveLength(1));
   added()[0]?.dispatchEvent(new Event('error'));
-  await waitFor(() => expect(document.body.textContent).toContain('could not be loaded'));
-  expect(button().hasAttribute('aria-busy')).toBe(false);
-
-  fireEvent.click(button());
+  await waitFor(() => expect(added()).toHaveLength(0));
+  fireEvent.pointerOver(button());
   await waitFor(() => expect(added()).toHaveLength(1));
 });
 
-it('loads the tools for the line numbers of code, and leaves its copy button alone', async () => {
-  document.body.innerHTML = '<div class="code-block"><button type="button">Copy</button><pre>code</pre></div>';
+it('loads the tools for the line numbers of code', async () => {
+  document.body.innerHTML = '<div class="code-block"><pre>code</pre></div>';
   stop = preparePageTools();
-  const press = jest.fn();
-  button().addEventListener('click', press);
-  fireEvent.click(button());
-  expect(press).toHaveBeenCalledTimes(1);
-  expect(added()).toHaveLength(0);
   fireEvent.pointerOver(document.querySelector('pre') as Element);
   await waitFor(() => expect(added()).toHaveLength(1));
 });

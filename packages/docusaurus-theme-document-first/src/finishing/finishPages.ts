@@ -1,7 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PluginOptions} from '../options';
-import type {ApplicationFiles} from '../document/applicationFiles';
 import {closeElements} from './closeElements';
 import {linkStyles} from './linkStyles';
 import {purgeStyles} from './purgeStyles';
@@ -14,7 +13,8 @@ export type FinishedBuild = {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly unusedClasses: PluginOptions['unusedClasses'];
-  readonly pageTools: ApplicationFiles['pageTools'] | undefined;
+  /** The site's second script, below the base path. */
+  readonly pageTools: string | undefined;
 };
 
 /** Content of every HTML file of a build, by its path below the build folder. */

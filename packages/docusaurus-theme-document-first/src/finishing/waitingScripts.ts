@@ -55,7 +55,7 @@ function takeOut(html: string, shared: ReadonlySet<string>): string {
 export function takeOutScripts(
   pages: ReadonlyMap<string, string>,
   baseUrl: string,
-): {readonly pages: ReadonlyMap<string, string>; readonly application: Omit<ApplicationFiles, 'pageTools'>} {
+): {readonly pages: ReadonlyMap<string, string>; readonly application: ApplicationFiles} {
   const texts = [...pages.values()];
   const shared = findShared(texts);
   const application = new Set<string>();

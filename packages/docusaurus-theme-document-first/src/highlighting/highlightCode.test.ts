@@ -24,7 +24,6 @@ describe('highlightCode', () => {
     ['yaml', 'a:\n  - b: "c"'],
     ['http', 'POST /x HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}'],
     ['diff', '- old\n+ new\n  same'],
-    ['xml', '<a b="c"><!-- d --></a>'],
     ['sql', "SELECT * FROM t WHERE a = 'b'"],
     ['csv', 'a,b\n1,2'],
     ['text', 'a < b && c > d'],

@@ -1,4 +1,4 @@
-import type {VersionFacet, VersionId} from '../../../../src/config/versions';
+import type {VersionFacet} from '../../../../src/config/versions';
 import type {SearchPage} from '../../../../src/plugins/search/records/section';
 
 /** Version of the form of the data; the server refuses any other. */
@@ -13,7 +13,7 @@ export type DocsPage = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly version: VersionId;
+  readonly version: string;
   readonly headings: readonly DocsHeading[];
   /** The page as Markdown, with its title. */
   readonly markdown: string;

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Files} from '../../built-site/writeFiles';
+import type {Files} from 'docusaurus-plugin-built-site';
 import {buildSearchFiles, type SearchFileSettings} from '../index/buildSearchFiles';
 import {MANIFEST_FILE} from '../index/indexFile';
 import type {SearchPage} from '../records/section';

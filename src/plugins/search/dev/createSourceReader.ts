@@ -4,8 +4,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {versionById} from '../../../config/versions';
 import {resolveFacts} from '../../../facts/substituteFacts';
-import {DOCS_PLUGIN} from '../../built-site/docsContent';
-import {listPages, type ListedPage} from '../../built-site/listPages';
+import {DOCS_PLUGIN, type ListedPage, listPages} from 'docusaurus-plugin-built-site';
 import {isSearchable, withSections} from '../records/readPages';
 import type {SearchPage} from '../records/section';
 import {readSourceSections} from './readSourceSections';
@@ -32,7 +31,7 @@ export function createSourceReader(siteDir: string, baseUrl: string): SourceRead
   return {
     setContent: (content) => {
       const docs = {name: DOCS_PLUGIN, content: content[DOCS_PLUGIN]?.default} as LoadedPlugin;
-      pages = listPages([docs], baseUrl).filter(isSearchable);
+      pages = listPages([docs], {baseUrl, locale: 'en'}).pages.filter(isSearchable);
     },
     readPages: () => Promise.all(pages.map((page) => readPage(page, siteDir))),
   };

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import type {Files} from '../../built-site/writeFiles';
+import type {Files} from 'docusaurus-plugin-built-site';
 import {hashName} from './buildSearchFiles';
 
 const WORKER = 'src/plugins/search/client/worker.ts';

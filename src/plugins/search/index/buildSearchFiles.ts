@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {versions} from '../../../config/versions';
-import type {Files} from '../../built-site/writeFiles';
+import type {Files} from 'docusaurus-plugin-built-site';
 import type {SearchOptions} from '../options';
 import {toRecords} from '../records/searchRecord';
 import type {SearchPage} from '../records/section';

@@ -11,3 +11,14 @@ export type Manifest = {readonly format: number; readonly versions: Readonly<Rec
 
 /** The embedded index of one version: its pages, from which the worker makes the records and indexes them. */
 export type IndexFile = {readonly format: number; readonly siteUrl: string; readonly pages: readonly SearchPage[]};
+
+/**
+ * Reads the embedded index of a version out of a finished build.
+ *
+ * @param readFile reads a file by its path below the build folder
+ * @param folder the folder of search data
+ */
+export function readIndexFile(readFile: (file: string) => Buffer, facet: string, folder: string): IndexFile {
+  const {versions} = JSON.parse(readFile(`${folder}/${MANIFEST_FILE}`).toString()) as Manifest;
+  return JSON.parse(readFile(`${folder}/${versions[facet]}`).toString()) as IndexFile;
+}

@@ -1,6 +1,5 @@
 import {versionById} from '../../../config/versions';
-import type {BuiltPage} from '../../built-site/loadBuiltSite';
-import type {PageRecord} from '../../built-site/pageRecord';
+import type {BuiltPage, PageRecord} from 'docusaurus-plugin-built-site';
 import {categoryOf} from './categories';
 import {readSections} from './readSections';
 import type {SearchPage, Section} from './section';

@@ -26,6 +26,7 @@ const RECORD = {
   key: 'v-12345678',
   headers: [],
   version: 'v2',
+  locale: 'en',
   unlisted: false,
 } as const;
 

@@ -1,9 +1,9 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the original takes the focus on each navigation,
- * which belongs to the heading of the new page (`src/client/scrolling`).
+ * which belongs to the heading of the new page (`src/client/scrolling`), and leads to the sidebar without React.
  */
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {MouseEvent, ReactNode} from 'react';
+import {CONTENT_ANCHOR} from '../../client/pageElement';
 import {focusHeading} from '../../client/scrolling/focusHeading';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <div role="region" aria-label={LABEL}>
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={styles.link} href={`#${CONTENT_ANCHOR}`} onClick={skip}>
         {LABEL}
       </a>
     </div>
