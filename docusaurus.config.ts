@@ -1,6 +1,5 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {pageTemplate} from 'docusaurus-theme-document-first/page-template';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
 import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
@@ -58,7 +57,6 @@ export default {
   ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
-  ssrTemplate: pageTemplate,
   storage: {namespace: 'millrace'},
   themes: [
     ['docusaurus-theme-document-first', documentFirst],
@@ -69,7 +67,6 @@ export default {
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
-    './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
     // As a function, because it shares with the dates above what it reads once.
     pageHistory,

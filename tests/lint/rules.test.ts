@@ -41,7 +41,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/built-site/pageRecord'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/docs'],
   ['packages/mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readBuild'],
   ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readBuild'],
   ['packages/docusaurus-theme-search/src/index.ts', '../../../src/config/versions'],
@@ -65,7 +65,7 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/client/isSearchShortcut.ts', code: 'export {};\n'.repeat(161)},
+  {rule: 'max-lines', file: 'src/client/isSearchShortcut.ts', code: 'export {};\n'.repeat(251)},
   {
     rule: 'no-restricted-properties',
     file: 'src/client/isSearchShortcut.ts',
