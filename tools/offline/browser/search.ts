@@ -1,4 +1,3 @@
-/** The search of the bundle: the site's engine, in the page itself, because no worker starts from a disk. */
 import {latestVersion, versions} from '../../../src/config/versions';
 import {describeAnswer} from '../../../src/plugins/search/client/notice';
 import {PAGE_AMOUNTS} from '../../../src/plugins/search/client/pageAmounts';
@@ -7,8 +6,10 @@ import type {SearchAnswer} from '../../../src/plugins/search/engine/types';
 import type {IndexFile} from '../../../src/plugins/search/index/indexFile';
 import {toRecords} from '../../../src/plugins/search/records/searchRecord';
 import {timings} from '../../../src/timings';
-import {writeResults} from './showAnswer';
-import {toResultFile} from './toResultFile';
+import {writeResults, toResultFile} from './showAnswer';
+
+/** The search of the bundle: the site's engine, in the page itself, because no worker starts from a disk. */
+
 
 declare const millraceSearchIndex: IndexFile;
 
