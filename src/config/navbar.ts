@@ -10,9 +10,6 @@ const FRONT_PAGES = `^(${versions.map(({prefix}) => BASE_URL + prefix.slice(1)).
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';
 
-/** Anchor below each page, where the lists of the section and of the site begin on a phone without script. */
-const MENU_ID = 'menu';
-
 /** Items of the Reference menu, in order. */
 export const REFERENCE_MENU = [
   {label: 'Components API', to: '/components/api/'},

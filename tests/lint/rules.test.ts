@@ -41,7 +41,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/built-site/pageRecord'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/page-history/index'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/search/client/protocol'],
   ['packages/mcp/src/createDocsServer.ts', '../build/collectData'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '../../../src/timings'],
@@ -109,7 +109,7 @@ describe('the linter', () => {
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
     ['packages/mcp/src/createDocsServer.ts', "import '../../../src/components/PageGuesses/guessPages';"],
-    ['packages/mcp/build/collectData.ts', "import '../../../src/plugins/built-site/pageRecord';"],
+    ['packages/mcp/build/collectData.ts', "import '../../../src/plugins/search/index/indexFile';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);
   });

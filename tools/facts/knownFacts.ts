@@ -31,6 +31,8 @@ export const durationWords: Readonly<Record<string, string>> = {
   'limits.inspectorEventExpiryDays': 'retention|kept|keep|expire|gone|details|history',
   'limits.suspendTimeoutDefault': 'suspend|resume',
   'limits.uploadUrlExpiry': 'url|signed|upload',
+  'limits.requestRateWindow': 'rate|average|requests a second',
+  'limits.tokenLifetime': 'token',
   'limits.pollingDefault': 'poll|interval|timer',
   'limits.pollingMin': 'poll|interval|timer',
   'limits.idleEnvironment': 'idle|environment|warm',
