@@ -1,19 +1,19 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {createVcs} from 'docusaurus-plugin-page-history';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
 import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {navbarItems} from './src/config/navbar';
+import {pageHistory} from './src/config/pageHistory';
 import {pageTemplate} from './src/config/pageTemplate';
 import {createSearchConfig} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {STORAGE_NAMESPACE} from './src/client/colorMode';
 import {markdown, transforms} from './src/markdown';
-import pageHistory from './src/plugins/page-history';
-import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -81,8 +81,7 @@ export default {
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
     './src/plugins/search/index.ts',
-    // As a function, because it shares with the dates above what it reads once.
-    pageHistory,
+    ['docusaurus-plugin-page-history', pageHistory],
   ],
   themeConfig,
 } satisfies Config;

@@ -37,12 +37,26 @@ export const zones = [
   },
   {
     target: './src',
-    from: ['./tests', './tools', './deploy', './packages'],
-    message: 'The site does not depend on its tests, tools, servers or packages.',
+    from: ['./tests', './tools', './deploy', './packages/mcp'],
+    message: 'The site does not depend on its tests, tools, servers or what is made from it.',
+  },
+  {
+    target: './src',
+    from: [
+      './packages/*/src/!(index.ts|client)',
+      './packages/*/src/!(client)/**',
+      './packages/*/src/client/!(index.ts)',
+    ],
+    message: 'The site imports the public entries of a package, by its name.',
+  },
+  {
+    target: './packages/docusaurus-*/**',
+    from: './src',
+    message: 'A package for any site knows nothing of this one: it takes what it needs as an option.',
   },
   {
     // What the program of a package contains: facts, configuration, the search engine and the guess for an address.
-    target: './packages/*/src/**',
+    target: './packages/mcp/src/**',
     from: [
       './src/!(facts|config|plugins|components)/**',
       './src/plugins/!(search)/**',

@@ -7,6 +7,7 @@ describe('findComponent', () => {
     ['C:\\site\\src\\components\\Limit\\styles.module.css', 'Limit'],
     ['/site/src/components/Screen/parts/parts.module.css', 'Screen'],
     ['/site/src/theme/SearchPage/styles.module.css', 'SearchPage'],
+    ['/site/packages/docusaurus-plugin-history/src/client/styles.module.css', 'docusaurus-plugin-history'],
     ['/site/src/css/base.css', null],
     ['/site/src/theme/Tabs/styles.module.css', null],
   ])('%s is of %s', (file, component) => {

@@ -1,14 +1,17 @@
 /** What the bundler tells about a module that goes into a chunk. */
 type BundledModule = {nameForCondition?: () => string | null};
 
-const COMPONENT = /[\\/]src[\\/](?:components|theme(?=[\\/](?:NotFound|SearchPage)[\\/]))[\\/](\w+)[\\/]/;
+const COMPONENT =
+  /[\\/]src[\\/](?:components|theme(?=[\\/](?:NotFound|SearchPage)[\\/]))[\\/](\w+)[\\/]|[\\/](docusaurus-plugin-[\w-]+)[\\/]src[\\/]client[\\/]/;
 
 /**
  * The component that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. The
- * theme parts `NotFound` and `SearchPage` count as components, because each is on one page only.
+ * theme parts `NotFound` and `SearchPage` count as components, because each is on one page only, and so does what a
+ * plugin brings for pages.
  */
 export function findComponent(file: string): string | null {
-  return COMPONENT.exec(file)?.[1] ?? null;
+  const [, component, plugin] = COMPONENT.exec(file) ?? [];
+  return component ?? plugin ?? null;
 }
 
 /**
