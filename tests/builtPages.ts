@@ -1,10 +1,9 @@
 /** The finished build as tests read it; `npm run build` comes first. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import type {PageRecord} from '../src/plugins/built-site/pageRecord';
+import {pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 import {BASE_URL, SITE_URL} from '../src/config/addresses';
 import {findCounterpartRoute} from '../src/config/counterparts';
-import {pageFile} from '../src/plugins/built-site/pageFile';
 
 const BUILD = resolve('build');
 const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);

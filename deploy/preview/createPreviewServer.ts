@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import {BASE_URL} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
 import {agentFiles} from '../../src/config/agentFiles';
-import {canonicalisePath} from '../../src/config/canonicalisePath';
-import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {prefersMarkdown} from './prefersMarkdown';
 
 /** How the server treats addresses. */
@@ -37,7 +37,7 @@ const NEGOTIATED = /\.(?:html|md)$/;
 function findNegotiated(buildDir: string, pathname: string, wantsMarkdown: boolean): string | null {
   const file = findFile(buildDir, pathname);
   if (!wantsMarkdown || !file?.endsWith('.html')) return file;
-  return findFile(buildDir, `/${toExportFile(pathname)}`) ?? file;
+  return findFile(buildDir, `/${toMarkdownFile(pathname)}`) ?? file;
 }
 
 function decode(pathname: string): string | null {

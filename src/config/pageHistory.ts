@@ -1,9 +1,6 @@
 import type {Options} from 'docusaurus-plugin-page-history';
 import {codeLanguages} from './codeLanguages';
 
-/** Page that says what the dates at the end of a page mean. */
-export const DATES_ANCHOR = '/changes/#dates';
-
 /** The changes of pages: feeds, and the list at `/changes/`. */
 export const pageHistory = {
   title: 'Changes in the Millrace Docs',

@@ -1,14 +1,8 @@
+import type {Redirect} from 'docusaurus-plugin-built-site';
 import sidebars from '../../versioned_sidebars/version-v1-sidebars.json';
 import {hosts} from '../facts/hosts';
 import {CHANGES_PAGE, changesAnchor} from './counterparts';
 import {versionById} from './versions';
-
-/** One moved address. `from` has no trailing slash and covers both forms. */
-export type Redirect = {
-  readonly from: `/${string}`;
-  /** A page of the site by its address, with an anchor where one is meant, or a full address elsewhere. */
-  readonly to: `/${string}` | `https://${string}`;
-};
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 

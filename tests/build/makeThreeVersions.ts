@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {HTML_PAGES} from '../../src/config/addresses';
-import type {Redirect} from '../../src/config/redirects';
+import type {Redirect} from 'docusaurus-plugin-built-site';
 import {versions} from '../../src/config/versions';
 
 const ROOT = join(import.meta.dirname, '..', '..');

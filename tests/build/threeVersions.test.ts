@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {makeThreeVersions, REDIRECTS} from './makeThreeVersions';
 

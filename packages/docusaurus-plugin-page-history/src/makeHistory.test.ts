@@ -81,4 +81,30 @@ describe('makeHistory', () => {
     const days = daysOf(commit('2026-11-02', [change('first', 'second'), ...others]));
     expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
   });
+
+  it('dates the pages that include a shared text when the text changes', () => {
+    const including = `---
+title: A
+---
+
+import Pause from '../_shared/pause.mdx';
+
+Intro.
+
+## What a pause keeps
+
+<Pause />
+`;
+    texts.set('including', including).set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
+    const path = 'docs/_shared/pause.mdx';
+    const commits = [
+      commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
+      commit('2026-11-02', [change('old', 'new', path)]),
+    ];
+    const {pages} = makeHistory({gap: null, prefix: '', commits, texts}, {massEdit: 60, languages: {}});
+    expect(pages.get(PATH)).toEqual([
+      {day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]},
+      {day: '2026-11-01', notes: [{key: 'newPage'}]},
+    ]);
+  });
 });

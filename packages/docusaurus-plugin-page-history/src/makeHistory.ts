@@ -3,6 +3,7 @@ import {comparePages} from './page/comparePages';
 import {describeDifference} from './page/describeDifference';
 import type {Gap} from './git';
 import type {Commit, FileChange, History} from './readHistory';
+import {isShared, listSharedDays} from './sharedTexts';
 import type {Note} from './words';
 
 /** What readers are told about one page on one day. */
@@ -23,7 +24,7 @@ export type SiteHistory = {
 /** A stretch of edits to one page on one day, as one step from the first content to the last. */
 type Step = {before: string; after: string; readonly isMassEdit: boolean};
 
-type Draft = {readonly day: string; isNew: boolean; steps: Step[]; readonly summaries: string[]};
+type Draft = {readonly day: string; isNew: boolean; steps: Step[]; readonly summaries: string[]; content: string};
 
 /** How pages are compared. */
 export type CompareOptions = Pick<PluginOptions, 'massEdit' | 'languages' | 'ignoredSamples'>;
@@ -40,10 +41,12 @@ function applyChange(pages: Map<string, Draft[]>, change: FileChange, commit: Co
   pages.delete(from);
   if (after === null) return;
   pages.set(path, days);
-  if (days.at(-1)?.day !== commit.day) days.push({day: commit.day, isNew: false, steps: [], summaries: []});
+  if (days.at(-1)?.day !== commit.day)
+    days.push({day: commit.day, isNew: false, steps: [], summaries: [], content: after});
   const draft = days.at(-1) as Draft;
   if (before === null) Object.assign(draft, {isNew: true, steps: []});
   else addStep(draft.steps, {before, after, isMassEdit});
+  draft.content = after;
   draft.summaries.push(...(commit.summaries.get(path) ?? []));
 }
 
@@ -77,15 +80,30 @@ function describeDay(
   return [...notes.filter((note) => !isEdit(note)), ...notes.filter(isEdit)];
 }
 
+/** Joins the notes of each day, the newest day first. */
+function joinDays(days: readonly Day[]): Day[] {
+  const notes = new Map<string, Note[]>();
+  for (const day of days) notes.set(day.day, [...(notes.get(day.day) ?? []), ...day.notes]);
+  return [...notes]
+    .map(([day, all]) => ({day, notes: all}))
+    .filter((day) => day.notes.length > 0)
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
 /** Makes the history of every page from commits. A page that only moved says nothing new. */
 export function makeHistory(history: History, options: CompareOptions): SiteHistory {
   if (history.gap !== null) return {gap: history.gap, pages: new Map()};
   const {commits, texts, prefix} = history;
-  const pages = [...groupByDay(commits, options.massEdit)]
+  const files = [...groupByDay(commits, options.massEdit)]
     .filter(([path]) => path.startsWith(prefix))
     .map(([path, drafts]) => {
       const days = drafts.map((draft): Day => ({day: draft.day, notes: describeDay(draft, texts, options)}));
-      return [path.slice(prefix.length), days.filter(({notes}) => notes.length > 0).reverse()] as const;
+      return {path: path.slice(prefix.length), days, source: texts.get(drafts.at(-1)?.content ?? '') ?? ''};
     });
+  const shared = files.filter(({path}) => isShared(path)).map(({path, days}) => [path, days] as const);
+  const pages = files.map(({path, days, source}) => {
+    const included = listSharedDays(source, days[0]?.day ?? '', shared);
+    return [path, joinDays([...included, ...days])] as const;
+  });
   return {gap: null, pages: new Map(pages)};
 }

@@ -9,9 +9,8 @@ import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import type {ReactNode} from 'react';
-import {trimHtmlSlash} from '../../config/addresses';
+import {DATES_ANCHOR, trimHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
-import {DATES_ANCHOR} from '../../config/pageHistory';
 import styles from './styles.module.css';
 
 /** What the build found in the results of the samples: see src/markdown/verified-samples/describePageRuns.ts. */

@@ -4,12 +4,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
-import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import type {ReactNode} from 'react';
 import {agentFiles} from '../../../config/agentFiles';
 import {trimHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
-import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {pageFeed} from 'docusaurus-plugin-page-history/client';
 
 /**
  * Links to the page as Markdown, in the head and in the text. Programs that turn a page into text drop its head, so they
@@ -18,7 +18,7 @@ import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
  */
 function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const href = siteConfig.baseUrl + toExportFile(path);
+  const href = siteConfig.baseUrl + toMarkdownFile(path);
   return (
     <>
       <Head>

@@ -14,7 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
-import {findCounterpart, type Counterparts} from '../../../plugins/version-counterparts/client/findCounterpart';
+import {findCounterpart, type Counterparts} from 'docusaurus-theme-document-first/counterparts';
 import styles from './styles.module.css';
 
 type FindPath = (version: GlobalVersion) => string | null;
@@ -22,7 +22,7 @@ type FindPath = (version: GlobalVersion) => string | null;
 /** Finds the address of the open page in a version; `null` where that has no such page. */
 function useFindPath(): FindPath {
   const context = useActiveDocContext(undefined);
-  const counterparts = usePluginData('version-counterparts') as Counterparts;
+  const counterparts = usePluginData('docusaurus-theme-document-first') as Counterparts;
   return (version) => {
     const open = context.activeDoc;
     if (!open) return null;
