@@ -2,10 +2,10 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {agentFiles} from '../../src/config/agentFiles';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {BASE_URL} from '../../src/config/addresses';
-import {canonicalisePath} from '../../src/config/canonicalisePath';
 import {redirects} from '../../src/config/redirects';
-import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
 import {prefersMarkdown} from './prefersMarkdown';
 import {sendFile} from './sendFile';
 
@@ -50,7 +50,7 @@ function findFile(buildDir: string, pathname: string): string | null {
 function findNegotiated(buildDir: string, pathname: string, wantsMarkdown: boolean): string | null {
   const file = findFile(buildDir, pathname);
   if (!wantsMarkdown || !file?.endsWith('.html')) return file;
-  return findFile(buildDir, `/${toExportFile(pathname)}`) ?? file;
+  return findFile(buildDir, `/${toMarkdownFile(pathname)}`) ?? file;
 }
 
 function decode(pathname: string): string | null {
@@ -69,6 +69,12 @@ function readHeaders(buildDir: string): [string, string][] {
     String(name),
     String(value),
   ]);
+}
+
+/** Where a redirect leads with the query of the request, which goes before the anchor of a target. */
+function withQuery(target: string, search: string): string {
+  const [page = '', anchor] = target.split('#');
+  return page + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 /** An address below the base path, with single slashes, as the rules see it. */
@@ -100,7 +106,7 @@ function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, wantsMar
   const pathname = raw.startsWith(BASE_URL) ? decode(`/${raw.slice(BASE_URL.length)}`) : null;
   if (pathname === null) return null;
   const move = (plain ? findFolder : findMove)({pathname, hasMoreSlashes: merged !== asked}, buildDir);
-  if (move) return {location: encodeURI(move) + search};
+  if (move) return {location: withQuery(encodeURI(move), search)};
   const file = findNegotiated(buildDir, pathname, wantsMarkdown);
   return file === null ? null : {file};
 }

@@ -21,6 +21,9 @@ const TOOLS: readonly Tool[] = [
   {command: 'jq', args: ['--version'], packages: ['jq'], formula: 'jq'},
   {command: 'gpg', args: ['--version'], packages: ['gnupg'], formula: 'gnupg'},
   {command: 'qpdf', args: ['--version'], packages: ['qpdf'], formula: 'qpdf'},
+  {command: 'firefox-esr', args: ['--version'], packages: ['firefox-esr'], formula: 'firefox'},
+  {command: 'WebKitWebDriver', args: ['-h'], packages: ['webkit2gtk-driver'], formula: 'webkitgtk'},
+  {command: 'Xvfb', args: ['-help'], packages: ['xvfb'], formula: 'xquartz'},
   {
     command: 'nginx',
     args: ['-v'],

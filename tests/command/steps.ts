@@ -76,6 +76,16 @@ export const steps: readonly Step[] = [
     tools: ['qpdf'],
     readCounts: readJest,
   },
+  {
+    name: 'engines',
+    ...npmRun('engines'),
+    seconds: 60,
+    cores: 2,
+    after: ['build'],
+    onlyByName: true,
+    tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
+    readCounts: readJest,
+  },
 ];
 
 /** Several steps under one name. */

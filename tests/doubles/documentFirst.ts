@@ -1,0 +1,19 @@
+import {DEFAULT_TIMINGS} from '../../packages/docusaurus-theme-document-first/src/options';
+import type {BrowserSettings} from '../../packages/docusaurus-theme-document-first/src/settings';
+
+/** Stands in for the settings that the build generates for `docusaurus-theme-document-first`, as this site has them. */
+export const timings = DEFAULT_TIMINGS;
+export const baseUrl = '/docs/';
+export const storagePrefix = 'millrace';
+export const colorModeKey = 'theme-millrace';
+export const positionsKey = 'millrace.scroll-positions';
+export const tabChoicesKey = 'millrace.tab-choices';
+export const tabAddress: BrowserSettings['tabAddress'] = {
+  parameter: 'lang',
+  group: 'language',
+  lines: ['nodejs node js javascript', 'python py', 'go golang', 'bash sh shell curl'],
+};
+export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
+export const toolInterests = '[data-page-tool],.code-block';
+export const toolAddress = /[?&](lang|lines)=/;
+export const toolPlace = /[?&](lines)=/;
