@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {headTags} from './head';
-import {readToken} from './readToken';
+import {headTags, readToken} from './head';
 
 const CSS = ":root {\n  --paper: #fff;\n}\n[data-theme='dark'] {\n  --paper: #000;\n}\n";
 

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {printJson} from './printJson';
+import {printJson} from './renderSamples';
 
 it('keeps a small object of plain values on one line, and breaks others', () => {
   expect(printJson({data: {id: 'b_1', crew: [], berth: {pier: 4, since: null}}})).toBe(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {checkFrontMatter} from './checkFrontMatter';
+import {checkFrontMatter} from '.';
 import {routeOfSource} from './routeOfSource';
 import {HTML_PAGES} from '../../config/addresses';
 

@@ -1,7 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {describePageRuns} from './describePageRuns';
-import {hashSample} from './hashSample';
-import type {SampleResults} from './results';
+import {describePageRuns, hashSample, type SampleResults} from './sampleResults';
 
 const result = (lang: string, code: string, tool: string, date: string): SampleResults => ({
   [hashSample(lang, code)]: {page: 'docs/a/index.mdx', tool, date},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {findDeadLinks} from './findDeadLinks';
+import {findDeadLinks} from './checkSources';
 
 const isFile = (path: string): boolean => path === 'docs/limits/index.mdx';
 

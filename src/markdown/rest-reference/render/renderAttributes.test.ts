@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import type {FieldRow, FieldTable} from './describeSchema';
-import {nestFields, type Attribute} from './nestFields';
+import type {FieldRow, FieldTable} from '../schema/describeSchema';
+import {nestFields, type Attribute} from './renderAttributes';
 
 const row = (path: string): FieldRow => ({path, type: 'string', required: true, meaning: ''});
 const table = (paths: readonly string[], variants: readonly FieldTable[] = [], title = ''): FieldTable => ({

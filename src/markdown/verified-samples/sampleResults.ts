@@ -1,10 +1,36 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import type {DocsVersion} from '../../facts/lookupFact';
 import {resolveFacts} from '../../facts/substituteFacts';
-import {hashSample} from './hashSample';
-import type {SampleResult, SampleResults} from './results';
+
+/** Results of the last run of the pages' code samples, from the root of the project; `npm run samples:update` writes it. */
+export const SAMPLE_RESULTS = 'data/sample-results.json';
+
+/** One code block that ran and gave what its page shows. */
+export interface SampleResult {
+  /** The first page that contains it. */
+  readonly page: string;
+  /** What it ran with, such as `Python 3.11`. */
+  readonly tool: string;
+  /** Day of the run, as `2026-11-20`. */
+  readonly date: string;
+}
+
+/** The results file of the samples: passing blocks by the hash of their code. */
+export type SampleResults = Readonly<Record<string, SampleResult>>;
+
+/** The name of a code block in the results of the samples: the same language and code have the same name. */
+export function hashSample(lang: string, code: string): string {
+  return createHash('sha256').update(`${lang}\n${code.trimEnd()}`).digest('hex').slice(0, 16);
+}
+
+/** Reads the file that the sample runner writes. Without it, no sample has a result. */
+export function readSampleResults(file: string): SampleResults {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleResults) : {};
+}
 
 /** When the samples of a page ran, as its front matter carries it to the line at its end. */
-export type PageRuns = {
+type PageRuns = {
   /** Day of the run that is longest ago, as `2026-11-20`: no sample of the page ran earlier. */
   readonly date: string;
   /** What they ran with: "Node.js 20.20, Python 3.11". */
