@@ -82,16 +82,16 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function prepareApplication(): void {
   if (isNeededAtOnce()) start();
-  const interests = ['pointerover', 'touchstart', 'focusin'] as const;
-  const options = {capture: true, passive: true};
-  interests.forEach((type) => document.addEventListener(type, onInterest, options));
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKeyDown, true);
+  const waiting = new AbortController();
+  const {signal} = waiting;
+  for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(type, onInterest, {capture: true, passive: true, signal});
+  }
+  document.addEventListener('click', onClick, {capture: true, signal});
+  document.addEventListener('keydown', onKeyDown, {capture: true, signal});
   const restoreTyping = keepTyping(CONTROLS);
   whenApplicationIsThere(() => {
-    interests.forEach((type) => document.removeEventListener(type, onInterest, options));
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKeyDown, true);
+    waiting.abort();
     restoreTyping();
     release();
     replay?.();

@@ -12,6 +12,7 @@ import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
+import {rehypeTableNames} from './table-names/rehypeTableNames';
 import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
 import {verifiedSamples} from './verified-samples';
 
@@ -38,5 +39,5 @@ export const transforms = {
     remarkDiagrams,
     remarkPictures,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeLightSamples, rehypeRowHeaders, rehypeTableWidths],
+  rehypePlugins: [rehypeHighlight, rehypeLightSamples, rehypeRowHeaders, rehypeTableNames, rehypeTableWidths],
 } satisfies Partial<DocsOptions>;
