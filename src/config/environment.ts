@@ -32,12 +32,15 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
+/** Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run offline`. */
+export const hasOfflineFiles = (env: Environment = process.env): boolean => env.OFFLINE_FILES === 'true';
+
 /** Key with write access to the index. Only `npm run search:push` reads it, never the build. */
 export function readAlgoliaAdminKey(env: Environment = process.env): string | undefined {
   return env.ALGOLIA_ADMIN_KEY || undefined;
 }
 
-/** Token that can write issues of the repository. Only `npm run samples:stale` reads it, when it is told to send. */
+/** Token that can write issues of the repository. Only `npx tsx tools/samples/stale.ts` reads it, when it is told to send. */
 export function readGitHubToken(env: Environment = process.env): string | undefined {
   return env.GITHUB_TOKEN || undefined;
 }

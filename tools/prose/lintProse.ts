@@ -28,6 +28,7 @@ if (!isSpelt) console.error('If the word is right, add it to tools/prose/words.t
 // One page may have its own rhythm; the site as a whole has to read well.
 const missed =
   targets.length > 0 ? [] : findMissedTargets(toMetrics(addCounts(pages.map(({source}) => countPage(source)))));
-for (const target of missed) console.error(`${target} \`npm run prose:metrics -- --worst 20\` lists where to start.`);
+for (const target of missed)
+  console.error(`${target} \`npx tsx tools/prose/metrics.ts --worst 20\` lists where to start.`);
 
 if (errors > 0 || !isSpelt || missed.length > 0) process.exitCode = 1;

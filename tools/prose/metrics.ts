@@ -1,8 +1,8 @@
 /**
- * `npm run prose:metrics`: how pages read, in numbers.
+ * `npx tsx tools/prose/metrics.ts`: how pages read, in numbers.
  *
- *   npm run prose:metrics -- docs/limits       the pages below a folder, and their total
- *   npm run prose:metrics -- --worst 20        the pages with the largest share of short sentences
+ *   npx tsx tools/prose/metrics.ts docs/limits       the pages below a folder, and their total
+ *   npx tsx tools/prose/metrics.ts --worst 20        the pages with the largest share of short sentences
  */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

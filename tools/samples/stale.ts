@@ -1,4 +1,4 @@
-/** `npm run samples:stale`: pages whose samples have not run for 90 days; `--open-issue --send` tells the maintainers. */
+/** `npx tsx tools/samples/stale.ts`: pages whose samples have not run for 90 days; `--open-issue --send` tells the maintainers. */
 import {REPOSITORY_URL} from '../../src/config/addresses';
 import {readGitHubToken} from '../../src/config/environment';
 import {SAMPLE_RESULTS} from '../../src/config/sampleResults';

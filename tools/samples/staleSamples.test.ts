@@ -23,7 +23,7 @@ describe('listStalePages', () => {
   });
 
   it('says what to run, or that all is well', () => {
-    expect(describeStalePages(listStalePages(results, NOW))).toContain('npm run samples:update -- docs/c/index.mdx');
+    expect(describeStalePages(listStalePages(results, NOW))).toContain('npm run samples -- --update docs/c/index.mdx');
     expect(describeStalePages([])).toBe('The samples of every page have run in the last 90 days.');
   });
 });

@@ -25,7 +25,7 @@ export function listStalePages(results: SampleResults, now: Date): StalePage[] {
 export function describeStalePages(pages: readonly StalePage[]): string {
   if (pages.length === 0) return `The samples of every page have run in the last ${STALE_DAYS} days.`;
   const lines = pages.map(
-    ({page, date, days}) => `- ${page}: last run ${date}, ${days} days ago; npm run samples:update -- ${page}`,
+    ({page, date, days}) => `- ${page}: last run ${date}, ${days} days ago; npm run samples -- --update ${page}`,
   );
   return `Samples that have not run for ${STALE_DAYS} days:\n${lines.join('\n')}`;
 }

@@ -25,9 +25,18 @@ describe('remarkAgentSetup', () => {
     expect(() => print('McpSetup', {transport: 'smoke'})).toThrow(/"smoke".*http, stdio/);
   });
 
-  it('links to the downloads of every version', () => {
+  it('links to the downloads of every version, if the publisher adds them', () => {
+    process.env.OFFLINE_FILES = 'true';
+    const printed = print('OfflineDownloads');
+    delete process.env.OFFLINE_FILES;
     for (const {id} of versions)
       for (const ending of ['zip', 'pdf'])
-        expect(print('OfflineDownloads')).toContain(`pathname:///docs/offline/millrace-docs-${id}.${ending}`);
+        expect(printed).toContain(`pathname:///docs/offline/millrace-docs-${id}.${ending}`);
+  });
+
+  it('says how to make the downloads where there are none', () => {
+    const printed = print('OfflineDownloads');
+    expect(printed).toContain('npm run offline');
+    expect(printed).not.toMatch(/\.zip|\.pdf/);
   });
 });
