@@ -1,18 +1,19 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {pageTemplate} from 'docusaurus-theme-document-first/page-template';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
 import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
+import {documentFirst} from './src/config/documentFirst';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {navbarItems} from './src/config/navbar';
-import {pageTemplate} from './src/config/pageTemplate';
-import {createSearchConfig} from './src/config/search';
+import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
-import {STORAGE_NAMESPACE} from './src/client/colorMode';
 import {markdown, transforms} from './src/markdown';
 import pageHistory from './src/plugins/page-history';
+import {builtSite} from './src/outputs';
 import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
@@ -28,7 +29,6 @@ const themeConfig = {
   footer,
   prism,
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  algolia: createSearchConfig(),
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
@@ -58,30 +58,19 @@ export default {
   ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
-  clientModules: [
-    './src/client/scrolling/index.ts',
-    './src/client/pageUpdate.ts',
-    './src/client/tabs/showAskedLanguage.ts',
-  ],
   ssrTemplate: pageTemplate,
-  storage: {namespace: STORAGE_NAMESPACE},
+  storage: {namespace: 'millrace'},
+  themes: [
+    ['docusaurus-theme-document-first', documentFirst],
+    ['docusaurus-theme-search', search],
+  ],
   plugins: [
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
-    './src/plugins/bundler/index.ts',
-    './src/plugins/timings/index.ts',
-    './src/plugins/conditional-styles/index.ts',
-    './src/plugins/document-script/index.ts',
-    './src/plugins/code-highlighting/index.ts',
-    './src/plugins/page-load/index.ts',
-    './src/plugins/tab-choice/index.ts',
     './src/plugins/facts-document/index.ts',
-    './src/plugins/version-counterparts/index.ts',
-    './src/plugins/version-changes/index.ts',
-    './src/plugins/canonical-paths/index.ts',
-    './src/plugins/built-site/index.ts',
+    './src/plugins/migration-table/index.ts',
+    ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
-    './src/plugins/search/index.ts',
     // As a function, because it shares with the dates above what it reads once.
     pageHistory,
   ],

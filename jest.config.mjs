@@ -11,7 +11,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '\\.(browser|server|built|offline)\\.test\\.ts$',
+    '\\.(browser|server|built|offline|engine)\\.test\\.ts$',
     '/tools/samples/fixtures/',
     '/tests/build/\\.threeVersions/',
   ],
@@ -32,9 +32,11 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/doubles/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData)$':
+    '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData|Translate)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',
     '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
+    '^@theme-init/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
+    '^@generated/docusaurus-theme-document-first/.*$': '<rootDir>/tests/doubles/documentFirst.ts',
     '^@theme-original/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/doubles/setup.ts'],

@@ -33,6 +33,7 @@ const sidebars = {
       page('/workflows/sharing/'),
       page('/migrate-from-v1/'),
       page('/migrate-from-v1/constructs/'),
+      page('/migrate-from-v1/pages/'),
     ]),
     page('/event-history/'),
     page('/sources/'),

@@ -1,10 +1,9 @@
 /** The finished build as tests read it; `npm run build` comes first. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import type {PageRecord} from '../src/plugins/built-site/pageRecord';
+import {pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 import {BASE_URL, SITE_URL} from '../src/config/addresses';
 import {findCounterpartRoute} from '../src/config/counterparts';
-import {pageFile} from '../src/plugins/built-site/pageFile';
 
 const BUILD = resolve('build');
 const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);
@@ -22,4 +21,10 @@ export function readPageHtml(path: string): string {
 /** The address a page gives as its own: an older page names its counterpart in the latest version, where it has one. */
 export function canonicalOf({frontmatter, path}: PageRecord): string {
   return CANONICAL + (findCounterpartRoute(path, frontmatter) ?? path);
+}
+
+/** The address that a redirect leads to from one with a query, which goes before an anchor. */
+export function withQuery(target: string, query: string): string {
+  const [page = '', anchor] = (target.startsWith('/') ? BASE_URL + target.slice(1) : target).split('#');
+  return page + query + (anchor === undefined ? '' : `#${anchor}`);
 }

@@ -24,6 +24,8 @@ export type RunningNginx = {
   /** Folder that holds `docs`, the link that a deployment switches. */
   readonly webRoot: string;
   readonly configFile: string;
+  /** What nginx has logged so far. */
+  readonly readLog: () => string;
   /** Ends nginx and removes its folder. */
   readonly stop: () => Promise<void>;
 };
@@ -118,5 +120,5 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       });
       child.kill('SIGQUIT');
     });
-  return {process: child, webRoot: join(runDir, 'web'), configFile, stop};
+  return {process: child, webRoot: join(runDir, 'web'), configFile, readLog: () => output, stop};
 }

@@ -1,5 +1,7 @@
-/** Values of the header `Accept`, and whether they bring Markdown: what the preview and nginx have to agree on. */
-export const acceptCases: readonly (readonly [accept: string | undefined, isMarkdown: boolean])[] = [
+/** A value of the header `Accept`, and whether it brings Markdown. */
+type AcceptCase = readonly [accept: string | undefined, isMarkdown: boolean];
+
+const CASES: readonly AcceptCase[] = [
   [undefined, false],
   ['', false],
   ['*/*', false],
@@ -37,4 +39,21 @@ export const acceptCases: readonly (readonly [accept: string | undefined, isMark
   ['text/markdownish', false],
   ['xtext/markdown', false],
   [',,;q=1,text/markdown', true],
+  ['text/markdown;q=0.9;level=1, text/html;q=0.8', true],
+  ['text/markdown;q=0.1;q=0.9, text/html;q=0.5', false],
+  ['text/markdown;a=1;b=2;q=0, text/html;q=0', false],
+  ['text/markdown;Q=0', false],
+  ['text/markdown;;q=0', false],
+  ['text/markdown;', true],
+  ['text/markdown;quality=0', true],
 ];
+
+/** Ways to write the same header: spaces and tabs around commas and semicolons mean nothing. */
+const SEPARATORS = ['$1', '$1 ', ' $1 ', '\t$1 \t'];
+
+/** Values of the header `Accept` in every way to space them: what the preview and nginx have to agree on. */
+export const acceptCases: readonly AcceptCase[] = CASES.flatMap(([accept, isMarkdown]): AcceptCase[] => {
+  if (accept === undefined) return [[accept, isMarkdown]];
+  const spaced = SEPARATORS.map((separator) => accept.replace(/[ \t]*([,;])[ \t]*/g, separator));
+  return [...new Set([accept, ...spaced])].map((value) => [value, isMarkdown]);
+});

@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import {BASE_URL} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
 import {agentFiles} from '../../src/config/agentFiles';
-import {canonicalisePath} from '../../src/config/canonicalisePath';
-import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {prefersMarkdown} from './prefersMarkdown';
 
 /** How the server treats addresses. */
@@ -37,7 +37,7 @@ const NEGOTIATED = /\.(?:html|md)$/;
 function findNegotiated(buildDir: string, pathname: string, wantsMarkdown: boolean): string | null {
   const file = findFile(buildDir, pathname);
   if (!wantsMarkdown || !file?.endsWith('.html')) return file;
-  return findFile(buildDir, `/${toExportFile(pathname)}`) ?? file;
+  return findFile(buildDir, `/${toMarkdownFile(pathname)}`) ?? file;
 }
 
 function decode(pathname: string): string | null {
@@ -58,8 +58,10 @@ function readHeaders(buildDir: string): [string, string][] {
   ]);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, {Location: location}).end();
+/** The query goes before the anchor of a target. */
+function redirect(response: ServerResponse, target: string, search = ''): void {
+  const [page = '', anchor] = target.split('#');
+  response.writeHead(301, {Location: page + search + (anchor === undefined ? '' : `#${anchor}`)}).end();
 }
 
 function answerUnknown(response: ServerResponse, buildDir: string): void {
@@ -93,7 +95,7 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
       isIndex || !findFile(buildDir, pathname) || (!plain && moved.has(pathname.replace(/\/$/, '')))
         ? findMove(buildDir, pathname, plain)
         : null;
-    if (move) return redirect(response, encodeURI(move) + search);
+    if (move) return redirect(response, encodeURI(move), search);
     const file = findNegotiated(buildDir, pathname, !plain && prefersMarkdown(request.headers.accept));
     if (file === null) return answerUnknown(response, buildDir);
     if (NEGOTIATED.test(file)) response.setHeader('Vary', 'Accept');

@@ -1,5 +1,7 @@
 import {hosts} from '../facts/hosts';
 
+export {trimHtmlSlash} from 'docusaurus-theme-document-first/addresses';
+
 /** Origin of the site, without a slash at the end. */
 export const SITE_URL = hosts.app.text;
 
@@ -17,13 +19,6 @@ export const EDIT_BRANCH = 'main';
 
 /** The one page whose address is a file name, without a trailing slash. */
 export const HTML_PAGES = ['/quickstart/create-new-workflow.html'] as const;
-
-const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
-
-/** Takes away the slash that Docusaurus's `trailingSlash` adds to an address that is a file name. */
-export function trimHtmlSlash(address: string): string {
-  return address.replace(HTML_WITH_SLASH, '.html');
-}
 
 /** Section that the Reference menu and the reference sidebar both lead to. */
 export const COLD_STARTS = '/workflows/settings/#eliminating-cold-starts';

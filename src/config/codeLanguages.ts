@@ -5,12 +5,10 @@ export type SampleCheck =
   | 'shell'
   | 'json'
   | 'yaml'
-  | 'xml'
   | 'http'
   | 'cron'
   | 'url'
   | 'csv'
-  | 'sql'
   | 'diff'
   | 'html'
   | 'mermaid'
@@ -34,12 +32,11 @@ export const codeLanguages = {
   bash: {label: 'Bash', check: 'shell', grammar: 'bash'},
   json: {label: 'JSON', check: 'json'},
   yaml: {label: 'YAML', check: 'yaml'},
-  xml: {label: 'XML', check: 'xml'},
   http: {label: 'HTTP', check: 'http', grammar: 'http'},
   cron: {label: 'Cron', check: 'cron'},
   url: {label: 'URL', check: 'url'},
   csv: {label: 'CSV', check: 'csv', grammar: 'csv'},
-  sql: {label: 'SQL', check: 'sql'},
+  sql: {label: 'SQL', check: 'none'},
   diff: {label: 'Diff', check: 'diff', grammar: 'diff'},
   html: {label: 'HTML', check: 'html'},
   text: {label: 'Text', check: 'none'},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {findCounterpartRoute} from './counterparts';
+import {changesAnchor, findCounterpartRoute} from './counterparts';
 
 describe('findCounterpartRoute', () => {
   it.each([
@@ -10,4 +10,12 @@ describe('findCounterpartRoute', () => {
   ] as const)('is %s', (_, route, frontMatter, expected) => {
     expect(findCounterpartRoute(route, frontMatter)).toBe(expected);
   });
+});
+
+it.each([
+  ['/v1/', 'front-page'],
+  ['/v1/limits/', 'limits'],
+  ['/v1/workflows/events/', 'workflows-events'],
+])('the row of %s has the anchor %s', (route, anchor) => {
+  expect(changesAnchor(route)).toBe(anchor);
 });

@@ -3,8 +3,11 @@ import {latestVersion, versionOfRoute, withoutVersion} from './versions';
 /** Front matter of an older page that names its counterpart in the latest version: a route, or `none`. */
 export const COUNTERPART_KEY = 'v2';
 
-/** Front matter that says why there is none. */
-export const COUNTERPART_REASON_KEY = 'v2_reason';
+/** Front matter of an older page that says, in sentences, what is different in the latest version. */
+export const CHANGES_KEY = 'v2_changes';
+
+/** Page with a table of what is different, a row for each older page. */
+export const CHANGES_PAGE = '/migrate-from-v1/pages/';
 
 /** Value that says that the latest version has no such page. */
 export const NO_COUNTERPART = 'none';
@@ -21,4 +24,10 @@ export function findCounterpartRoute(route: string, frontMatter: Readonly<Record
   const named = frontMatter[COUNTERPART_KEY];
   if (named === NO_COUNTERPART) return null;
   return typeof named === 'string' ? named : withoutVersion(route);
+}
+
+/** Anchor of an older page's row in the table of what is different: `/v1/workflows/events/` gives `workflows-events`. */
+export function changesAnchor(route: string): string {
+  const path = withoutVersion(route).replace(/^\/|\/$/g, '');
+  return path.replaceAll('/', '-') || 'front-page';
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readAlgolia, readBuild, readFeedbackUrl, readPort} from './environment';
+import {readAlgolia, readPort} from './environment';
 
 const FULL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
@@ -29,27 +29,5 @@ describe('readPort', () => {
 
   it.each(['http', '70000', '-1', '80.5'])('refuses %s and says what is allowed', (given) => {
     expect(() => readPort(3000, {PORT: given})).toThrow(/0 to 65535/);
-  });
-});
-
-describe('readFeedbackUrl', () => {
-  it.each([
-    [undefined, null],
-    ['', null],
-    ['https://reports.example/new', 'https://reports.example/new'],
-    ['http://localhost:4020/', 'http://localhost:4020/'],
-  ])('%p gives %p', (given, expected) => {
-    expect(readFeedbackUrl({FEEDBACK_URL: given})).toBe(expected);
-  });
-
-  it.each(['reports', 'http://reports.example/'])('refuses %s and says what is allowed', (given) => {
-    expect(() => readFeedbackUrl({FEEDBACK_URL: given})).toThrow(`"${given}". It must be an address that starts with`);
-  });
-});
-
-describe('readBuild', () => {
-  it('is the start of the commit, or else the day', () => {
-    expect(readBuild({BUILD_COMMIT: '0123456789abcdef'})).toBe('0123456');
-    expect(readBuild({}, new Date('2026-11-23T10:00:00Z'))).toBe('2026-11-23');
   });
 });

@@ -35,36 +35,6 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
 /** Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run offline`. */
 export const hasOfflineFiles = (env: Environment = process.env): boolean => env.OFFLINE_FILES === 'true';
 
-/** Key with write access to the index. Only `npm run search:push` reads it, never the build. */
-export function readAlgoliaAdminKey(env: Environment = process.env): string | undefined {
-  return env.ALGOLIA_ADMIN_KEY || undefined;
-}
-
-/** Token that can write issues of the repository. Only `npx tsx tools/samples/stale.ts` reads it, when it is told to send. */
-export function readGitHubToken(env: Environment = process.env): string | undefined {
-  return env.GITHUB_TOKEN || undefined;
-}
-
-/**
- * Address that readers' reports are sent to; `null` where they become issues on GitHub.
- *
- * @throws when it is no address, or one over which reports would travel unencrypted
- */
-export function readFeedbackUrl(env: Environment = process.env): string | null {
-  const given = env.FEEDBACK_URL;
-  if (!given) return null;
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (url && (url.protocol === 'https:' || url.hostname === 'localhost')) return url.href;
-  throw new Error(`FEEDBACK_URL is "${given}". It must be an address that starts with https://.`);
-}
-
-const COMMIT_LENGTH = 7;
-
-/** What tells this build apart in reports: the start of the commit in `BUILD_COMMIT`, else the day of the build. */
-export function readBuild(env: Environment = process.env, now = new Date()): string {
-  return env.BUILD_COMMIT?.slice(0, COMMIT_LENGTH) || now.toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.NODE_ENV === 'production';

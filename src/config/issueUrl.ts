@@ -1,9 +1,9 @@
 import {NEW_ISSUE_URL} from './addresses';
 
-/** GitHub answers longer addresses with an error. https://docs.github.com/issues/tracking-your-work-with-issues */
-export const ISSUE_URL_LIMIT = 8000;
+/** What GitHub's form for a new issue is filled in with. */
+export type NewIssue = {readonly title: string; readonly body: string};
 
-/** Address of GitHub's form for a new issue, with title and text filled in. */
-export function createIssueUrl(title: string, body: string): string {
-  return `${NEW_ISSUE_URL}?${new URLSearchParams({title, body})}`;
+/** Address of the form, filled in. https://docs.github.com/issues/tracking-your-work-with-issues */
+export function createIssueUrl(issue: NewIssue): string {
+  return `${NEW_ISSUE_URL}?${new URLSearchParams(issue)}`;
 }

@@ -29,6 +29,9 @@ describe('redirects', () => {
     ['/notebook/sources', '/workflows/steps/triggers/'],
     ['/notebook/sql', '/destinations/triggers/'],
     ['/what-is-millrace', '/'],
+    ['/changes/v1-v2', '/migrate-from-v1/pages/'],
+    ['/changes/v1-v2/front-page', '/migrate-from-v1/pages/#front-page'],
+    ['/changes/v1-v2/workflows/events', '/migrate-from-v1/pages/#workflows-events'],
     ['/apps/all-apps', 'https://millrace.example/apps'],
   ])('%s leads to %s', (from, to) => {
     expect(targetOf(from)).toBe(to);

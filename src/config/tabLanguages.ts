@@ -1,26 +1,23 @@
 /** Name of the group of tabs that show one thing in several languages. */
 export const LANGUAGE_GROUP = 'language';
 
-/**
- * The languages of those tabs: the value of the tab, then other names that `?lang=` understands. In one string
- * each, because the script in the head of every page carries them (`src/client/tabs/showStoredTabs.ts`).
- */
-export const tabLanguages: readonly string[] = [
-  'nodejs node js javascript',
-  'python py',
-  'go golang',
-  'bash sh shell curl',
-];
+/** Query parameter of an address that shows them in one language: `?lang=python`. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** The languages of those tabs: the value of the tab, and other names that the parameter understands. */
+export const tabLanguages: Readonly<Record<string, readonly string[]>> = {
+  nodejs: ['node', 'js', 'javascript'],
+  python: ['py'],
+  go: ['golang'],
+  bash: ['sh', 'shell', 'curl'],
+};
 
 /** Value of the tab for a language by any of its names; `undefined` for an unknown one. */
 export function findTabLanguage(name: string): string | undefined {
-  const names = tabLanguages.map((line) => line.split(' '));
-  return names.find((line) => line.includes(name))?.[0];
+  return Object.keys(tabLanguages).find((value) => value === name || tabLanguages[value]?.includes(name));
 }
-
-const values = tabLanguages.map((line) => line.split(' ')[0]);
 
 /** The language that an address is about: `/code/python/`, `/quickstart/#python`; `null` where it names none. */
 export function languageOfAddress(address: string): string | null {
-  return address.split(/[/#]/).find((part) => values.includes(part)) ?? null;
+  return address.split(/[/#]/).find((part) => Object.hasOwn(tabLanguages, part)) ?? null;
 }

@@ -60,6 +60,7 @@ describe('estimateCredits', () => {
     runs: 2000,
     per: 'day',
     workers: 0,
+    otherCredits: 0,
   };
 
   it('works out the real workload of the pricing page', () => {
@@ -94,6 +95,22 @@ describe('estimateCredits', () => {
     expect(estimate).toMatchObject({creditsPerMonth: 21_600, extraCredits: 1600});
     expect(estimate.cost).toBeCloseTo(19.32, 10);
     expect(estimate.lines.map(({label}) => label)).toContain('Dedicated workers');
+  });
+
+  it('counts the price and the included credits of a plan once for several workflows', () => {
+    const first = estimateCredits(workload);
+    const second: Workload = {...workload, memoryMb: 256, runs: 500};
+    const both = estimateCredits({...second, otherCredits: first.creditsPerMonth});
+    expect(both).toMatchObject({creditsPerMonth: 135_000, extraCredits: 115_000});
+    expect(both.cost).toBeCloseTo(42, 10);
+    expect(first.cost + estimateCredits(second).cost).toBeCloseTo(58, 10);
+    expect(both.lines.map(({label, result}) => `${label}: ${result}`)).toContain('Other workflows: 120,000 credits');
+  });
+
+  it('leaves the runs of one workflow on Free what the others do not use', () => {
+    const busy: Workload = {...workload, plan: 'free', runs: 288, memoryMb: 512, otherCredits: 900};
+    expect(estimateCredits(busy)).toMatchObject({creditsPerDay: 606, runsThatFit: 35});
+    expect(estimateCredits({...busy, otherCredits: 6000})).toMatchObject({runsThatFit: 0});
   });
 
   it('fits a poll every 15 minutes into Free', () => {

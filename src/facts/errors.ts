@@ -13,8 +13,10 @@ export interface PlatformError {
   readonly status?: {readonly code: number; readonly text: string};
   /** The row of the limits table for the limit that was reached, if there is one. */
   readonly limit?: string;
-  /** Whether the event can be replayed once the cause is fixed. */
+  /** Whether the event of a workflow can be replayed once the cause is fixed. */
   readonly replay: boolean;
+  /** Where that differs between triggers, what readers are told in place of yes or no. */
+  readonly replayNote?: string;
   /** The message as Millrace shows it, for readers to compare. */
   readonly message: string;
   /** Sources of case-insensitive patterns; a space matches any run of white space. */
@@ -44,6 +46,7 @@ export const platformErrors = {
     raise: 'By upgrading',
     limit: 'daily-credits',
     replay: true,
+    replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
   },
   timeout: {
     name: platformErrorNames.timeout,
@@ -106,8 +109,8 @@ export const platformErrors = {
       '\\b(?:http(?:/[\\d.]+)?|status|code|error)\\W{0,12}(?:code )?429\\b',
     ],
     meaning:
-      'Too many events reached one interface in a short time. An HTTP endpoint accepts %limits.requestsPerSecond% requests a second on average.',
-    where: 'In the response to the caller, and in the Inspector.',
+      'Too many events reached one interface in a short time. An HTTP endpoint accepts %limits.requestsPerSecond% requests a second on average, measured over %limits.requestRateWindow%.',
+    where: 'In the response to the caller, and for an HTTP trigger also in the Inspector.',
     causes: [
       'A client sends a large batch with no pause between requests.',
       'A client retries immediately when a request fails, which adds to the load.',
@@ -121,6 +124,8 @@ export const platformErrors = {
     raise: 'On request for HTTP endpoints, on Pro and Team',
     limit: 'request-rate',
     replay: true,
+    replayNote:
+      'Possible for an HTTP trigger, unless the client sends the request again. An HTTP source does not keep a refused request',
   },
   'request-entity-too-large': {
     name: platformErrorNames['request-entity-too-large'],
@@ -142,7 +147,7 @@ export const platformErrors = {
       'Add `millrace_upload_body=1` to the query string, or send the header `x-millrace-upload-body: 1`. The body can then be up to %limits.uploadMax%, and the workflow receives a URL to it instead of the body.',
       'Or send the files as parts of a `multipart/form-data` request, so that each becomes a URL in the event.',
       'Fetch the URL in the workflow within %limits.uploadUrlExpiry%. See [large payloads](/workflows/steps/triggers/#sending-large-payloads).',
-      'Ask the sender to send the request again, because you cannot replay an event whose body was not kept.',
+      'Ask the sender to send the request again, because its body was not kept.',
     ],
     raise: 'No; upload the body instead',
     limit: 'http-body',
@@ -197,8 +202,8 @@ export const platformErrors = {
     message: 'Event Queue Full',
     patterns: ['\\b(?:event[ _-]?)?queue[ _-]?(?:is[ _-]?)?full\\b', '\\bevent queue (?:size )?(?:limit )?exceeded\\b'],
     meaning:
-      'The workflow limits its concurrency or rate, and its queue of waiting events is full. The queue holds %limits.workflowQueueDefault% events unless you change it. Millrace drops the event, so it is lost.',
-    where: 'The Inspector lists the event with the error, and Millrace sends an error notification.',
+      'The workflow limits its concurrency or rate, and its queue of waiting events is full. The queue holds %limits.workflowQueueDefault% events unless you change it. The event is lost for this workflow.',
+    where: 'In the event list, without the data of the event, and in one email in 24 hours.',
     causes: [
       'Events arrive in a burst that is larger than the queue.',
       'Events keep arriving faster than the workers can process them.',
@@ -208,7 +213,7 @@ export const platformErrors = {
       'On Pro and Team, enlarge the queue in the workflow settings, up to %limits.workflowQueueMax% events. The steps are [below](#turn-on-a-larger-queue).',
       'If the queue fills again, raise the number of workers or the rate: see [concurrency and throttling](/workflows/concurrency-and-throttling/).',
       'Make the sender slower, or lengthen the polling interval of the source.',
-      'Fetch the lost events from the system that sent them, because you cannot replay them.',
+      'Get the lost events back from the source, which keeps its last %limits.sourceEventsKept%. The next section says how.',
     ],
     raise: 'Yes, on Pro and Team',
     limit: 'queue',
@@ -236,5 +241,6 @@ export const platformErrors = {
     ],
     raise: 'Yes, because it is your own setting',
     replay: true,
+    replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
   },
 } as const satisfies Record<PlatformErrorId, PlatformError>;

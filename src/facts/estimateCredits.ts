@@ -5,7 +5,10 @@ import {formatCount} from './fact';
 /** A plan that can be bought, or Free. */
 export type Plan = 'free' | 'pro' | 'team';
 
-/** What an estimate is made from. Memory is in MB; runs are counted in a day or a month. */
+/**
+ * What an estimate is made from: one workflow, and what the rest of the workspace uses. Memory is in MB; runs are
+ * counted in a day or a month.
+ */
 export interface Workload {
   readonly plan: Plan;
   readonly members: number;
@@ -14,6 +17,8 @@ export interface Workload {
   readonly runs: number;
   readonly per: 'day' | 'month';
   readonly workers: number;
+  /** Credits that the other workflows and sources of the workspace use in a month. They share price and allowance. */
+  readonly otherCredits: number;
 }
 
 /** One line of arithmetic: what it works out, how, and the result. */
@@ -77,13 +82,18 @@ function describeWorkers({workers, memoryMb}: Workload, total: number): Arithmet
   return [{label: 'Dedicated workers', sum, result: credits(total)}];
 }
 
-function describeFree(perRun: number, perDay: number, runsThatFit?: number): ArithmeticLine[] {
+function describeOthers({otherCredits}: Workload): ArithmeticLine[] {
+  if (otherCredits === 0) return [];
+  return [{label: 'Other workflows', sum: 'Credits in a month, as entered', result: credits(otherCredits)}];
+}
+
+function describeFree(perRun: number, perDay: number, left: number, runsThatFit?: number): ArithmeticLine[] {
   const limit = billing.dailyCredits.value;
   const use = `${credits(perDay)} of ${formatCount(limit)} a day`;
   if (runsThatFit === undefined) {
     return [{label: 'Daily limit', sum: use, result: 'all runs fit'}];
   }
-  const sum = `${use}; ${formatCount(limit)} ÷ ${perRun}, rounded down`;
+  const sum = `${use}; ${formatCount(left)} ÷ ${perRun}, rounded down`;
   return [{label: 'Daily limit', sum, result: `${plural(runsThatFit, 'run')} a day`}];
 }
 
@@ -113,22 +123,25 @@ function costOf({plan, members}: Workload, extra: number): number {
 
 /** Works out the credits and the cost of a workload, line by line. */
 export function estimateCredits(workload: Workload): Estimate {
-  const {plan, runs, per, seconds, memoryMb, workers} = workload;
+  const {plan, runs, per, seconds, memoryMb, workers, otherCredits} = workload;
   const perRun = creditsPerRun(seconds, memoryMb);
   const runsPerMonth = per === 'day' ? runs * DAYS_IN_MONTH : runs;
   const runsPerDay = per === 'day' ? runs : Math.ceil(runs / DAYS_IN_MONTH);
   const ofWorkers = creditsOfDedicatedWorkers(DAYS_IN_MONTH * MINUTES_IN_DAY, memoryMb, workers);
-  const total = runsPerMonth * perRun + ofWorkers;
-  const perDay = runsPerDay * perRun + ofWorkers / DAYS_IN_MONTH;
+  const total = runsPerMonth * perRun + ofWorkers + otherCredits;
+  const othersPerDay = Math.ceil(otherCredits / DAYS_IN_MONTH);
+  const perDay = runsPerDay * perRun + ofWorkers / DAYS_IN_MONTH + othersPerDay;
   const extra = plan === 'free' ? 0 : Math.max(0, total - billing.includedMonthlyCredits.value);
   const overLimit = plan === 'free' && perDay > billing.dailyCredits.value;
-  const runsThatFit = overLimit ? Math.floor(billing.dailyCredits.value / perRun) : undefined;
+  const left = Math.max(0, billing.dailyCredits.value - othersPerDay);
+  const runsThatFit = overLimit ? Math.floor(left / perRun) : undefined;
   const cost = costOf(workload, extra);
   const lines = [
     describeRun(workload),
     describeRuns(workload, perRun, runsPerMonth * perRun),
     ...describeWorkers(workload, ofWorkers),
-    ...(plan === 'free' ? describeFree(perRun, perDay, runsThatFit) : describeBill(workload, total, extra, cost)),
+    ...describeOthers(workload),
+    ...(plan === 'free' ? describeFree(perRun, perDay, left, runsThatFit) : describeBill(workload, total, extra, cost)),
   ];
   return {
     creditsPerRun: perRun,

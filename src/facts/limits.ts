@@ -64,6 +64,13 @@ export const limits = {
     unit: 'count',
     meaning: 'requests a second to one HTTP endpoint, on average',
   },
+  requestRateWindow: {value: 30, unit: 'second', meaning: 'time over which the request rate is measured'},
+  requestsPerWindow: {value: 300, unit: 'count', meaning: 'requests that an HTTP endpoint accepts in that time'},
+  tokenLifetime: {
+    value: 5,
+    unit: 'minute',
+    meaning: 'time that the token of a connected account has left when a step starts, at least',
+  },
   nestedObjects: {value: 256, unit: 'count', meaning: 'objects nested in one JSON object'},
   environmentVariable: {value: 64, unit: 'KB', meaning: 'value of one environment variable'},
   attachment: {value: 25, unit: 'MB', meaning: 'one attached file'},

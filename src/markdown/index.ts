@@ -1,9 +1,10 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {listAddedGrammars} from '../config/codeLanguages';
 import {SAMPLE_RESULTS} from '../config/sampleResults';
 import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
-import {rehypeHighlight} from './code-highlighting/rehypeHighlight';
+import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
@@ -38,5 +39,10 @@ export const transforms = {
     remarkDiagrams,
     remarkPictures,
   ],
-  rehypePlugins: [rehypeHighlight, rehypeLightSamples, rehypeRowHeaders, rehypeTableWidths],
+  rehypePlugins: [
+    [rehypeHighlight, {grammars: listAddedGrammars()}],
+    rehypeLightSamples,
+    rehypeRowHeaders,
+    rehypeTableWidths,
+  ],
 } satisfies Partial<DocsOptions>;

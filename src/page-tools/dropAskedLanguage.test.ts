@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeAll, expect, it} from '@jest/globals';
-import {keepTabChoice, showTabForVisit} from '../client/tabs/tabChoice';
+import {keepTabChoice, showTabForVisit} from 'docusaurus-theme-document-first/client';
 import {dropAskedLanguage} from './dropAskedLanguage';
 
 beforeAll(() => dropAskedLanguage());

@@ -1,5 +1,5 @@
 import {findTabLanguage, LANGUAGE_GROUP} from '../config/tabLanguages';
-import {onTabChoice, readTabChoice} from '../client/tabs/tabChoice';
+import {onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
 import {replaceAddress} from './replaceAddress';
 
 const LANGUAGE = 'lang';

@@ -22,6 +22,6 @@ export function createSite(docs: Partial<Options['docs']> = {}): Config {
     ...strictness,
     markdown: {...markdown, parseFrontMatter: createParseFrontMatter()},
     presets: [['classic', preset]],
-    plugins: ['../../../src/plugins/bundler/index.ts'],
+    themes: ['docusaurus-theme-document-first'],
   };
 }

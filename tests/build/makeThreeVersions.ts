@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {HTML_PAGES} from '../../src/config/addresses';
-import type {Redirect} from '../../src/config/redirects';
+import type {Redirect} from 'docusaurus-plugin-built-site';
 import {versions} from '../../src/config/versions';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -22,6 +22,9 @@ const THREE = [
   },
   ...versions.slice(1),
 ];
+
+/** Front matter of pages of older versions. */
+const OLDER = 'v2_changes: It works differently.\n';
 
 const page = (title: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: One sentence.\n${more}---\n\nText about %limits.payloadSize%.\n\n## Memory\n\nText.\n`;
@@ -48,12 +51,12 @@ import changes from '@generated/page-history/default/changes.json';
 `,
   'sidebars.ts': `export default ${SIDEBAR};\n`,
   'versions.json': '["v2", "v1"]',
-  'versioned_docs/version-v2/index.mdx': page('Documentation of v2'),
-  'versioned_docs/version-v2/limits/index.mdx': page('Limits of v2'),
-  'versioned_docs/version-v2/workspaces/index.mdx': page('Workspaces', 'v2: /spaces/\n'),
-  'versioned_docs/version-v1/index.mdx': page('Documentation of v1'),
-  'versioned_docs/version-v1/orgs/index.mdx': page('Organisations', 'v2: /spaces/\n'),
-  'versioned_docs/version-v1/sql/index.mdx': page('SQL', 'v2: none\nv2_reason: It was retired.\n'),
+  'versioned_docs/version-v2/index.mdx': page('Documentation of v2', OLDER),
+  'versioned_docs/version-v2/limits/index.mdx': page('Limits of v2', OLDER),
+  'versioned_docs/version-v2/workspaces/index.mdx': page('Workspaces', `v2: /spaces/\n${OLDER}`),
+  'versioned_docs/version-v1/index.mdx': page('Documentation of v1', OLDER),
+  'versioned_docs/version-v1/orgs/index.mdx': page('Organisations', `v2: /spaces/\n${OLDER}`),
+  'versioned_docs/version-v1/sql/index.mdx': page('SQL', `v2: none\n${OLDER}`),
   'versioned_sidebars/version-v2-sidebars.json': SIDEBAR,
   'versioned_sidebars/version-v1-sidebars.json': SIDEBAR,
   'site.config.ts': `import site from './docusaurus.config';

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {makeThreeVersions, REDIRECTS} from './makeThreeVersions';
 
@@ -62,6 +62,7 @@ describe('a site whose table of versions has a third one', () => {
     const banner = $('aside[aria-label=Version]').text();
     expect(banner).toContain(`This page is about Millrace ${label}.`);
     expect(banner).toContain(words);
+    expect(banner).toContain('What is different in v3: It works differently.');
   });
 
   it('shows no banner on pages of the latest version', async () => {

@@ -62,6 +62,14 @@ export const steps: readonly Step[] = [
     tools: ['chromium', 'qpdf'],
     onlyByName: true,
   },
+  {
+    name: 'engines',
+    group: 'site',
+    ...jest('--config tests/engines/jest.config.mjs'),
+    alone: true,
+    tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
+    onlyByName: true,
+  },
 ];
 
 /** What a changed file can break, as names of steps and groups: the first pattern that fits counts; without one, all. */

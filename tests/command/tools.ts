@@ -46,6 +46,9 @@ const TOOLS = {
   qpdf: {why: 'packs PDFs for offline readers'},
   nginx,
   chromium: browser,
+  'firefox-esr': {why: 'opens the pages'},
+  WebKitWebDriver: {why: 'opens the pages in WebKit', debian: 'webkit2gtk-driver'},
+  Xvfb: {why: 'gives WebKit a screen', debian: 'xvfb'},
 } satisfies Readonly<Record<string, Tool>>;
 export type ToolName = keyof typeof TOOLS;
 const tools: Readonly<Record<ToolName, Tool>> = TOOLS;

@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../../src/config/agentFiles';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
-import {toExportFile} from '../../src/plugins/markdown-export/client/exportFile';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readRecords} from '../builtPages';
 
 const BASE = SITE_URL + BASE_URL;
@@ -17,11 +17,11 @@ const index = `${read(agentFiles.index)}\n${read(`v1/${agentFiles.index}`)}`;
 
 /** Files of sections that a long page lists, besides those of pages. */
 const sections = listed.flatMap(({path}) =>
-  [...read(toExportFile(path)).matchAll(/^This section is in a file of its own: \[.*\]\((.*)\)/gm)].map(([, address]) =>
-    String(address).slice(BASE.length),
+  [...read(toMarkdownFile(path)).matchAll(/^This section is in a file of its own: \[.*\]\((.*)\)/gm)].map(
+    ([, address]) => String(address).slice(BASE.length),
   ),
 );
-const files = [...new Set([...listed.map(({path}) => toExportFile(path)), ...sections])];
+const files = [...new Set([...listed.map(({path}) => toMarkdownFile(path)), ...sections])];
 
 /** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
 function listAnchors(text: string, own: string): [file: string, anchor: string][] {
@@ -29,7 +29,7 @@ function listAnchors(text: string, own: string): [file: string, anchor: string][
   return [...prose.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].flatMap(([, address = '', anchor = '']) => {
     if (address !== '' && !address.startsWith(BASE)) return [];
     const path = address.slice(BASE.length - 1);
-    return [[address === '' ? own : path.endsWith('.md') ? path.slice(1) : toExportFile(path), anchor]];
+    return [[address === '' ? own : path.endsWith('.md') ? path.slice(1) : toMarkdownFile(path), anchor]];
   });
 }
 
@@ -58,7 +58,7 @@ describe('the files for agents', () => {
   it('are listed with files that exist, every page once', () => {
     const links = [...index.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => String(address).slice(BASE.length));
     expect(links.filter((file) => !existsSync(resolve('build', file)))).toEqual([]);
-    for (const {path} of listed) expect(links).toContain(toExportFile(path));
+    for (const {path} of listed) expect(links).toContain(toMarkdownFile(path));
   });
 
   it('have the digest of the skill as it is served', () => {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {resolveFacts} from '../../src/facts/substituteFacts';
 import {factsOfSource} from '../../src/config/versions';
-import {listPages} from '../../tools/prose/listPages';
+import {listPages} from '../../tools/listPages';
 
 const LINK = /\]\((https?:\/\/[^)\s]+)\)/g;
 const PATIENCE_MS = 10_000;

@@ -14,50 +14,63 @@ const CYCLE = 'import-x/no-cycle';
 
 const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/facts/hosts.ts', '../config/addresses'],
-  ['src/facts/hosts.ts', '../theme/Tabs'],
+  ['src/facts/hosts.ts', '../theme/NotFound'],
   ['src/facts/hosts.ts', '@site/src/components/Tick'],
   ['src/timings.ts', './config/addresses'],
-  ['src/config/addresses.ts', '../plugins/search'],
+  ['src/config/addresses.ts', '../plugins/timings'],
   ['src/config/addresses.ts', '../markdown'],
-  ['src/config/addresses.ts', '../client/storage'],
+  ['src/config/addresses.ts', '../client/isSearchShortcut'],
   ['src/markdown/index.ts', '../components/Tick'],
-  ['src/plugins/timings/index.ts', '../../components/Tick'],
+  ['src/plugins/docs/index.ts', '../../components/Tick'],
   ['src/plugins/search/client/searchClient.ts', '@site/src/theme/SearchBar'],
-  ['src/client/storage.ts', '../components/Tick'],
-  ['src/client/storage.ts', '../plugins/search'],
-  ['src/client/storage.ts', '../plugins/search/options'],
-  ['src/client/announce.ts', '../plugins/search/records/section'],
-  ['src/client/announce.ts', '../theme/Tabs'],
+  ['src/client/isSearchShortcut.ts', '../components/Tick'],
+  ['src/client/isSearchShortcut.ts', '../plugins/search'],
+  ['src/client/isSearchShortcut.ts', '../plugins/search/options'],
+  ['src/client/reportStore.ts', '../plugins/search/records/section'],
+  ['src/client/reportStore.ts', '../theme/NotFound'],
   ['src/components/Tick/index.tsx', '../../plugins/search/records/searchRecord'],
   ['src/components/Tick/index.tsx', '../../markdown/placeholders/nodes'],
-  ['src/components/Tick/index.tsx', '../../theme/Tabs'],
-  ['src/theme/Tabs/index.tsx', '@site/src/plugins/search/records/searchRecord'],
-  ['src/theme/Tabs/index.tsx', '@site/src/plugins/timings'],
-  ['src/theme/Tabs/index.tsx', '../../../tests/command/steps'],
-  ['src/theme/Tabs/index.tsx', '../../page-tools/createElement'],
+  ['src/components/Tick/index.tsx', '../../theme/NotFound'],
+  ['src/theme/NotFound/index.tsx', '@site/src/plugins/search/records/searchRecord'],
+  ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
+  ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
+  ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
   ['src/page-tools/index.ts', '../plugins/search/records/searchRecord'],
-  ['src/plugins/timings/index.ts', '../../../tools/facts/knownFacts'],
+  ['src/plugins/docs/index.ts', '../../../tools/facts/knownFacts'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
-  ['src/config/mcp.ts', '../../packages/mcp/src/data/docsData'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/Tabs'],
+  ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/built-site/pageRecord'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/search/client/protocol'],
+  ['packages/mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readBuild'],
+  ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readBuild'],
+  ['packages/docusaurus-theme-search/src/index.ts', '../../../src/config/versions'],
+  ['packages/docusaurus-theme-search/src/index.ts', '../../../tests/median'],
   ['packages/mcp/src/createDocsServer.ts', '../build/collectData'],
+  ['packages/docusaurus-theme-document-first/src/options.ts', '../../../src/timings'],
+  ['packages/docusaurus-theme-document-first/src/options.ts', '@site/src/config/addresses'],
+  ['packages/docusaurus-theme-document-first/src/options.ts', '../../mcp/src/text/quote'],
   ['packages/mcp/build/collectData.ts', '../../../deploy/nginx/renderConfig'],
 ];
 
 const fixtures: readonly Fixture[] = [
   ...boundaries.map(([file, imported]) => ({rule: BOUNDARY, file, code: `import '${imported}';`})),
+  ...[
+    ['src/config/mcp.ts', '../../packages/mcp/src/data/docsData'],
+    ['src/theme/NotFound/index.tsx', '../../../packages/docusaurus-theme-document-first/src/settings'],
+  ].map(([file = '', imported]) => ({rule: 'no-restricted-imports', file, code: `import '${imported}';`})),
   {rule: CYCLE, file: 'src/facts/fact.ts', code: "import {lookupFact} from './lookupFact';\nlookupFact('a');\n"},
   {
     rule: 'jsx-a11y/alt-text',
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/client/storage.ts', code: 'export {};\n'.repeat(161)},
-  {rule: 'no-restricted-properties', file: 'src/client/storage.ts', code: 'export const home = process.env.HOME;\n'},
+  {rule: 'max-lines', file: 'src/client/isSearchShortcut.ts', code: 'export {};\n'.repeat(161)},
+  {
+    rule: 'no-restricted-properties',
+    file: 'src/client/isSearchShortcut.ts',
+    code: 'export const home = process.env.HOME;\n',
+  },
 ];
 
 /** Code that breaks a rule that needs types, in a small TypeScript project, so that the whole one is not loaded. */
@@ -89,15 +102,16 @@ describe('the linter', () => {
 
   it.each(typedFixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
     expect(await listBrokenRules(typed, {file, code})).toContain(rule);
-    expect(await typed.calculateConfigForFile('src/client/storage.ts')).toMatchObject({rules: {[rule]: [2]}});
+    expect(await typed.calculateConfigForFile('src/client/isSearchShortcut.ts')).toMatchObject({rules: {[rule]: [2]}});
   });
 
   it.each([
-    ['src/theme/Tabs/index.tsx', "import '@site/src/plugins/search/client/protocol';"],
+    ['src/theme/NotFound/index.tsx', "import '@site/src/plugins/search/client/protocol';"],
     ['src/config/addresses.ts', "import '../facts/hosts';"],
-    ['src/plugins/timings/index.ts', "import '../../config/addresses';"],
+    ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
+    ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
-    ['packages/mcp/src/createDocsServer.ts', "import '../../../src/components/PageGuesses/guessPages';"],
+    ['packages/mcp/src/createDocsServer.ts', "import 'docusaurus-theme-search/engine';"],
     ['packages/mcp/build/collectData.ts', "import '../../../src/plugins/built-site/pageRecord';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);

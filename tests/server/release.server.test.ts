@@ -1,95 +1,210 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {once} from 'node:events';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {ASSET_SIZE, kill, openSite, SCRIPT, waitFor, type Site} from './openSite';
 import {get} from './request';
 
 const PORT = 4193;
-const BUILD = resolve('build');
 
+let site: Site;
 let folder: string;
-let nginx: RunningNginx;
-
-function release(build: string, name: string): void {
-  const {status, stderr} = spawnSync('bash', [resolve('deploy/release.sh'), build, join(folder, 'web'), name], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-}
-
-/** A build like the real one in shape: one page, and one asset whose name changes with the release. */
-function makeBuild(name: string): string {
-  const build = join(folder, name);
-  mkdirSync(join(build, 'assets'), {recursive: true});
-  mkdirSync(join(build, '.server'));
-  for (const file of ['redirects.map', 'headers.conf'])
-    cpSync(join(BUILD, '.server', file), join(build, '.server', file));
-  writeFileSync(join(build, 'index.html'), `<h1>${name}</h1>`);
-  writeFileSync(join(build, '404.html'), 'Page not found');
-  writeFileSync(join(build, 'assets', `page.${name}.js`), name);
-  return build;
-}
-
+let web: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'millrace-release-'));
-  mkdirSync(join(folder, 'web'));
-  release(makeBuild('r1'), 'r1');
-  nginx = await startNginx({port: PORT, buildDir: join(folder, 'web', 'docs')});
+  site = await openSite(PORT);
+  ({folder, web} = site);
 });
-afterAll(async () => {
-  await nginx.stop();
-  rmSync(folder, {recursive: true, force: true});
-});
-
-/** nginx looks for newer files once a second. */
-async function waitFor(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`it never came about that ${what}`);
-}
-
-const waitForPage = (text: string): Promise<void> =>
-  waitFor(async () => (await get(PORT, '/docs/')).body.includes(text), `the page says ${text}`);
+afterAll(() => site.close());
 
 describe('a release', () => {
   it('shows the new page, and keeps the assets of the release before', async () => {
-    release(makeBuild('r2'), 'r2');
-    await waitForPage('r2');
+    site.release(site.makeBuild('r2'), 'r2');
+    await site.waitForPage('r2');
     expect((await get(PORT, '/docs/assets/page.r1.js')).status).toBe(200);
     expect((await get(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
   });
 
   it('lets the assets go that are two releases old', async () => {
-    release(makeBuild('r3'), 'r3');
-    await waitForPage('r3');
+    site.release(site.makeBuild('r3'), 'r3');
+    await site.waitForPage('r3');
     expect((await get(PORT, '/docs/assets/page.r2.js')).status).toBe(200);
     await waitFor(async () => (await get(PORT, '/docs/assets/page.r1.js')).status === 404, 'the oldest asset is gone');
   });
 
-  it('loses no request while it is switched and nginx is reloaded', async () => {
-    const statuses = new Set<number>();
-    let isDone = false;
-    const load = Array.from({length: 4}, async () => {
-      while (!isDone) statuses.add((await get(PORT, '/docs/')).status);
-    });
-    for (const name of ['r4', 'r5', 'r6']) {
-      release(makeBuild(name), name);
-      nginx.process.kill('SIGHUP');
-      await waitForPage(name);
-    }
-    isDone = true;
-    await Promise.all(load);
-    expect([...statuses]).toEqual([200]);
+  it('brings its redirects and headers, which nginx reads when it starts', async () => {
+    const build = site.makeBuild('moved');
+    appendFileSync(join(build, '.server/redirects.map'), '"/docs/moved-today" "/docs/limits/";\n');
+    appendFileSync(join(build, '.server/headers.conf'), 'add_header X-Release moved always;\n');
+    site.release(build, 'moved');
+    await waitFor(async () => (await get(PORT, '/docs/moved-today')).status === 301, 'the address redirects');
+    expect((await get(PORT, '/docs/')).headers['x-release']).toBe('moved');
   });
 
-  it('keeps five releases, and refuses what is no build or a name that is taken', () => {
-    release(makeBuild('r7'), 'r7');
-    expect(readdirSync(join(folder, 'web', 'releases')).sort()).toEqual(['r3', 'r4', 'r5', 'r6', 'r7']);
-    expect(() => release(folder, 'r8')).toThrow(/not a finished build/);
-    expect(() => release(join(folder, 'r7'), 'r7')).toThrow(/exists already/);
+  it('that the server does not take is undone', () => {
+    const {status, output} = site.run([site.makeBuild('unread'), web, 'unread'], site.environment({RELOAD: 'exit 3'}));
+    expect([status, site.live()]).toEqual([1, 'releases/moved']);
+    expect(output).toContain('"exit 3" failed, so readers keep moved');
+    expect(site.listReleases()).not.toContain('unread');
   });
+
+  it('keeps the five that were last in front of readers, whatever they are called', () => {
+    for (const name of ['z9', 'a1', 'm5']) site.release(site.makeBuild(name), name);
+    expect(site.listReleases()).toEqual(['a1', 'm5', 'moved', 'r3', 'z9']);
+  });
+
+  it.each([
+    ['../outside', /not allowed: letters, digits/],
+    ['a/b', /not allowed/],
+    ['.hidden', /not allowed/],
+    ['a b', /not allowed/],
+    ['a.incoming', /not allowed/],
+    ['m5', /exists already/],
+  ])('is refused the name %j', (name, reason) => {
+    const {status, output} = site.run([join(folder, 'm5'), web, name]);
+    expect([status, site.live()]).toEqual([1, 'releases/m5']);
+    expect(output).toMatch(reason);
+  });
+
+  it('is refused without a build, and with one that has a link or an empty page', () => {
+    expect(site.run([folder, web, 'none']).output).toMatch(/not a finished build: index\.html is missing or empty/);
+    const linked = site.makeBuild('linked');
+    symlinkSync('/etc/passwd', join(linked, 'passwd'));
+    expect(site.run([linked, web, 'linked']).output).toMatch(/neither a file nor a folder/);
+    const empty = site.makeBuild('empty');
+    writeFileSync(join(empty, '404.html'), '');
+    expect(site.run([empty, web, 'empty']).output).toMatch(/404\.html is missing or empty/);
+    expect(site.live()).toBe('releases/m5');
+  });
+});
+
+describe('a disk without room', () => {
+  it('leaves readers what they have, and the next attempt with the same name is whole', async () => {
+    const build = site.makeBuild('large');
+    // Writing beyond the limit fails in the middle of a file, as on a full disk; the signal would end cp at once.
+    const limited = `trap '' XFSZ; ulimit -f 100; exec bash "$@"`;
+    const {status} = spawnSync('bash', ['-c', limited, '-', SCRIPT, build, web, 'large'], {env: site.environment()});
+    expect([status, site.live()]).toEqual([1, 'releases/m5']);
+    expect(site.listReleases().filter((name) => name.startsWith('large'))).toEqual([]);
+    site.release(build, 'large');
+    await site.waitForPage('large');
+    expect((await get(PORT, '/docs/assets/page.large.js')).body).toHaveLength(ASSET_SIZE);
+    expect(site.listReleases()).toHaveLength(5);
+  });
+
+  it('that is really full does the same', () => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=500k', 'tmpfs', disk], {encoding: 'utf8'});
+    if (mounted.status !== 0) {
+      console.warn(`Skipped, because this user cannot mount a disk: ${mounted.stderr.trim()}`);
+      return;
+    }
+    try {
+      const withoutReload = site.environment({RELOAD: ''});
+      expect(site.run([site.makeBuild('fits'), disk, 'fits'], withoutReload).status).toBe(0);
+      writeFileSync(join(disk, 'ballast'), 'x'.repeat(100_000));
+      const {status, output} = site.run([site.makeBuild('full'), disk, 'full'], withoutReload);
+      expect([status, output]).toEqual([1, expect.stringMatching(/No space left on device/)]);
+      expect([readlinkSync(join(disk, 'docs')), readdirSync(join(disk, 'releases'))]).toEqual([
+        'releases/fits',
+        ['fits'],
+      ]);
+      rmSync(join(disk, 'ballast'));
+      expect(site.run([join(folder, 'full'), disk, 'full'], withoutReload)).toEqual({
+        status: 0,
+        output: 'released full\n',
+      });
+      expect(readFileSync(join(disk, 'docs/index.html'), 'utf8')).toBe('<h1>full</h1>');
+    } finally {
+      spawnSync('umount', [disk]);
+    }
+  });
+
+  it.each([
+    ['loses a file', 'rm "${@: -1}/404.html"'],
+    ['leaves a file empty', ': > "${@: -1}/index.html"'],
+    ['cuts a file', 'truncate -s 10 "${@: -1}"/assets/*'],
+  ])('that %s without a word is noticed', (_, damage) => {
+    const build = site.makeBuild('damaged');
+    const {status, output} = site.run([build, web, 'damaged'], site.replaceCopy(`$REAL "$@"\n${damage}`));
+    expect([status, site.live()]).toEqual([1, 'releases/large']);
+    expect(output).toContain(`is not the same as ${build}`);
+    rmSync(build, {recursive: true});
+  });
+});
+
+describe('an interrupted release', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'leaves readers what they have after %s, and can be repeated',
+    async (signal) => {
+      const name = `after${signal}`;
+      const mark = join(folder, `copied-${signal}`);
+      const build = site.makeBuild(name);
+      const before = site.live();
+      const slow = site.replaceCopy(`$REAL -a ${build}/404.html "\${@: -1}"\ntouch ${mark}\nexec sleep 600`);
+      await kill(await site.startAndWait([build, web, name], slow, mark), signal);
+      expect([site.live(), existsSync(join(web, 'releases', name))]).toEqual([before, false]);
+      site.release(build, name);
+      await site.waitForPage(name);
+      expect(site.listReleases().filter((entry) => entry.endsWith('.incoming'))).toEqual([]);
+      expect(readdirSync(join(web, 'docs/')).sort()).toEqual(['.server', '404.html', 'assets', 'index.html']);
+    },
+  );
+
+  it('is undone while the server is told', async () => {
+    const mark = join(folder, 'reloading');
+    const before = site.live();
+    // The first call is interrupted; the second is the one that undoes it.
+    const env = site.environment({RELOAD: `[ -e ${mark} ] && exit; touch ${mark}; exec sleep 600`});
+    await kill(await site.startAndWait([site.makeBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
+    expect([site.live(), site.listReleases().includes('untold')]).toEqual([before, false]);
+  });
+});
+
+describe('two releases at once', () => {
+  it.each(['same', 'other'])('do not mix: the second is told to wait (name %s)', async (name) => {
+    const mark = join(folder, `copying-${name}`);
+    const build = site.makeBuild(`first${name}`);
+    const slow = site.replaceCopy(`$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);
+    const first = await site.startAndWait([build, web, `first${name}`], slow, mark);
+    const ended = once(first, 'exit');
+    const second = site.run([build, web, name === 'same' ? `first${name}` : 'second']);
+    writeFileSync(`${mark}.go`, '');
+    expect(await ended).toEqual([0, null]);
+    expect([second.status, second.output]).toEqual([1, expect.stringMatching(/under way: wait until it is done/)]);
+    expect([site.live(), site.listReleases().includes('second')]).toEqual([`releases/first${name}`, false]);
+  });
+});
+
+describe('a rollback', () => {
+  it('shows the page of before, keeps the newer assets, and survives the clean-up', async () => {
+    const newer = site.live().replace('releases/', '');
+    expect(site.run(['--rollback', web])).toEqual({status: 0, output: 'released firstsame\n'});
+    await site.waitForPage('firstsame');
+    expect((await get(PORT, `/docs/assets/page.${newer}.js`)).status).toBe(200);
+    for (const name of ['n1', 'n2', 'n3']) site.release(site.makeBuild(name), name);
+    expect(site.listReleases()).toEqual(expect.arrayContaining(['firstsame', newer]));
+    expect(site.run(['--rollback', web, newer]).status).toBe(0);
+    expect(site.live()).toBe(`releases/${newer}`);
+  });
+
+  it('to what does not exist is refused, with what does', () => {
+    const {status, output} = site.run(['--rollback', web, 'nope']);
+    expect([status, output]).toEqual([1, expect.stringMatching(/no release nope. There are: \w+ \w+/)]);
+  });
+});
+
+it('lost no answer to readers in all of this, and gave them whole pages only', () => {
+  expect([...site.answers]).toEqual(['200 a whole page']);
 });

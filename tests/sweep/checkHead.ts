@@ -1,5 +1,5 @@
 import type {Page, Response} from '@playwright/test';
-import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {expect} from '../browser/fixtures';
 import {canonicalOf} from '../builtPages';
 

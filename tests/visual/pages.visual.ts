@@ -14,7 +14,6 @@ const PAGES: Readonly<Record<string, string>> = {
   reference: 'api/rest/',
   components: 'components/api/',
   'v1 page': 'v1/workflows/',
-  comparison: 'changes/v1-v2/workflows/steps/triggers/',
   search: 'search/?q=timeout',
   'not found': 'no/such/page/',
 };

@@ -1,4 +1,4 @@
-/** The seven types of page whose weight is watched, by a route of each. */
+/** The six types of page whose weight is watched, by a route of each. */
 export const PAGE_TYPES: Readonly<Record<string, string>> = {
   front: '',
   guide: 'workflows/steps/triggers/',
@@ -6,8 +6,6 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   table: 'limits/',
   reference: 'api/rest/',
   'v1 page': 'v1/workflows/',
-  // The longest of them.
-  comparison: 'changes/v1-v2/workflows/steps/triggers/',
 };
 
 /** Pages from which the way to another one is timed, with the link that is followed: a page of the sidebar. */

@@ -52,7 +52,7 @@ describe('the check of one page', () => {
   const mistakes: readonly (readonly [check: string, line: number, said: string])[] = [
     ['a link to no file', 6, 'the link "./no-such-page.mdx" leads to no file'],
     ['a figure that is not there', 6, 'Nearest: %limits.payloadSize%'],
-    ['a word that is not used', 6, 'leave "simply" out'],
+    ['a word that is not used', 6, '"simply": leave it out'],
     ['a spelling mistake', 6, 'Unknown word (speling)'],
     ['Markdown that breaks the style', 10, 'MD001'],
     ['a sample that cannot be parsed', 13, 'TS1109'],

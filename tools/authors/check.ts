@@ -1,6 +1,6 @@
 /** `npm run check -- docs/limits`: everything that can be checked about a page or folder without a build. */
 import {spawn} from 'node:child_process';
-import {listPages} from '../prose/listPages';
+import {listPages} from '../listPages';
 import {checkSources} from './checkSources';
 
 type Outcome = {readonly name: string; readonly ok: boolean; readonly printed: string};

@@ -1,5 +1,5 @@
 /** `npm test -- pages`: front matter, figures, links and questions of every page, without a build. */
-import {listPages} from '../prose/listPages';
+import {listPages} from '../listPages';
 import {checkSources} from './checkSources';
 
 const problems = await checkSources(listPages());

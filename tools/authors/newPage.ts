@@ -1,7 +1,7 @@
 /** `npm run new -- page /workflows/something/`: a page from the template, its entry in the sidebar, and a checklist. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {COUNTERPART_KEY, COUNTERPART_REASON_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
+import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
 import {capitalise} from '../../src/facts/capitalise';
 import {addToSidebar} from './addToSidebar';
@@ -17,7 +17,7 @@ function fillTemplate(route: string): string {
   const counterpart =
     versionOfRoute(route) === latestVersion
       ? ''
-      : `${COUNTERPART_KEY}: ${NO_COUNTERPART}\n${COUNTERPART_REASON_KEY}: Say why ${latestVersion.label} has no such page.\n`;
+      : `${COUNTERPART_KEY}: ${NO_COUNTERPART}\n${CHANGES_KEY}: Say what is different in ${latestVersion.label}, in one to three sentences.\n`;
   return `---
 title: ${titleOf(route)}
 description: One sentence that stands alone in a search result.

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {hosts} from '../../src/facts/hosts';
-import {loadApiHosts, type ApiHost} from '../samples/check/apiDocument';
+import {loadApiHosts, type ApiHost} from '../samples/check/checkApi';
 import type {Reply} from '../samples/run/world';
 import {apiError, callOperation} from '../samples/stub/platformHosts';
 import {readRequest, type StubRequest} from '../samples/stub/readRequest';

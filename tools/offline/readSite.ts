@@ -1,9 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {readIndexFile, type IndexFile} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
-import {openBuild} from '../../src/plugins/built-site/openBuild';
-import {pageFile} from '../../src/plugins/built-site/pageFile';
-import type {PageRecord} from '../../src/plugins/built-site/pageRecord';
-import type {IndexFile} from '../../src/plugins/search/index/indexFile';
+import {openBuild, pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 
 /** One page of a version, as it was built. */
 export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAPI};
@@ -24,7 +22,7 @@ export type OfflineSource = {
  * @throws when there is no finished build
  */
 export function readSite(buildDir: string, version: Version): OfflineSource {
-  const {records, readFile, readIndex} = openBuild(buildDir);
+  const {records, readFile} = openBuild(buildDir);
   // What is inside `noscript` is read as elements.
   const parse = (file: string): CheerioAPI => load(readFile(file), {scriptingEnabled: false});
   const ofVersion = records.filter((record) => record.version === version.id);
@@ -32,7 +30,7 @@ export function readSite(buildDir: string, version: Version): OfflineSource {
     version,
     readPages: () => ofVersion.map((record) => ({record, html: parse(pageFile(record.path))})),
     searchPage: () => parse('search/index.html'),
-    index: readIndex(version.facet),
+    index: readIndexFile(readFile, version.facet),
     readFile,
   };
 }

@@ -1,10 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
-import {readBlocks, type Block} from './readBlocks';
+import {readBlocks, type PlainText} from './readBlocks';
 
-const kinds = (source: string): [string, string][] => readBlocks(source).map(({kind, text}) => [kind, text]);
+const texts = (source: string): string[] => readBlocks(source).map(({text}) => text);
 
 /** The rest of the source from where a piece of the text was found. */
-const sourceAt = (source: string, {text, offsets}: Block, words: string): string =>
+const sourceAt = (source: string, {text, offsets}: PlainText, words: string): string =>
   source.slice(offsets[text.indexOf(words)]).slice(0, words.length);
 
 describe('readBlocks', () => {
@@ -23,13 +23,10 @@ Inside.
 
 </Tag>
 `;
-    expect(kinds(source)).toEqual([
-      ['prose', 'A X1 here, and a link. '],
-      ['prose', 'Inside.'],
-    ]);
+    expect(texts(source)).toEqual(['A X1 here, and a link. ', 'Inside.']);
   });
 
-  it('knows where prose is', () => {
+  it('reads headings, lists, tables, labels and the fields that readers see', () => {
     const source = `---
 title: Limits
 v2: /limits/
@@ -49,22 +46,17 @@ Text.
 
 :::
 `;
-    expect(kinds(source)).toEqual([
-      ['front matter', 'Limits'],
-      ['heading', 'Memory '],
-      ['list', 'A point.'],
-      ['table', 'Plan'],
-      ['table', 'Credits'],
-      ['table', 'Free'],
-      ['table', 'X1'],
-      ['heading', 'Save time'],
-      ['prose', 'Text.'],
+    expect(texts(source)).toEqual([
+      'Limits',
+      'Memory ',
+      'A point.',
+      'Plan',
+      'Credits',
+      'Free',
+      'X1',
+      'Save time',
+      'Text.',
     ]);
-  });
-
-  it('says which block follows code', () => {
-    const [before, after] = readBlocks('Before.\n\n```js\na();\n```\n\nAfter.');
-    expect([before?.isAfterCode, after?.isAfterCode]).toEqual([false, true]);
   });
 
   it('keeps the place of each character behind figures, code, escapes and entities', () => {
@@ -81,6 +73,6 @@ Text.
   });
 
   it('takes a bare address and a component for one word', () => {
-    expect(kinds('See https://example.com/please or <Limit id="memory" />.')).toEqual([['prose', 'See X1 or X2.']]);
+    expect(texts('See https://example.com/please or <Limit id="memory" />.')).toEqual(['See X1 or X2.']);
   });
 });

@@ -1,59 +1,94 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes, Root, Text} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {readText, type PlainText} from './readText';
-
-/** Where a piece of prose is: `prose` is running prose, which the metrics judge. */
-export type BlockKind = 'prose' | 'list' | 'table' | 'heading' | 'front matter';
-
-/** One heading, paragraph, table cell or field of the front matter. */
-export type Block = PlainText & {readonly kind: BlockKind; readonly isAfterCode: boolean};
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** The syntax tree of a page of Markdown with components. */
 export const parsePage = (source: string): Root => parser.parse(source);
 
+/** The words of a paragraph without their markup, and where in the page each character is. */
+export type PlainText = {readonly text: string; readonly offsets: readonly number[]};
+
+type Part = {text: string; offsets: number[]};
+type Inline = Nodes | {readonly type: string; readonly name?: string | null; readonly children?: readonly Inline[]};
+
+const FIGURE = /%[\w.]+%/g;
+
+/** How far behind the last character the next one may be in the source: an escape, an entity, an indented line. */
+const GAP_MAX = 12;
+
+/** The characters of a text with their places: escapes and entities take more room in the source than they print. */
+function placeText({value, position}: Text, source: string): Part {
+  let at = position?.start.offset ?? 0;
+  const offsets = [...value].flatMap((character) => {
+    const found = source.indexOf(character, at);
+    const place = found === -1 || found - at > GAP_MAX ? at : found;
+    at = place + character.length;
+    return Array.from({length: character.length}, (_, unit) => place + unit);
+  });
+  return {text: value, offsets};
+}
+
+/** A part in the place of what is not prose: a word that sentences can be read with and rules do not look at. */
+function standIn(number: number, offset: number): Part {
+  const text = `X${number}`;
+  return {text, offsets: Array.from(text, () => offset)};
+}
+
+/** The prose of a heading, paragraph or table cell; code, figures, addresses and components become `X1`, `X2`, …. */
+function readText(node: Inline, source: string): PlainText {
+  let standIns = 0;
+  const hide = (offset: number): Part => standIn((standIns += 1), offset);
+  const hideFigures = ({text, offsets}: Part): Part[] => {
+    let from = 0;
+    const parts = [...text.matchAll(FIGURE)].flatMap(({0: figure, index}) => {
+      const before = {text: text.slice(from, index), offsets: offsets.slice(from, index)};
+      from = index + figure.length;
+      return [before, hide(offsets[index] ?? 0)];
+    });
+    return [...parts, {text: text.slice(from), offsets: offsets.slice(from)}];
+  };
+  const read = (inline: Inline): Part[] => {
+    const offset = ('position' in inline && inline.position?.start.offset) || 0;
+    if (inline.type === 'text') return hideFigures(placeText(inline as Text, source));
+    if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
+    if (inline.type === 'mdxTextExpression' || inline.type === 'image') return [];
+    const children = 'children' in inline ? (inline.children ?? []) : [];
+    const isAddress = inline.type === 'link' && source.startsWith('http', offset);
+    return children.length === 0 || isAddress ? [hide(offset)] : children.flatMap((child) => read(child));
+  };
+  const parts = ('children' in node ? (node.children ?? []) : []).flatMap((child) => read(child));
+  return {text: parts.map(({text}) => text).join(''), offsets: parts.flatMap(({offsets}) => offsets)};
+}
+
 const FIELD = /^(?:title|sidebar_label|description): *(.*)$/gm;
 
 /** The fields of the front matter that readers see. */
-function readFields(yaml: Nodes, source: string): Block[] {
+function readFields(yaml: Nodes, source: string): PlainText[] {
   const start = yaml.position?.start.offset ?? 0;
   const text = source.slice(start, yaml.position?.end.offset);
   return [...text.matchAll(FIELD)].map(({0: line, 1: value = '', index}) => ({
-    kind: 'front matter',
-    isAfterCode: false,
     text: value,
     offsets: Array.from(value, (_, at) => start + index + line.length - value.length + at),
   }));
 }
 
-/** The kind of a paragraph inside a node, where the node decides it. */
-const KINDS: Readonly<Record<string, BlockKind>> = {list: 'list', table: 'table'};
-
-const isLabel = (node: Nodes): boolean =>
-  (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true ||
-  ('name' in node && node.name === 'summary');
-
 const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** The prose of a page, block by block, in the order of reading: no code, link targets, attributes or imports. */
-export function readBlocks(source: string, tree: Root = parsePage(source)): Block[] {
-  const read = (node: Nodes, kind: BlockKind, isAfterCode: boolean): Block[] => {
+/**
+ * The prose of a page by heading, paragraph, table cell and field of the front matter, in the order of reading: no code,
+ * link targets, attributes or imports.
+ */
+export function readBlocks(source: string, tree: Root = parsePage(source)): PlainText[] {
+  const read = (node: Nodes): PlainText[] => {
     if (node.type === 'yaml') return readFields(node, source);
-    if (TEXT_BLOCKS.has(node.type)) {
-      const own = node.type === 'heading' || isLabel(node) ? 'heading' : kind;
-      return [{...readText(node, source), kind: own, isAfterCode}];
-    }
-    if (!('children' in node)) return [];
-    const inside = isLabel(node) ? 'heading' : (KINDS[node.type] ?? kind);
-    return (node.children as Nodes[]).flatMap((child, at) =>
-      read(child, inside, node.children[at - 1]?.type === 'code'),
-    );
+    if (TEXT_BLOCKS.has(node.type)) return [readText(node, source)];
+    return 'children' in node ? (node.children as Nodes[]).flatMap(read) : [];
   };
-  return read(tree, 'prose', false).filter(({text}) => /\p{L}/u.test(text));
+  return read(tree).filter(({text}) => /\p{L}/u.test(text));
 }

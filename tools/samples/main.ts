@@ -2,11 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SAMPLE_RESULTS} from '../../src/config/sampleResults';
 import type {Block} from './model';
-import {formatProblems} from './report/printProblems';
-import {compareResults, readResults, updateResults, writeResults} from './report/results';
-import {rewriteShown} from './report/rewriteShown';
-import {formatSummary, listReasons, summarise} from './report/summary';
-import {RUNNABLE} from './run/runSample';
+import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
+import {compareResults, readResults, updateResults, writeResults} from './results';
+import {RUNNABLE} from './run/runBlocks';
 import type {WrongResult} from './run/verifyRuns';
 import {testSamples, type SampleReport} from './testSamples';
 

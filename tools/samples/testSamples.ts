@@ -1,17 +1,33 @@
+import type {Block, Problem} from './model';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkBlocks} from './check/checkBlocks';
-import {extractBlocks} from './extract/extractBlocks';
-import {findPages} from './extract/findPages';
-import type {Block, Problem} from './model';
-import {expectFailures, failsWhenRun} from './report/expectFailures';
-import type {RanBlock} from './report/results';
-import {runBlocks, type Run, type RunPlaces} from './run/runBlocks';
-import {RUNNABLE} from './run/runSample';
+import {extractBlocks} from './extractBlocks';
+import {listPages} from '../listPages';
+import type {RanBlock} from './results';
+import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 
+/** Whether a block that should fail has not yet done so, but can when it is run. */
+function failsWhenRun(block: Block, problems: readonly Problem[]): boolean {
+  return (
+    block.meta.fails !== undefined && problems.length === 0 && ['js', 'ts', 'go', 'python', 'bash'].includes(block.lang)
+  );
+}
+
+/** What is wrong with a block once its own `fails="…"` has been taken into account. */
+export function expectFailures(block: Block, problems: readonly Problem[]): Problem[] {
+  const expected = block.meta.fails;
+  if (expected === undefined) return [...problems];
+  const rest = problems.filter(({message}) => !message.includes(expected));
+  if (rest.length < problems.length) return rest;
+  const message =
+    problems.length > 0 ? `should fail with "${expected}", but:` : `should fail with "${expected}", but passes`;
+  return [{page: block.page, line: block.line, message}, ...rest];
+}
+
 /** What a test of the samples is told. */
-export interface SampleOptions extends RunPlaces {
+interface SampleOptions extends RunPlaces {
   /** Pages or folders, from the root; none means all. */
   readonly targets: readonly string[];
   /** Whether blocks are only parsed and typed. */
@@ -58,7 +74,7 @@ function listRan(
 
 /** Checks the blocks of some pages, runs those that ask for it, and compares what pages show of the results. */
 export async function testSamples(options: SampleOptions): Promise<SampleReport> {
-  const pages = findPages(options.root, options.targets).map((page) =>
+  const pages = listPages(options.targets, options.root).map((page) =>
     extractBlocks(page, readFileSync(join(options.root, page), 'utf8')),
   );
   const blocks = pages.flatMap((page) => page.blocks);

@@ -27,6 +27,7 @@ export const defaultFields: CalculatorFields = {
   runs: '2000',
   per: 'day',
   workers: '0',
+  otherCredits: '0',
 };
 
 /** The query parameter of each field. */
@@ -38,11 +39,12 @@ const PARAMETERS = {
   runs: 'runs',
   per: 'per',
   workers: 'workers',
+  otherCredits: 'others',
 } as const satisfies Record<keyof Workload, string>;
 
 const MEGABYTE = 1024 ** 2;
 const MEMORY_MAX = toBaseUnits(limits.memoryMax) / MEGABYTE;
-const RUNS_MAX = 1_000_000_000;
+const COUNT_MAX = 1_000_000_000;
 const WORKERS_MAX = 1000;
 
 function isPlan(value: string): value is Plan {
@@ -62,6 +64,7 @@ export function readFields(search: string): CalculatorFields {
     runs: read('runs'),
     per: read('per') === 'month' ? 'month' : 'day',
     workers: read('workers'),
+    otherCredits: read('otherCredits'),
   };
 }
 
@@ -83,6 +86,9 @@ function parseNumber(text: string): number {
 function checkWhole(value: number, max: number, message: string): string | undefined {
   return Number.isInteger(value) && value >= 0 && value <= max ? undefined : message;
 }
+
+const checkCount = (value: number): string | undefined =>
+  checkWhole(value, COUNT_MAX, `Enter a whole number, from 0 to ${formatCount(COUNT_MAX)}.`);
 
 function checkMemory(value: number): string | undefined {
   const fits = value >= memoryUnitMb && value <= MEMORY_MAX && value % memoryUnitMb === 0;
@@ -124,13 +130,15 @@ export function checkFields(fields: CalculatorFields): CheckedFields {
     runs: parseNumber(fields.runs),
     per: fields.per === 'month' ? 'month' : 'day',
     workers: parseNumber(fields.workers),
+    otherCredits: parseNumber(fields.otherCredits),
   };
   const found = {
     members: checkMembers(workload.members, plan),
     memoryMb: checkMemory(workload.memoryMb),
     seconds: checkSeconds(workload.seconds, plan),
-    runs: checkWhole(workload.runs, RUNS_MAX, `Enter a whole number, from 0 to ${formatCount(RUNS_MAX)}.`),
+    runs: checkCount(workload.runs),
     workers: checkWorkers(workload.workers, plan),
+    otherCredits: checkCount(workload.otherCredits),
   };
   const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
   if (wrong.length === 0) return {valid: true, workload};

@@ -12,11 +12,12 @@ import {useCalculator, type CalculatorState} from './useCalculator';
 const PERIODS = {day: 'a day', month: 'a month'} as const;
 
 /** What the estimate is for, in place of the form: without JavaScript that is the worked example, and on paper the reader's values. */
-function describeWorkload({runs, per, seconds, memoryMb, workers, plan, members}: Workload): string {
+function describeWorkload({runs, per, seconds, memoryMb, workers, otherCredits, plan, members}: Workload): string {
   const each = `${formatCount(seconds)} seconds each, with ${formatCount(memoryMb)}MB of memory`;
   const extra = workers > 0 ? ` and ${formatCount(workers)} dedicated workers` : '';
+  const others = otherCredits > 0 ? `, beside ${formatCount(otherCredits)} credits a month of other workflows` : '';
   const team = plan === 'team' ? ` with ${members} members` : '';
-  return `This estimate is for ${formatCount(runs)} runs ${PERIODS[per]} of ${each}${extra}, on ${planNames[plan]}${team}.`;
+  return `This estimate is for ${formatCount(runs)} runs ${PERIODS[per]} of ${each}${extra}${others}, on ${planNames[plan]}${team}.`;
 }
 
 function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
@@ -30,6 +31,7 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
         <NumberField field="runs" label="Runs" calculator={calculator} />
         <SelectField field="per" label="Counted" options={PERIODS} calculator={calculator} />
         <NumberField field="workers" label="Dedicated workers" calculator={calculator} />
+        <NumberField field="otherCredits" label="Credits of other workflows a month" calculator={calculator} />
       </div>
       <p className={styles.hint}>
         The address of this page includes your values, so you can share or bookmark it.{' '}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
+import {splitGroups} from './rows';
 import styles from './styles.module.css';
 import type {Column, DataCell, Row} from './types';
 
@@ -51,17 +52,25 @@ function TableRow({row, columns}: RowProps): ReactNode {
 interface BodyProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
+  readonly isSorted: boolean;
 }
 
-/** The rows of a data table; ids of rows count as anchors of the page. */
-export default function TableBody({rows, columns}: BodyProps): ReactNode {
+/** The rows of a data table, below the headings of their groups; ids of rows count as anchors of the page. */
+export default function TableBody({rows, columns, isSorted}: BodyProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   rows.forEach(({id}) => id && collectAnchor(id));
-  return (
-    <tbody role="rowgroup">
-      {rows.map((row) => (
+  return splitGroups(rows, isSorted).map((group) => (
+    <tbody key={group[0]?.key} role="rowgroup">
+      {group[0]?.group && !isSorted && (
+        <tr role="row" className={styles.group}>
+          <td role="cell" colSpan={columns.length}>
+            <strong>{group[0].group}</strong>
+          </td>
+        </tr>
+      )}
+      {group.map((row) => (
         <TableRow key={row.key} row={row} columns={columns} />
       ))}
     </tbody>
-  );
+  ));
 }

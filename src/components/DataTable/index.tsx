@@ -28,7 +28,7 @@ export default function DataTable(props: DataTableProps): ReactNode {
       <table role="table" className={styles.table}>
         <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
         <TableHead table={table} />
-        <TableBody rows={table.rows} columns={table.columns} />
+        <TableBody rows={table.rows} columns={table.columns} isSorted={table.sort !== undefined} />
       </table>
       {table.rows.length === 0 && (
         <p className={styles.empty}>

@@ -31,17 +31,17 @@ function isCellList(row: DataRow): row is readonly DataCell[] {
 /** Gives rows a key and the plain text of their cells. */
 export function toRows(rows: readonly DataRow[]): Row[] {
   return rows.map((row, key) => {
-    const {cells, id} = isCellList(row) ? {cells: row, id: undefined} : row;
-    return {key, cells, texts: cells.map(cellText), ...(id !== undefined && {id})};
+    const {cells, ...rest} = isCellList(row) ? {cells: row} : row;
+    return {...rest, key, cells, texts: cells.map(cellText)};
   });
 }
 
-/** The rows that contain every word of a filter. */
+/** The rows that contain every word of a filter, in their cells or in the heading of their group. */
 export function filterRows(rows: readonly Row[], filter: string): readonly Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
-  return rows.filter(({texts}) => {
-    const text = texts.join(' ').toLowerCase();
+  return rows.filter(({texts, group = ''}) => {
+    const text = [group, ...texts].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
@@ -51,6 +51,18 @@ export function sortRows(rows: readonly Row[], sort: SortState | undefined): rea
   if (!sort) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => sign * compareCells(a.texts[sort.column] ?? '', b.texts[sort.column] ?? ''));
+}
+
+/** Rows one after another that belong to one group, without a heading where the table is sorted. */
+export function splitGroups(rows: readonly Row[], isSorted: boolean): readonly (readonly Row[])[] {
+  if (isSorted) return [rows];
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last[0]?.group === row.group) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
 }
 
 /** What a press on a header does: ascending, then descending, then the order of the page again. */

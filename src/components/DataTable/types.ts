@@ -6,8 +6,9 @@ export type DataCell = string | number | {readonly text: string; readonly conten
 /** A column: its label, or a label with `sort: false`. */
 export type DataColumn = string | {readonly label: string; readonly sort?: boolean};
 
-/** A row: its cells, with an id where the row has an anchor. */
-export type DataRow = readonly DataCell[] | {readonly id?: string; readonly cells: readonly DataCell[]};
+/** A row: its cells, with an id where the row has an anchor, and the group whose heading is above it. */
+export type DataRow =
+  readonly DataCell[] | {readonly id?: string; readonly group?: string; readonly cells: readonly DataCell[]};
 
 /** Props of a data table. */
 export interface DataTableProps {
@@ -29,6 +30,7 @@ export interface Column {
 export interface Row {
   readonly key: number;
   readonly id?: string;
+  readonly group?: string;
   readonly cells: readonly DataCell[];
   readonly texts: readonly string[];
 }

@@ -10,6 +10,10 @@ function Text({source}: {readonly source: string}): ReactNode {
   return <InlineText text={substituteFacts(source)} />;
 }
 
+function describeReplay({replay, replayNote}: PlatformError): string {
+  return replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept');
+}
+
 function toFacts(error: PlatformError): [string, string][] {
   const {status} = error;
   return [
@@ -18,7 +22,7 @@ function toFacts(error: PlatformError): [string, string][] {
     ['HTTP status', status ? `\`${status.code} ${status.text}\`` : 'None'],
     ['Limit', describeErrorLimit(error)],
     ['Can be raised', error.raise],
-    ['Replay', error.replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'],
+    ['Replay', describeReplay(error)],
   ];
 }
 

@@ -7,25 +7,27 @@ interface Props {
   readonly address: string;
 }
 
-/**
- * The question at the end of a page. The page tools answer to its buttons (`src/page-tools/feedback`); without script,
- * a link opens an issue about the page.
- */
+const ANSWERS = [
+  ['Yes', 'helped'],
+  ['No', 'did not help'],
+] as const;
+
+/** The question at the end of a page. An answer opens an issue about the page, which the reader can write on. */
 export default function Feedback({title, address}: Props): ReactNode {
   return (
-    <div className="feedback" data-page-tool="">
-      <div className="only-with-script" role="group" aria-label="Was this page helpful?">
-        Was this page helpful?{' '}
-        <button type="button" className="small-button">
-          Yes
-        </button>{' '}
-        <button type="button" className="small-button">
-          No
-        </button>
-      </div>
-      <a className="only-without-script" href={createIssueUrl(title, address)} rel="noopener nofollow">
-        Report a problem with this page
-      </a>
+    <div className="feedback" role="group" aria-label="Was this page helpful?">
+      Was this page helpful? Tell us in an issue on GitHub:
+      {ANSWERS.map(([answer, words]) => (
+        <a
+          key={answer}
+          className="small-button"
+          href={createIssueUrl({title: `${title}: this page ${words}`, body: `- Page: ${address}\n\n`})}
+          target="_blank"
+          rel="noopener nofollow"
+        >
+          {answer}
+        </a>
+      ))}
     </div>
   );
 }

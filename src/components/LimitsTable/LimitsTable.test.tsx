@@ -4,6 +4,7 @@ import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LimitsTable from './index';
 import {factText} from '../../facts/factText';
+import {describeAtLimit, resolveLimits} from '../../facts/resolveLimits';
 
 describe('LimitsTable', () => {
   it('shows a limit with its plans, what happens, and an anchor', () => {
@@ -15,6 +16,21 @@ describe('LimitsTable', () => {
       'href',
       '/troubleshooting/#request-entity-too-large',
     );
+  });
+
+  it('puts the limits below what a reader is doing, until they are sorted', async () => {
+    const user = userEvent.setup();
+    render(<LimitsTable />);
+    const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
+    const below = heading.closest('tbody') as HTMLElement;
+    expect(within(below).getByRole('rowheader', {name: /Waiting events/})).toBeInTheDocument();
+    expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
+    await user.click(screen.getByRole('button', {name: 'Free'}));
+    expect(screen.queryByRole('cell', {name: 'Pause, retry and queue'})).toBeNull();
+  });
+
+  it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {
+    for (const limit of resolveLimits(version)) expect(`${limit.id}: ${describeAtLimit(limit)}`).toMatch(/: \S/);
   });
 
   it('shows one part only, with neither anchors nor filter', () => {

@@ -42,12 +42,12 @@ function endCell(limit: ResolvedLimit): DataCell {
     status && `HTTP ${status}`,
   ].filter(Boolean);
   const content = parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
-  return {text: describeAtLimit(limit), content: parts.length === 0 ? 'Nothing' : content};
+  return {text: describeAtLimit(limit), content};
 }
 
 function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
   const cells = [nameCell(limit), limit.free, limit.paid, limit.raise, endCell(limit)];
-  return {cells, ...(anchored && {id: `limit-${limit.id}`})};
+  return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limitGroups[limit.group]})};
 }
 
 /** A table of the limits of a version, or of one section of it. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {latestVersion, versionById, type VersionId} from '../../config/versions';
+import {latestVersion, versionById} from '../../config/versions';
 import LinkCards, {STARTING_POINTS} from '../LinkCards';
 import {usePageGuesses} from './usePageGuesses';
 
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A page of an older version carries the label of that version. */
-function labelPage(title: string, version: VersionId): string {
+function labelPage(title: string, version: string): string {
   return version === latestVersion.id ? title : `${title} (${versionById(version).label})`;
 }
 

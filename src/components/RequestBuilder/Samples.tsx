@@ -2,7 +2,7 @@ import {useId, useSyncExternalStore, type ReactNode} from 'react';
 import type {ApiRequest} from '../../client/apiSamples/apiRequest';
 import {sampleLanguages} from '../../client/apiSamples/languages';
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
-import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabs/tabChoice';
+import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
 import styles from './styles.module.css';
 
 const [FIRST] = sampleLanguages;

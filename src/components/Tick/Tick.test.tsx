@@ -2,7 +2,7 @@
 import {afterEach, expect, test} from '@jest/globals';
 import {render, screen, fireEvent} from '@testing-library/react';
 
-import {createStore} from '../../client/storage';
+import {createStore} from 'docusaurus-theme-document-first/client';
 import {TICKED_KEY} from './attachTick';
 import Tick from './index';
 

@@ -1,4 +1,4 @@
-import {createStore} from '../../client/storage';
+import {createStore} from 'docusaurus-theme-document-first/client';
 
 /** The storage entry for the ids of all ticked lines, separated by spaces. */
 export const TICKED_KEY = 'millrace.ticked';

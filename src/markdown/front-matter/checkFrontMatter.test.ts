@@ -32,23 +32,32 @@ describe('checkFrontMatter', () => {
     );
   });
 
-  it('takes an older page that names its counterpart or has it under the same route', () => {
+  describe('a page of an older version', () => {
     const source = 'versioned_docs/version-v1/orgs/index.mdx';
-    expect(() => checkFrontMatter(source, FILE, GOOD)).not.toThrow();
-    expect(() => checkFrontMatter(source, FILE, {...GOOD, v2: 5})).toThrow(/"v2" is 5; allowed: the route/);
+    const older = {...GOOD, v2_changes: 'Organisations became workspaces. They keep `their.id`.'};
+
+    it('names its counterpart, has it under the same route, or says that there is none', () => {
+      expect(() => checkFrontMatter(source, FILE, older)).not.toThrow();
+      expect(() => checkFrontMatter(source, FILE, {...older, v2: '/workspaces/'})).not.toThrow();
+      expect(() => checkFrontMatter(source, FILE, {...older, v2: 'none'})).not.toThrow();
+      expect(() => checkFrontMatter(source, FILE, {...older, v2: 5})).toThrow(/"v2" is 5; allowed: the route/);
+    });
+
+    it.each([
+      ['nothing', undefined, 'missing'],
+      ['no sentence', 'Workspaces', '"Workspaces"'],
+      ['too many sentences', 'One. Two. Three. Four.', '"One. Two. Three. Four."'],
+    ])('says what is different in one to three sentences, not in %s', (_, given, shown) => {
+      const file = `---\ntitle: Organisations\nv2_changes: ${given}\n---\n`;
+      expect(() => checkFrontMatter(source, file, {...older, v2_changes: given})).toThrow(
+        `${source}:3 front matter "v2_changes" is ${shown}; allowed: one to three sentences`,
+      );
+    });
   });
 
-  it('wants a reason where there is no counterpart', () => {
-    const source = 'versioned_docs/version-v1/orgs/index.mdx';
-    expect(() => checkFrontMatter(source, FILE, {...GOOD, v2: 'none'})).toThrow(/v2_reason/);
-    expect(() =>
-      checkFrontMatter(source, FILE, {...GOOD, v2: 'none', v2_reason: 'Organisations became workspaces.'}),
-    ).not.toThrow();
-    expect(() => checkFrontMatter(source, FILE, {...GOOD, v2: '/workspaces/'})).not.toThrow();
-  });
-
-  it('refuses a counterpart on a v2 page', () => {
+  it('refuses a counterpart and differences on a v2 page', () => {
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2: '/a/'})).toThrow(/older versions only/);
+    expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2_changes: 'It moved.'})).toThrow(/only there/);
   });
 });
 

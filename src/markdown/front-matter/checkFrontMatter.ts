@@ -1,8 +1,17 @@
 import Joi from 'joi';
-import {COUNTERPART_KEY, COUNTERPART_REASON_KEY, NO_COUNTERPART} from '../../config/counterparts';
+import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
 import {latestVersion, versionOfSource} from '../../config/versions';
 
 const text = Joi.string().pattern(/\S/);
+
+/** The texts stand in a banner and in a table, so they are short. */
+const MAX_SENTENCES = 3;
+
+/** One to three sentences that end with a full stop. */
+const sentences = text.pattern(/\.$/).custom((value: string, {error}) => {
+  const count = value.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+  return count <= MAX_SENTENCES ? value : error('any.invalid');
+});
 
 /** Fields of a page with what is allowed in them, in words; a field that is not listed is left to Docusaurus. */
 const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema: Joi.Schema}>> = {
@@ -19,33 +28,24 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
   [COUNTERPART_KEY]: {
     allowed:
       `the route of the ${latestVersion.label} counterpart such as /workflows/steps/, ` +
-      `or none with a ${COUNTERPART_REASON_KEY} (pages of older versions only)`,
+      'or none (pages of older versions only)',
     schema: Joi.when('$isOlder', {is: true, then: Joi.string().pattern(/^(\/.*|none)$/), otherwise: Joi.forbidden()}),
+  },
+  [CHANGES_KEY]: {
+    allowed:
+      `one to three sentences that say what is different in ${latestVersion.label}, the last one with a full stop ` +
+      '(required on pages of older versions, and only there)',
+    schema: Joi.when('$isOlder', {is: true, then: sentences.required(), otherwise: Joi.forbidden()}),
   },
 };
 
-const schema = Joi.object(Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])))
-  .append({[COUNTERPART_REASON_KEY]: Joi.when(COUNTERPART_KEY, {is: NO_COUNTERPART, then: text.required()})})
-  .unknown();
+const schema = Joi.object(
+  Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])),
+).unknown();
 
 function lineOf(fileContent: string, field: string): number {
   const at = fileContent.split('\n').findIndex((line) => line.startsWith(`${field}:`));
   return at < 0 ? 1 : at + 1;
-}
-
-/** The field that an error is about, and what is wrong with it. */
-function describeField(field: string, given: unknown): {readonly field: string; readonly message: string} {
-  if (field === COUNTERPART_REASON_KEY) {
-    const why = `why ${latestVersion.label} has no such page`;
-    return {
-      field: COUNTERPART_KEY,
-      message: `"${COUNTERPART_KEY}: ${NO_COUNTERPART}" needs a "${COUNTERPART_REASON_KEY}": ${why}`,
-    };
-  }
-  return {
-    field,
-    message: `"${field}" is ${JSON.stringify(given) ?? 'missing'}; allowed: ${FIELDS[field]?.allowed ?? 'nothing'}`,
-  };
 }
 
 /**
@@ -57,9 +57,10 @@ export function checkFrontMatter(source: string, fileContent: string, frontMatte
   const isOlder = versionOfSource(source) !== latestVersion;
   const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder}});
   const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
-  const problems = wrong.map((name) => {
-    const {field, message} = describeField(name, frontMatter[name]);
-    return `${source}:${lineOf(fileContent, field)} front matter ${message}`;
+  const problems = wrong.map((field) => {
+    const given = JSON.stringify(frontMatter[field]) ?? 'missing';
+    const allowed = FIELDS[field]?.allowed ?? 'nothing';
+    return `${source}:${lineOf(fileContent, field)} front matter "${field}" is ${given}; allowed: ${allowed}`;
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

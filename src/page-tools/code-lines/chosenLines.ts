@@ -1,9 +1,7 @@
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
 import {replaceAddress} from '../replaceAddress';
-import {placeOf, readLines} from './codeBlocks';
-import {buildGutter, showChosen} from './gutter';
-import {hashLines, printLines, type LineRange} from './lineAddress';
-import {clearLabel, offerLink} from './lineLabel';
+import {buildGutter, focusLine, showChosen} from './gutter';
+import {placeOf, printLines, type LineRange} from './lineAddress';
 import {clearMarks, markLines} from './markLines';
 
 /** The name of the lines in the query of an address. */
@@ -15,33 +13,21 @@ type Chosen = LineRange & {readonly block: Element; readonly start: number};
 let chosen: Chosen | undefined;
 
 /** The address leads to these lines; in a tab of a language, it asks for the language as well. */
-function showAddress(block: Element, {from, to}: LineRange): void {
+function showAddress(block: Element, range: LineRange): void {
   const place = placeOf(block);
   if (!place) return;
-  const hash = hashLines(readLines(block).slice(from - 1, to));
   const panel = block.closest<HTMLElement>(`[data-tab-group="${LANGUAGE_GROUP}"] [data-tab-value]`);
   replaceAddress((url) => {
-    url.searchParams.set(LINES, printLines({from, to, block: place.block, hash}));
+    url.searchParams.set(LINES, printLines({...range, block: place.block}));
     if (panel?.dataset.tabValue) url.searchParams.set('lang', panel.dataset.tabValue);
     url.hash = place.heading;
   });
-}
-
-/** The end of the choice that does not move when it is extended in a block. */
-export function readStart(block: Element): number | undefined {
-  return chosen?.block === block ? chosen.start : undefined;
-}
-
-/** Whether a line is all that is chosen. */
-export function isOnlyChosen(block: Element, line: number): boolean {
-  return chosen?.block === block && chosen.from === line && chosen.to === line;
 }
 
 /** Takes the marks off the page. */
 export function clearChosen(): void {
   if (chosen) {
     clearMarks(chosen.block);
-    clearLabel(chosen.block);
     showChosen(chosen.block, undefined);
   }
   chosen = undefined;
@@ -53,7 +39,7 @@ export function dropChosen(): void {
   replaceAddress(({searchParams}) => searchParams.has(LINES) && searchParams.delete(LINES));
 }
 
-/** Marks lines of a block. */
+/** Marks lines of a block, if it has them. */
 export function showLines(block: Element, start: number, end: number): HTMLElement | undefined {
   clearChosen();
   const range = {from: Math.min(start, end), to: Math.max(start, end)};
@@ -62,11 +48,13 @@ export function showLines(block: Element, start: number, end: number): HTMLEleme
   chosen = {...range, block, start};
   buildGutter(block);
   showChosen(block, range);
-  offerLink(block, range);
   return mark;
 }
 
-/** Marks the lines that the reader chose, and shows their address. */
-export function chooseLines(block: Element, start: number, end: number): void {
-  if (showLines(block, start, end) && chosen) showAddress(block, chosen);
+/** Chooses a line, or all from the start of the choice to it. The one line that is chosen is dropped again. */
+export function chooseLine(block: HTMLElement, line: number, isExtending: boolean): void {
+  focusLine(block, line);
+  const before = chosen?.block === block ? chosen : undefined;
+  if (!isExtending && before?.from === line && before.to === line) return dropChosen();
+  if (showLines(block, isExtending ? (before?.start ?? line) : line, line) && chosen) showAddress(block, chosen);
 }

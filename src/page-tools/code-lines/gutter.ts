@@ -1,8 +1,7 @@
-import {readLines} from './codeBlocks';
-import type {LineRange} from './lineAddress';
+import {BLOCK, type LineRange} from './lineAddress';
 
 /** The number of a line. The digits are drawn by style, so the text of the block stays the code. */
-export const NUMBER = '.code-gutter__number';
+const NUMBER = '.code-gutter__number';
 
 const listNumbers = (block: Element): HTMLElement[] => [...block.querySelectorAll<HTMLElement>(NUMBER)];
 
@@ -15,6 +14,11 @@ function createNumber(line: number): HTMLElement {
   number.dataset.line = String(line);
   number.tabIndex = line === 1 ? 0 : -1;
   return number;
+}
+
+/** The lines of a block. */
+export function readLines(block: Element): string[] {
+  return (block.querySelector('code')?.textContent ?? '').replace(/\n+$/, '').split('\n');
 }
 
 /** Puts line numbers into the margin of a block, once: a list box that is one stop for the keyboard. */
@@ -39,28 +43,18 @@ export function showChosen(block: Element, range: LineRange | undefined): void {
   });
 }
 
-/** Makes a line the one that the keyboard reaches, and moves the focus to it. */
-export function focusLine(block: Element, line: number): void {
+/** Moves the focus to a line, or to the first or last one beyond them, and makes it the one that Tab reaches. */
+export function focusLine(block: Element, line: number): number {
   const numbers = listNumbers(block);
-  const wanted = numbers[Math.min(Math.max(line, 1), numbers.length) - 1];
-  for (const number of numbers) number.tabIndex = number === wanted ? 0 : -1;
-  wanted?.focus();
+  const reached = Math.min(Math.max(line, 1), numbers.length);
+  numbers.forEach((number, index) => (number.tabIndex = index + 1 === reached ? 0 : -1));
+  numbers[reached - 1]?.focus();
+  return reached;
 }
 
 /** The line of the number that an event is about. */
 export function lineOf({target}: Event): {readonly block: HTMLElement; readonly line: number} | undefined {
   const number = target instanceof Element ? target.closest<HTMLElement>(NUMBER) : null;
-  const block = number?.closest<HTMLElement>('.code-block');
+  const block = number?.closest<HTMLElement>(BLOCK);
   return number && block ? {block, line: Number(number.dataset.line)} : undefined;
-}
-
-/** The line at a height of the window: beside it or, above and below the block, its first or last one. */
-export function lineAt(block: Element, y: number): number {
-  const below = listNumbers(block).findIndex((number) => y < number.getBoundingClientRect().bottom);
-  return below < 0 ? readLines(block).length : below + 1;
-}
-
-/** Whether the line of a number is chosen. */
-export function isChosen(block: Element, line: number): boolean {
-  return listNumbers(block)[line - 1]?.getAttribute('aria-selected') === 'true';
 }

@@ -1,40 +1,52 @@
+/** A block of code, as `src/theme/CodeBlock` renders it. */
+export const BLOCK = '.code-block';
+
 /** Some lines of a block, counted from 1. */
 export type LineRange = {readonly from: number; readonly to: number};
 
-/** What `?lines=` says: which lines of which block below the heading of the fragment, and what they were. */
-export type LineAddress = LineRange & {
-  /** Position among the blocks below the heading, counted from 1. */
-  readonly block: number;
-  /** `hashLines` of the lines when the link was made; none in a link that was typed. */
-  readonly hash?: string;
-};
+/** What `?lines=` says: which lines of which block below the heading of the fragment, counted from 1. */
+export type LineAddress = LineRange & {readonly block: number};
 
-const FORM = /^(\d+)(?:-(\d+))?(?:\.(\d+))?(?:\.([a-z0-9]+))?$/;
+/** What follows, such as the short hash that links had once, says nothing more. */
+const FORM = /^(\d+)(?:-(\d+))?(?:\.(\d+))?(?:\.\w+)?$/;
 
-/** Reads `3-5.2.k3f9x`: lines 3 to 5 of the second block, with their hash. All but the first line can be left out. */
+/** Reads `3-5.2`: lines 3 to 5 of the second block. All but the first line can be left out. */
 export function parseLines(text: string): LineAddress | undefined {
-  const [, first, last = first, block = '1', hash] = FORM.exec(text) ?? [];
+  const [, first, last = first, block = '1'] = FORM.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)].sort((a, b) => a - b) as [number, number];
-  if (!(from > 0) || block === '0') return undefined;
-  return {from, to, block: Number(block), ...(hash === undefined ? {} : {hash})};
+  return from > 0 && Number(block) > 0 ? {from, to, block: Number(block)} : undefined;
 }
 
 /** Writes what `parseLines` reads. */
-export function printLines({from, to, block, hash}: LineAddress): string {
-  const range = from === to ? `${from}` : `${from}-${to}`;
-  return [range, block, hash].filter((part) => part !== undefined).join('.');
+export function printLines({from, to, block}: LineAddress): string {
+  return `${from === to ? from : `${from}-${to}`}.${block}`;
 }
 
-/** How a reader is told of lines: `line 3`, `lines 3 to 5`. */
-export function nameLines({from, to}: LineRange): string {
-  return from === to ? `line ${from}` : `lines ${from} to ${to}`;
-}
+const HEADINGS = 'h1[id],h2[id],h3[id],h4[id],h5[id],h6[id]';
 
-/** A short hash of lines (FNV-1a). It tells that code has changed, so spaces around a line do not count. */
-export function hashLines(lines: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const character of lines.map((line) => line.trim()).join('\n')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+/** Where a block is: its position among the blocks below a heading; above the first heading there is no id. */
+export type BlockPlace = {readonly heading: string; readonly block: number};
+
+/** The blocks of the page with their places, in the order of the page. */
+function listPlaces(): Map<Element, BlockPlace> {
+  const places = new Map<Element, BlockPlace>();
+  let place: BlockPlace = {heading: '', block: 0};
+  const main = document.querySelector('main') ?? document;
+  for (const element of main.querySelectorAll(`${HEADINGS},${BLOCK}`)) {
+    const isBlock = element.matches(BLOCK);
+    place = isBlock ? {...place, block: place.block + 1} : {heading: element.id, block: 0};
+    if (isBlock) places.set(element, place);
   }
-  return (hash >>> 0).toString(36).padStart(5, '0').slice(-5);
+  return places;
+}
+
+/** Where a block is. */
+export function placeOf(block: Element): BlockPlace | undefined {
+  return listPlaces().get(block);
+}
+
+/** The block at a place. */
+export function findBlock({heading, block}: BlockPlace): HTMLElement | undefined {
+  const found = [...listPlaces()].find(([, place]) => place.heading === heading && place.block === block);
+  return found?.[0] as HTMLElement | undefined;
 }

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {readLines} from './codeBlocks';
-import {buildGutter} from './gutter';
+import {buildGutter, readLines} from './gutter';
 import {clearMarks, markLines} from './markLines';
 
 /** Coloured code: a line that the author marked, an empty one, a colour over two lines, and a last one without an end. */

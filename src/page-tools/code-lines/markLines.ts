@@ -1,4 +1,4 @@
-import {readLines} from './codeBlocks';
+import {readLines} from './gutter';
 import type {LineRange} from './lineAddress';
 
 const MARK = 'code-line--linked';

@@ -1,14 +1,7 @@
-import {announce} from '../../client/announce';
-import {scrollUntilStable} from '../../client/scrolling/scrollUntilStable';
-import {showTabForVisit} from '../../client/tabs/tabChoice';
-import {isDecodable} from '../../config/canonicalisePath';
+import {announce, scrollUntilStable, showTabForVisit} from 'docusaurus-theme-document-first/client';
+import {isDecodable} from 'docusaurus-theme-document-first/addresses';
 import {clearChosen, LINES, showLines} from './chosenLines';
-import {listBlocks, readLines} from './codeBlocks';
-import {hashLines, nameLines, parseLines, type LineAddress} from './lineAddress';
-import {clearLabel, showNote} from './lineLabel';
-
-const CHANGED = 'This code has changed since the link was made.';
-const GONE = 'The code of this link is no longer on the page.';
+import {findBlock, parseLines} from './lineAddress';
 
 function showPanel(panel: HTMLElement): void {
   const group = panel.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup;
@@ -35,40 +28,21 @@ function scrollTo(element: HTMLElement, behavior: ScrollBehavior): void {
   }, behavior);
 }
 
-function warn(block: HTMLElement): HTMLElement {
-  showNote(block, CHANGED);
-  return block;
-}
-
-function show(block: HTMLElement, {from, to, hash}: LineAddress): HTMLElement {
-  const lines = readLines(block).slice(from - 1, to);
-  const isStale = lines.length <= to - from || (hash !== undefined && hash !== hashLines(lines));
-  const mark = isStale ? undefined : showLines(block, from, to);
-  if (!mark) return warn(block);
-  announce(`The link leads to ${nameLines({from, to})}.`);
-  return mark;
-}
-
-let noted: Element | undefined;
-
 /**
- * Marks the lines of the address, where it has any, in a block that may be folded or in another tab.
+ * Marks the lines of the address, where the page has them, in a block that may be folded or in another tab.
  *
  * @param behavior how to go there; `undefined` for a page that the reader returns to, which stays where it is
  */
 export function openLines(behavior: ScrollBehavior | undefined): void {
   clearChosen();
-  if (noted) clearLabel(noted);
-  noted = undefined;
   const address = parseLines(new URLSearchParams(window.location.search).get(LINES) ?? '');
   if (!address) return;
   const heading = window.location.hash.slice(1);
-  const blocks = listBlocks(isDecodable(heading) ? decodeURIComponent(heading) : heading);
-  // Where the section has fewer blocks than it had, the code may have become part of the last one.
-  const block = blocks[address.block - 1] ?? blocks.at(-1);
-  if (!block) return announce(GONE);
+  const block = findBlock({...address, heading: isDecodable(heading) ? decodeURIComponent(heading) : heading});
+  const {from, to} = address;
+  const mark = block && showLines(block, from, to);
+  if (!mark) return;
   reveal(block);
-  const place = blocks.length < address.block ? warn(block) : show(block, address);
-  if (place === block) noted = block;
-  if (behavior) scrollTo(place, behavior);
+  announce(`The link leads to ${from === to ? `line ${from}` : `lines ${from} to ${to}`}.`);
+  if (behavior) scrollTo(mark, behavior);
 }

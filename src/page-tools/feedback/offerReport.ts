@@ -1,8 +1,8 @@
 import {timings} from '../../timings';
 import {createElement} from '../createElement';
-import {findPlace} from './findPlace';
-import {startReport} from './openReport';
-import {findSelection} from './selectedText';
+import {createReportAddress} from './reportAddress';
+import {findSelection, keepSelectedText} from './selectedText';
+import './feedback.css';
 
 /** Room between a selection and the button: on a touch screen for the handles below the text. */
 const GAP = {fine: 6, coarse: 36};
@@ -23,43 +23,43 @@ function place(button: HTMLElement, range: Range): void {
 }
 
 /**
- * Offers to report a problem with the text that the reader selects, with a button near it. It comes when the selection
+ * Offers to report a problem with the text that the reader selects, with a link near it. It comes when the selection
  * has rested for `timings.selectionSettled` and no mouse button is held, and goes with the selection.
  */
 export function offerReport(): void {
-  const label = 'Report a problem with this text';
-  const button = createElement('button', {type: 'button', className: 'report-selection', hidden: true}, label);
+  const hint = createElement('span', {className: 'visually-hidden'}, ' (opens in new tab)');
+  const link = createElement(
+    'a',
+    {className: 'report-selection', target: '_blank', rel: 'noopener nofollow', draggable: false, hidden: true},
+    'Report a problem with this text',
+    hint,
+  );
   let timer: number | undefined;
   let pressed = false;
 
   const show = (): void => {
     const range = findSelection();
-    button.hidden = range === null || pressed;
-    if (button.hidden || !range) return;
-    document.body.append(button);
-    place(button, range);
+    link.hidden = range === null || pressed;
+    if (link.hidden || !range) return;
+    link.href = createReportAddress();
+    document.body.append(link);
+    place(link, range);
   };
   const settle = (): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(show, timings.selectionSettled);
   };
   document.addEventListener('selectionchange', () => {
-    if (findSelection() === null) button.hidden = true;
+    if (findSelection() === null) link.hidden = true;
     settle();
   });
-  const hold = ({pointerType}: PointerEvent): void => void (pressed = pointerType === 'mouse');
-  document.addEventListener('pointerdown', hold);
+  document.addEventListener('pointerdown', ({pointerType}) => void (pressed = pointerType === 'mouse'));
   document.addEventListener('pointerup', () => {
     pressed = false;
     settle();
   });
-  // A press would take the selection away before it is read.
-  button.addEventListener('pointerdown', (event) => event.preventDefault());
-  button.addEventListener('mousedown', (event) => event.preventDefault());
-  button.addEventListener('click', () => {
-    const found = findPlace();
-    button.hidden = true;
-    startReport('problem', found);
-  });
+  // A press would take the selection away, and with it the link, before the click.
+  link.addEventListener('mousedown', (event) => event.preventDefault());
+  keepSelectedText();
   settle();
 }

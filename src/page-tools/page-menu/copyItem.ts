@@ -1,5 +1,4 @@
-import {announce} from '../../client/announce';
-import {writeClipboardLater} from '../../client/clipboard';
+import {announce, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import {timings} from '../../timings';
 
 /** What a copying entry of the menu says instead of its label. */

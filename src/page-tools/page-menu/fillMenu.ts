@@ -7,7 +7,11 @@ const NEW_TAB = {target: '_blank', rel: 'noopener nofollow'} as const;
 function createItem(entry: MenuEntry, close: () => void): HTMLElement {
   if ('href' in entry) {
     const hint = createElement('span', {className: 'visually-hidden'}, ' (opens in new tab)');
-    return createElement('a', {className: ITEM, href: entry.href, ...NEW_TAB}, entry.label, hint);
+    const {href} = entry;
+    const readHref = typeof href === 'string' ? () => href : href;
+    const link = createElement('a', {className: ITEM, href: readHref(), ...NEW_TAB}, entry.label, hint);
+    link.addEventListener('click', () => void (link.href = readHref()));
+    return link;
   }
   const item = createElement('button', {type: 'button', className: ITEM}, entry.label);
   item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && close()));

@@ -1,14 +1,16 @@
 import {SITE_URL} from '../../config/addresses';
 import {mcpSetups} from '../../config/mcp';
-import {reportProblem} from '../feedback/openReport';
+import {createReportAddress} from '../feedback/reportAddress';
 import {copyFromItem} from './copyItem';
 
 /** An entry of the page menu: a link that opens a new tab, or what happens at a press. */
-export type MenuEntry = {readonly label: string} & (
-  | {readonly href: string}
-  /** Resolves to whether the menu has done its work and closes. */
-  | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
-);
+export type MenuEntry = {readonly label: string} &
+  /** What the address depends on is known at the press. */
+  (
+    | {readonly href: string | (() => string)}
+    /** Resolves to whether the menu has done its work and closes. */
+    | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
+  );
 
 /** Addresses of assistants that take a first message. */
 const ASSISTANTS = [
@@ -35,11 +37,11 @@ function listMcpSetups(): MenuEntry[] {
   }));
 }
 
-/** What closes the menu first: the print preview and a dialog show the page as it is. */
-const afterwards = (action: () => void) => (): Promise<boolean> => {
-  window.setTimeout(action);
+/** Closes the menu first: the print preview shows the page as it is. */
+function print(): Promise<boolean> {
+  window.setTimeout(() => window.print());
   return Promise.resolve(true);
-};
+}
 
 /**
  * The entries that the script adds to the menu, in groups.
@@ -52,8 +54,8 @@ export function listEntries(markdown: string): readonly (readonly MenuEntry[])[]
     listAssistants(),
     listMcpSetups(),
     [
-      {label: 'Print', press: afterwards(() => window.print())},
-      {label: 'Report a problem', press: afterwards(reportProblem)},
+      {label: 'Print', press: print},
+      {label: 'Report a problem', href: createReportAddress},
     ],
   ];
 }

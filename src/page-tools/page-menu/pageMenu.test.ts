@@ -52,7 +52,7 @@ describe('the entries', () => {
       'Copy MCP set-up for Cursor',
       'Copy MCP set-up for VS Code',
       'Print',
-      'Report a problem',
+      'Report a problem (opens in new tab)',
     ]);
     expect(fetch).not.toHaveBeenCalled();
   });

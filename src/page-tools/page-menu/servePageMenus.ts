@@ -1,4 +1,4 @@
-import {moveBy} from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/moveBy';
+import {moveBy} from 'docusaurus-theme-document-first/client';
 import {fillMenu} from './fillMenu';
 import './page-menu.css';
 

@@ -1,7 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DOCS_PLUGIN, toDocsContent} from '../built-site/docsContent';
-import {measureStep} from '../built-site/measureStep';
-import {writeFiles} from '../built-site/writeFiles';
+import {DOCS_PLUGIN, measureStep, toDocsContent, writeFiles} from 'docusaurus-plugin-built-site';
 import {linkOperations} from './api/linkOperations';
 import {listChangedPages, type ChangedPage} from './changes/listChangedPages';
 import {makeChangeList} from './changes/makeChangeList';

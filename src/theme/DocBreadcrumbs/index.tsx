@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 import PageMenu from '../../components/PageMenu';
 import {trimHtmlSlash} from '../../config/addresses';
 import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
-import {toExportFile} from '../../plugins/markdown-export/client/exportFile';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 
 function OverriddenBreadcrumbs({
   parents,
@@ -53,7 +53,7 @@ function Menu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   if (frontMatter.hide_title || metadata.unlisted) return null;
   const path = trimHtmlSlash(metadata.permalink.slice(siteConfig.baseUrl.length));
-  return <PageMenu key={path} markdown={siteConfig.baseUrl + toExportFile(path)} />;
+  return <PageMenu key={path} markdown={siteConfig.baseUrl + toMarkdownFile(path)} />;
 }
 
 /** Breadcrumbs from the sidebar or, for a page outside the sidebars, from its configured place; and the page menu. */

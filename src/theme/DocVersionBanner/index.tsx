@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the stock banner links to the page with the
- * same id, so it misses a counterpart under another route, and it says less than readers of v1 need.
+ * same id, so it misses a counterpart under another route, and it does not say what is different there.
  */
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -8,21 +8,23 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BASE_URL, MIGRATION_GUIDE, trimHtmlSlash} from '../../config/addresses';
-import {findCounterpartRoute} from '../../config/counterparts';
-import {changesRoute} from '../../config/versionChanges';
+import InlineText from '../../components/InlineText';
+import {CHANGES_KEY, findCounterpartRoute} from '../../config/counterparts';
 import {latestVersion} from '../../config/versions';
 import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
 
-function useRoutes(): {readonly route: string; readonly counterpart: string | null} {
+/** The route of the page's counterpart, and what is different there. */
+function useLatest(): {readonly counterpart: string | null; readonly changes: string} {
   const {frontMatter, metadata} = useDoc();
+  const fields: Readonly<Record<string, unknown>> = {...frontMatter};
   const route = trimHtmlSlash(metadata.permalink.slice(BASE_URL.length - 1));
-  return {route, counterpart: findCounterpartRoute(route, {...frontMatter})};
+  return {counterpart: findCounterpartRoute(route, fields), changes: String(fields[CHANGES_KEY] ?? '')};
 }
 
 function OldVersionBanner({className}: Props): ReactNode {
-  const {route, counterpart} = useRoutes();
+  const {counterpart, changes} = useLatest();
   const {label} = useDocsVersion();
   const latest = latestVersion.label;
   const {savePreferredVersionName} = useDocsPreferredVersion();
@@ -35,9 +37,8 @@ function OldVersionBanner({className}: Props): ReactNode {
           <>
             <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
               {`Read this page for ${latest}`}
-            </Link>
-            , <Link to={changesRoute(route)}>see what changed on it</Link>, or read{' '}
-            <Link to={MIGRATION_GUIDE}>{`how to move a workflow from ${label} to ${latest}`}</Link>.
+            </Link>{' '}
+            or <Link to={MIGRATION_GUIDE}>{`how to move a workflow from ${label} to ${latest}`}</Link>.
           </>
         ) : (
           <>
@@ -45,6 +46,9 @@ function OldVersionBanner({className}: Props): ReactNode {
             <Link to={MIGRATION_GUIDE}>The migration guide</Link> explains what replaces it.
           </>
         )}
+      </p>
+      <p>
+        <strong>{`What is different in ${latest}:`}</strong> <InlineText text={changes} />
       </p>
     </aside>
   );

@@ -5,7 +5,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {MENU_ID} from '@site/src/config/navbar';
+import {CONTENT_ANCHOR, MENU_ANCHOR} from 'docusaurus-theme-document-first/client';
 import PageGuesses from '@site/src/components/PageGuesses';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -25,7 +25,7 @@ export default function NotFound(): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Page not found" description="There is no page at this address." />
-      <main data-application-needed className={`container ${styles.main}`}>
+      <main id={CONTENT_ANCHOR} data-application-needed className={`container ${styles.main}`}>
         <p className={styles.status}>404</p>
         <h1>Page not found</h1>
         <p className={styles.text}>
@@ -41,7 +41,7 @@ export default function NotFound(): ReactNode {
         </p>
         <PageGuesses pathname={pathname} />
       </main>
-      <div id={MENU_ID} />
+      <div id={MENU_ANCHOR} />
     </Layout>
   );
 }

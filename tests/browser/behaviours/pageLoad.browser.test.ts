@@ -1,8 +1,11 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {failureReasons, noticeTexts} from '../../../src/client/page-load/noticeTexts';
 import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PageFiles} from './pageFiles';
+
+/** What readers are told. */
+const MISSING = 'One of its files is missing from the server, or the connection was interrupted.';
+const PART_MISSING = 'Part of this page could not be loaded';
 
 const START = '/pricing/';
 const GOAL = '/docs/limits/';
@@ -47,12 +50,12 @@ for (const fate of ['missing', 'cut'] as const) {
     await visit.files.let(fate);
     await visit.follow();
     await expect(visit.failure).toContainText('This page could not be loaded');
-    await expect(visit.failure).toContainText(failureReasons.missing);
+    await expect(visit.failure).toContainText(MISSING);
     await expect(visit.failure.getByRole('link')).toHaveAttribute('href', GOAL);
     await expect(page).toHaveURL(GOAL);
     await visit.expectOldPage();
     await visit.failure.getByRole('button', {name: 'Try again'}).click();
-    await expect(visit.failure).toContainText(failureReasons.missing);
+    await expect(visit.failure).toContainText(MISSING);
     await visit.files.let('arrive');
     await visit.failure.getByRole('button', {name: 'Try again'}).click();
     await expect(visit.docs.heading).toHaveText('Limits');
@@ -149,7 +152,7 @@ test('a missing file of a replaced deployment reloads the window once', async ({
   // The window has been reloaded, and the file is missing still: this time the reader is told.
   await expect.poll(() => documents).toBe(1);
   await visit.docs.touchControl();
-  await expect(page.getByRole('status').filter({hasText: noticeTexts.firstPage.title})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: PART_MISSING})).toBeVisible();
   expect(documents).toBe(1);
 });
 
@@ -159,7 +162,7 @@ test('a first page without its file is there to be read, and comes alive with a 
   const docs = new DocsPage(page);
   await docs.openDocument(START);
   await docs.touchControl();
-  const notice = page.getByRole('status').filter({hasText: noticeTexts.firstPage.title});
+  const notice = page.getByRole('status').filter({hasText: PART_MISSING});
   await expect(notice).toBeVisible();
   await expect(docs.heading).toHaveText('Pricing');
   await files.let('arrive');

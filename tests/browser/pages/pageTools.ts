@@ -1,21 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The menu beside the title, the question at the end, and the dialog and button for reports. */
+/** The menu beside the title, the question at the end, and the link beside selected text. */
 export class PageTools {
   readonly menu: Locator;
   readonly opener: Locator;
   readonly question: Locator;
-  readonly dialog: Locator;
-  readonly selectionButton: Locator;
-  readonly kept: Locator;
+  readonly selectionLink: Locator;
 
   constructor(readonly page: Page) {
     this.menu = page.locator('details.page-menu');
     this.opener = this.menu.locator('summary');
     this.question = page.getByRole('group', {name: 'Was this page helpful?'});
-    this.dialog = page.getByRole('dialog');
-    this.selectionButton = page.getByRole('button', {name: 'Report a problem with this text'});
-    this.kept = page.getByRole('region', {name: 'Unsent report'});
+    this.selectionLink = page.getByRole('link', {name: 'Report a problem with this text'});
   }
 
   /** Opens the menu, and waits until the script has added its entries. */
@@ -42,10 +38,13 @@ export class PageTools {
     });
   }
 
-  /** Fills the dialog in and sends it. */
-  async report(reason: string, text: string, button: string): Promise<void> {
-    await this.dialog.getByRole('radio', {name: reason}).check();
-    await this.dialog.getByRole('textbox', {name: 'Details (optional)'}).fill(text);
-    await this.dialog.getByRole('button', {name: button}).click();
+  /** What the issue is filled in with that a press opens in a new tab; GitHub itself is not asked. */
+  async openIssue(press: () => Promise<void>): Promise<URLSearchParams> {
+    await this.page
+      .context()
+      .route('https://github.com/**', (route) => route.fulfill({body: 'Issue', contentType: 'text/html'}));
+    const [tab] = await Promise.all([this.page.waitForEvent('popup'), press()]);
+    await tab.waitForURL('https://github.com/**');
+    return new URL(tab.url()).searchParams;
   }
 }

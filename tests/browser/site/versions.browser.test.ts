@@ -49,6 +49,14 @@ test.describe('the version menu', () => {
 });
 
 test.describe('the banner of v1', () => {
+  test('says what is different, as the row of the page among the migration pages does', async ({page}) => {
+    const docs = new DocsPage(page);
+    await docs.open('/v1/workflows/steps/code/state/');
+    await expect(docs.banner).toContainText('Data stores replace $checkpoint');
+    await docs.openDocument('/migrate-from-v1/pages/#workflows-steps-code-state');
+    await expect(page.locator('tr:target')).toContainText('Data stores replace $checkpoint');
+  });
+
   test('leads to the same page of v2, and remembers the choice', async ({page}) => {
     const docs = new DocsPage(page);
     await docs.open('/limits/');

@@ -93,7 +93,7 @@ test('the keyboard opens, walks and closes the menu, and a screen reader hears i
         - listitem:
           - button "Print"
         - listitem:
-          - button "Report a problem"
+          - link "Report a problem (opens in new tab)"
   `);
   await page.keyboard.press('ArrowDown');
   await expect(tools.entry('Copy page as Markdown')).toBeFocused();

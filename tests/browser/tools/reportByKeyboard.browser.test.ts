@@ -25,15 +25,15 @@ for (const [browser, isCaretMoved] of [
     for (let count = 0; count < 20; count++) await page.keyboard.press('Shift+ArrowRight');
     const quote = await page.evaluate(() => String(window.getSelection()).trim());
     expect(quote.length).toBeGreaterThan(10);
-    await expect(tools.selectionButton).toBeVisible();
+    await expect(tools.selectionLink).toBeVisible();
     await tools.opener.focus();
     if (isCaretMoved) {
       await tools.opener.evaluate((opener) => window.getSelection()?.collapse(opener, 0));
-      await expect(tools.selectionButton).toBeHidden();
+      await expect(tools.selectionLink).toBeHidden();
     }
     await page.keyboard.press('Enter');
     await tools.entry('Print').waitFor();
     await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
-    await expect(tools.dialog.locator('.report__quote')).toHaveText(quote);
+    const issue = await tools.openIssue(() => page.keyboard.press('Enter'));
+    expect(issue.get('body')).toContain(`> ${quote}`);
   });

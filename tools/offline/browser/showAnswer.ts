@@ -1,6 +1,5 @@
 import {escapeHtml} from '../../../src/markdown/escapeHtml';
-import {groupHits} from '../../../src/plugins/search/client/groupHits';
-import type {SearchAnswer, SearchHit} from '../../../src/plugins/search/engine/types';
+import {groupHits, type SearchAnswer, type SearchHit} from 'docusaurus-theme-search/engine';
 
 /** Turns an address of the site into the address of a file of the bundle. */
 export type ToFile = (address: string) => string;

@@ -1,5 +1,5 @@
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
-import {pageFile} from '../../../src/plugins/built-site/pageFile';
+import {pageFile} from 'docusaurus-plugin-built-site/client';
 import type {Version} from '../../../src/config/versions';
 
 /** The page of the bundle that takes the place of the search dialog and of the site's search page. */

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {bundleScript} from '../../../src/plugins/document-script/bundleScript';
+import {bundleScript} from 'docusaurus-theme-document-first/bundle';
+import {timings} from '../../../src/timings';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
@@ -13,7 +14,7 @@ export type Bundle = ReadonlyMap<string, string | Buffer>;
 
 const SOURCE = 'tools/offline/browser';
 const NO_SCRIPT = 'src/css/no-script.css';
-const SEARCH_PAGE = 'src/theme/SearchPage/styles.module.css';
+const SEARCH_PAGE = 'packages/docusaurus-theme-search/src/theme/SearchPage/styles.module.css';
 
 type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
 
@@ -50,8 +51,8 @@ async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, s
   ];
   return [
     [STYLE_FILE, styles.join('')],
-    [SCRIPT_FILE, await bundleScript(`${SOURCE}/shortcut.ts`)],
-    [SEARCH_SCRIPT_FILE, await bundleScript(`${SOURCE}/search.ts`)],
+    [SCRIPT_FILE, await bundleScript([`./${SOURCE}/shortcut.ts`])],
+    [SEARCH_SCRIPT_FILE, await bundleScript([`./${SOURCE}/search.ts`], {timings})],
     [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],
     ['README.txt', writeReadme(version)],
   ];

@@ -23,8 +23,8 @@ const HEAD_FOR_THE_WEB = [
   'script[data-page-tools]',
 ].join();
 
-/** The menus and buttons of the page tools, which send reports, fetch Markdown, and hand on the address of the page. */
-const PAGE_TOOLS = 'details[data-page-tool], [data-page-tool] .only-with-script';
+/** The menus of the page tools, which fetch Markdown, and hand on the address of the page. */
+const PAGE_TOOLS = 'details[data-page-tool]';
 const TOOLS = 'section[data-application-control]';
 
 /** Says of each tool that needs the application where it works. */
@@ -50,7 +50,6 @@ function replaceControls($: CheerioAPI): void {
   $('.only-without-script').removeClass('only-without-script');
   $('[data-application-control]').removeAttr('data-application-control');
   $('[data-application-needed]').removeAttr('data-application-needed');
-  $('[data-page-tool]').removeAttr('data-page-tool');
   $('.menu__link--sublist-caret').removeClass('menu__link--sublist-caret').removeAttr('role aria-expanded');
 }
 

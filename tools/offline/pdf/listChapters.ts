@@ -1,6 +1,6 @@
 import {toDocId} from '../../../src/config/sidebarItems';
 import {withoutVersion} from '../../../src/config/versions';
-import type {PageRecord} from '../../../src/plugins/built-site/pageRecord';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
 
 /** An entry of a sidebar, of which only the parts are named that give pages their order. */
 export type SidebarEntry =

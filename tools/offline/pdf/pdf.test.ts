@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {latestVersion} from '../../../src/config/versions';
-import type {PageRecord} from '../../../src/plugins/built-site/pageRecord';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {findDeadLinks} from './findDeadLinks';
 import {joinLinks} from './joinLinks';
 import {listChapters, type Chapter, type SidebarEntry} from './listChapters';
@@ -17,6 +17,7 @@ const record = (path: string, frontmatter: PageRecord['frontmatter'] = {}): Page
   key: '',
   headers: [],
   version: 'v2',
+  locale: 'en',
   unlisted: false,
 });
 

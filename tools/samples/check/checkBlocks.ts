@@ -2,14 +2,19 @@ import {join} from 'node:path';
 import {findLanguage, languageNames, type SampleCheck} from '../../../src/config/codeLanguages';
 import {reportAt, type Block, type Problem} from '../model';
 import {loadApi} from './checkApi';
-import {checkCsv, checkDiff, checkHtml, checkJson, checkXml, checkYaml} from './checkData';
-import {checkGrammar} from './checkGrammar';
-import {checkHttp} from './checkHttp';
-import {checkCron, checkUrl} from './checkLines';
-import {checkMermaid} from './checkMermaid';
+import {
+  checkCsv,
+  checkDiff,
+  checkHtml,
+  checkJson,
+  checkYaml,
+  checkHttp,
+  checkCron,
+  checkUrl,
+  checkMermaid,
+} from './checkData';
+import {checkGrammar, GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
 import {checkShell} from './checkShell';
-import {checkSql, loadSqlParser} from './checkSql';
-import {GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
 import {checkTypesCached} from './typeCache';
 import {isScript} from './wrapForTypes';
 
@@ -22,12 +27,10 @@ const CHECKS: Readonly<Record<SampleCheck, Check>> = {
   shell: checkShell,
   json: checkJson,
   yaml: checkYaml,
-  xml: checkXml,
   http: checkHttp,
   cron: checkCron,
   url: checkUrl,
   csv: checkCsv,
-  sql: checkSql,
   diff: checkDiff,
   html: checkHtml,
   mermaid: checkMermaid,
@@ -69,7 +72,6 @@ export async function checkBlocks(
   await Promise.all([
     loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))),
     languages.has('bash') && loadApi(),
-    languages.has('sql') && loadSqlParser(),
   ]);
   const scripts = blocks.filter(({lang}) => isScript(lang));
   const types = checkTypesCached(scripts, join(cacheFolder, 'types.json'));

@@ -1,11 +1,91 @@
+import {cliCommands, cliGlobalFlags, cliRootFlags, type CliCommand, type CliFlag} from '../../../src/facts/cli';
+import {UNKNOWN, type ShellCommand, readCurl, listCommands, listFunctions} from './readCurl';
 import {reportAt, type Block, type Problem} from '../model';
 import {checkApiRequest} from './checkApi';
-import {checkCli} from './checkCli';
-import {checkGrammar} from './checkGrammar';
-import {parseGrammar} from './grammar';
-import {knownTools} from './knownTools';
-import {readCurl} from './readCurl';
-import {listCommands, listFunctions, UNKNOWN, type ShellCommand} from './shellWords';
+import {checkGrammar, parseGrammar} from './grammar';
+
+const SHELL = `. : [ [[ alias bg break builtin cd command continue declare dirs echo eval exec exit export false fg getopts
+  hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray readonly return set shift
+  shopt source test time times trap true type typeset ulimit umask unalias unset wait`;
+
+const SYSTEM = `awk base64 basename bash bc cat chmod chown cmp column comm cp cut date dd df diff dig dirname du env
+  expand expr file find fmt fold grep egrep fgrep gunzip gzip head hexdump hostname iconv id install join less ln ls
+  md5sum mkdir mkfifo mktemp mv nl nohup nproc od openssl paste patch ps readlink realpath rev rm rmdir rsync scp sed
+  seq sh sha1sum sha256sum shasum shuf sleep sort split ssh ssh-keygen ssh-keyscan stat stdbuf sudo sum sync tail tar tee timeout touch tr tree
+  tsort uname unexpand uniq unlink unzip uuidgen wc which whoami xargs xxd yes zcat zip`;
+
+const DEVELOPER = `curl git go gh jq node npm npx pnpm yarn pip pip3 python python3 pipx docker make gpg brew apt apt-get
+  tsc code open xdg-open aws psql wget tsx eslint nslookup`;
+
+function split(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** The commands a shell sample may use, beside `millrace` and its own functions. */
+const knownTools: ReadonlySet<string> = new Set([SHELL, SYSTEM, DEVELOPER].flatMap(split));
+
+const commands: readonly CliCommand[] = cliCommands;
+
+function findFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
+  const name = word.replace(/=.*$/, '');
+  return flags.find((flag) => flag.name === name || flag.alias === name);
+}
+
+function findCommand(words: readonly string[]): CliCommand | undefined {
+  const isStart = (command: CliCommand) => command.name.split(' ').every((part, index) => words[index] === part);
+  return commands.filter(isStart).sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+interface Usage {
+  readonly flags: readonly CliFlag[];
+  readonly args: readonly string[];
+  readonly problems: readonly string[];
+}
+
+function readWords(words: readonly string[], known: readonly CliFlag[]): Usage {
+  const flags: CliFlag[] = [];
+  const args: string[] = [];
+  const problems: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? '';
+    if (!word.startsWith('-')) {
+      args.push(word);
+      continue;
+    }
+    const flag = findFlag(known, word);
+    if (!flag) problems.push(`unknown flag ${word}: known are ${known.map(({name}) => name).join(', ')}`);
+    else flags.push(flag);
+    if (flag?.value && !word.includes('=')) index++;
+  }
+  return {flags, args, problems};
+}
+
+function checkArguments(command: CliCommand, args: readonly string[]): string[] {
+  const required = command.args.filter((arg) => arg.required).length;
+  const usage = `usage: millrace ${[command.name, ...command.args.map(({name}) => name)].join(' ')}`;
+  if (args.length < required) return [`"${command.name}" lacks an argument; ${usage}`];
+  if (args.length > command.args.length) return [`"${command.name}" has an argument too many; ${usage}`];
+  return command.args.flatMap(({values}, index) => {
+    const given = args[index];
+    if (!values || given === undefined || given === UNKNOWN) return [];
+    const allowed = values.flatMap(({value, alias}) => (alias ? [value, alias] : [value]));
+    return allowed.includes(given) ? [] : [`"${given}" is not one of ${allowed.join(', ')}`];
+  });
+}
+
+/** What is wrong with a call of the `millrace` command line, by the documented commands and flags. */
+function checkCli({args}: ShellCommand): string[] {
+  const words = args.map(({value}) => value ?? UNKNOWN);
+  const root = [...cliRootFlags, ...cliGlobalFlags];
+  if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readWords(words, root).problems];
+  const leading = words.findIndex((word) => !word.startsWith('-'));
+  const command = findCommand(words.slice(leading));
+  if (!command)
+    return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
+  const rest = words.slice(leading + command.name.split(' ').length);
+  const {args: given, problems} = readWords(rest, [...command.flags, ...cliGlobalFlags]);
+  return [...problems, ...checkArguments(command, given)];
+}
 
 function checkCurl(command: ShellCommand): string[] {
   const {request, problems} = readCurl(command);

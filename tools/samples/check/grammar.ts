@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@vscode/tree-sitter-wasm';
+import {reportAt, type Block, type Problem} from '../model';
 
 const require = createRequire(import.meta.url);
 const FOLDER = dirname(require.resolve('@vscode/tree-sitter-wasm'));
@@ -9,7 +10,7 @@ const {Language, Parser} = require('@vscode/tree-sitter-wasm') as typeof TreeSit
 
 /** The languages that are parsed with a grammar. */
 export const GRAMMAR_LANGUAGES = ['python', 'go', 'bash'] as const;
-export type GrammarName = (typeof GRAMMAR_LANGUAGES)[number];
+type GrammarName = (typeof GRAMMAR_LANGUAGES)[number];
 
 const languages = new Map<GrammarName, GrammarLanguage>();
 let parser: GrammarParser | undefined;
@@ -36,7 +37,7 @@ export function parseGrammar(name: GrammarName, code: string): Node {
 }
 
 /** The first node that is an error or is missing, or undefined if the code parses. */
-export function findSyntaxError(node: Node): Node | undefined {
+function findSyntaxError(node: Node): Node | undefined {
   if (!node.hasError) return undefined;
   for (const child of node.children) {
     if (!child) continue;
@@ -45,4 +46,14 @@ export function findSyntaxError(node: Node): Node | undefined {
     if (inner) return inner;
   }
   return node;
+}
+
+/** Reports the first syntax error of a Python, Go or Bash block. */
+export function checkGrammar(block: Block): Problem[] {
+  const error = findSyntaxError(parseGrammar(block.lang as GrammarName, block.code));
+  if (!error) return [];
+  const line = error.startPosition.row + 1;
+  const near = block.code.split('\n')[line - 1]?.trim() ?? '';
+  const what = error.isMissing ? `missing "${error.type}"` : 'syntax error';
+  return [reportAt(block, line, `${block.lang} ${what} near "${near}"`)];
 }

@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Block} from '../model';
-import {compiler} from './compiler';
+import {compiler} from './wrapForTypes';
 import {checkTypes, type Finding} from './checkTypes';
 
 const SDK = join(import.meta.dirname, '..', 'sdk');
-const PACKAGES = join(import.meta.dirname, '..', '..', '..', 'package.json');
+const PACKAGES = join(import.meta.dirname, '..', 'package.json');
 const CHECKER = readdirSync(import.meta.dirname)
-  .filter((name) => /^(?:program|wrapForTypes|checkTypes)\.ts$/.test(name))
+  .filter((name) => /^(?:wrapForTypes|checkTypes)\.ts$/.test(name))
   .map((name) => join(import.meta.dirname, name));
 
 /** What the compiler said about blocks before, so that an unchanged block costs nothing. */

@@ -1,6 +1,11 @@
+import {createRequire} from 'node:module';
 import type ts from 'typescript';
 import type {Block} from '../model';
-import {compiler} from './compiler';
+
+const require = createRequire(import.meta.url);
+
+/** The TypeScript compiler; `require` loads it in a third of the time that `import` takes. */
+export const compiler = require('typescript') as typeof ts;
 
 const V1_HEAD =
   '__v1Step({ step(event, steps, params, auths, $respond, $end, $send, $checkpoint, $attachments) { return (';

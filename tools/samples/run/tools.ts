@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {Tools} from './sampleJob';
+import type {Block} from '../model';
 
 /** A program that runs samples: its name for readers and how it is found. */
 export interface Tool {
@@ -43,7 +44,7 @@ const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
 };
 
 /** A program as found on this machine, or what to do where it is missing. */
-export type FoundTool = Tool | {readonly missing: string};
+type FoundTool = Tool | {readonly missing: string};
 
 function lookFor(rule: ToolRule, env: NodeJS.ProcessEnv): Tool | undefined {
   for (const command of rule.commands) {
@@ -62,7 +63,7 @@ export function findTool(name: keyof Tools, env: NodeJS.ProcessEnv = process.env
 }
 
 /** The name and version of curl. As with every tool, without the patch version, which differs between machines. */
-export function findCurl(): string {
+function findCurl(): string {
   const {stdout} = spawnSync('curl', ['--version'], {encoding: 'utf8'});
   return `curl ${/^curl (\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? ''}`.trim();
 }
@@ -72,3 +73,36 @@ export const nodeTool: Tool = {
   label: `Node.js ${process.versions.node.split('.').slice(0, 2).join('.')}`,
   path: process.execPath,
 };
+
+const TOOL_BY_LANG: Readonly<Record<string, keyof Tools>> = {python: 'python', go: 'go', bash: 'bash'};
+
+/** The programs of this machine, each looked for once and only when a block needs it. */
+export class Toolbox {
+  readonly #found = new Map<keyof Tools, FoundTool>();
+  #curlLabel: string | undefined;
+
+  /** The program that runs a block, or what to do where it is missing. */
+  find({lang, code}: Block): FoundTool {
+    const name = TOOL_BY_LANG[lang];
+    if (name === undefined) return nodeTool;
+    const found = this.#found.get(name) ?? findTool(name);
+    this.#found.set(name, found);
+    const callsCurl = name === 'bash' && /\bcurl\b/.test(code);
+    return 'path' in found && callsCurl ? {...found, label: `${found.label} and ${this.#curl}`} : found;
+  }
+
+  /** The label of curl, which readers of a request want to know as well as that of the shell. */
+  get #curl(): string {
+    this.#curlLabel ??= findCurl();
+    return this.#curlLabel;
+  }
+
+  /** The paths of the programs that were found; a name stands for one nobody asked for. */
+  get paths(): Tools {
+    const pathOf = (name: keyof Tools) => {
+      const found = this.#found.get(name);
+      return found && 'path' in found ? found.path : name;
+    };
+    return {python: pathOf('python'), go: pathOf('go'), bash: pathOf('bash')};
+  }
+}

@@ -1,8 +1,9 @@
+import {guessPages} from 'docusaurus-theme-search/engine';
 import {BASE_URL} from '../../../../src/config/addresses';
-import {canonicalisePath} from '../../../../src/config/canonicalisePath';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {redirects} from '../../../../src/config/redirects';
+import {guessContextOf} from '../../../../src/config/pageGuesses';
 import {versions} from '../../../../src/config/versions';
-import {guessPages} from '../../../../src/components/PageGuesses/guessPages';
 import {quote} from '../text/quote';
 import type {Docs} from './createDocs';
 import type {DocsPage} from './docsData';
@@ -36,6 +37,7 @@ function explainMissing(address: string, path: string, docs: Docs): string {
   const guesses = guessPages(
     BASE_URL + path.slice(1),
     docs.pages.map((page) => ({...page, unlisted: false})),
+    guessContextOf(BASE_URL + path.slice(1)),
   );
   const nearest = guesses.map((page) => `- ${page.title}: ${docs.addressOf(page.path)}`);
   const hint =

@@ -43,7 +43,7 @@ export default function Inspector(): ReactNode {
                 rows={[
                   {name: '$return_value', open: true},
                   {name: 'deadline', value: '"2023-06-06"', depth: 1},
-                  {name: 'total', value: '20', depth: 1},
+                  {name: 'total', value: '"19.50"', depth: 1},
                 ]}
               />
               <LogLine time="12:00:00">deadline for order 1042</LogLine>

@@ -8,16 +8,14 @@ import Shell from '../Shell';
 type SsoMillraceProps = {
   /** Address of the metadata that the identity provider publishes. */
   readonly metadata: string;
-  /** Label of the button, which is Save or Confirm. */
-  readonly action: string;
 };
 
 /** Settings, Authentication: single sign-on by SAML. The numbers are those of the steps on the page. */
-export default function SsoMillrace({metadata, action}: SsoMillraceProps): ReactNode {
+export default function SsoMillrace({metadata}: SsoMillraceProps): ReactNode {
   return (
     <Screen
       title="Settings: Authentication"
-      alt={`Settings, Authentication of the workspace Stillwater. Under Single Sign-On, SAML is chosen, the address of the metadata is pasted into Metadata URL, and ${action} is below it. The switch Require 2FA is at the bottom.`}
+      alt="Settings, Authentication of the workspace Stillwater. Under Single Sign-On, SAML is chosen, the address of the metadata is pasted into Metadata URL, and Save is below it. The switch Require 2FA is at the bottom."
     >
       <Shell active="Settings" workspace="Stillwater" callout={1}>
         <Toolbar title="Authentication" callout={2} />
@@ -26,7 +24,7 @@ export default function SsoMillrace({metadata, action}: SsoMillraceProps): React
           <Field label="Metadata URL" value={metadata} focus callout={4} />
           <Row>
             <Button tone="primary" callout={5}>
-              {action}
+              Save
             </Button>
           </Row>
           <Choice kind="switch" label="Require 2FA" note="Two-factor authentication for all members" />

@@ -9,7 +9,7 @@ const CODE = `export default defineComponent({
   async run({ steps }) {
     const order = steps.trigger.event.body;
     const deadline = addBusinessDays(parseISO(order.placed_at), 3);
-    return { deadline: deadline.toISOString().slice(0, 10), total: Math.round(order.total) };
+    return { deadline: deadline.toISOString().slice(0, 10), total: order.total.toFixed(2) };
   },
 });`;
 
@@ -18,7 +18,7 @@ export default function StepTest(): ReactNode {
   return (
     <Screen
       title="Order handling"
-      alt="The code step deadline after a test. Below its code are the Test button, whose menu runs a range of steps, and the result: the return value with the deadline 2023-06-06 and the total 20, and the line that the code logged."
+      alt="The code step deadline after a test. Below its code are the Test button, whose menu runs a range of steps, and the result: the return value with the deadline 2023-06-06 and the total 19.50, and the line that the code logged."
       legend={['Test this step; the menu tests a range', 'Exports: what the step left', 'Logs: what the code printed']}
     >
       <Toolbar title="deadline" detail={<Badge>Node.js</Badge>}>
@@ -39,7 +39,7 @@ export default function StepTest(): ReactNode {
           rows={[
             {name: '$return_value', open: true},
             {name: 'deadline', value: '"2023-06-06"', depth: 1},
-            {name: 'total', value: '20', depth: 1},
+            {name: 'total', value: '"19.50"', depth: 1},
           ]}
         />
         <LogLine time="12:00:00.412">deadline for order 1042</LogLine>

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {sectionOfRoute, type ChangeSection} from '../../../config/changeSections';
-import {toPagePath} from '../../built-site/listPages';
+import {toPagePath} from 'docusaurus-plugin-built-site';
 import type {DayEntries, SiteHistory} from '../history/pageHistory';
 import {CHANGES_KEY, withAuthorWords} from './authorWords';
 

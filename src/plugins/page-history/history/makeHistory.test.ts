@@ -75,4 +75,40 @@ describe('makeHistory', () => {
     const days = await daysOf(commit('2026-11-02', [change('first', 'second'), ...others]));
     expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
   });
+
+  it('dates the pages that include a shared text when the text changes, and lists no page for it', async () => {
+    const including = `---
+title: A
+---
+
+import Pause from '../_shared/pause.mdx';
+
+Intro.
+
+## What a pause keeps
+
+<Pause />
+`;
+    const own = new Map([
+      ...texts,
+      ['including', including],
+      ['old', 'It keeps exports.'],
+      ['new', 'It keeps nothing.'],
+    ]);
+    const path = 'docs/_shared/pause.mdx';
+    const commits = [
+      commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
+      commit('2026-11-02', [change('old', 'new', path)]),
+    ];
+    const {pages} = await makeHistory({commits, texts: own});
+    expect(pages).toEqual([
+      {
+        source: PATH,
+        days: [
+          {day: '2026-11-02', entries: ['Edited: What a pause keeps']},
+          {day: '2026-11-01', entries: ['New page']},
+        ],
+      },
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import type {Commit} from '../git/commit';
 import {describeDay, NEW_PAGE} from './describeDay';
 import {groupByDay, type PageDay} from './groupByDay';
 import type {DayEntries, PageHistory, SiteHistory} from './pageHistory';
+import {isShared, listSharedEntries} from './sharedEntries';
 
 type Sources = {readonly commits: readonly Commit[]; readonly texts: ReadonlyMap<string, string>};
 
@@ -49,16 +50,28 @@ export async function makeHistory({commits, texts}: Sources): Promise<Omit<SiteH
   const states = await readFigureTimeline(commits, texts);
   const figures = compareFigures(states);
   const api: ApiDay[] = makeApiChangeLog(commits, texts);
-  const pages = [...groupByDay(commits)].map(([source, days]): PageHistory => {
-    const own = days.map((page) => {
+  const listOwn = (source: string, days: readonly PageDay[]): DayEntries[] =>
+    days.map((page) => {
       const filled = figuresOn(page.day, states)?.figures;
       const read = (content: string): string => fillFigures(texts.get(content) ?? '', filled, versionOf(source));
       return {day: page.day, entries: describeDay(page, read)};
     });
-    const last = texts.get(days.at(-1)?.content ?? '') ?? '';
-    const printed = listFigureEntries(days, source, figures, texts);
-    const since = api.filter(({day}) => day > (days[0]?.day ?? ''));
-    return {source, days: joinDays([...printed, ...pagesOfApiChanges(last, since), ...own])};
-  });
+  const sources = [...groupByDay(commits)];
+  const shared = sources
+    .filter(([source]) => isShared(source))
+    .map(([source, days]) => ({source, days: joinDays(listOwn(source, days))}));
+  const pages = sources
+    .filter(([source]) => !isShared(source))
+    .map(([source, days]): PageHistory => {
+      const last = texts.get(days.at(-1)?.content ?? '') ?? '';
+      const printed = listFigureEntries(days, source, figures, texts);
+      const first = days[0]?.day ?? '';
+      const ofApi = pagesOfApiChanges(
+        last,
+        api.filter(({day}) => day > first),
+      );
+      const included = listSharedEntries(last, first, shared);
+      return {source, days: joinDays([...printed, ...ofApi, ...included, ...listOwn(source, days)])};
+    });
   return {pages, api};
 }

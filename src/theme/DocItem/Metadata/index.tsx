@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {agentFiles} from '../../../config/agentFiles';
 import {trimHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
-import {toExportFile} from '../../../plugins/markdown-export/client/exportFile';
+import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from '../../../plugins/page-history/client/feedPaths';
 
 /**
@@ -18,7 +18,7 @@ import {pageFeed} from '../../../plugins/page-history/client/feedPaths';
  */
 function MarkdownAlternate({path}: {readonly path: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const href = siteConfig.baseUrl + toExportFile(path);
+  const href = siteConfig.baseUrl + toMarkdownFile(path);
   return (
     <>
       <Head>

@@ -1,7 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the stock menu pairs pages by id only.
- * This one also uses the counterparts named in front matter, shows a badge on the latest version, and leads to the
- * comparison of the open page with its counterpart.
+ * This one also uses the counterparts named in front matter, and shows a badge on the latest version.
  */
 import {
   useActiveDocContext,
@@ -15,9 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
-import {findCounterpart, type Counterparts} from '../../../plugins/version-counterparts/client/findCounterpart';
-import {BASE_URL} from '../../../config/addresses';
-import {changesRoute} from '../../../config/versionChanges';
+import {findCounterpart, type Counterparts} from 'docusaurus-theme-document-first/counterparts';
 import styles from './styles.module.css';
 
 type FindPath = (version: GlobalVersion) => string | null;
@@ -25,7 +22,7 @@ type FindPath = (version: GlobalVersion) => string | null;
 /** Finds the address of the open page in a version; `null` where that has no such page. */
 function useFindPath(): FindPath {
   const context = useActiveDocContext(undefined);
-  const counterparts = usePluginData('version-counterparts') as Counterparts;
+  const counterparts = usePluginData('docusaurus-theme-document-first') as Counterparts;
   return (version) => {
     const open = context.activeDoc;
     if (!open) return null;
@@ -38,20 +35,6 @@ function useFindPath(): FindPath {
       samePath: context.alternateDocVersions[version.name]?.path,
     });
   };
-}
-
-/** Links to the comparisons of the open page: an older page is compared with the latest one. */
-function useComparisons(findPath: FindPath): {label: string; to: string}[] {
-  const {activeVersion} = useActiveDocContext(undefined);
-  const versions = useVersions(undefined);
-  const latest = versions.find(({isLast}) => isLast);
-  if (!activeVersion || !latest || findPath(latest) === null) return [];
-  return versions.flatMap((older) => {
-    const path = older.isLast || !(activeVersion.isLast || activeVersion === older) ? null : findPath(older);
-    if (path === null) return [];
-    const other = activeVersion === older ? latest : older;
-    return [{label: `Compare this page with ${other.label}`, to: changesRoute(path.slice(BASE_URL.length - 1))}];
-  });
 }
 
 /**
@@ -81,7 +64,6 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const shown = useShownVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const findPath = useFindPath();
-  const comparisons = useComparisons(findPath);
   const targetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
   const items = versions.map((version) => ({
     // Labels are rendered as they are; the type of the theme says text only.
@@ -100,7 +82,7 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
       label={mobile ? name : shown.label}
       aria-label={mobile ? undefined : name}
       to={mobile ? undefined : targetPath(shown)}
-      items={[...items, ...comparisons]}
+      items={items}
       isActive={() => false}
     />
   );

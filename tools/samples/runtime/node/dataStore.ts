@@ -1,4 +1,4 @@
-import {serialise} from './serialise';
+import {serialise} from './job';
 
 const MAX_KEYS = 1024;
 

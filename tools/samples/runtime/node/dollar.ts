@@ -1,6 +1,5 @@
 import type {PauseOutcome, World} from '../../run/world';
-import type {Pause, RunResult} from './job';
-import {serialise} from './serialise';
+import {type Pause, type RunResult, serialise} from './job';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;

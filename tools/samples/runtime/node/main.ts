@@ -1,13 +1,62 @@
+import net from 'node:net';
+import tls from 'node:tls';
+import type {NodeJob, RunResult} from './job';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {format, inspect} from 'node:util';
-import {freezeClock} from './clock';
-import type {NodeJob, RunResult} from './job';
-import {routeToStub} from './network';
 import type {Component} from './props';
 import {runSource} from './runSource';
 import {runStep} from './runStep';
 import {runV1, type V1Step} from './runV1';
+
+const RealDate = Date;
+
+/** Stops the clock: `new Date()` and `Date.now()` give the same moment as long as the sample runs. */
+function freezeClock(now: string): void {
+  const moment = RealDate.parse(now);
+  class FrozenDate extends RealDate {
+    constructor(...args: unknown[]) {
+      if (args.length === 0) super(moment);
+      else super(...(args as [number]));
+    }
+
+    static override now(): number {
+      return moment;
+    }
+  }
+  globalThis.Date = FrozenDate as DateConstructor;
+}
+
+const LOCAL = new Set(['127.0.0.1', 'localhost', '::1']);
+
+function readHost(options: unknown): string | undefined {
+  if (typeof options !== 'object' || options === null) return undefined;
+  const {host, hostname, servername} = options as {host?: string; hostname?: string; servername?: string};
+  return servername || host || hostname;
+}
+
+/** Leads every connection to the stub on loopback, whatever client opens it; no sample reaches the network. */
+function routeToStub(ports: NodeJob['ports']): void {
+  const connectTls = tls.connect.bind(tls);
+  const connectNet = net.connect.bind(net);
+  const toTls = (options: tls.ConnectionOptions, callback?: () => void) => {
+    const servername = readHost(options);
+    if (options.socket && !LOCAL.has(servername ?? ''))
+      return connectTls({...options, rejectUnauthorized: false}, callback);
+    const target = {...options, host: '127.0.0.1', port: ports.tls, path: undefined, lookup: undefined};
+    return connectTls(
+      {...target, servername, rejectUnauthorized: false, checkServerIdentity: () => undefined},
+      callback,
+    );
+  };
+  const toNet = (options: net.TcpNetConnectOpts, callback?: () => void) => {
+    const host = readHost(options);
+    if (host === undefined || LOCAL.has(host)) return connectNet(options, callback);
+    return connectNet({...options, host: '127.0.0.1', port: ports.http, lookup: undefined}, callback);
+  };
+  Object.assign(tls, {connect: toTls});
+  Object.assign(net, {connect: toNet, createConnection: toNet});
+}
 
 const job = JSON.parse(readFileSync(process.env.SAMPLE_JOB ?? '', 'utf8')) as NodeJob;
 delete process.env.SAMPLE_JOB;

@@ -1,6 +1,6 @@
 import type {World} from '../../run/world';
 import {DataStore} from './dataStore';
-import {serialise} from './serialise';
+import {serialise} from './job';
 
 type Fields = Record<string, unknown>;
 

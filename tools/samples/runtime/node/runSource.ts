@@ -1,8 +1,7 @@
 import type {SourceCall, World} from '../../run/world';
 import {publish, type DedupeState} from './dedupe';
-import type {Emit, RunResult} from './job';
+import {type Emit, type RunResult, serialise} from './job';
 import {createInstance, type Component, type Instance} from './props';
-import {serialise} from './serialise';
 
 const DEFAULT_INTERVAL = 900;
 

@@ -1,8 +1,7 @@
 import type {World} from '../../run/world';
 import {createDollar, EXIT_MARKER, toCallback, type RunState} from './dollar';
-import type {RunResult} from './job';
+import {type RunResult, serialise} from './job';
 import {createInstance, type Component, type Instance} from './props';
-import {serialise} from './serialise';
 
 function createSteps(world: World): Record<string, unknown> {
   return {trigger: {event: world.event, context: world.context}, ...world.steps};

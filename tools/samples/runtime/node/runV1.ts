@@ -1,7 +1,6 @@
 import type {World} from '../../run/world';
 import {createRespond} from './dollar';
-import type {RunResult} from './job';
-import {serialise} from './serialise';
+import {type RunResult, serialise} from './job';
 
 const DESTINATIONS = ['http', 'email', 's3', 'sql', 'emit', 'sse'] as const;
 

@@ -1,0 +1,100 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {pageFile} from './client';
+
+/** One heading of a page that can be linked to; the title of the page itself is not among them. */
+export type PageHeader = {
+  /** 2 for `h2` and so on. */
+  readonly level: number;
+  readonly title: string;
+  /** The id of the heading: the part after `#`. */
+  readonly slug: string;
+};
+
+/** The documentation page record: what everything after the build reads instead of the source tree. */
+export type PageRecord = {
+  readonly title: string;
+  readonly description: string;
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  /** Address below the base path, such as `/limits/` or `/v1/errors/`. */
+  readonly path: string;
+  /** Source file from the root of the project. */
+  readonly relativePath: string;
+  /** A short stable name of the page, derived from its address. */
+  readonly key: string;
+  readonly headers: readonly PageHeader[];
+  /** Label of the version that the page belongs to, as Docusaurus shows it. */
+  readonly version: string;
+  /** Locale that the site was built for. */
+  readonly locale: string;
+  /** Unlisted pages are served, and stay out of search, the sitemap and lists. */
+  readonly unlisted: boolean;
+};
+
+/** A page before its built HTML has been read. */
+export type ListedPage = Omit<PageRecord, 'headers'>;
+
+/** One version of the documentation, as the docs plugin knows it. */
+export type BuiltVersion = {
+  /** The label that readers see; page records name their version by it. */
+  readonly label: string;
+  /** Start of every route of this version below the base path: `/` or `/v1/`. */
+  readonly path: string;
+  /** Whether it is the version that readers get by default. */
+  readonly isLast: boolean;
+};
+
+/** One page of the built site. */
+export type BuiltPage = {
+  readonly record: PageRecord;
+  /** A copy of the page's article that the caller may change; it is copied, not parsed again. */
+  readonly article: () => CheerioAPI;
+};
+
+/** The built site as every output reads it. */
+export type BuiltSite = {
+  readonly pages: readonly BuiltPage[];
+  readonly records: readonly PageRecord[];
+  /** The versions of the documentation, in the order of the docs plugin: the latest first. */
+  readonly versions: readonly BuiltVersion[];
+  /** Every HTML file of the build by its path, parsed: the pages, and files such as `404.html`. */
+  readonly documents: ReadonlyMap<string, CheerioAPI>;
+};
+
+function copyArticle($: CheerioAPI): CheerioAPI {
+  return load($('article').first().clone().toArray(), null, false);
+}
+
+/** Reads the headings with an id from the article of a built page, in reading order. */
+export function readHeaders($: CheerioAPI): PageHeader[] {
+  return $('article :is(h2, h3, h4, h5, h6)[id]')
+    .toArray()
+    .map((heading) => {
+      const text = $(heading).clone();
+      text.find('.hash-link').remove();
+      return {
+        level: Number(heading.tagName.slice(1)),
+        title: text.text().replaceAll('\u200B', '').trim(),
+        slug: String(heading.attribs.id),
+      };
+    });
+}
+
+/**
+ * Reads the built site: each HTML file is parsed here, once.
+ *
+ * @param listed the versions and pages that Docusaurus made
+ * @param html content of every HTML file by its path below the build folder
+ * @throws when a page has no file, naming both
+ */
+export function loadBuiltSite(
+  {versions, pages: listed}: {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]},
+  html: ReadonlyMap<string, string>,
+): BuiltSite {
+  const documents = new Map([...html].map(([file, text]) => [file, load(text)]));
+  const pages = listed.map((page): BuiltPage => {
+    const $ = documents.get(pageFile(page.path));
+    if (!$) throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
+    return {record: {...page, headers: readHeaders($)}, article: () => copyArticle($)};
+  });
+  return {pages, documents, versions, records: pages.map(({record}) => record)};
+}

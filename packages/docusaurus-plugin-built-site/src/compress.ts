@@ -1,0 +1,64 @@
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {openKeptWork, type KeptWork} from './keptWork';
+
+const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
+/** Read by programs, which fetch them one at a time: the best compression would take ten times as long for an eighth. */
+const FOR_PROGRAMS = /\.(xml|md|txt|yaml)$/;
+/** A response smaller than this fits into one packet anyway. */
+const WORTH_IT = 1024;
+const BEST = 11;
+const QUICK = 9;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** How files are compressed. */
+export type CompressOptions = {
+  /** Folder that keeps compressed files between builds, by their content. */
+  readonly cacheFolder: string;
+  /** Files below the folder that no server hands out. */
+  readonly exclude?: readonly string[];
+};
+
+async function compressFile(file: string, work: KeptWork): Promise<void> {
+  const content = await readFile(file);
+  const quality = FOR_PROGRAMS.test(file) ? QUICK : BEST;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [brotli, gzipped] = await Promise.all([
+    work.get(['br', String(quality), content], () => toBrotli(content, {params})),
+    work.get(['gz', content], () => toGzip(content, {level: 9})),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside each file of text that is worth it. What an earlier build compressed is taken from
+ * the cache folder.
+ *
+ * @returns how many files have compressed forms
+ */
+export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
+  const names = (await readdir(folder, {recursive: true})).filter(
+    (name) => COMPRESSIBLE.test(name) && !exclude.includes(name),
+  );
+  const files = names.map((name) => join(folder, name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
+  const work = await openKeptWork(cacheFolder, `${process.versions.zlib} ${process.versions.brotli}`);
+  const waiting = [...worth];
+  await Promise.all(
+    // The threads of zlib do the work; twice as many files in flight keep them busy while others are read and written.
+    Array.from({length: 2 * availableParallelism()}, async () => {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, work);
+    }),
+  );
+  await work.prune();
+  return worth.length;
+}

@@ -1,0 +1,58 @@
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+
+/** Files to write: path below the build folder, and content. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Writes files below a folder. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  await Promise.all(
+    [...files].map(async ([name, content]) => {
+      const path = join(folder, name);
+      await mkdir(dirname(path), {recursive: true});
+      await writeFile(path, content);
+    }),
+  );
+}
+
+/**
+ * Puts a page whose address is a file name into its place: with `trailingSlash`, the core writes `x.html/index.html`.
+ *
+ * @param path address of the page below the base path
+ */
+export async function moveHtmlPage(outDir: string, path: string): Promise<void> {
+  const folder = join(outDir, path);
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+  if (html === null) return;
+  const waiting = `${folder}.moving`;
+  await rename(join(folder, 'index.html'), waiting);
+  await rm(folder, {recursive: true});
+  await mkdir(dirname(folder), {recursive: true});
+  await rename(waiting, folder);
+}
+
+/** Reads every HTML file of a build: path below its folder, and content. */
+export async function readHtmlFiles(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(outDir, file), 'utf8')] as const),
+    ),
+  );
+}
+
+/**
+ * Runs one part of the build and prints how long it took, in one line.
+ *
+ * @param describe what the part made, for the line
+ */
+export async function measureStep<T>(
+  name: string,
+  run: () => T | Promise<T>,
+  describe: (made: T) => string,
+): Promise<T> {
+  const started = performance.now();
+  const made = await run();
+  console.log(`[build] ${name}: ${describe(made)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return made;
+}

@@ -1,0 +1,98 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from '@jest/globals';
+import {approveScripts, collectInlineCode, createPolicy, hashScript} from './policy';
+import {listRedirectRules} from './redirects';
+import {writeHeaders, writeHostHeaders, writeHostRedirects, writeRedirectsMap} from './serverFiles';
+
+describe('collectInlineCode', () => {
+  it('finds inline scripts, and neither data blocks nor files', () => {
+    const html =
+      '<script>let a = 1 < 2;</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+    expect(collectInlineCode(load(html))).toEqual({scripts: ['let a = 1 < 2;'], handlers: []});
+  });
+
+  it('finds handlers and javascript: addresses, which no hash can cover', () => {
+    expect(
+      collectInlineCode(load('<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a>')).handlers,
+    ).toEqual(['<img onerror>', '<a href>']);
+  });
+});
+
+it('hashes as browsers do (example of the CSP level 3 text)', () => {
+  expect(hashScript("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+describe('approveScripts', () => {
+  const reference = {file: 'build/404.html', scripts: ['theme()'], handlers: []};
+
+  it('takes pages with the scripts of the reference page, or fewer', () => {
+    expect(approveScripts(reference, [reference, {file: 'build/a.html', scripts: [], handlers: []}])).toEqual([
+      'theme()',
+    ]);
+  });
+
+  it('stops at a page with another inline script or a handler, and names both', () => {
+    const wrong = {file: 'build/b.html', scripts: ['theme()', 'track()'], handlers: ['<a onclick>']};
+    expect(() => approveScripts(reference, [reference, wrong])).toThrow(
+      /build\/b\.html: inline script "track\(\)"[\s\S]*build\/b\.html: <a onclick>/,
+    );
+  });
+});
+
+describe('createPolicy', () => {
+  it('allows nothing by default, hashed scripts, and no unsafe scripts', () => {
+    const policy = createPolicy(['theme()'], []);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; /);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|algolia/);
+  });
+
+  it('lets scripts send requests to the named origins only', () => {
+    expect(createPolicy([], ['https://api.example'])).toContain("connect-src 'self' https://api.example;");
+  });
+});
+
+describe('listRedirectRules', () => {
+  const redirectRules = new Map(
+    listRedirectRules(
+      '/docs/',
+      ['/', '/limits/', '/quickstart/new.html'],
+      [
+        {from: '/cron', to: '/limits/'},
+        {from: '/apps/all', to: 'https://site.example/apps'},
+      ],
+    ).map(({from, to}) => [from, to]),
+  );
+
+  it.each([
+    ['/docs/index.html', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/docs/limits', '/docs/limits/'],
+    ['/docs/limits/index.html', '/docs/limits/'],
+    ['/docs/quickstart/new', '/docs/quickstart/new.html'],
+    ['/docs/quickstart/new/', '/docs/quickstart/new.html'],
+    ['/docs/quickstart/new.html/', '/docs/quickstart/new.html'],
+    ['/docs/cron', '/docs/limits/'],
+    ['/docs/cron/', '/docs/limits/'],
+    ['/docs/apps/all/', 'https://site.example/apps'],
+    ['/docs/limits/', undefined],
+    ['/docs/quickstart/new.html', undefined],
+  ])('%s leads to %s', (from, to) => {
+    expect(redirectRules.get(from)).toBe(to);
+  });
+});
+
+describe('files for servers', () => {
+  it('writes the nginx map with quotes, and refuses headers nginx would rewrite', () => {
+    expect(writeRedirectsMap([{from: '/docs/a"b', to: '/docs/'}])).toBe('"/docs/a\\"b" "/docs/";\n');
+    expect(writeHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
+    expect(() => writeHeaders([['X-A', '$host']])).toThrow(/X-A/);
+  });
+
+  it('writes what static hosts read', () => {
+    expect(writeHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
+    expect(writeHostHeaders('/docs/', [['X-A', 'b']])).toMatch(
+      /^\/docs\/\*\n {2}X-A: b\n\n\/docs\/assets\/\*\n {2}Cache-Control: .*immutable\n/,
+    );
+  });
+});

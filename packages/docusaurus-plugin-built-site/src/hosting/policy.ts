@@ -1,0 +1,84 @@
+import {createHash} from 'node:crypto';
+import type {CheerioAPI} from 'cheerio';
+
+/** What a page's HTML asks a content-security policy for. */
+export type InlineCode = {
+  /** The text of each inline script, exactly as in the page. */
+  readonly scripts: readonly string[];
+  /** Event-handler attributes and `javascript:` addresses: no hash covers these. */
+  readonly handlers: readonly string[];
+};
+
+/** One built page with what its HTML asks for. */
+export type PolicyPage = InlineCode & {readonly file: string};
+
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
+const SHOWN = 80;
+
+/** Collects the inline scripts and handlers of a page; data blocks are no scripts. */
+export function collectInlineCode($: CheerioAPI): InlineCode {
+  const scripts = $('script:not([src])')
+    .toArray()
+    .filter((script) => !DATA_TYPES.has(script.attribs.type ?? ''))
+    .map((script) => $(script).text());
+  const handlers = $('*')
+    .toArray()
+    .flatMap((node) => ('attribs' in node ? [node] : []))
+    .flatMap(({tagName, attribs}) =>
+      Object.entries(attribs)
+        .filter(([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)))
+        .map(([name]) => `<${tagName} ${name}>`),
+    );
+  return {scripts, handlers};
+}
+
+/** Source expression of a policy for one inline script (CSP level 3, hash-source). */
+export function hashScript(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * Inline scripts that every page may carry: those of the reference page.
+ *
+ * @throws with file and the start of the script, for every page that has another inline script or a handler.
+ */
+export function approveScripts(reference: PolicyPage, pages: readonly PolicyPage[]): readonly string[] {
+  const approved = new Set(reference.scripts);
+  const problems = pages.flatMap(({file, scripts, handlers}) => [
+    ...scripts
+      .filter((script) => !approved.has(script))
+      .map((script) => `${file}: inline script "${script.trim().slice(0, SHOWN)}"`),
+    ...handlers.map((handler) => `${file}: ${handler}`),
+  ]);
+  if (problems.length > 0) {
+    throw new Error(
+      `The content-security policy covers only the inline scripts of ${reference.file}. ` +
+        `Move these into files of their own (static/, or a client module):\n${problems.join('\n')}`,
+    );
+  }
+  return [...approved];
+}
+
+/**
+ * The policy of the whole site, as one header value.
+ *
+ * @param scripts approved inline scripts
+ * @param connect origins that scripts can send requests to, besides the site itself
+ */
+export function createPolicy(scripts: readonly string[], connect: readonly string[]): string {
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts.map(hashScript)],
+    // Styles: the theme sets `style` attributes (heights while folding, the progress bar).
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

@@ -1,0 +1,53 @@
+import type {RedirectRule} from './redirects';
+
+/** A response header: name and value. */
+export type Header = readonly [name: string, value: string];
+
+/** Headers of every response besides the policy and HSTS. */
+export const securityHeaders: readonly Header[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** How long each kind of file can be cached. The file name of an asset contains a hash of its content. */
+export const cacheControl = {
+  asset: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=0, must-revalidate',
+} as const;
+
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** Lines of the nginx `map` from an address to where it has moved. */
+export function writeRedirectsMap(rules: readonly RedirectRule[]): string {
+  return rules.map(({from, to}) => `${quote(from)} ${quote(to)};\n`).join('');
+}
+
+/** `add_header` lines for nginx. A `$` in a value is refused, because nginx would read it as a variable. */
+export function writeHeaders(headers: readonly Header[]): string {
+  return headers
+    .map(([name, value]) => {
+      if (value.includes('$'))
+        throw new Error(`The header ${name} contains a "$", which nginx reads as a variable: ${value}`);
+      return `add_header ${name} ${quote(value)} always;\n`;
+    })
+    .join('');
+}
+
+/** `_redirects` as Netlify and Cloudflare Pages read it: source, target, status. */
+export function writeHostRedirects(rules: readonly RedirectRule[]): string {
+  return rules.map(({from, to}) => `${from} ${to} 301\n`).join('');
+}
+
+/** `_headers` as Netlify and Cloudflare Pages read it. */
+export function writeHostHeaders(base: string, headers: readonly Header[]): string {
+  const block = (path: string, lines: readonly Header[]): string =>
+    `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}\n`;
+  return (
+    block(`${base}*`, headers) +
+    block(`${base}assets/*`, [['Cache-Control', cacheControl.asset]]) +
+    block(`${base}*.md`, [['Content-Type', 'text/markdown; charset=utf-8']])
+  );
+}

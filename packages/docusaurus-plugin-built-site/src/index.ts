@@ -1,0 +1,84 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
+import {loadBuiltSite, type BuiltSite} from './builtSite';
+import {compressFiles} from './compress';
+import {measureStep, moveHtmlPage, readHtmlFiles, writeFiles, type Files} from './files';
+import {listPages} from './listPages';
+import {type BuiltSiteOptions, type OutputContext} from './options';
+import {readWords, translationFile} from './words';
+
+export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
+export {pageFile, toMarkdownFile} from './client';
+export {measureStep, readHtmlFiles, writeFiles, type Files} from './files';
+export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
+export {cacheControl} from './hosting/serverFiles';
+export type {Redirect} from './hosting/redirects';
+export {groupPages} from './markdown/groupPages';
+export {markdown, type MarkdownOptions} from './markdown';
+export {toMarkdown} from './markdown/toMarkdown';
+export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
+export {openBuild, type FinishedBuild} from './openBuild';
+export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
+
+async function readSite({outDir, plugins, baseUrl, locale}: OutputContext): Promise<BuiltSite> {
+  const listed = listPages(plugins, {baseUrl, locale});
+  const htmlPages = listed.pages.filter(({path}) => path.endsWith('.html'));
+  await Promise.all(htmlPages.map(({path}) => moveHtmlPage(outDir, path)));
+  return loadBuiltSite(listed, await readHtmlFiles(outDir));
+}
+
+/**
+ * The one plugin that reads the built site. Docusaurus runs the `postBuild` of all plugins at the same time and loads
+ * each plugin with modules of its own, so outputs are functions that this plugin calls, and writing comes last.
+ */
+export default function builtSite(context: LoadContext, options: BuiltSiteOptions): Plugin {
+  let files: TranslationFile[] = [];
+  return {
+    name: 'docusaurus-plugin-built-site',
+    getTranslationFiles: async () => [translationFile],
+    translateContent: ({content, translationFiles}) => {
+      files = translationFiles;
+      return content;
+    },
+    extendCli(cli) {
+      cli
+        .command('compress [folder]')
+        .description('Write a .br and a .gz file beside each text file of a finished build')
+        .action(async (folder?: string) => {
+          await measureStep(
+            'compression',
+            () =>
+              compressFiles(folder ?? join(context.siteDir, 'build'), {
+                cacheFolder: join(context.siteDir, options.cacheFolder, 'compressed'),
+                exclude: options.uncompressed,
+              }),
+            (count) => `${count} files`,
+          );
+        });
+    },
+    async postBuild(props) {
+      const output: OutputContext = {
+        ...props,
+        siteUrl: props.siteConfig.url + props.baseUrl,
+        locale: props.i18n.currentLocale,
+        words: readWords(files),
+      };
+      const site = await measureStep(
+        'reading',
+        () => readSite(output),
+        ({records, documents}) => `${records.length} pages of ${documents.size} HTML files`,
+      );
+      const made: Files[] = options.records ? [new Map([[options.records, JSON.stringify(site.records)]])] : [];
+      for (const make of options.outputs) {
+        made.push(
+          await measureStep(
+            make.name,
+            () => make(site, output),
+            ({size}) => `${size} files`,
+          ),
+        );
+      }
+      await Promise.all(made.map((part) => writeFiles(props.outDir, part)));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import type {BuiltVersion, ListedPage} from './builtSite';
+
+/** Name of the plugin that loads the pages. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Docusaurus's `trailingSlash` adds a slash to an address that is a file name; the page's own address has none. */
+const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
+
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/**
+ * Reads what Docusaurus hands over as the content of the docs plugin.
+ *
+ * @param asker the plugin that needs it, for the error
+ * @throws when it is not that content, because the docs plugin is not loaded or has changed its format
+ */
+export function toDocsContent(content: unknown, asker: string): LoadedContent {
+  if (!isDocsContent(content)) throw new Error(`${asker} needs the content of ${DOCS_PLUGIN}, which was not found`);
+  return content;
+}
+
+/** Address below the base path; a page whose address is a file name loses the slash that the core gives it. */
+export function toPagePath(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`.replace(HTML_WITH_SLASH, '.html');
+}
+
+/** Key of a page: eight hexadecimal digits made from its address. */
+export function toPageKey(path: string): string {
+  return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
+}
+
+/** What Docusaurus knows of the documentation: all instances of the docs plugin, all versions, all pages. */
+export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]};
+
+/**
+ * Lists the versions, and the pages of all of them in the order of their addresses.
+ *
+ * @throws when no docs plugin is among the loaded ones, or its content has another form
+ */
+export function listPages(
+  plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],
+  {baseUrl, locale}: {readonly baseUrl: string; readonly locale: string},
+): ListedSite {
+  const contents = plugins.filter(({name}) => name === DOCS_PLUGIN).map(({content}) => content);
+  const loaded = (contents.length > 0 ? contents : [undefined]).flatMap(
+    (content) => toDocsContent(content, 'docusaurus-plugin-built-site').loadedVersions,
+  );
+  const versions = loaded.map(({label, path, isLast}) => ({
+    label,
+    isLast,
+    path: toPagePath(path, baseUrl).replace(/\/?$/, '/'),
+  }));
+  const pages = loaded.flatMap((version) =>
+    version.docs.map((doc): ListedPage => {
+      const path = toPagePath(doc.permalink, baseUrl);
+      return {
+        title: doc.title,
+        description: doc.description,
+        frontmatter: doc.frontMatter,
+        path,
+        relativePath: doc.source.replace('@site/', ''),
+        key: toPageKey(path),
+        version: version.label,
+        locale,
+        unlisted: doc.unlisted,
+      };
+    }),
+  );
+  return {versions, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1))};
+}

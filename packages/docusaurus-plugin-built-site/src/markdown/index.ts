@@ -1,0 +1,86 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {Output} from '../options';
+import type {MarkdownContext} from './context';
+import {toMarkdown} from './toMarkdown';
+import {writeFullText, writeIndexes, type IndexTexts} from './writeIndexes';
+import {writePageFiles} from './writePageFiles';
+
+/** Options of the pages as Markdown. */
+export type MarkdownOptions = IndexTexts & {
+  /**
+   * Title of the site in the index.
+   *
+   * @default the title in docusaurus.config.ts
+   * @example 'Acme'
+   */
+  readonly title: string;
+  /**
+   * What the product is, in one sentence, for the index.
+   *
+   * @default the tagline in docusaurus.config.ts
+   * @example 'Acme connects apps and APIs.'
+   */
+  readonly summary: string;
+  /**
+   * What each version is, by its label.
+   *
+   * @default {}
+   * @example {v2: 'the latest version'}
+   */
+  readonly versions: Readonly<Record<string, string>>;
+  /**
+   * Further entries of the index.
+   *
+   * @default []
+   * @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}]
+   */
+  readonly more: IndexTexts['more'];
+  /**
+   * Name of the index of each version.
+   *
+   * @default 'llms.txt'
+   * @example 'pages.txt'
+   */
+  readonly indexFile: string;
+  /**
+   * Name of the file with all pages of a version or section.
+   *
+   * @default 'llms-full.txt'
+   * @example 'pages-full.txt'
+   */
+  readonly fullTextFile: string;
+};
+
+const fileName = Joi.string().pattern(/^[\w.-]+$/, 'a file name');
+
+const schema = Joi.object<MarkdownOptions>({
+  title: Joi.string(),
+  summary: Joi.string(),
+  versions: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  more: Joi.array()
+    .items(Joi.object({name: Joi.string(), file: Joi.string(), text: Joi.string()}).options({presence: 'required'}))
+    .default([]),
+  indexFile: fileName.default('llms.txt'),
+  fullTextFile: fileName.default('llms-full.txt'),
+}).label('markdown');
+
+/**
+ * Each listed page as Markdown, an index of them for each version (https://llmstxt.org) and all pages in one file.
+ *
+ * @throws when an option is wrong, naming it
+ */
+export function markdown(given: Partial<MarkdownOptions> = {}): Output {
+  const options = Joi.attempt(given, schema) as MarkdownOptions;
+  return function markdown({pages, versions}, {siteUrl, siteConfig, words}) {
+    const {title = siteConfig.title, summary = siteConfig.tagline, indexFile, fullTextFile} = options;
+    const texts = pages
+      .filter(({record}) => !record.unlisted)
+      .map(({record, article}) => ({record, body: toMarkdown(article(), siteConfig.url)}));
+    const context: MarkdownContext = {texts, versions, siteUrl, words, indexFile, fullTextFile};
+    return new Map([
+      ...writePageFiles(context),
+      ...writeFullText(context),
+      ...writeIndexes({...options, title, summary}, context),
+    ]);
+  };
+}

@@ -1,0 +1,118 @@
+import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {markdown} from '.';
+import type {BuiltPage} from '../builtSite';
+import type {OutputContext} from '../options';
+import {readWords} from '../words';
+
+type Made = {title?: string; html?: string; unlisted?: boolean; slugs?: string[]};
+
+function makePage(
+  path: string,
+  {title = path, html = '<p>Text</p>', unlisted = false, slugs = []}: Made = {},
+): BuiltPage {
+  const version = path.startsWith('/v1/') ? 'v1' : 'v2';
+  const headers = slugs.map((slug) => ({level: 3, title: slug, slug}));
+  const record = {title, description: `About ${title}.`, frontmatter: {}, path, relativePath: '', key: '', headers};
+  return {
+    record: {...record, version, locale: 'en', unlisted},
+    article: () => load(`<article><div class="theme-doc-markdown">${html}</div></article>`, null, false),
+  };
+}
+
+const LONG = 'A long sentence about workflows. '.repeat(2000);
+const section = (id: string, text: string): string => `<h2 id="${id}">${id}</h2>${text}`;
+
+const context = {
+  siteUrl: 'https://site.example/docs/',
+  siteConfig: {url: 'https://site.example', title: 'Acme', tagline: 'Acme runs workflows.'},
+  words: readWords([]),
+} as OutputContext;
+
+const versions = [
+  {label: 'v2', path: '/', isLast: true},
+  {label: 'v1', path: '/v1/', isLast: false},
+];
+
+function exportMarkdown(pages: readonly BuiltPage[]): ReadonlyMap<string, string> {
+  const output = markdown({versions: {v1: 'the first generation'}});
+  const site = {pages, versions, records: pages.map(({record}) => record), documents: new Map()};
+  return output(site, context) as ReadonlyMap<string, string>;
+}
+
+const files = exportMarkdown([
+  makePage('/', {title: 'Start'}),
+  makePage('/limits/', {title: 'Limits', html: '<h2 id="a_b">Memory</h2>'}),
+  makePage('/hidden/', {unlisted: true}),
+  makePage('/code/', {title: 'Code'}),
+  makePage('/code/go/', {title: 'Go'}),
+  makePage('/api/', {
+    title: 'API',
+    html: `<p>Lead</p>${section('short', '<p><a href="#me">Short</a></p>')}${section('users', `<h3 id="me">Me</h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p><a href="#short">Back</a></p><p>${LONG}</p>`)}`,
+  }),
+  makePage('/api/users/', {title: 'Users', slugs: ['me']}),
+  makePage('/v1/', {title: 'v1'}),
+  makePage('/v1/errors/', {title: 'Errors of v1'}),
+]);
+const read = (file: string): string => files.get(file) ?? '';
+
+describe('a page', () => {
+  it('says at its start where it is, and where all others are', () => {
+    expect(read('limits.md')).toBe(
+      '# Limits\n\n> This is https://site.example/docs/limits/ as Markdown. Index of all pages: https://site.example/docs/llms.txt\n\n## Memory {#a_b}\n',
+    );
+    expect(read('v1/errors.md')).toMatch(/It describes v1, not the latest version\. .*\/docs\/v1\/llms\.txt\n/);
+  });
+
+  it('is not made when it is unlisted', () => {
+    expect(files.has('hidden.md')).toBe(false);
+  });
+});
+
+describe('a long page', () => {
+  it('lists its long sections, and keeps the short ones', () => {
+    expect(read('api.md').length).toBeLessThan(2000);
+    expect(read('api.md')).toContain(
+      'Lead\n\n## short {#short}\n\n[Short](https://site.example/docs/api/users.md#me)\n',
+    );
+    expect(read('api.md')).toContain('- [Me](https://site.example/docs/api/users.md#me)');
+  });
+
+  it('has a file for each long section, unless a page below it has the same', () => {
+    expect(read('api/hooks.md')).toMatch(/^# API: hooks\n\n> This is https:\/\/site\.example\/docs\/api\/ as/);
+    expect(read('api/hooks.md')).toContain(
+      '## hooks {#hooks}\n\n```\n## no {#no}\n```\n\n[Back](https://site.example/docs/api.md#short)\n\nA long sentence',
+    );
+    expect(read('api/users.md')).toContain('# Users\n');
+  });
+
+  it('stops the build when a section would take the place of a page', () => {
+    const html = section('go', `<p>${LONG}</p>`);
+    expect(() => exportMarkdown([makePage('/code/', {html}), makePage('/code/go/')])).toThrow(
+      '/code/: a section needs code/go.md, which is a page',
+    );
+  });
+});
+
+describe('the index', () => {
+  it('lists the pages of a version by section, and the other versions', () => {
+    expect(read('llms.txt')).toMatch(/^# Acme documentation\n\n> /);
+    expect(read('llms.txt')).toContain('- [Limits](https://site.example/docs/limits.md): About Limits.\n');
+    expect(read('llms.txt')).toMatch(/## Code\n\nAll pages .*\/docs\/code\/llms-full\.txt\n\n- \[Code\].*\n- \[Go\]/);
+    expect(read('llms.txt')).toContain('- [Index of v1](https://site.example/docs/v1/llms.txt): ');
+    expect(read('llms.txt')).not.toMatch(/v1\/errors|hidden/);
+    expect(read('v1/llms.txt')).toContain('- [Errors of v1](https://site.example/docs/v1/errors.md): ');
+  });
+});
+
+describe('the full text', () => {
+  it('has the pages of a version or section whole, each with its address', () => {
+    expect(read('llms-full.txt')).toContain(LONG.trim());
+    expect(read('llms-full.txt')).not.toContain('Errors of v1');
+    expect(read('v1/llms-full.txt')).toContain('Source: https://site.example/docs/v1/errors/\n');
+    expect(read('code/llms-full.txt')).toBe(
+      '# Code\n\nSource: https://site.example/docs/code/\n\nText\n\n---\n\n# Go\n\nSource: https://site.example/docs/code/go/\n\nText\n',
+    );
+    expect(files.has('limits/llms-full.txt')).toBe(false);
+  });
+});

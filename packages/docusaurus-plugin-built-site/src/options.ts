@@ -1,0 +1,72 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext, Props} from '@docusaurus/types';
+import type {BuiltSite} from './builtSite';
+import type {Files} from './files';
+import type {Words} from './words';
+
+/** What an output gets besides the site. */
+export type OutputContext = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins'> & {
+  /** Full address of the base path, with its slash: `https://example.com/docs/`. */
+  readonly siteUrl: string;
+  /** Locale that is built. */
+  readonly locale: string;
+  /** Words of this package in the locale that is built. */
+  readonly words: Words;
+};
+
+/**
+ * Makes files from the built site. It does not write them: the plugin does, once all outputs have run. Its name is
+ * shown with the time that it took.
+ */
+export type Output = (site: BuiltSite, context: OutputContext) => Files | Promise<Files>;
+
+/** Options of the plugin. */
+export type BuiltSiteOptions = {
+  /**
+   * What is made from the built site, in this order.
+   *
+   * @default []
+   * @example [markdown({summary: 'A workflow platform.'}), hosting({redirects})]
+   */
+  readonly outputs: readonly Output[];
+  /**
+   * File that lists the records of all pages as JSON, below the build folder; `false` for none.
+   *
+   * @default 'pages.json'
+   * @example 'data/pages.json'
+   */
+  readonly records: string | false;
+  /**
+   * Folder below the root of the project that keeps what was made from unchanged content. It can be deleted, and CI can
+   * keep it.
+   *
+   * @default 'node_modules/.cache/docusaurus-plugin-built-site'
+   * @example '.cache/built-site'
+   */
+  readonly cacheFolder: string;
+  /**
+   * Files below the build folder that `docusaurus compress` leaves out, because no server hands them out.
+   *
+   * @default []
+   * @example ['search-records.json']
+   */
+  readonly uncompressed: readonly string[];
+};
+
+const schema = Joi.object<BuiltSiteOptions>({
+  outputs: Joi.array().items(Joi.function()).default([]),
+  records: Joi.alternatives(
+    Joi.boolean().valid(false),
+    Joi.string().pattern(/^[\w.-]+(?:\/[\w.-]+)*\.json$/, 'a path below the build folder that ends in .json'),
+  ).default('pages.json'),
+  cacheFolder: Joi.string().default('node_modules/.cache/docusaurus-plugin-built-site'),
+  uncompressed: Joi.array().items(Joi.string()).default([]),
+});
+
+/** Completes the options; Docusaurus calls it, and says which plugin a wrong option was given to. */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<Partial<BuiltSiteOptions> | undefined, BuiltSiteOptions>): BuiltSiteOptions {
+  return validate(schema, options);
+}

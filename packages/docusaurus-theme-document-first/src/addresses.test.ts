@@ -1,0 +1,64 @@
+import {describe, expect, it} from '@jest/globals';
+import {canonicalisePath, isDecodable, listCandidates} from './addresses';
+
+const PAGES = new Set(['/docs/', '/docs/limits/', '/docs/guide/', '/docs/guide/first-step.html']);
+const isPage = (path: string): boolean => PAGES.has(path);
+
+describe('canonicalisePath', () => {
+  it.each([
+    ['/docs/', '/docs/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/limits/', '/docs/limits/'],
+    ['/docs/limits', '/docs/limits/'],
+    ['/docs/limits/index.html', '/docs/limits/'],
+    ['/docs/limits//', '/docs/limits/'],
+    ['/docs/guide/first-step.html', '/docs/guide/first-step.html'],
+    ['/docs/guide/first-step.html/', '/docs/guide/first-step.html'],
+    ['/docs/guide/first-step', '/docs/guide/first-step.html'],
+    ['/docs/guide/first-step/', '/docs/guide/first-step.html'],
+    ['/docs/guide', '/docs/guide/'],
+  ])('%s is the page %s', (given, settled) => {
+    expect(canonicalisePath(given, isPage)).toBe(settled);
+  });
+
+  it.each([
+    '/docs/nope',
+    '/docs/nope/',
+    '/docs/limits/more',
+    '/docs/%E0%A4%A',
+    '/docs/../limits',
+    '',
+    '/',
+    '//evil',
+    '/docs/limits.html',
+  ])('%s is no page', (given) => {
+    expect(canonicalisePath(given, isPage)).toBeNull();
+  });
+});
+
+it('asks about no path that cannot be decoded', () => {
+  expect(canonicalisePath('/docs/%E0%A4%A', () => true)).toBeNull();
+});
+
+describe('listCandidates', () => {
+  it.each([
+    ['/docs/limits', ['/docs/limits', '/docs/limits/', '/docs/limits.html']],
+    ['/docs/limits/', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
+    ['/docs/limits///', ['/docs/limits///', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
+    ['/docs/index.html', ['/docs/', '/docs/', '/docs', '/docs.html']],
+    ['/', ['/', '/', '.html']],
+  ])('tries for %s', (path, candidates) => {
+    expect(listCandidates(path)).toEqual(candidates);
+  });
+});
+
+describe('isDecodable', () => {
+  it.each([
+    ['/docs/caf%C3%A9/', true],
+    ['/docs/%', false],
+    ['/docs/%E0%A4%A', false],
+    ['/docs/%00', true],
+  ])('%s: %s', (path, expected) => {
+    expect(isDecodable(path)).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+const INDEX = /\/index\.html$/;
+
+/** True for a path that `decodeURIComponent` takes. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses to try for a path, best first: without `index.html`, with a slash, with `.html`. */
+export function listCandidates(pathname: string): string[] {
+  const path = pathname.replace(INDEX, '/');
+  if (path.endsWith('/')) {
+    const bare = path.replace(/\/+$/, '');
+    return [path, `${bare}/`, bare, `${bare}.html`].filter((candidate) => candidate !== '');
+  }
+  return [path, `${path}/`, `${path}.html`];
+}
+
+/**
+ * The one address of the page that a path stands for.
+ *
+ * @param pathname path with the base path, as in the address bar
+ * @param isPage whether a path is exactly the address of a page
+ * @returns the address, or `null` where no page is meant
+ */
+export function canonicalisePath(pathname: string, isPage: (path: string) => boolean): string | null {
+  if (!isDecodable(pathname)) return null;
+  return listCandidates(pathname).find(isPage) ?? null;
+}
+
+const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
+
+/** Takes away the slash that Docusaurus's `trailingSlash` adds to an address that is a file name. */
+export function trimHtmlSlash(address: string): string {
+  return address.replace(HTML_WITH_SLASH, '.html');
+}

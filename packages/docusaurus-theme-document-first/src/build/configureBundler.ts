@@ -1,0 +1,116 @@
+import {join} from 'node:path';
+import {simpleHash} from '@docusaurus/utils';
+import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
+import {separateStyles} from './componentStyles';
+import {nameOriginsOf} from './nameOrigins';
+import {ALIASES, clientModule, REPLACED_REQUESTS, replacementFor} from './replacedModules';
+import type {PluginOptions} from '../options';
+
+/** Settings that only the build reads. */
+const OF_BUILD = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+] as const satisfies readonly (keyof DocusaurusConfig)[];
+
+/** What the browser needs of the site's configuration: Docusaurus sends all of it, the options of plugins included. */
+export function toBrowserConfig(config: DocusaurusConfig): Omit<DocusaurusConfig, (typeof OF_BUILD)[number]> {
+  const settings = Object.entries(config).filter(([name]) => !(OF_BUILD as readonly string[]).includes(name));
+  return Object.fromEntries(settings) as ReturnType<typeof toBrowserConfig>;
+}
+
+/** The parts around every page of the documentation, and the names that Docusaurus gives to their chunks. */
+const PARTS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'];
+const CHUNKS = PARTS.map((part) => simpleHash(`@theme/${part}`, 8));
+
+/** One file for them. Docusaurus makes one of each and more of what they share, and every page needs them all. */
+const DOCS_LAYOUT = {
+  type: 'javascript/auto',
+  name: 'docs',
+  chunks: ({name}: {readonly name?: string | null | undefined}) => CHUNKS.includes(name ?? ''),
+  enforce: true,
+} as const;
+
+/**
+ * CommonJS packages of which the router's ES modules use nothing in a production build. They do not say that loading
+ * them has no effect, so the bundler would keep them.
+ */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/** The core's plugin that lists all files by name in the runtime, for the prefetching that is replaced. */
+const FILE_LIST = 'ChunkAssetPlugin';
+
+/** What the bundler tells about an import before it resolves it. */
+type Request = {request: string; readonly contextInfo: {readonly issuer: string}};
+
+type Configure = NonNullable<Plugin['configureWebpack']>;
+
+/** What the settings of the bundler depend on. */
+export type BundlerContext = {
+  readonly generatedFilesDir: string;
+  /** File with the settings that the browser reads. */
+  readonly browserConfig: string;
+  readonly options: PluginOptions;
+};
+
+/**
+ * Bundler settings for a site whose package is an ES-module package:
+ *
+ * - the files Docusaurus generates use `require.resolveWeak`, which exists outside strict ES modules only;
+ * - the parts of the server bundle are CommonJS files that Node loads one by one, so their ending says so.
+ *
+ * And for a light application:
+ *
+ * - styles of a component that only some pages use are loaded by those pages: see `componentStyles.ts`;
+ * - the parts around every page are one file;
+ * - the browser gets the settings that it reads;
+ * - a file is named by the number of its chunk, so that the runtime need not list names beside numbers;
+ * - each page can name its own scripts, so that they are loaded beside the application: see `nameOrigins.ts`;
+ * - modules of the core, the theme and of packages are replaced: see `replacedModules.ts`.
+ */
+export function configureBundler(context: BundlerContext, ...given: Parameters<Configure>): ReturnType<Configure> {
+  const {generatedFilesDir, browserConfig, options} = context;
+  const [config, isServer, {currentBundler}] = given;
+  const {NormalModuleReplacementPlugin} = currentBundler.instance;
+  const isProduction = config.mode === 'production';
+  config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
+  const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
+    const file = replacementFor(asked.request, asked.contextInfo.issuer);
+    if (file) asked.request = clientModule(file);
+  });
+  const ofBrowser = {
+    output: {
+      chunkLoadTimeout: options.timings.pageLoadTimeout,
+      ...(isProduction && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),
+    },
+    optimization: {splitChunks: {cacheGroups: {components: separateStyles(options), docs: DOCS_LAYOUT}}},
+    plugins: [
+      replaceModules,
+      new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, browserConfig),
+      ...(isProduction ? [{apply: nameOriginsOf(generatedFilesDir)}] : []),
+    ],
+  };
+  const ofServer = {output: {chunkFilename: '[name].[contenthash:8].cjs'}, plugins: [replaceModules]};
+  return {
+    ...(isServer ? ofServer : ofBrowser),
+    resolve: {alias: Object.fromEntries(Object.entries(ALIASES).map(([name, file]) => [name, clientModule(file)]))},
+    module: {
+      rules: [
+        {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
+        {test: WITHOUT_EFFECTS, sideEffects: false},
+      ],
+    },
+  };
+}
+
+/** Where the settings that the browser reads are, once `actions.createData` has written them. */
+export function browserConfigFile(generatedFilesDir: string, plugin: string, file: string): string {
+  return join(generatedFilesDir, plugin, 'default', file);
+}

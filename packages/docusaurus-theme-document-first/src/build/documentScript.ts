@@ -1,0 +1,38 @@
+import {join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {HtmlTagObject} from '@docusaurus/types';
+import type {PluginOptions} from '../options';
+import type {BrowserSettings} from '../settings';
+import {bundleScript} from './bundleScript';
+import {toHashedFile, type HashedFile} from './hashedFile';
+
+/** The scripts without React: the document script, which every page runs, and the site's second script, which waits. */
+export type Scripts = {readonly document: HashedFile; readonly pageTools: HashedFile | null};
+
+const DOCUMENT = fileURLToPath(new URL('../document/index.ts', import.meta.url));
+const FOLDER = 'assets/js';
+
+/** Bundles the scripts, the document script with the modules of the site. */
+export async function buildScripts(
+  siteDir: string,
+  {documentModules, pageTools, timings}: PluginOptions,
+  settings: BrowserSettings,
+): Promise<Scripts> {
+  const bundle = async (name: string, entries: readonly string[]): Promise<HashedFile> =>
+    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, settings}));
+  const modules = documentModules.map((module) => resolve(siteDir, module));
+  return {
+    document: await bundle('document', [DOCUMENT, ...modules]),
+    pageTools: pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)])),
+  };
+}
+
+/** The tags of the scripts in the head of every page. */
+export function listScriptTags(baseUrl: string, {document, pageTools}: Scripts): HtmlTagObject[] {
+  const tags: HtmlTagObject[] = [{tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}}];
+  if (pageTools) {
+    const attributes = {type: 'text/plain', 'data-page-tools': '', src: baseUrl + pageTools.file};
+    tags.push({tagName: 'script', attributes});
+  }
+  return tags;
+}

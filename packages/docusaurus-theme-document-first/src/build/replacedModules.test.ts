@@ -1,0 +1,35 @@
+import {createRequire} from 'node:module';
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {clientModule, replacementFor} from './replacedModules';
+
+const require = createRequire(import.meta.url);
+const core = dirname(require.resolve('@docusaurus/core/package.json'));
+const IMPORTS = [
+  ['PendingNavigation.js', './preload'],
+  ['clientEntry.js', './preload'],
+  ['serverEntry.js', './preload'],
+  ['clientEntry.js', './docusaurus'],
+] as const;
+
+describe('replacementFor', () => {
+  it.each(IMPORTS)('replaces what %s imports as %s', (caller, request) => {
+    const issuer = join(core, 'lib/client', caller);
+    expect(readFileSync(issuer, 'utf8')).toContain(`from '${request}'`);
+    const file = replacementFor(request, issuer);
+    expect(file && existsSync(clientModule(file))).toBe(true);
+  });
+
+  it('replaces the progress bar of the theme', () => {
+    const theme = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+    const module = join(theme, 'lib/nprogress');
+    expect(existsSync(`${module}.js`)).toBe(true);
+    expect(replacementFor(module, '')).toBe('page-load/noProgress.ts');
+  });
+
+  it('leaves every other module alone', () => {
+    expect(replacementFor('./preload', '/site/src/index.ts')).toBeUndefined();
+    expect(replacementFor('./prefetch', join(core, 'lib/client/docusaurus.js'))).toBeUndefined();
+  });
+});

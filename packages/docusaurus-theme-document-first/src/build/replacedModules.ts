@@ -1,0 +1,41 @@
+import {fileURLToPath} from 'node:url';
+
+const CLIENT = new URL('../client/', import.meta.url);
+
+/** Path of a module of this theme that runs in the browser. */
+export const clientModule = (file: string): string => fileURLToPath(new URL(file, CLIENT));
+
+/** What modules of the core import, and what they get instead. */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
+  ['PendingNavigation.js ./preload', 'page-load/preloadForNavigation.ts'],
+  ['clientEntry.js ./preload', 'page-load/preloadForFirstPage.ts'],
+  ['serverEntry.js ./preload', 'page-load/preloadForServer.ts'],
+  ['clientEntry.js ./docusaurus', 'page-load/loadAhead.ts'],
+]);
+
+/** Requests that `replacementFor` may have something for, so that the bundler asks for no other. */
+export const REPLACED_REQUESTS = /\/(preload|docusaurus|nprogress)(\.js)?$/;
+
+const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
+const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js)?$/;
+
+/**
+ * Module of `client/` that stands in for a module of the core or the theme; `undefined` where none does.
+ *
+ * Docusaurus has no hook for a failed load: the core loads a page's files through one module, and reloads the window
+ * when that fails. Here, each caller of that module gets another one: in the browser, one that never fails but notifies
+ * the reader; on the server, one that loads the not-found page too.
+ */
+export function replacementFor(request: string, issuer: string): string | undefined {
+  if (THEME_PROGRESS.test(request)) return 'page-load/noProgress.ts';
+  const caller = CORE_CALLER.exec(issuer)?.[1];
+  return caller && REPLACEMENTS.get(`${caller} ${request}`);
+}
+
+/** Modules that stand in for packages in the browser and on the server, by the name that is imported. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  // Links, canonical URLs and the router all add the slash through this one function.
+  '@docusaurus/utils-common$': 'addresses/utilsCommon.ts',
+  // Fences are highlighted at build time (`highlighting`), so the highlighter stays out of the browser.
+  'prism-react-renderer$': 'noHighlighter.ts',
+};

@@ -1,0 +1,32 @@
+import {pageTools} from '../siteSettings';
+
+/** Sent on the window when the application shows another address; the page tools are a script of their own. */
+const EVENT = 'document-first:address';
+
+function hasOneOf(search: string, parameters: readonly string[] = []): boolean {
+  const given = new URLSearchParams(search);
+  return parameters.some((name) => given.has(name));
+}
+
+/** Whether the page tools understand an address. */
+export const isForPageTools = (search: string): boolean => hasOneOf(search, pageTools?.parameters);
+
+/** Whether the page tools themselves scroll to what an address leads to. */
+export const isPlacedByPageTools = (search: string): boolean => hasOneOf(search, pageTools?.scrollingParameters);
+
+/**
+ * Tells the page tools that the application shows another address. Where the address is for them, it reaches for
+ * them as a reader would, which has them loaded.
+ *
+ * @param isNew whether the reader goes there, in place of returning
+ */
+export function tellPageTools(search: string, isNew: boolean): void {
+  window.dispatchEvent(new CustomEvent<boolean>(EVENT, {detail: isNew}));
+  if (!pageTools?.interests || !isForPageTools(search)) return;
+  document.querySelector(pageTools.interests)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
+}
+
+/** Calls the listener with whether the reader goes to the address that the application now shows. */
+export function onAddress(listener: (isNew: boolean) => void): void {
+  window.addEventListener(EVENT, ({detail}: CustomEventInit<boolean>) => listener(detail ?? true));
+}

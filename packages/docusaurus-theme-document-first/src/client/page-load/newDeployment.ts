@@ -1,0 +1,43 @@
+import {storagePrefix} from '../siteSettings';
+import {createStore} from '../storage';
+
+const SCRIPT = /assets\/js\/(?:runtime~)?main\.[\w-]+\.js/g;
+
+/** The page that was last reloaded, which prevents a loop of reloads. */
+const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);
+
+const scriptsOf = (html: string): string => [...new Set(html.match(SCRIPT))].sort().join();
+
+const ownScripts = (): string => scriptsOf(Array.from(document.scripts, ({src}) => src).join(' '));
+
+async function isOutdated(): Promise<boolean> {
+  try {
+    const response = await fetch(window.location.pathname, {cache: 'no-store'});
+    const current = scriptsOf(await response.text());
+    return current !== '' && current !== ownScripts();
+  } catch {
+    return false;
+  }
+}
+
+/** What the window is asked to do; replaced in tests, where a window cannot reload. */
+export const pageWindow = {reload: (): void => window.location.reload()};
+
+/**
+ * Reloads the window if the missing file belongs to a deployment that has been replaced.
+ * A page is reloaded only once, and not at all if that cannot be remembered.
+ *
+ * @returns whether the window reloads
+ */
+export async function reloadIfReplaced(): Promise<boolean> {
+  const page = window.location.pathname;
+  if (reloaded.read() === page || !(await isOutdated())) return false;
+  if (!reloaded.write(page)) return false;
+  pageWindow.reload();
+  return true;
+}
+
+/** Call this once the first page has loaded, so that the next missing file can reload the window again. */
+export function forgetReload(): void {
+  reloaded.clear();
+}

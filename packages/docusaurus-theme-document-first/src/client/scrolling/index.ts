@@ -1,0 +1,42 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isPlacedByPageTools, tellPageTools} from '../addresses/addressEvent';
+import {scrollBehavior} from '../motion';
+import {focusHeading} from './focusHeading';
+import {readEntry} from './historyEntry';
+import {readPosition, savePosition} from './positions';
+import {scrollUntilStable, stopScrolling} from './scrollUntilStable';
+import {trackHistoryEntries, type Visit} from './trackHistoryEntries';
+import './scrolling.css';
+
+type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
+type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
+
+const visit: Visit | undefined = ExecutionEnvironment.canUseDOM
+  ? trackHistoryEntries(readEntry, savePosition)
+  : undefined;
+
+/** The address has changed, but the old page is still visible. */
+export function onRouteUpdate({previousLocation}: RouteUpdate): void {
+  if (previousLocation) visit?.enter();
+}
+
+const topOf = (hash: string) => (): number | undefined => {
+  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!element) return undefined;
+  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  return element.getBoundingClientRect().top + window.scrollY - margin;
+};
+
+/** The core has scrolled to the top or to the anchor. Saved positions take precedence, and late layout changes are corrected. */
+export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
+  if (!visit) return;
+  // The browser has placed the first page, and the reader may have scrolled since.
+  if (previousLocation === null) return;
+  const top = visit.isBackOrForward() ? readPosition(visit.entry()) : undefined;
+  if (top !== undefined) scrollUntilStable(() => top, scrollBehavior());
+  else if (location.hash && !isPlacedByPageTools(location.search))
+    scrollUntilStable(topOf(location.hash), scrollBehavior());
+  else stopScrolling();
+  if (location.pathname !== previousLocation.pathname) focusHeading(location.hash);
+  tellPageTools(location.search, top === undefined);
+}

@@ -1,0 +1,38 @@
+/**
+ * The document script: what a reader of a plain page is promised, without React. It runs on every page, once the
+ * HTML is there. README.md says what belongs here.
+ */
+import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
+import {followColorMode} from '../client/colorMode';
+import {openDetailsInPrint} from '../client/openDetailsInPrint';
+import {restorePosition} from '../client/scrolling/restorePosition';
+import {showCurrentSidebarEntry} from '../client/sidebarView';
+import {watchWideParts} from '../client/wideParts';
+import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
+import {attachColorModeToggle} from '../theme/ColorModeToggle/attachColorModeToggle';
+import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
+import {followHeadings} from '../theme/TOCItems/followHeadings';
+import {attachTabs} from '../theme/Tabs/attachTabs';
+import {prepareApplication} from './prepareApplication';
+import {preparePageTools} from './preparePageTools';
+import {reloadOnForeignEntry} from './reloadOnForeignEntry';
+
+const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
+  document.querySelectorAll<E>(selector).forEach((element) => void attach(element));
+
+canonicaliseAddress();
+// Before tabs are shown by their attributes: the rules of the head would win over them.
+document.documentElement.dataset.documentScript = '';
+each<HTMLElement>('.tabs-container', attachTabs);
+each('.code-block', attachCopyButton);
+each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
+each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
+each<HTMLElement>('[data-menu]', attachMenu);
+followColorMode();
+showCurrentSidebarEntry();
+watchWideParts();
+openDetailsInPrint();
+restorePosition();
+reloadOnForeignEntry();
+prepareApplication();
+preparePageTools();

@@ -1,0 +1,11 @@
+declare module '@generated/docusaurus-theme-document-first/default/settings.js' {
+  import type {BrowserSettings} from 'docusaurus-theme-document-first';
+
+  export const timings: BrowserSettings['timings'];
+  export const storagePrefix: BrowserSettings['storagePrefix'];
+  export const colorModeKey: BrowserSettings['colorModeKey'];
+  export const tabChoicesKey: BrowserSettings['tabChoicesKey'];
+  export const tabAddress: BrowserSettings['tabAddress'];
+  export const codeLabels: BrowserSettings['codeLabels'];
+  export const pageTools: BrowserSettings['pageTools'];
+}

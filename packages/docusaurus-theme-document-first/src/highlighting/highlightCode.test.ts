@@ -1,0 +1,68 @@
+import {describe, expect, it} from '@jest/globals';
+import {addGrammars} from './grammars';
+import {highlightCode, highlightLines} from './highlightCode';
+
+addGrammars(['bash', 'http', 'csv', 'diff']);
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** What a reader copies from the HTML. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('highlightCode', () => {
+  it.each([
+    ['js', 'const a = `x ${b + 1} y`; // <done> & "more"\n\nexport default {a};'],
+    ['python', 'def handler(mr: "millrace"):\n    """Two\n    lines."""\n    return {"a": 1}'],
+    ['go', 'package main\n\nfunc main() {\n\tprintln("x")\n}'],
+    ['bash', 'if [ -n "$A" ]; then\n  curl -s "$A" | jq .\nfi'],
+    ['json', '{"a": [1, null, true]}'],
+    ['yaml', 'a:\n  - b: "c"'],
+    ['http', 'POST /x HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}'],
+    ['diff', '- old\n+ new\n  same'],
+    ['sql', "SELECT * FROM t WHERE a = 'b'"],
+    ['csv', 'a,b\n1,2'],
+    ['text', 'a < b && c > d'],
+    ['cron', '0 9 * * 1'],
+  ])('keeps the text of %s code to the character', (language, code) => {
+    expect(textOf(highlightCode(code, language, NONE))).toBe(code);
+  });
+
+  it('colours tokens by class and writes no style', () => {
+    const html = highlightCode('const a = "b";', 'js', NONE);
+    expect(html).toContain('<span class="tok-keyword">const</span>');
+    expect(html).toContain('<span class="tok-string">"b"</span>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('starts afresh inside an interpolation', () => {
+    expect(highlightCode('`a ${b} c`', 'js', NONE)).toContain('</span>${b}<span');
+  });
+
+  it('closes a token that goes over several lines on each of them', () => {
+    expect(highlightLines('/* a\nb */', 'js')).toEqual([
+      '<span class="tok-comment">/* a</span>',
+      '<span class="tok-comment">b */</span>',
+    ]);
+  });
+
+  it('wraps marked lines with their line break, and adds none at the end', () => {
+    expect(highlightCode('a\nb', 'text', new Set([1, 2]))).toBe(
+      '<span class="code-line--marked">a\n</span><span class="code-line--marked">b</span>',
+    );
+  });
+
+  it('gives punctuation and the space before a line no element', () => {
+    expect(highlightCode('f({\n  a: 1,\n});', 'js', NONE)).toBe(
+      '<span class="tok-function">f</span>({\n  <span class="tok-property">a</span>: <span class="tok-number">1</span>,\n});',
+    );
+  });
+
+  it('escapes what HTML would read', () => {
+    expect(highlightCode('<script>&amp;', 'text', NONE)).toBe('&lt;script&gt;&amp;amp;');
+  });
+});

@@ -1,0 +1,87 @@
+import {fileURLToPath} from 'node:url';
+import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import {browserConfigFile, configureBundler, toBrowserConfig} from './build/configureBundler';
+import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
+import {darkOnScreen} from './build/darkMode';
+import {buildScripts, listScriptTags, type Scripts} from './build/documentScript';
+import {writeHashedFiles} from './build/hashedFile';
+import {postcssTimings} from './build/postcssTimings';
+import {clientModule} from './build/replacedModules';
+import {showStoredTabs} from './client/tabs/showStoredTabs';
+import type {PluginOptions} from './options';
+import {makeSettings, printSettings, type BrowserSettings} from './settings';
+import {collectCounterparts, listPages} from './versions/collectCounterparts';
+
+export {validateOptions, type Options} from './options';
+export type {BrowserSettings} from './settings';
+
+const NAME = 'docusaurus-theme-document-first';
+const CONFIG_FILE = 'browserConfig.json';
+const SETTINGS_FILE = 'settings.js';
+
+const CLIENT_MODULES = [
+  'scrolling/index.ts',
+  'pageUpdate.ts',
+  'tabs/showAskedLanguage.ts',
+  'addresses/canonicaliseLocation.ts',
+];
+
+type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
+
+/** The script in the head that shows the tabs that the address asks for and the kept ones, before the page is painted. */
+function showTabsTag({tabChoicesKey, tabAddress}: BrowserSettings): HtmlTagObject {
+  const given = [tabChoicesKey, tabAddress?.parameter ?? '', tabAddress?.group ?? '', tabAddress?.lines ?? []];
+  const parameters = given.map((value) => JSON.stringify(value)).join();
+  return {tagName: 'script', innerHTML: `(${showStoredTabs.toString()})(${parameters})`};
+}
+
+/**
+ * Pages that work as documents: complete HTML, native elements and one small script; React starts when a reader reaches
+ * for something that needs it. In development the application starts at once, and its components attach the same
+ * modules as the script.
+ */
+export default function documentFirst(context: LoadContext, options: PluginOptions): Plugin<Content> {
+  const {siteDir, baseUrl, generatedFilesDir, siteConfig} = context;
+  const isProduction = process.env.NODE_ENV === 'production';
+  const settings = makeSettings(options, context.siteStorage);
+  const browserConfig = browserConfigFile(generatedFilesDir, NAME, CONFIG_FILE);
+  const tools = options.pageTools;
+  return {
+    name: NAME,
+    getThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
+    getTypeScriptThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
+    getClientModules: () => [
+      ...CLIENT_MODULES.map(clientModule),
+      ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
+    ],
+    loadContent: async () => ({
+      scripts: await buildScripts(siteDir, options, settings),
+      sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
+    }),
+    async contentLoaded({actions}) {
+      await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
+      await actions.createData(SETTINGS_FILE, printSettings(settings));
+    },
+    async allContentLoaded({allContent, actions}) {
+      const key = options.counterpartKey;
+      actions.setGlobalData(key === null ? {} : collectCounterparts(listPages(allContent, key), key));
+    },
+    configurePostCss: (postcss: PostCssOptions) => ({
+      ...postcss,
+      plugins: [...postcss.plugins, postcssTimings(options.timings), darkOnScreen],
+    }),
+    configureWebpack: (...given) => configureBundler({generatedFilesDir, browserConfig, options}, ...given),
+    injectHtmlTags({content: {scripts, sheets}}) {
+      const tabs = showTabsTag(settings);
+      if (!isProduction) return {headTags: [tabs]};
+      return {
+        headTags: [...listScriptTags(baseUrl, scripts), tabs],
+        preBodyTags: listSheetTags(baseUrl, sheets),
+      };
+    },
+    async postBuild({outDir, content: {scripts, sheets}}) {
+      const {document, pageTools} = scripts;
+      await writeHashedFiles(outDir, [document, ...(pageTools ? [pageTools] : []), sheets.print, sheets.noScript]);
+    },
+  };
+}

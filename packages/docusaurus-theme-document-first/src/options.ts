@@ -1,0 +1,167 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Durations that a reader can notice, in milliseconds, and why each is as long as it is. */
+export const DEFAULT_TIMINGS = {
+  /** How long the button says "Copied": long enough to read, and gone before the next copy. */
+  copied: 500,
+  /** The colour of a copied block fades in and out over this time. */
+  copyFlash: 350,
+  /** The copy button joins a page this long after the page changed, so that reading comes first. */
+  copyButtonAttach: 100,
+  /** How long the explanation of a failed copy stays: two short sentences, read without haste. */
+  copyFailure: 8 * SECOND,
+  /** How long a tab choice is kept, unless its group says otherwise. */
+  tabChoice: 5 * MINUTE,
+  /** The list of headings follows the page at most this often. */
+  follow: 300,
+  /** A file of a page that has not arrived after this time counts as failed. */
+  pageLoadTimeout: 120 * SECOND,
+  /** The progress bar appears after this time; faster pages show nothing. */
+  progressBarDelay: 200,
+  /** While a page still grows, its scroll position is corrected for this long. */
+  scrollStabilise: 3 * SECOND,
+  /** The left sidebar takes at most this long to expand after a page opens. */
+  sidebarUnfold: 600,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** Name of a duration that this theme uses. */
+export type TimingName = keyof typeof DEFAULT_TIMINGS;
+
+/** A query parameter of addresses that shows tabs: `?lang=go`. */
+export type TabAddress = {
+  /** @example 'lang' */
+  readonly parameter: string;
+  /** The group of tabs that it chooses in. @example 'language' */
+  readonly group: string;
+  /** The value of each tab, and other names that the parameter understands. @example {nodejs: ['node', 'js']} */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A language that a fence may name. */
+export type CodeLanguage = {
+  /** Its name in the header of a code block. @example 'Bash' */
+  readonly label: string;
+  /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. @example 'bash' */
+  readonly grammar?: string;
+};
+
+/** A second script of the site, without React, which the document script loads when a reader reaches for it. */
+export type PageTools = {
+  /** Module to bundle, from the folder of the site. @example './src/page-tools/index.ts' */
+  readonly module: string;
+  /** Selector of what has the script loaded when a reader reaches for it. @default '[data-page-tool]' @example '.code-block' */
+  readonly interests?: string;
+  /** Query parameters of addresses that the script understands. @example ['lang', 'lines'] */
+  readonly parameters?: readonly string[];
+  /** Those of them with which the script itself scrolls to a place. @example ['lines'] */
+  readonly scrollingParameters?: readonly string[];
+};
+
+/** Style sheets that only some readers load, from the folder of the site. */
+export type ConditionalStyles = {
+  /** For paper. @example ['./src/css/print.css'] */
+  readonly print?: readonly string[];
+  /** For browsers without script. @example ['./src/css/no-script.css'] */
+  readonly noScript?: readonly string[];
+  /** Sheets with rules for `[data-theme='dark']`, which apply without script by preference of the system. @example ['./src/css/colours.css'] */
+  readonly colours?: readonly string[];
+};
+
+/** What the theme can be told. Every option has a default. */
+export type Options = {
+  /** Durations that differ from the defaults; style sheets write `timing(name)` for these and for others that are given here. @example {copied: 1000} */
+  readonly timings?: Readonly<Record<string, number>>;
+  /** Modules of the site without React that become part of the script of every page. @default [] @example ['./src/document.ts'] */
+  readonly documentModules?: readonly string[];
+  /** A second script, loaded when a reader reaches for it. @default none */
+  readonly pageTools?: PageTools;
+  /** A query parameter that shows tabs. @default none */
+  readonly tabAddress?: TabAddress;
+  /** Names and grammars of the languages of code. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
+  readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
+  /** Style sheets that only some readers load. @default none */
+  readonly conditionalStyles?: ConditionalStyles;
+  /** Folders of components whose style sheets are loaded by the pages that show them. @default ['src/components'] */
+  readonly componentFolders?: readonly string[];
+  /** Parts of the theme that are on one page only, with a style sheet of their own. @default ['NotFound', 'SearchPage'] */
+  readonly componentParts?: readonly string[];
+  /** Front matter of a page of an older version that names its counterpart in the latest: a route, or `none`. With it, every older page needs a counterpart or this word. @default none @example 'latest' */
+  readonly counterpartKey?: string | null;
+  /** Classes of parts that the site switches off or styles itself: their rules are left out although scripts name them. @default [] @example [/^badge$/] */
+  readonly unusedClasses?: readonly RegExp[];
+};
+
+/** The options with their defaults. */
+export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'tabAddress' | 'conditionalStyles'>> & {
+  /** Docusaurus's own: which instance of the theme this is. */
+  readonly id: string;
+  readonly timings: Readonly<Record<string, number>> & typeof DEFAULT_TIMINGS;
+  readonly pageTools: Required<PageTools> | null;
+  readonly tabAddress: TabAddress | null;
+  readonly conditionalStyles: Required<ConditionalStyles>;
+};
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  id: 'default',
+  timings: DEFAULT_TIMINGS,
+  documentModules: [],
+  pageTools: null,
+  tabAddress: null,
+  codeLanguages: {},
+  conditionalStyles: {print: [], noScript: [], colours: []},
+  componentFolders: ['src/components'],
+  componentParts: ['NotFound', 'SearchPage'],
+  counterpartKey: null,
+  unusedClasses: [],
+};
+
+const text = Joi.string();
+const texts = Joi.array().items(text);
+const duration = Joi.number().integer().min(0);
+
+const timings = Joi.object(
+  Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
+)
+  .pattern(/^[a-z]\w*$/i, duration)
+  .default(DEFAULT_TIMINGS);
+
+const schema = Joi.object<PluginOptions>({
+  timings,
+  documentModules: texts.default(DEFAULT_OPTIONS.documentModules),
+  pageTools: Joi.object({
+    module: text.required(),
+    interests: text.default('[data-page-tool]'),
+    parameters: texts.default([]),
+    scrollingParameters: texts.default([]),
+  }).default(null),
+  tabAddress: Joi.object({
+    parameter: text.required(),
+    group: text.required(),
+    values: Joi.object().pattern(text, texts).required(),
+  }).default(null),
+  codeLanguages: Joi.object()
+    .pattern(text, Joi.object({label: text.required(), grammar: text}).unknown())
+    .default(DEFAULT_OPTIONS.codeLanguages),
+  conditionalStyles: Joi.object({
+    print: texts.default([]),
+    noScript: texts.default([]),
+    colours: texts.default([]),
+  }).default(DEFAULT_OPTIONS.conditionalStyles),
+  componentFolders: texts.default(DEFAULT_OPTIONS.componentFolders),
+  componentParts: texts.default(DEFAULT_OPTIONS.componentParts),
+  counterpartKey: text.allow(null).default(DEFAULT_OPTIONS.counterpartKey),
+  unusedClasses: Joi.array().items(Joi.object().instance(RegExp)).default(DEFAULT_OPTIONS.unusedClasses),
+}).label('docusaurus-theme-document-first');
+
+/**
+ * Completes the options of the theme.
+ *
+ * @throws for an option that is wrong, with what was given, what is allowed, and where
+ */
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

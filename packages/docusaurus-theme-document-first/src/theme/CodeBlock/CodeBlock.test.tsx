@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import CodeBlock from '.';
+
+const writeText = jest.fn<(text: string) => Promise<void>>();
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const button = () => screen.getByRole('button');
+
+async function click(): Promise<void> {
+  fireEvent.click(button());
+  await pass(0);
+}
+
+async function showBlock(
+  html = '<span class="tok-keyword">let</span> a;\n<span class="code-line--marked">b;\n</span>',
+): Promise<void> {
+  render(<CodeBlock html={html} />);
+  await pass(100);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+describe('the copy button', () => {
+  it('joins the page after 100 ms', async () => {
+    render(<CodeBlock html="a" />);
+    await pass(99);
+    expect(screen.queryByRole('button')).toBeNull();
+    await pass(1);
+    expect(button()).toHaveAccessibleName('Copy code to clipboard');
+  });
+
+  it('has its button in the header, where it covers no code', async () => {
+    await showBlock();
+    expect(button().closest('.code-block__header')).toBeInTheDocument();
+    expect(button().closest('pre')).toBeNull();
+  });
+
+  it('joins blocks of one page together, and later pages on a timer of their own', async () => {
+    const {rerender} = render(<CodeBlock key="a" html="a" />);
+    await pass(100);
+    rerender(<CodeBlock key="b" html="b" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    await pass(100);
+    expect(button()).toBeInTheDocument();
+  });
+
+  it('copies exactly the code', async () => {
+    await showBlock();
+    await click();
+    expect(writeText).toHaveBeenCalledWith('let a;\nb;');
+  });
+
+  it('says Copied for 500 ms, and to screen readers', async () => {
+    await showBlock();
+    await click();
+    expect(button()).toHaveTextContent(/^Copied$/);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    await pass(499);
+    expect(button()).toHaveTextContent('Copied');
+    await pass(1);
+    expect(button()).toHaveTextContent('Copy code');
+  });
+
+  it('starts the 500 ms again with a second click', async () => {
+    await showBlock();
+    await click();
+    await pass(400);
+    await click();
+    await pass(499);
+    expect(button()).toHaveTextContent('Copied');
+    await pass(1);
+    expect(button()).not.toHaveTextContent('Copied');
+  });
+
+  it('says that it failed, selects the code, and never says Copied', async () => {
+    writeText.mockRejectedValue(new Error('denied'));
+    await showBlock();
+    await click();
+    expect(button()).toHaveTextContent('Could not copy');
+    expect(screen.getByRole('status')).toHaveTextContent(/code is selected/);
+    expect(String(window.getSelection())).toContain('let a;');
+    await pass(8000);
+    expect(button()).toHaveTextContent('Copy code');
+  });
+
+  it('lets the last click decide when an earlier one fails late', async () => {
+    let refuse: () => void = () => undefined;
+    writeText.mockImplementationOnce(() => new Promise((_, reject) => (refuse = () => reject(new Error('late')))));
+    await showBlock();
+    await click();
+    await click();
+    refuse();
+    await pass(0);
+    expect(button()).toHaveTextContent('Copied');
+  });
+});
+
+describe('without a clipboard', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined, configurable: true});
+  });
+
+  it('copies through a selection', async () => {
+    let copied = '';
+    document.execCommand = () => {
+      copied = (document.activeElement as HTMLTextAreaElement).value;
+      return true;
+    };
+    await showBlock();
+    button().focus();
+    await click();
+    expect(copied).toBe('let a;\nb;');
+    expect(button()).toHaveTextContent('Copied');
+    expect(button()).toHaveFocus();
+  });
+
+  it('says when that is refused too', async () => {
+    document.execCommand = () => false;
+    await showBlock();
+    await click();
+    expect(button()).toHaveTextContent('Could not copy');
+  });
+});
+
+describe('the block', () => {
+  it('shows its title and marks nothing that would be copied', () => {
+    const {container} = render(<CodeBlock html="a" title="step.mjs" className="language-js" />);
+    expect(screen.getByText('step.mjs')).toBeInTheDocument();
+    expect(container.querySelector('code')).toHaveTextContent(/^a$/);
+  });
+
+  it.each([
+    ['language-js', 'JavaScript'],
+    ['language-bash run', 'Bash'],
+    ['language-klingon', ''],
+    [undefined, ''],
+  ])('names the language of %s in place of a title', (className, label) => {
+    const {container} = render(<CodeBlock html="a" className={className} />);
+    expect(container.querySelector('.code-block__header')).toHaveTextContent(new RegExp(`^${label}$`));
+  });
+
+  it('takes plain text from components, without trailing blank lines', () => {
+    const {container} = render(<CodeBlock>{'<a>\n\n'}</CodeBlock>);
+    expect(container.querySelector('code')?.textContent).toBe('<a>');
+  });
+});

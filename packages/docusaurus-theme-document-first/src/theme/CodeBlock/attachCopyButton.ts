@@ -1,0 +1,49 @@
+import {prepareAnnouncements} from '../../client/announce';
+import {timings} from '../../client/siteSettings';
+import {createCopyCode, type CopyState} from './copyCode';
+
+const LABELS: Readonly<Record<CopyState, string>> = {
+  ready: 'Copy<span class="visually-hidden"> code to clipboard</span>',
+  copied: 'Copied',
+  failed: 'Could not copy',
+};
+
+function addButton(block: Element): void {
+  const code = block.querySelector('code');
+  const actions = block.querySelector('.code-block__actions');
+  if (!code || !actions || actions.hasChildNodes()) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-block__copy';
+  const show = (state: CopyState): void => {
+    block.setAttribute('data-copy', state);
+    button.dataset.state = state;
+    button.innerHTML = LABELS[state];
+  };
+  const copy = createCopyCode(code, show);
+  button.addEventListener('click', () => void copy());
+  show('ready');
+  prepareAnnouncements();
+  actions.append(button);
+}
+
+/** Blocks that wait for the same timer: all that joined the page together get their button together. */
+let waiting: Set<Element> | undefined;
+
+/**
+ * Adds the copy button to a code block, `timings.copyButtonAttach` after the block joined the page, so that
+ * reading comes first. Does nothing for a block that has its button.
+ *
+ * @returns a function that takes back what has not happened yet
+ */
+export function attachCopyButton(block: Element): () => void {
+  if (!waiting) {
+    const group = (waiting = new Set());
+    window.setTimeout(() => {
+      waiting = undefined;
+      group.forEach(addButton);
+    }, timings.copyButtonAttach);
+  }
+  const group = waiting.add(block);
+  return () => void group.delete(block);
+}

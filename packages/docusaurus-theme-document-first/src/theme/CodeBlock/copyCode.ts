@@ -1,0 +1,45 @@
+import {announce} from '../../client/announce';
+import {writeClipboard} from '../../client/clipboard';
+import {timings} from '../../client/siteSettings';
+
+/** What the copy button says. */
+export type CopyState = 'ready' | 'copied' | 'failed';
+
+const ANNOUNCEMENTS: Readonly<Record<Exclude<CopyState, 'ready'>, string>> = {
+  copied: 'Copied',
+  failed: 'Could not copy. The code is selected: copy it with the keyboard or the menu.',
+};
+const DURATIONS: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {
+  copied: timings.copied,
+  failed: timings.copyFailure,
+};
+
+/**
+ * Makes the function that copies the text of an element and reports how it went.
+ *
+ * @param code the element whose text is copied, without trailing line breaks
+ * @param show called with each new state; the last click decides which
+ */
+export function createCopyCode(code: Element, show: (state: CopyState) => void): () => Promise<void> {
+  let timer: number | undefined;
+  let latest = 0;
+
+  function report(state: Exclude<CopyState, 'ready'>): void {
+    window.clearTimeout(timer);
+    show(state);
+    announce(ANNOUNCEMENTS[state]);
+    timer = window.setTimeout(() => show('ready'), DURATIONS[state]);
+  }
+
+  return async () => {
+    const attempt = (latest += 1);
+    try {
+      await writeClipboard((code.textContent ?? '').replace(/\n+$/, ''));
+      if (attempt === latest) report('copied');
+    } catch {
+      if (attempt !== latest) return;
+      window.getSelection()?.selectAllChildren(code);
+      report('failed');
+    }
+  };
+}

@@ -1,0 +1,54 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2: the lines come highlighted from the build (the original
+ * runs Prism in the browser), and the confirmation of a copy lasts `timings.copied` (fixed to one second
+ * in the original). Leaves out: word wrap, magic comments. Line numbers: `src/page-tools/code-lines`.
+ */
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {codeLabels} from '../../client/siteSettings';
+import {attachCopyButton} from './attachCopyButton';
+
+/** A code block: highlighted HTML from a fence, or plain children from a component. */
+export type Props = {
+  readonly html?: string;
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly title?: string;
+};
+
+/** Filled by script, and left alone by React: neither hydration nor an update looks inside. */
+const FILLED_BY_SCRIPT = {__html: ''};
+
+function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
+  if (html !== undefined) return <code dangerouslySetInnerHTML={{__html: html}} />;
+  return <code>{typeof children === 'string' ? children.replace(/\n+$/, '') : children}</code>;
+}
+
+/** Name of the language in a class such as `language-js`; nothing for a language that is not known. */
+function nameLanguage(className = ''): string | undefined {
+  return codeLabels[/language-(\S+)/.exec(className)?.[1] ?? ''];
+}
+
+function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNode {
+  if (title) return <div className="code-block__title">{title}</div>;
+  const language = nameLanguage(className);
+  return language && <span>{language}</span>;
+}
+
+/** Shows code below a header with its file name or language, and a button that copies exactly the code. */
+export default function CodeBlock({html, children, className, title}: Props): ReactNode {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => (block.current ? attachCopyButton(block.current) : undefined), []);
+  return (
+    <div ref={block} className={clsx('code-block', className)}>
+      <div className="code-block__header">
+        <Label title={title} className={className} />
+        <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
+      </div>
+      {/* Wide code scrolls sideways, and the keyboard reaches it. */}
+      <pre tabIndex={0}>
+        <Code html={html}>{children}</Code>
+      </pre>
+    </div>
+  );
+}

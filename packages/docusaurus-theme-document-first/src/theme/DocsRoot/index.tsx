@@ -1,0 +1,20 @@
+/*
+ * Wrapped, because the documentation is the whole site: the stock part treats every unknown
+ * address as its own and shows "not found" between its menus, without the layout of the not-found page.
+ */
+import {useLocation} from '@docusaurus/router';
+import OriginalDocsRoot from '@theme-init/DocsRoot';
+import type {Props} from '@theme/DocsRoot';
+import type {ReactNode} from 'react';
+import {matchRoutes} from 'react-router-config';
+import {isPage, NotFound} from '../../client/page-load/notFound';
+
+/** The documentation, or the not-found page if no page has the address. */
+export default function DocsRoot(props: Props): ReactNode {
+  const {pathname} = useLocation();
+  return isPage(matchRoutes(props.route.routes ?? [], pathname)) || !NotFound ? (
+    <OriginalDocsRoot {...props} />
+  ) : (
+    <NotFound />
+  );
+}

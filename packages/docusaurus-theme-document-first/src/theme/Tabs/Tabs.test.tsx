@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {createContext, useContext, useState, type ReactElement, type ReactNode} from 'react';
+
+type ItemProps = {readonly value: string; readonly label: string; readonly children: ReactNode};
+type Stock = {selectedValue: string; selectValue: (value: string) => void; tabValues: ItemProps[]; lazy: boolean};
+
+const Context = createContext<Stock | null>(null);
+
+/** As the theme's: which tab is selected, without a memory. */
+jest.unstable_mockModule('@docusaurus/theme-common/internal', () => ({
+  sanitizeTabsChildren: (children: ReactNode) => children,
+  TabsProvider: ({value, children}: {value: Stock; children: ReactNode}) => (
+    <Context.Provider value={value}>{children}</Context.Provider>
+  ),
+  useTabs: () => useContext(Context),
+  useTabsContextValue: ({children}: {children: readonly ReactElement<ItemProps>[]}): Stock => {
+    const tabValues = children.map(({props}) => props);
+    const [selectedValue, selectValue] = useState(tabValues[0]?.value ?? '');
+    return {selectedValue, selectValue, tabValues, lazy: false};
+  },
+}));
+const {default: Tabs} = await import('.');
+const {default: TabItem} = await import('../TabItem');
+
+const MINUTE = 60_000;
+
+function LanguageTabs({cacheMinutes}: {readonly cacheMinutes?: number}): ReactNode {
+  return (
+    <Tabs groupId="language" cacheMinutes={cacheMinutes}>
+      <TabItem value="nodejs" label="Node.js">
+        js
+      </TabItem>
+      <TabItem value="python" label="Python">
+        py
+      </TabItem>
+    </Tabs>
+  );
+}
+
+const selected = () => screen.getAllByRole('tab', {selected: true}).map(({textContent}) => textContent);
+
+/** A visit of a page later: nothing of the old page is left but the storage. */
+function visit(later = 0, cacheMinutes?: number): void {
+  cleanup();
+  jest.advanceTimersByTime(later);
+  render(<LanguageTabs cacheMinutes={cacheMinutes} />);
+}
+
+const choose = (name: string): void => void fireEvent.click(screen.getAllByRole('tab', {name})[0] as HTMLElement);
+
+beforeEach(() => {
+  jest.useFakeTimers({now: 1_700_000_000_000});
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('Tabs', () => {
+  it('keeps a choice for five minutes', () => {
+    visit();
+    expect(selected()).toEqual(['Node.js']);
+    choose('Python');
+    visit(5 * MINUTE - 1);
+    expect(selected()).toEqual(['Python']);
+    visit(1);
+    expect(selected()).toEqual(['Node.js']);
+  });
+
+  it('keeps a choice for as many minutes as the group says', () => {
+    visit(0, 1);
+    choose('Python');
+    visit(MINUTE - 1, 1);
+    expect(selected()).toEqual(['Python']);
+    visit(1, 1);
+    expect(selected()).toEqual(['Node.js']);
+  });
+
+  it('leaves an open page alone when its choice runs out', () => {
+    visit();
+    choose('Python');
+    act(() => jest.advanceTimersByTime(10 * MINUTE));
+    expect(selected()).toEqual(['Python']);
+  });
+
+  it('changes all groups of a name together', () => {
+    render(
+      <>
+        <LanguageTabs />
+        <LanguageTabs />
+      </>,
+    );
+    choose('Python');
+    expect(selected()).toEqual(['Python', 'Python']);
+  });
+
+  it('ignores a kept tab that the group does not have', () => {
+    window.localStorage.setItem(
+      'millrace.tab-choices',
+      JSON.stringify({language: {value: 'cobol', at: Date.now(), keepFor: MINUTE}}),
+    );
+    visit();
+    expect(selected()).toEqual(['Node.js']);
+  });
+
+  it('names each panel by its tab', () => {
+    visit();
+    expect(screen.getByRole('tabpanel', {name: 'Node.js'})).toHaveTextContent('js');
+    expect(screen.getByRole('tab', {name: 'Node.js'})).toHaveAttribute(
+      'aria-controls',
+      screen.getByRole('tabpanel').id,
+    );
+  });
+
+  it('is one stop for the keyboard', () => {
+    visit();
+    expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([0, -1]);
+  });
+});

@@ -1,0 +1,39 @@
+import type {Options} from 'docusaurus-theme-document-first';
+import {timings} from '../timings';
+import {codeLanguages} from './codeLanguages';
+import {COUNTERPART_KEY} from './counterparts';
+import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, tabLanguages} from './tabLanguages';
+
+/**
+ * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever
+ * switches such a part on takes its classes out of this list.
+ */
+export const unusedClasses: readonly RegExp[] = [
+  /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
+  /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
+  /^(?:tag|tags|tagRegular|tagWithCount|darkNavbarColorModeToggle)_/,
+  /^(?:alert|footer|button)--(?!primary|secondary)/,
+  /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero__title)$/,
+  /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
+];
+
+/** What this site tells the theme: its durations, scripts, languages and sheets. */
+export const documentFirst: Options = {
+  timings,
+  documentModules: ['./src/document.ts'],
+  pageTools: {
+    module: './src/page-tools/index.ts',
+    interests: '[data-page-tool],.code-block',
+    parameters: [LANGUAGE_PARAMETER, 'lines'],
+    scrollingParameters: ['lines'],
+  },
+  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: tabLanguages},
+  codeLanguages,
+  conditionalStyles: {
+    print: ['./src/css/print.css'],
+    noScript: ['./src/css/no-script.css'],
+    colours: ['./src/css/tokens.css'],
+  },
+  counterpartKey: COUNTERPART_KEY,
+  unusedClasses,
+};

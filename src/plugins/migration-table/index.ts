@@ -1,0 +1,58 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
+import {BASE_URL, trimHtmlSlash} from '../../config/addresses';
+import {findCounterpartRoute} from '../../config/counterparts';
+import {latestVersion} from '../../config/versions';
+import {listChanges, type ChangedPage, type ChangesRow} from './listChanges';
+
+type Doc = LoadedVersion['docs'][number];
+
+const fieldsOf = ({frontMatter}: Doc): Readonly<Record<string, unknown>> => ({...frontMatter});
+
+const routeOf = ({permalink}: Doc): string => trimHtmlSlash(permalink.slice(BASE_URL.length - 1));
+
+function listIds(item: LoadedVersion['sidebars'][string][number]): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(listIds)];
+}
+
+/** The pages of a version in the order of its sidebars; those that none of them holds come last. */
+function orderDocs({docs, sidebars}: LoadedVersion): Doc[] {
+  const order = new Map([...new Set(Object.values(sidebars).flat().flatMap(listIds))].map((id, at) => [id, at]));
+  const placeOf = ({id}: Doc): number => order.get(id) ?? order.size;
+  return [...docs].filter(({unlisted}) => !unlisted).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What is different in the latest version, page by page, for each older version by its name. */
+function listAllChanges({loadedVersions}: LoadedContent): Record<string, ChangesRow[]> {
+  const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
+  const titles = new Map(latest?.docs.map((doc) => [routeOf(doc), doc.title]));
+  const toPage = (doc: Doc): ChangedPage => {
+    const route = findCounterpartRoute(routeOf(doc), fieldsOf(doc));
+    const title = titles.get(route ?? '');
+    return {
+      route: routeOf(doc),
+      title: doc.title,
+      frontMatter: fieldsOf(doc),
+      counterpart: route !== null && title !== undefined ? {route, title} : null,
+    };
+  };
+  return Object.fromEntries(
+    loadedVersions
+      .filter((version) => version !== latest)
+      .map((version) => [version.versionName, listChanges(orderDocs(version).map(toPage))]),
+  );
+}
+
+/** Makes the table of what is different in the latest version, for the migration pages. */
+export default function migrationTable(): Plugin {
+  return {
+    name: 'migration-table',
+    async allContentLoaded({allContent, actions}) {
+      const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'migration-table');
+      await actions.createData('changes.json', listAllChanges(content));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** A behaviour that is told in one place, which the other pages include or link. */
+export type Telling = {
+  readonly behaviour: string;
+  /** The file that tells it, and the heading if it is a page: `docs/delivery/index.mdx#in-order`. */
+  readonly home: string;
+  /** Case-insensitive patterns of sentences that tell it; each has to be found at home and nowhere else. */
+  readonly patterns: readonly string[];
+};
+
+const isPage = (name: string): boolean => name.endsWith('.mdx');
+
+/** Texts of pages that are kept as data. */
+const DATA = ['src/facts/errors.ts', 'src/facts/limitRules.ts', 'src/facts/permissions.ts'];
+
+/** Statements that a second page makes, and homes that do not make them: file, line, and where the statement belongs. */
+export function findSecondTellings(tellings: readonly Telling[], root = '.'): string[] {
+  const pages = readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter(isPage)
+    .map((name) => `docs/${name}`)
+    .sort();
+  const sources = [...pages, ...DATA.filter((path) => existsSync(join(root, path)))];
+  const lines = new Map(sources.map((page) => [page, readFileSync(join(root, page), 'utf8').split('\n')]));
+  return tellings.flatMap(({behaviour, home, patterns}) => {
+    const [file = '', anchor] = home.split('#');
+    if (!existsSync(join(root, file))) return [`${file}:1 is the home of "${behaviour}", but there is no such file`];
+    const own = lines.get(file) ?? [];
+    const isAnchored = anchor === undefined || own.some((line) => line.includes(`{/* #${anchor} */}`));
+    const problems = isAnchored ? [] : [`${file}:1 has no heading #${anchor}, the home of "${behaviour}"`];
+    for (const pattern of patterns) {
+      const tells = new RegExp(pattern, 'i');
+      if (!own.some((line) => tells.test(line))) problems.push(`${file}:1 does not tell "${behaviour}": /${pattern}/`);
+      for (const [page, texts] of lines) {
+        if (page === file) continue;
+        texts.forEach((line, at) => {
+          if (tells.test(line))
+            problems.push(`${page}:${at + 1} tells "${behaviour}" a second time; include or link ${home}`);
+        });
+      }
+    }
+    return problems;
+  });
+}

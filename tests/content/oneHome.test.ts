@@ -1,0 +1,37 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
+import {readSourcePages} from '../../tools/facts/sourcePages';
+import {findSecondTellings, type Telling} from './findSecondTellings';
+
+const tellings: readonly Telling[] = JSON.parse(readFileSync('tests/content/oneHome.json', 'utf8'));
+
+describe('one home for each behaviour', () => {
+  it('is kept: no page tells what another page or a shared text tells', () => {
+    expect(findSecondTellings(tellings)).toEqual([]);
+  });
+
+  it('is missed, with file and line, where a second page tells it or the home does not', () => {
+    const home = 'docs/pause/index.mdx#keeps';
+    const own = [
+      {behaviour: 'what a pause costs', home, patterns: ['a pause uses no credits']},
+      {behaviour: 'how long a pause lasts', home, patterns: ['at most one year']},
+      {behaviour: 'who can end it', home: 'docs/pause/index.mdx#urls', patterns: []},
+    ];
+    expect(findSecondTellings(own, 'tests/content/secondTelling')).toEqual([
+      `docs/billing/index.mdx:7 tells "what a pause costs" a second time; include or link ${home}`,
+      'docs/pause/index.mdx:1 does not tell "how long a pause lasts": /at most one year/',
+      'docs/pause/index.mdx:1 has no heading #urls, the home of "who can end it"',
+    ]);
+  });
+});
+
+describe('the texts in docs/_shared', () => {
+  const pages = readSourcePages();
+
+  it.each(readdirSync('docs/_shared'))('%s is prose that at least two pages include', (name) => {
+    const text = readFileSync(`docs/_shared/${name}`, 'utf8');
+    // Headings would not be known to the checks of a page, and samples not to its run badges.
+    expect(text).not.toMatch(/^(#{1,6} |```|---$)/m);
+    expect(pages.filter(({source}) => source.includes(`_shared/${name}'`)).length).toBeGreaterThan(1);
+  });
+});

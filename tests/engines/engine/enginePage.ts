@@ -1,0 +1,139 @@
+import {waitFor, type Engine} from './engine';
+
+/** An element: a selector, or one whose text is given too. The first that a reader can see is meant. */
+export type Target = string | {readonly css: string; readonly text: string};
+
+/** Keys as WebDriver names them. */
+export const KEYS = {
+  tab: '\uE004',
+  enter: '\uE007',
+  escape: '\uE00C',
+  down: '\uE015',
+  right: '\uE014',
+  shift: '\uE008',
+  control: '\uE009',
+} as const;
+
+type Place = {readonly x: number; readonly y: number};
+
+/** Runs in the page: brings an element into view, unless its centre is, and tells where that is. */
+function findPlace(css: string, text: string | null): Place | null {
+  const found = Array.from(document.querySelectorAll(css)).find(
+    (element) => element.getClientRects().length > 0 && (text === null || element.textContent?.trim() === text),
+  );
+  if (!found) return null;
+  const readCentre = (): Place => {
+    const {left, top, width, height} = found.getBoundingClientRect();
+    return {x: Math.round(left + width / 2), y: Math.round(top + height / 2)};
+  };
+  const {x, y} = readCentre();
+  if (!found.contains(document.elementFromPoint(x, y))) found.scrollIntoView({block: 'center', behavior: 'instant'});
+  return readCentre();
+}
+
+/** A page of the built site in a browser, used as a reader does: by pointer and keys. */
+export class EnginePage {
+  constructor(
+    readonly engine: Engine,
+    /** Address of the site, with a slash at its end. */
+    readonly site: string,
+  ) {}
+
+  /** Opens a page by its path below the site, as a reader who has chosen nothing, and waits for the document script. */
+  async open(path: string): Promise<void> {
+    await this.engine.send('open', {url: `${this.site}${path}`});
+    await this.waitForDocument();
+  }
+
+  waitForDocument(): Promise<unknown> {
+    return this.until('the document script', () => document.documentElement.dataset.documentScript !== undefined);
+  }
+
+  /** Resolves when React has taken the page over. */
+  waitForApplication(): Promise<unknown> {
+    return this.until('the application', () => document.documentElement.dataset.hasHydrated === 'true');
+  }
+
+  /** Forgets what the reader of the test before has chosen. */
+  async forget(): Promise<void> {
+    await this.run(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+
+  /** Runs a function in the page. What it uses has to be given to it. */
+  async run<A extends readonly unknown[], R>(task: (...args: A) => R, ...args: A): Promise<R> {
+    return (await this.engine.send('run', {script: `return (${task.toString()}).apply(null, arguments)`, args})) as R;
+  }
+
+  /** Waits until a function in the page gives something that is neither false nor missing. */
+  until<A extends readonly unknown[], R>(what: string, task: (...args: A) => R, ...args: A): Promise<NonNullable<R>> {
+    return waitFor(what, () => this.run(task, ...args));
+  }
+
+  /** Text of the first element. */
+  read(css: string): Promise<string> {
+    return this.run((selector) => document.querySelector(selector)?.textContent?.trim() ?? '', css);
+  }
+
+  /** Waits until the text of an element holds what is given. */
+  async untilText(css: string, text: string): Promise<void> {
+    const holds = (selector: string, part: string) => document.querySelector(selector)?.textContent?.includes(part);
+    await this.until(`“${text}” in ${css}`, holds, css, text);
+  }
+
+  private async placeOf(target: Target): Promise<Place> {
+    const {css, text} = typeof target === 'string' ? {css: target, text: null} : target;
+    let last: Place | null = null;
+    // Until it stands still: a part that unfolds above it moves it.
+    return waitFor(`${css} ${text ?? ''} to stand still`, async () => {
+      const place = await this.run(findPlace, css, text);
+      const isStill = place !== null && place.x === last?.x && place.y === last.y;
+      last = place;
+      return isStill ? place : null;
+    });
+  }
+
+  private async point(target: Target, actions: readonly object[]): Promise<void> {
+    const place = await this.placeOf(target);
+    const move = {type: 'pointerMove', origin: 'viewport', duration: 0, ...place};
+    const pointer = {type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions: [move, ...actions]};
+    await this.engine.send('act', {actions: [pointer]});
+  }
+
+  /** Puts the pointer over the centre of an element. */
+  hover(target: Target): Promise<void> {
+    return this.point(target, []);
+  }
+
+  /** Presses the main button of the pointer over the centre of an element, whatever is there. */
+  press(target: Target): Promise<void> {
+    return this.point(target, [
+      {type: 'pointerDown', button: 0},
+      {type: 'pointerUp', button: 0},
+    ]);
+  }
+
+  /** Types keys; the last of those given as one text with a modifier goes down while it is held. */
+  async type(text: string, modifier?: string): Promise<void> {
+    const strokes = [...text].flatMap((value) => [
+      {type: 'keyDown', value},
+      {type: 'keyUp', value},
+    ]);
+    const held = modifier
+      ? [{type: 'keyDown', value: modifier}, ...strokes, {type: 'keyUp', value: modifier}]
+      : strokes;
+    await this.engine.send('act', {actions: [{type: 'key', id: 'keyboard', actions: held}]});
+  }
+
+  /** Makes the window as wide as a desk's screen, or as narrow as a browser's window can be: rows become cards. */
+  async resize(width: number, height = 900): Promise<void> {
+    await this.engine.send('resize', {x: 0, y: 0, width, height});
+    await this.until(`a window of ${width} px`, (wanted) => Math.abs(window.innerWidth - wanted) < 40, width);
+  }
+
+  back(): Promise<unknown> {
+    return this.engine.send('back', {});
+  }
+}

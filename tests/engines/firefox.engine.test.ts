@@ -1,0 +1,4 @@
+import {startFirefox} from './engine/startFirefox';
+import {promiseAll} from './promiseAll';
+
+promiseAll('Firefox', startFirefox);

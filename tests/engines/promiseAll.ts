@@ -1,0 +1,44 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {resolve} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe} from '@jest/globals';
+import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
+import {BASE_URL} from '../../src/config/addresses';
+import type {Engine} from './engine/engine';
+import {EnginePage} from './engine/enginePage';
+import {promiseCode} from './promises/code';
+import {promiseReading} from './promises/reading';
+import {promiseTools} from './promises/tools';
+
+const DESK = 1280;
+
+/** Runs the suite in one engine, against the built site. */
+export function promiseAll(name: string, start: () => Promise<Engine>): void {
+  let engine: Engine;
+  let page: EnginePage;
+  let server: Server;
+
+  beforeAll(async () => {
+    // `BUILD` names another build, to see the suite fail on an older one.
+    server = createPreviewServer({buildDir: resolve(process.env.BUILD ?? 'build'), plain: false});
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+    engine = await start();
+    page = new EnginePage(engine, `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`);
+  });
+
+  afterAll(async () => {
+    await engine.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  beforeEach(async () => {
+    await page.open('pricing/');
+    await page.forget();
+    await page.resize(DESK);
+  });
+
+  describe(`${name}: code`, () => promiseCode(() => page));
+  describe(`${name}: reading`, () => promiseReading(() => page));
+  describe(`${name}: tools`, () => promiseTools(() => page));
+}

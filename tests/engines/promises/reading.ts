@@ -1,0 +1,98 @@
+import {expect, it} from '@jest/globals';
+import {KEYS, type EnginePage} from '../engine/enginePage';
+
+/** Its contents list is long. */
+const LONG = 'code/nodejs/';
+
+/** What works while a page is read, without the application. */
+export function promiseReading(get: () => EnginePage): void {
+  it('opens a menu under the pointer, and by arrow keys', async () => {
+    const page = get();
+    await page.open('limits/');
+    const isMenu = (state: string): boolean => {
+      const menu = document.querySelector('[data-menu] ul');
+      return menu !== null && getComputedStyle(menu).visibility === state;
+    };
+    await page.hover('[data-menu] button');
+    await page.until('the menu', isMenu, 'visible');
+    await page.hover('.navbar__brand');
+    await page.until('the menu to close', isMenu, 'hidden');
+    await page.run(() => document.querySelector<HTMLElement>('[data-menu] button')?.focus());
+    await page.type(KEYS.down);
+    await page.until('the focus in the menu', () => document.activeElement?.closest('[data-menu] ul'));
+    await page.type(KEYS.escape);
+    await page.until('the focus on the button', () => document.activeElement?.matches('[data-menu] button'));
+  });
+
+  it('follows the heading that is read, in the contents list', async () => {
+    const page = get();
+    await page.open(LONG);
+    const link = '.theme-doc-toc-desktop li:nth-child(5) > a';
+    const id = await page.run((css) => document.querySelector(css)?.getAttribute('href'), link);
+    await page.press(link);
+    await page.until(
+      'the heading below the header',
+      (hash) => {
+        const top = document.getElementById(String(hash).slice(1))?.getBoundingClientRect().top ?? 0;
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+        return top >= bar && top < bar + 60;
+      },
+      id,
+    );
+    await page.until(
+      'its entry marked',
+      (hash) => {
+        const marked = document.querySelector('.theme-doc-toc-desktop .table-of-contents__link--active');
+        return marked?.getAttribute('href') === hash;
+      },
+      id,
+    );
+  });
+
+  it('goes back to the position that was left', async () => {
+    const page = get();
+    await page.open(LONG);
+    await page.run(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+    await page.until('the position', () => window.scrollY === 1500);
+    await page.press('.navbar a[href="/docs/pricing/"]');
+    await page.until('another page', () => location.pathname.endsWith('/pricing/') && window.scrollY === 0);
+    await page.waitForDocument();
+    await page.back();
+    await page.until('the page that was left', () => location.pathname.endsWith('/code/nodejs/'));
+    await page.until('its position', () => window.scrollY === 1500);
+  });
+
+  it('changes the colours, and keeps the choice', async () => {
+    const page = get();
+    await page.open('limits/');
+    const readTheme = (): string | undefined => document.documentElement.dataset.theme;
+    const before = await page.run(() => getComputedStyle(document.documentElement).backgroundColor);
+    for (let press = 0; press < 3 && (await page.run(readTheme)) !== 'dark'; press += 1) {
+      await page.press('[data-color-mode-toggle]');
+    }
+    expect(await page.run(readTheme)).toBe('dark');
+    await page.open('pricing/');
+    expect(await page.run(readTheme)).toBe('dark');
+    expect(await page.run(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(before);
+  });
+
+  it('opens the card of a term under the pointer', async () => {
+    const page = get();
+    await page.open('workflows/');
+    await page.hover('[data-hover-card] > a');
+    await page.until('the card', () => document.querySelector('[data-hover-card] > [role="tooltip"]:not([hidden])'));
+  });
+
+  it('goes on in the page after its first link, which leads past the navigation', async () => {
+    const page = get();
+    await page.open(LONG);
+    await page.run(() => document.querySelector<HTMLElement>('a[href="#main-content"]')?.focus());
+    await page.type(KEYS.enter);
+    await page.until('the anchor of the page', () => location.hash === '#main-content');
+    await page.type(KEYS.tab);
+    await page.until('the focus on the first link of the page', () => {
+      const first = document.querySelector('main .breadcrumbs__link');
+      return first !== null && first === document.activeElement;
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import {expect, it} from '@jest/globals';
+import {KEYS, type EnginePage} from '../engine/enginePage';
+
+const DIALOG = '[role="dialog"], dialog[open]';
+
+/** What starts the application or the page tools: search, sidebar, tables, forms, feedback. */
+export function promiseTools(get: () => EnginePage): void {
+  it('searches by keyboard, and opens a result', async () => {
+    const page = get();
+    await page.open('quickstart/');
+    await page.type('k', KEYS.control);
+    await page.until('the field', () => document.activeElement?.matches('.mr-search input'));
+    await page.type('environment variables');
+    await page.until('a result', () =>
+      document.querySelector('.mr-search-hit[aria-selected="true"]')?.textContent?.includes('Environment variables'),
+    );
+    await page.type(KEYS.enter);
+    await page.until(
+      'the page of the result',
+      () => document.querySelector('h1')?.textContent === 'Environment variables',
+    );
+  });
+
+  it('scrolls its results with one scrollbar', async () => {
+    const page = get();
+    await page.open('quickstart/');
+    await page.resize(1280, 600);
+    await page.press('[data-search-button]');
+    await page.until('the field', () => document.activeElement?.matches('.mr-search input'));
+    await page.type('workflow');
+    const scrolling = await page.until('many results', () => {
+      const list = document.querySelector('.mr-search-scroll');
+      if (!list || list.scrollHeight <= list.clientHeight) return undefined;
+      const all = Array.from(document.querySelectorAll('.mr-search, .mr-search *'));
+      return all
+        .filter((part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY))
+        .map((part) => part.className);
+    });
+    expect(scrolling).toEqual(['mr-search-scroll']);
+  });
+
+  it('unfolds a category by a press on the centre of its arrow, while the sidebar scrolls', async () => {
+    const page = get();
+    await page.open('quickstart/');
+    await page.resize(1280, 480);
+    const scrolls = await page.run(() => {
+      const menu = document.querySelector('.theme-doc-sidebar-container .menu');
+      return menu !== null && menu.scrollHeight > menu.clientHeight;
+    });
+    expect(scrolls).toBe(true);
+    await page.press('.theme-doc-sidebar-menu .menu__caret[aria-expanded="false"]');
+    await page.until('an unfolded category', () =>
+      document.querySelector('.theme-doc-sidebar-menu .menu__caret[aria-expanded="true"]'),
+    );
+  });
+
+  it('opens the menu of a narrow window, and closes it', async () => {
+    const page = get();
+    await page.open('limits/');
+    await page.resize(520);
+    await page.press('.navbar__toggle');
+    await page.until('the menu', () => document.querySelector('.navbar-sidebar--show'));
+    await page.type(KEYS.escape);
+    await page.until('the page', () => !document.querySelector('.navbar-sidebar--show'));
+  });
+
+  it('sorts and filters a table', async () => {
+    const page = get();
+    await page.open('limits/');
+    await page.press('th[aria-sort] button');
+    await page.until('the order', () => document.querySelector('th[aria-sort="ascending"]'));
+    await page.run(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus());
+    await page.type('memory');
+    const rows = await page.until('fewer rows', () => {
+      const status = Array.from(document.querySelectorAll('main [role="status"]'), ({textContent}) => textContent);
+      return status.find((text) => text?.includes(' of '));
+    });
+    expect(rows).toMatch(/^\d+ of \d+ rows$/);
+  });
+
+  it('sorts a table by its menu where rows are cards', async () => {
+    const page = get();
+    await page.open('limits/');
+    await page.resize(520);
+    const shown = await page.run(() => {
+      const isShown = (css: string): boolean =>
+        Array.from(document.querySelectorAll(css)).some((element) => element.getClientRects().length > 0);
+      return {menu: isShown('main select'), buttons: isShown('th[aria-sort] button')};
+    });
+    expect(shown).toEqual({menu: true, buttons: false});
+    await page.run(() => document.querySelector<HTMLElement>('main select')?.focus());
+    await page.type(KEYS.down);
+    await page.until('the order', () => document.querySelector('th:not([aria-sort="none"])[aria-sort]'));
+  });
+
+  it('calculates, and keeps the values in the address', async () => {
+    const page = get();
+    await page.open('pricing/');
+    await page.press({css: 'label', text: 'Runs'});
+    await page.waitForApplication();
+    await page.type('a', KEYS.control);
+    await page.type('77000');
+    await page.until('the values in the address', () => location.search.includes('77000'));
+    await page.until('the estimate', () =>
+      Array.from(document.querySelectorAll('[role="status"]')).some(({textContent}) =>
+        /credits/.test(textContent ?? ''),
+      ),
+    );
+  });
+
+  it('finds the errors in a pasted text', async () => {
+    const page = get();
+    await page.open('troubleshooting/');
+    await page.press('main textarea');
+    await page.waitForApplication();
+    await page.type('12:01 Out of Memory');
+    await page.untilText('main textarea ~ [role="status"]', 'One message found.');
+  });
+
+  it('builds a request as it is typed', async () => {
+    const page = get();
+    await page.open('api/rest/sources/');
+    await page.press({css: '#update-a-source + div button', text: 'Try it'});
+    await page.until('the form', () => document.querySelector('#update-a-source + div form'));
+    await page.press({css: '#update-a-source + div label', text: 'name'});
+    // Firefox selects what stands in the field, WebKit does not.
+    await page.type('a', KEYS.control);
+    await page.type('Quay clock');
+    await page.untilText('#update-a-source + div form [data-sample="bash"]', '"name": "Quay clock"');
+  });
+
+  it('asks what is wrong with a page, and gives the focus back', async () => {
+    const page = get();
+    await page.open('workflows/settings/');
+    await page.press({css: '.feedback button', text: 'No'});
+    await page.until(
+      'the dialog',
+      (css) => document.querySelector(css)?.textContent?.includes('Workflow settings'),
+      DIALOG,
+    );
+    await page.type(KEYS.escape);
+    await page.until('the focus on the button', () => document.activeElement?.textContent?.trim() === 'No');
+  });
+}

@@ -1,0 +1,4 @@
+import {startWebKit} from './engine/startWebKit';
+import {promiseAll} from './promiseAll';
+
+promiseAll('WebKit', startWebKit);

@@ -1,0 +1,134 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {startNginx} from '../../deploy/nginx/startNginx';
+import {get} from './request';
+
+const BUILD = resolve('build');
+export const SCRIPT = resolve('deploy/release.sh');
+/** Size of a build's asset. */
+export const ASSET_SIZE = 200_000;
+
+/** What the script printed, and how it ended. */
+type Outcome = {readonly status: number | null; readonly output: string};
+
+/** A web root that nginx serves, with everything that tests of releases into it need. */
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Waits until something is so, and looks ten times a second. */
+export async function waitFor(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isSo()) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`it never came about that ${what}`);
+}
+
+/** Ends a process that leads a group, with all of its group. */
+export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  process.kill(-Number(child.pid), signal);
+  await ended;
+}
+
+/** A build like the real one in shape: one page, and one asset whose name changes with the release. */
+function writeBuild(build: string, name: string): string {
+  mkdirSync(join(build, 'assets'), {recursive: true});
+  mkdirSync(join(build, '.server'));
+  for (const file of ['redirects.map', 'headers.conf'])
+    cpSync(join(BUILD, '.server', file), join(build, '.server', file));
+  writeFileSync(join(build, 'index.html'), `<h1>${name}</h1>`);
+  writeFileSync(join(build, '404.html'), 'Page not found');
+  writeFileSync(join(build, 'assets', `page.${name}.js`), name.padEnd(ASSET_SIZE));
+  return build;
+}
+
+/** Reads the front page without a pause until told to stop, and keeps what it got. */
+function readWithoutPause(port: number): {
+  readonly answers: ReadonlySet<string>;
+  readonly stop: () => Promise<unknown>;
+} {
+  const answers = new Set<string>();
+  let isReading = true;
+  const readers = Array.from({length: 3}, async () => {
+    while (isReading) {
+      const {status, body} = await get(port, '/docs/');
+      answers.add(`${status} ${/^<h1>\w+<\/h1>$/.test(body) ? 'a whole page' : body}`);
+    }
+  });
+  const stop = (): Promise<unknown> => {
+    isReading = false;
+    return Promise.all(readers);
+  };
+  return {answers, stop};
+}
+
+/** Makes a first release, `r1`, starts nginx on it, and reads it all the while. */
+export async function openSite(port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-release-'));
+  const web = join(folder, 'web');
+  mkdirSync(web);
+  let reload = '';
+  const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({...process.env, RELOAD: reload, ...more});
+
+  const run = (args: readonly string[], env = environment()): Outcome => {
+    const {status, stderr, stdout} = spawnSync('bash', [SCRIPT, ...args], {encoding: 'utf8', env});
+    return {status, output: stdout + stderr};
+  };
+  const release = (build: string, name: string): void => {
+    const {status, output} = run([build, web, name]);
+    if (status !== 0) throw new Error(output);
+  };
+  const makeBuild = (name: string): string => writeBuild(join(folder, name), name);
+
+  release(makeBuild('r1'), 'r1');
+  const nginx = await startNginx({port, buildDir: join(web, 'docs')});
+  reload = `kill -HUP ${nginx.process.pid}`;
+  const readers = readWithoutPause(port);
+
+  return {
+    folder,
+    web,
+    environment,
+    run,
+    release,
+    makeBuild,
+    answers: readers.answers,
+    live: (): string => readlinkSync(join(web, 'docs')),
+    listReleases: (): string[] => readdirSync(join(web, 'releases')).sort(),
+    /** nginx looks for newer files once a second. */
+    waitForPage: (text: string): Promise<void> =>
+      waitFor(async () => (await get(port, '/docs/')).body.includes(text), `the page says ${text}`),
+    /** An environment in which `cp` is another program: a script that finds the real one in `$REAL`. */
+    replaceCopy: (script: string): NodeJS.ProcessEnv => {
+      const bin = mkdtempSync(join(folder, 'bin-'));
+      const real = spawnSync('which', ['cp'], {encoding: 'utf8'}).stdout;
+      writeFileSync(join(bin, 'cp'), `#!/bin/bash\nREAL=${real}\n${script}\n`);
+      chmodSync(join(bin, 'cp'), 0o755);
+      return environment({PATH: `${bin}:${process.env.PATH}`});
+    },
+    /** Starts the script in a process group of its own, and waits until a command in it has made the file `mark`. */
+    startAndWait: async (args: readonly string[], env: NodeJS.ProcessEnv, mark: string): Promise<ChildProcess> => {
+      const child = spawn('bash', [SCRIPT, ...args], {env, detached: true, stdio: 'ignore'});
+      await waitFor(() => existsSync(mark), `${mark} exists`);
+      return child;
+    },
+    close: async (): Promise<void> => {
+      await readers.stop();
+      await nginx.stop();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}

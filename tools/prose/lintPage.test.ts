@@ -1,0 +1,79 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {formatFinding, lintPage} from './lintPage';
+import {parsePage} from './readBlocks';
+import {RULES} from './rules';
+
+const print = (source: string): string[] =>
+  lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));
+
+/** The rows of the table of the style guide. */
+function readPairs(): [string, string][] {
+  const pairs: [string, string][] = [];
+  visit(parsePage(readFileSync(join(import.meta.dirname, 'STYLE.md'), 'utf8')), 'tableRow', ({children}) => {
+    pairs.push([toString(children[0]), toString(children[1])]);
+  });
+  return pairs.slice(1);
+}
+
+it('gives file, line, column, the words and what to write, from top to bottom', () => {
+  expect(print('# Title\n\nSign in. You may deploy.\n\nYou click here.')).toEqual([
+    'docs/page.mdx:3:10 warning "You may": "can", or "might" for what is possible',
+    'docs/page.mdx:5:5 "click here": let the text of the link say where it leads',
+  ]);
+});
+
+it('names the place of Markdown that cannot be read', () => {
+  expect(print('Text\n\nAn {open brace\n')).toEqual([expect.stringMatching(/^docs\/page\.mdx:3:\d+ .*closing brace/)]);
+});
+
+describe('words', () => {
+  it.each(readPairs())('finds what the style guide replaces: %s', (instead, write) => {
+    expect(print(instead)).not.toEqual([]);
+    expect(print(write)).toEqual([]);
+  });
+
+  it.each(RULES.map(({pattern}) => [pattern]))('the style guide has a row for %s', (pattern) => {
+    expect(readPairs().some(([instead]) => instead.match(pattern))).toBe(true);
+  });
+
+  it.each([
+    'The email server forwards an email; the mail server does not.',
+    'Replace the value by hand.',
+    'CI stands for continuous integration.',
+    'A provider stands in for the app.',
+    'Of course it retries.',
+    'Based on the plan, the limit differs.',
+    'Attach a text file.',
+    'There are so many requests that the queue fills up.',
+    'Test the step with one of your own addresses.',
+    'It pays the credits of its own run.',
+    'We had had a one-off run of an hour, in a European region.',
+  ])('leaves good English alone: %s', (text) => {
+    expect(print(text)).toEqual([]);
+  });
+
+  it('are read across markup', () => {
+    expect(lintPage('Open the [the app](/app/).')).toMatchObject([{offset: 5, words: 'the the'}]);
+  });
+});
+
+describe('admonitions', () => {
+  const one = ':::tip\n\nText\n\n:::\n\n';
+
+  it('are at most two', () => {
+    expect(lintPage(one.repeat(2))).toEqual([]);
+    expect(lintPage(one.repeat(3))).toMatchObject([{offset: 2 * one.length, words: ':::tip'}]);
+  });
+
+  it('of samples do not count', () => expect(lintPage(`\`\`\`md\n${one.repeat(3)}\`\`\``)).toEqual([]));
+});
+
+it('an empty corner of a table is allowed, and no other empty heading', () => {
+  expect(lintPage('| | Free |\n| --- | --- |\n| Credits | 100 |')).toEqual([]);
+  const table = 'Text\n\n| Option | |\n| --- | --- |\n| `url` | required |';
+  expect(lintPage(table)).toMatchObject([{offset: 6, words: 'Option | '}]);
+});

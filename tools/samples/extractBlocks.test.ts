@@ -1,0 +1,91 @@
+import {describe, expect, it} from '@jest/globals';
+import {factText} from '../../src/facts/factText';
+import {extractBlocks, parseMeta} from './extractBlocks';
+
+const page = `---
+title: Page
+---
+
+import Tabs from '@theme/Tabs';
+
+## Read {/* #read */}
+
+<Tabs>
+<TabItem value="js">
+
+\`\`\`js title="a b.mjs" run fixture=x
+let size = '%limits.payloadSize%';
+\`\`\`
+
+</TabItem>
+</Tabs>
+
+1. First
+
+   \`\`\`python
+   print(1)
+   \`\`\`
+
+:::note[Mind]
+
+\`\`\`text
+in an admonition
+\`\`\`
+
+:::
+`;
+
+describe('extractBlocks', () => {
+  const {blocks, problems} = extractBlocks('docs/page/index.mdx', page);
+
+  it('finds the blocks of tabs, lists and admonitions, with their lines', () => {
+    expect(blocks.map(({lang, line}) => [lang, line])).toEqual([
+      ['js', 12],
+      ['python', 21],
+      ['text', 27],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('knows the heading, the meta and the version, and fills in the facts', () => {
+    expect(blocks[0]).toMatchObject({
+      heading: 'Read',
+      version: 'v2',
+      meta: {title: 'a b.mjs', run: '', fixture: 'x'},
+      code: `let size = '${factText('limits.payloadSize')}';`,
+    });
+    expect(blocks[1]?.code).toBe('print(1)');
+  });
+
+  it('takes a block of v1 on a page of v2 for what it is', () => {
+    const fence = (meta: string): string => `\`\`\`js ${meta}\nawait go();\n\`\`\``;
+    const {
+      blocks: [one],
+      problems: none,
+    } = extractBlocks('docs/page/index.mdx', fence('profile=v1'));
+    expect([one?.version, none]).toEqual(['v1', []]);
+    const {problems: some} = extractBlocks('docs/page/index.mdx', fence('profile=v2'));
+    expect(some).toMatchObject([{line: 1, message: '"profile" has one value: profile=v1'}]);
+  });
+
+  it('reports a page that does not parse, with its line', () => {
+    const broken = extractBlocks('docs/page/index.mdx', '# A\n\n<Tabs>\n\nno end\n');
+    expect(broken.problems[0]).toMatchObject({page: 'docs/page/index.mdx'});
+    expect(broken.problems[0]?.message).toContain('does not parse');
+  });
+});
+
+describe('parseMeta', () => {
+  it('reads quoted values and leaves the words of the site alone', () => {
+    expect(parseMeta('norun="needs a \\"key\\"" {1,3-5} showLineNumbers')).toEqual({
+      meta: {norun: 'needs a "key"'},
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['run norun="x"', 'exclude each other'],
+    ['fixture', 'needs a value'],
+    ['expects=return', 'unknown meta "expects=return"'],
+  ])('refuses %s', (text, problem) => expect(parseMeta(text).problems.join()).toContain(problem));
+});

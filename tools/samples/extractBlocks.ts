@@ -1,0 +1,107 @@
+import type {Code, Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describeProblem, resolveFacts} from '../../src/facts/substituteFacts';
+import type {Block, PageBlocks, PageVersion, Problem, FenceMeta} from './model';
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
+
+/** The version a page belongs to, by its path. */
+export function findVersion(page: string): PageVersion {
+  return page.startsWith('versioned_docs/version-v1/') ? 'v1' : 'v2';
+}
+
+function blankFrontMatter(source: string): string {
+  return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
+}
+
+function readHeading(node: Heading): string {
+  return toString(node)
+    .replace(/\{?\/\*.*?\*\/\}?/g, '')
+    .trim();
+}
+
+function readBlock(page: string, index: number, heading: string, node: Code): {block: Block; problems: Problem[]} {
+  const line = node.position?.start.line ?? 1;
+  const {meta, problems} = parseMeta(node.meta ?? '');
+  const version = meta.profile === 'v1' ? 'v1' : findVersion(page);
+  const facts = resolveFacts(node.value, version);
+  const block = {page, version, index, line, heading, lang: node.lang ?? '', meta, code: facts.text};
+  const messages = [...problems, ...facts.problems.map(describeProblem)];
+  return {block, problems: messages.map((message) => ({page, line, message}))};
+}
+
+function describeSyntaxError(page: string, error: unknown): Problem {
+  const {line, reason, message} = error as {line?: number; reason?: string; message?: string};
+  return {page, line: line ?? 1, message: `the page does not parse: ${reason ?? message ?? String(error)}`};
+}
+
+/** Every fenced block of one page, in order, those in tabs, lists and details included. */
+export function extractBlocks(page: string, source: string): PageBlocks {
+  let tree: Root;
+  try {
+    tree = processor.parse(blankFrontMatter(source));
+  } catch (error) {
+    return {page, blocks: [], problems: [describeSyntaxError(page, error)]};
+  }
+  const blocks: Block[] = [];
+  const problems: Problem[] = [];
+  let heading = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') heading = readHeading(node);
+    if (node.type !== 'code') return;
+    const read = readBlock(page, blocks.length, heading, node);
+    blocks.push(read.block);
+    problems.push(...read.problems);
+  });
+  return {page, blocks, problems};
+}
+
+const KEYS = ['title', 'run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile'] as const;
+const NEEDS_VALUE: ReadonlySet<string> = new Set(KEYS.filter((key) => key !== 'run'));
+/** Words that belong to the site's code block and mean nothing here. */
+const SITE_WORDS = /^(?:showLineNumbers(?:=\d+)?|noInline|live|wrap|\{[\d,\s-]+\})$/;
+const TOKEN = /\{[^}]*\}|([\w-]+)(?:=("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']\S*))?|\S+/g;
+
+/** The meta of a fence, and what in it could not be understood. */
+interface ParsedMeta {
+  readonly meta: FenceMeta;
+  readonly problems: readonly string[];
+}
+
+function isKey(word: string | undefined): word is (typeof KEYS)[number] {
+  return KEYS.some((key) => key === word);
+}
+
+function unquote(value: string): string {
+  return /^["']/.test(value) ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value;
+}
+
+function findContradiction(meta: FenceMeta): string[] {
+  const problems: string[] = [];
+  if (meta.run !== undefined && meta.norun !== undefined) problems.push('"run" and "norun" exclude each other');
+  if (meta.expect !== undefined && meta.run !== undefined)
+    problems.push('"expect" marks the shown result, "run" the code: two blocks');
+  if (meta.profile !== undefined && meta.profile !== 'v1') problems.push('"profile" has one value: profile=v1');
+  if (meta.norun === '') problems.push('"norun" needs its reason in quotes');
+  return problems;
+}
+
+/** Reads the words after the language of a fence. */
+export function parseMeta(text: string): ParsedMeta {
+  const found: Partial<Record<(typeof KEYS)[number], string>> = {};
+  const problems: string[] = [];
+  for (const [token, word, value] of text.matchAll(TOKEN)) {
+    if (SITE_WORDS.test(token)) continue;
+    if (!isKey(word)) problems.push(`unknown meta "${token}": known are ${KEYS.join(', ')}`);
+    else if (value === undefined && NEEDS_VALUE.has(word)) problems.push(`meta "${word}" needs a value: ${word}=…`);
+    else found[word] = value === undefined ? '' : unquote(value);
+  }
+  return {meta: found, problems: [...problems, ...findContradiction(found)]};
+}
