@@ -21,9 +21,11 @@ const CACHE = '--cache --cache-strategy content --cache-location node_modules/.c
 const SAMPLES: readonly ToolName[] = ['python3', 'go', 'curl', 'jq', 'gpg'];
 
 const RAN = /^Samples: .*$/gm;
-const BUILT = '--config tests/server/jest.config.mjs --testPathPatterns';
+const MAKE = 'npm run --silent offline && ';
+const NAMED = {alone: true, onlyByName: true};
 
 const tsx = (file: string): string => `node --import tsx ${file}`;
+const config = (folder: string): string => `--config tests/${folder}/jest.config.mjs`;
 const jest = (args = '', before = ''): Pick<Step, 'run' | 'counts'> => ({
   run: `${before}npm run --silent unit -- ${args}`,
   counts: /^Tests:.*$/gm,
@@ -50,25 +52,17 @@ export const steps: readonly Step[] = [
   {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm},
   {name: 'links', group: 'site', run: tsx('tests/links/main.ts')},
   {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git']},
-  {name: 'built', group: 'site', ...jest(`${BUILT} built.test`)},
-  {name: 'server', group: 'site', ...jest(`${BUILT} server.test`), tools: ['nginx']},
+  {name: 'built', group: 'site', ...jest(`${config('server')} built.test`)},
+  {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
   {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx', 'qpdf']},
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
-  {
-    name: 'offline',
-    group: 'site',
-    ...jest('--config tests/offline/jest.config.mjs', 'npm run --silent offline && '),
-    alone: true,
-    tools: ['chromium', 'qpdf'],
-    onlyByName: true,
-  },
+  {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
   {
     name: 'engines',
     group: 'site',
-    ...jest('--config tests/engines/jest.config.mjs'),
-    alone: true,
+    ...jest(config('engines')),
+    ...NAMED,
     tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
-    onlyByName: true,
   },
 ];
 

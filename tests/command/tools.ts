@@ -22,30 +22,26 @@ type Tool = {
   readonly isReplaced?: () => boolean;
 };
 
-const python: Tool = {why: 'runs samples', debian: 'python3 python3-requests', check: ['-c', 'import requests']};
-const nginx: Tool = {
-  why: 'serves the site as in production',
-  debian: 'nginx libnginx-mod-http-brotli-static',
-  isComplete: () => process.platform !== 'linux' || BROTLI_MODULES.some((file) => existsSync(file)),
-};
-const browser: Tool = {
-  why: 'opens the pages',
-  debian: 'chromium chromium-headless-shell fonts-liberation',
-  programs: [...HEADLESS_SHELLS, ...FULL_BROWSERS],
-  isReplaced: () => Boolean(process.env.CHROMIUM_PATH) || existsSync(chromium.executablePath()),
-};
-
 /** The programs that steps may name. */
 const TOOLS = {
   git: {why: 'knows when pages changed'},
-  python3: python,
+  python3: {why: 'runs samples', debian: 'python3 python3-requests', check: ['-c', 'import requests']},
   go: {why: 'runs samples', debian: 'golang-go'},
   curl: {why: 'is called by samples'},
   jq: {why: 'is called by samples'},
   gpg: {why: 'is called by samples', debian: 'gnupg'},
   qpdf: {why: 'packs PDFs for offline readers'},
-  nginx,
-  chromium: browser,
+  nginx: {
+    why: 'serves the site as in production',
+    debian: 'nginx libnginx-mod-http-brotli-static',
+    isComplete: () => process.platform !== 'linux' || BROTLI_MODULES.some((file) => existsSync(file)),
+  },
+  chromium: {
+    why: 'opens the pages',
+    debian: 'chromium chromium-headless-shell fonts-liberation',
+    programs: [...HEADLESS_SHELLS, ...FULL_BROWSERS],
+    isReplaced: () => Boolean(process.env.CHROMIUM_PATH) || existsSync(chromium.executablePath()),
+  },
   'firefox-esr': {why: 'opens the pages'},
   WebKitWebDriver: {why: 'opens the pages in WebKit', debian: 'webkit2gtk-driver'},
   Xvfb: {why: 'gives WebKit a screen', debian: 'xvfb'},

@@ -5,9 +5,9 @@ import {versions} from '../../config/versions';
 import {element} from '../placeholders/nodes';
 import {remarkAgentSetup} from './remarkAgentSetup';
 
-function print(name: string, attributes: Readonly<Record<string, string>> = {}): string {
+function print(name: string, attributes: Readonly<Record<string, string>> = {}, hasDownloads?: boolean): string {
   const tree: Root = {type: 'root', children: [element(name, attributes, [])]};
-  remarkAgentSetup()(tree);
+  remarkAgentSetup({hasDownloads})(tree);
   return JSON.stringify(tree.children);
 }
 
@@ -26,9 +26,7 @@ describe('remarkAgentSetup', () => {
   });
 
   it('links to the downloads of every version, if the publisher adds them', () => {
-    process.env.OFFLINE_FILES = 'true';
-    const printed = print('OfflineDownloads');
-    delete process.env.OFFLINE_FILES;
+    const printed = print('OfflineDownloads', {}, true);
     for (const {id} of versions)
       for (const ending of ['zip', 'pdf'])
         expect(printed).toContain(`pathname:///docs/offline/millrace-docs-${id}.${ending}`);

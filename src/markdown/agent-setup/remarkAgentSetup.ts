@@ -35,8 +35,8 @@ function readTransport(given: string | undefined): McpTransport {
   throw new Error(`<McpSetup transport="${given ?? ''}" /> needs one of ${TRANSPORTS.join(', ')}.`);
 }
 
-function renderDownloads(): Block[] {
-  if (!hasOfflineFiles()) {
+function renderDownloads(arePublished: boolean): Block[] {
+  if (!arePublished) {
     return [
       paragraph(
         text('This copy of the documentation comes without the files. '),
@@ -58,11 +58,15 @@ function renderDownloads(): Block[] {
   return [table(['Version', 'Pages', 'Book'], rows)];
 }
 
-/** Remark plugin: fills in how clients are set up, from `src/config/mcp.ts`, and the downloads of all versions, where there are some. */
-export function remarkAgentSetup(): (tree: Root) => void {
+/**
+ * Remark plugin: fills in how clients are set up, from `src/config/mcp.ts`, and the downloads of all versions.
+ *
+ * @param options.hasDownloads whether the files for offline readers are published with the pages
+ */
+export function remarkAgentSetup({hasDownloads = hasOfflineFiles()} = {}): (tree: Root) => void {
   return (tree) =>
     fillPlaceholders(tree, {
       McpSetup: ({transport}) => renderSetup(readTransport(transport)),
-      OfflineDownloads: renderDownloads,
+      OfflineDownloads: () => renderDownloads(hasDownloads),
     });
 }
