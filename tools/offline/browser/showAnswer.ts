@@ -1,6 +1,5 @@
 import {escapeHtml} from '../../../src/markdown/escapeHtml';
-import {groupHits} from '../../../src/plugins/search/client/groupHits';
-import type {SearchAnswer, SearchHit} from '../../../src/plugins/search/engine/types';
+import {groupHits, type SearchAnswer, type SearchHit} from 'docusaurus-theme-search/engine';
 import {BASE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';
 import {bundleFile} from '../bundle/rewriteLinks';

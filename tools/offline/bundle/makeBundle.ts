@@ -27,7 +27,7 @@ export type Bundle = ReadonlyMap<string, string | Buffer>;
 
 const SOURCE = 'tools/offline/browser';
 const NO_SCRIPT = 'src/css/no-script.css';
-const SEARCH_PAGE = 'src/theme/SearchPage/styles.module.css';
+const SEARCH_PAGE = 'packages/docusaurus-theme-search/src/theme/SearchPage/styles.module.css';
 
 type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
 

@@ -1,0 +1,26 @@
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+
+type Values = Readonly<Record<string, ReactNode>>;
+type Message = {readonly id: string; readonly message: string; readonly description?: string};
+
+function interpolate(text: string, values: Values): ReactNode[] {
+  return text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? values[part] : part));
+}
+
+/** Stands in for translations: the words of the source with their values. */
+export function translate({message}: Message, values: Readonly<Record<string, string | number>> = {}): string {
+  return interpolate(message, values).join('');
+}
+
+/** Stands in for the component of the same name. */
+export default function Translate({
+  children,
+  values = {},
+}: {
+  readonly children: string;
+  readonly values?: Values;
+}): ReactNode {
+  return Children.map(interpolate(children, values), (part) =>
+    isValidElement(part) ? part : <Fragment>{part}</Fragment>,
+  );
+}
