@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from '@jest/globals';
 import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {bundleFile} from '../../tools/offline/bundle/rewriteLinks';
-import {makeBundle, packBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
+import {makeBundle, type Bundle, packBundle} from '../../tools/offline/bundle/makeBundle';
 import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
 import {findBrokenLinks} from './findBrokenLinks';
