@@ -26,7 +26,10 @@ const RULES: readonly (readonly [pattern: RegExp, steps: readonly string[]])[] =
     /^(src|tools|deploy|tests)\/.*\/?[^/]*\.test\.tsx?$(?<!\.(browser|server|built|offline|engine)\.test\.ts)/,
     [...CODE, 'unit'],
   ],
-  [/^src\/(theme|components|client|document|hooks)\//, [...CODE, 'unit', 'build', 'weight', 'browser']],
+  [
+    /^src\/(theme|components|screens|timelines|limits|errors|pricing|front-page|client|document|hooks)\//,
+    [...CODE, 'unit', 'build', 'weight', 'browser'],
+  ],
   [/^src\/markdown\//, [...CODE, 'openapi', 'unit', 'build', 'links', 'search', 'built', 'server', 'browser']],
   [/^packages\/docusaurus-theme-search\//, [...CODE, 'unit', 'build', 'weight', 'search', 'browser']],
   [/^tools\/samples\//, [...CODE, 'unit', 'samples']],
