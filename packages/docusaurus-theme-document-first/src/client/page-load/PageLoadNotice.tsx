@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import type {Failure} from './failure';
-import {failureReasons, noticeTexts} from './noticeTexts';
+import {failureReasons, noticeTexts, retryLabel} from './noticeTexts';
 
 /** What failed to load: the page that the reader navigated to, or a part of the first page. */
 export type NoticeProps = {
@@ -26,7 +26,7 @@ export function PageLoadNotice({kind, failure, address, retry}: NoticeProps): Re
       </p>
       <p className="page-load-notice__ways">
         <button type="button" className="button button--primary button--sm" onClick={retry}>
-          Try again
+          {retryLabel}
         </button>
         <a href={address} onClick={stayIfOffline}>
           {link} {address}

@@ -2,6 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link to the heading has its label once, without
  * a title that repeats it to screen readers and adds 300 bytes to the longest page.
  */
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
@@ -22,7 +23,14 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
       <Link
         className={clsx('hash-link', styles.link)}
         to={`#${id}`}
-        aria-label={`Direct link to ${typeof props.children === 'string' ? props.children : id}`}
+        aria-label={translate(
+          {
+            id: 'theme.common.headingLinkTitle',
+            message: 'Direct link to {heading}',
+            description: 'Title for link to heading',
+          },
+          {heading: typeof props.children === 'string' ? props.children : id},
+        )}
         translate="no"
       >
         &#8203;
