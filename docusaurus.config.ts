@@ -4,10 +4,9 @@ import {BASE_URL, SITE_URL} from './src/config/addresses';
 import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {documentFirst} from './src/config/documentFirst';
-import {footer} from './src/config/footer';
+import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
-import {navbarItems} from './src/config/navbar';
-import {createSearchConfig} from './src/config/search';
+import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {markdown, transforms} from './src/markdown';
@@ -28,7 +27,6 @@ const themeConfig = {
   footer,
   prism,
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  algolia: createSearchConfig(),
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
@@ -59,14 +57,16 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
   storage: {namespace: 'millrace'},
-  themes: [['docusaurus-theme-document-first', documentFirst]],
+  themes: [
+    ['docusaurus-theme-document-first', documentFirst],
+    ['docusaurus-theme-search', search],
+  ],
   plugins: [
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/openapi-document/index.ts',
-    './src/plugins/search/index.ts',
     // As a function, because it shares with the dates above what it reads once.
     pageHistory,
   ],

@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
 /**
  * Imports run one way: `facts, timings ← config ← markdown, plugins, hooks, client ← components ← theme ← document.ts`.
  * Each row is one layer; a folder may import from its own row and from the rows above it.
@@ -10,9 +12,6 @@ const LAYERS = [
   ['./src/theme'],
   ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
 ];
-
-/** Packages that know nothing of the site. */
-const PACKAGES = ['docusaurus-plugin-built-site', 'docusaurus-theme-document-first'];
 
 /** Folders whose code runs in the browser. */
 const BROWSER = [
@@ -30,6 +29,17 @@ const layerZones = LAYERS.slice(0, -1).map((target, row) => ({
   message: 'Imports run one way: see eslint.boundaries.mjs.',
 }));
 
+const packages = readdirSync(new URL('packages', import.meta.url));
+
+/** What the packages give out: the files that the `exports` of their `package.json` name. */
+const publicEntries = packages.flatMap((name) => {
+  const {exports = {}} = JSON.parse(readFileSync(new URL(`packages/${name}/package.json`, import.meta.url), 'utf8'));
+  return Object.values(exports).map((file) => `./${name}/${file.slice('./'.length)}`);
+});
+
+/** Packages of the framework, which know nothing of this site. */
+const FRAMEWORK = packages.filter((name) => name.startsWith('docusaurus-'));
+
 /** Zones of `import-x/no-restricted-paths`; `tests/lint` proves that each of them holds. */
 export const zones = [
   ...layerZones,
@@ -44,23 +54,28 @@ export const zones = [
     message: 'The site does not depend on its tests, tools or servers.',
   },
   {
-    // What the program of a package contains: facts, configuration, the search engine and the guess for an address.
-    target: './packages/mcp/src/**',
-    from: [
-      './src/!(facts|config|plugins|components)/**',
-      './src/plugins/!(search)/**',
-      './src/plugins/search/!(engine|records|text)/**',
-      './src/components/!(PageGuesses)/**',
-      './src/components/PageGuesses/!(guessPages.ts)',
-      './packages/mcp/build/**',
-    ],
+    target: './src',
+    from: './packages',
+    except: publicEntries,
+    message: 'The site imports what a package gives out: see the `exports` of its package.json.',
+  },
+  ...packages.map((name) => ({
+    target: `./packages/${name}`,
+    from: './packages',
+    except: [`./${name}`, ...publicEntries],
+    message: 'A package imports what another one gives out: see the `exports` of its package.json.',
+  })),
+  ...FRAMEWORK.map((name) => ({
+    target: `./packages/${name}`,
+    from: './src',
+    message: 'A package of the framework knows nothing of the site: it takes what it needs as an option.',
+  })),
+  {
+    // What the program of a package contains: facts and configuration.
+    target: './packages/*/src/**',
+    from: ['./src/!(facts|config)/**', './packages/*/build/**'],
     message: 'A package contains pure modules of the site, and nothing that builds or shows it.',
   },
-  ...PACKAGES.map((name) => ({
-    target: `./packages/${name}`,
-    from: ['./src/**', `./packages/!(${name})/**`],
-    message: 'A package takes what it needs as an option, from Docusaurus, or from the entry of a package below it.',
-  })),
   {
     target: './packages',
     from: ['./tests', './tools', './deploy'],

@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     // Test cases are lists, and those of one module belong in one file. The double answers for a whole service.
-    files: ['**/*.test.{ts,tsx}', 'tests/search/algoliaDouble.ts'],
+    files: ['**/*.test.{ts,tsx}', 'packages/*/tests/algoliaDouble.ts'],
     rules: {'max-lines': ['error', 300]},
   },
   {
@@ -73,7 +73,7 @@ export default tseslint.config(
   },
   {
     ...jsxA11y.flatConfigs.recommended,
-    files: ['src/**/*.tsx', 'packages/docusaurus-theme-*/**/*.tsx'],
+    files: ['src/**/*.tsx', 'packages/*/src/**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // A table that is laid out with `display: block` on a phone loses its roles unless they are written out.

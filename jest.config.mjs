@@ -32,7 +32,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/doubles/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|Translate|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData)$':
+    '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData|Translate)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',
     '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
     '^@theme-init/(.*)$': '<rootDir>/tests/doubles/theme.tsx',

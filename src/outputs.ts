@@ -1,17 +1,14 @@
-import {hosting, markdown, type BuiltSiteOptions, type Output} from 'docusaurus-plugin-built-site';
+import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
+import {RECORDS_FILE, searchOutput} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
 import {apiOrigins} from './config/apiBases';
 import {readAlgolia} from './config/environment';
 import {redirects} from './config/redirects';
-import {listAlgoliaOrigins} from './config/search';
+import {listAlgoliaOrigins, search} from './config/search';
 import {versions} from './config/versions';
-import {RECORDS_FILE} from './plugins/search/index/buildSearchFiles';
-import {makeSearchFiles} from './plugins/search/makeSearchFiles';
-
-const search: Output = ({pages}, {siteUrl, plugins}) => makeSearchFiles(pages, siteUrl, plugins);
 
 /** What is made from the built site. */
 export const builtSite: Partial<BuiltSiteOptions> = {
@@ -33,7 +30,7 @@ export const builtSite: Partial<BuiltSiteOptions> = {
       fullTextFile: names.fullText,
     }),
     agentFiles,
-    search,
+    searchOutput(search),
     hosting({
       redirects,
       redirectsFile: 'src/config/redirects.ts',

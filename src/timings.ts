@@ -28,20 +28,8 @@ export const timings = {
   scrollStabilise: 3 * SECOND,
   /** The left sidebar takes at most this long to expand after a page opens. */
   sidebarUnfold: 600,
-  /** A hosted answer that has not arrived after this time is replaced by one from the embedded index. */
-  searchHostedTimeout: 1500,
-  /** A hosted answer that takes this long has the embedded index loaded, to be ready in time. */
-  searchHostedSlow: 500,
-  /** After a failure hosted search is left alone for this long, doubled with each further failure. */
-  searchHostedPause: 30 * SECOND,
-  /** Hosted search is never left alone for longer than this. */
-  searchHostedMaxPause: 5 * MINUTE,
-  /** A request to the search worker fails after this time. */
-  searchLoadTimeout: 15 * SECOND,
   /** A selection that has not changed for this long is finished, and the button for a report joins it. */
   selectionSettled: 250,
-  /** The search page waits this long after the last key before it searches. */
-  searchTypingPause: 60,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** Name of a duration. */

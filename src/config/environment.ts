@@ -32,11 +32,6 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
-/** Key with write access to the index. Only `npm run search:push` reads it, never the build. */
-export function readAlgoliaAdminKey(env: Environment = process.env): string | undefined {
-  return env.ALGOLIA_ADMIN_KEY || undefined;
-}
-
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.NODE_ENV === 'production';

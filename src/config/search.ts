@@ -1,7 +1,10 @@
-import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {EMBEDDED} from './embeddedSearch';
+import type {SearchOptions} from 'docusaurus-theme-search';
 import {readAlgolia} from './environment';
-import {latestVersion, versionFilter} from './versions';
+import {searchCategories} from './searchCategories';
+import {searchSynonyms} from './searchSynonyms';
+import {LANGUAGE_GROUP, tabLanguages} from './tabLanguages';
+
+const algolia = readAlgolia();
 
 /** Hosts that hosted search sends requests to; see "Retry strategy" in Algolia's API clients documentation. */
 export function listAlgoliaOrigins(appId: string | null): readonly string[] {
@@ -14,18 +17,28 @@ export function listAlgoliaOrigins(appId: string | null): readonly string[] {
   ];
 }
 
-/**
- * Settings of hosted search. The Algolia theme requires an `appId`; without credentials it is a placeholder, to
- * which no request is ever sent.
- */
-export function createSearchConfig(): SearchThemeConfig['algolia'] {
-  const algolia = readAlgolia();
-  return {
-    appId: algolia?.appId ?? EMBEDDED,
-    apiKey: algolia?.searchKey ?? 'embedded',
-    indexName: algolia?.index ?? 'embedded',
-    contextualSearch: false,
-    searchParameters: {facetFilters: [versionFilter(latestVersion.facet)]},
-    searchPagePath: 'search',
-  };
-}
+/** Options of search, for the theme and for the files that are made of the built pages. */
+export const search = {
+  hosted: algolia && {appId: algolia.appId, apiKey: algolia.searchKey, indexName: algolia.index},
+  // Readers of v1 look for what they will migrate to; v1 is one press away.
+  startVersion: 'latest',
+  // The built-site plugin reads the pages, once for all.
+  standalone: false,
+  categories: searchCategories,
+  synonyms: searchSynonyms,
+  codePatterns: [/\bmillrace (?:[a-z]+ ?){1,2}/g],
+  ignoredElements: ['.code-block__header', '.run-badge', '.diagram'],
+  // They only link to other pages: their words belong to those pages.
+  ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
+  codeLanguages: {group: LANGUAGE_GROUP, values: Object.keys(tabLanguages)},
+  examples: ['webhook signature', 'cron', 'data stores', 'rate limits'],
+  startingPoints: [
+    {to: '/guides/', label: 'the guides'},
+    {to: '/workflows/', label: 'workflows'},
+    {to: '/code/', label: 'code steps'},
+    {to: '/api/rest/', label: 'the REST API'},
+    {to: '/limits/', label: 'limits'},
+    {to: '/troubleshooting/', label: 'troubleshooting'},
+  ],
+  storageKey: 'millrace.search',
+} satisfies Partial<SearchOptions>;

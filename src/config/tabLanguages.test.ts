@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {findTabLanguage, languageOfAddress} from './tabLanguages';
+import {findTabLanguage} from './tabLanguages';
 
 it.each([
   ['python', 'python'],
@@ -12,10 +12,3 @@ it.each([
   ['', undefined],
   ['nodejs node', undefined],
 ])('knows %s as %s', (name, value) => expect(findTabLanguage(name)).toBe(value));
-
-it.each([
-  ['/code/python/http-requests/', 'python'],
-  ['/api/rest/#go', 'go'],
-  ['/limits/', null],
-  ['/code/golang/', null],
-])('sees what %s is about', (address, language) => expect(languageOfAddress(address)).toBe(language));

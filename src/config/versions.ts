@@ -98,11 +98,6 @@ export function sidebarFile({docusaurusName}: Version): string {
     : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
 }
 
-/** Facet filter of a version. Every hosted search request carries one. */
-export function versionFilter(facet: VersionFacet): `version:${VersionFacet}` {
-  return `version:${facet}`;
-}
-
 /** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
 export function sourceOfRoute(route: string): string {
   const path = route.replace(/[?#].*$/, '').replace(/\/?$/, '/');

@@ -46,6 +46,7 @@ export const platformErrors = {
     raise: 'By upgrading',
     limit: 'daily-credits',
     replay: true,
+    replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
   },
   timeout: {
     name: platformErrorNames.timeout,
@@ -240,5 +241,6 @@ export const platformErrors = {
     ],
     raise: 'Yes, because it is your own setting',
     replay: true,
+    replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
   },
 } as const satisfies Record<PlatformErrorId, PlatformError>;

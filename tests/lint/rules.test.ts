@@ -17,7 +17,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/facts/hosts.ts', '../theme/NotFound'],
   ['src/facts/hosts.ts', '@site/src/components/Tick'],
   ['src/timings.ts', './config/addresses'],
-  ['src/config/addresses.ts', '../plugins/search'],
+  ['src/config/addresses.ts', '../plugins/timings'],
   ['src/config/addresses.ts', '../markdown'],
   ['src/config/addresses.ts', '../client/isSearchShortcut'],
   ['src/markdown/index.ts', '../components/Tick'],
@@ -42,7 +42,10 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
   ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/docs'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/search/client/protocol'],
+  ['packages/mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readBuild'],
+  ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readBuild'],
+  ['packages/docusaurus-theme-search/src/index.ts', '../../../src/config/versions'],
+  ['packages/docusaurus-theme-search/src/index.ts', '../../../tests/median'],
   ['packages/mcp/src/createDocsServer.ts', '../build/collectData'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '../../../src/timings'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '@site/src/config/addresses'],
@@ -108,8 +111,8 @@ describe('the linter', () => {
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
-    ['packages/mcp/src/createDocsServer.ts', "import '../../../src/components/PageGuesses/guessPages';"],
-    ['packages/mcp/build/collectData.ts', "import '../../../src/plugins/built-site/pageRecord';"],
+    ['packages/mcp/src/createDocsServer.ts', "import 'docusaurus-theme-search/engine';"],
+    ['packages/mcp/build/collectData.ts', "import '../../../src/config/versions';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);
   });

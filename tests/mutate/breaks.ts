@@ -78,10 +78,10 @@ export const rounds: readonly (readonly Break[])[] = [
   [
     {
       behaviour: 'search falls back to the embedded index',
-      file: 'src/plugins/search/client/createFailover.ts',
+      file: 'packages/docusaurus-theme-search/src/client/createFailover.ts',
       text: '} catch {\n      return askEmbedded(question);',
       replacement: '} catch (error) {\n      throw error;',
-      command: ['unit', 'src/plugins/search/client/createFailover.test.ts'],
+      command: ['unit', 'packages/docusaurus-theme-search/src/client/createFailover.test.ts'],
       expected: /from the embedded index when hosted search is|at the last moment|is paused|leaves a service/,
     },
     {

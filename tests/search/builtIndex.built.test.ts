@@ -2,13 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
-import type {IndexFile, Manifest} from '../../src/plugins/search/index/indexFile';
-import type {SearchRecord} from '../../src/plugins/search/records/searchRecord';
-import {validateRecords} from '../../src/plugins/search/records/validateRecords';
+import type {IndexFile, Manifest} from 'docusaurus-theme-search/engine';
+import {validateRecords, type HostedRecord} from 'docusaurus-theme-search/push';
 import {readRecords} from '../builtPages';
 
 const BUILD = resolve('build');
-/** Compressed bytes of an index for each page in it, 130 kB for 111 pages; set by `sectionLength` of the plugin. */
+/** Compressed bytes of an index for each page in it, 130 kB for 111 pages; set by `sectionLength` of the theme. */
 const MAX_BYTES_PER_PAGE = 1_170;
 const TEXT = /\.(?:html|js|css|json|xml|txt|md)$/;
 
@@ -36,7 +35,7 @@ describe('the built search index', () => {
   });
 
   it('has records that follow the schema, have their own address, and lead to a heading that exists', () => {
-    const records = readJson<SearchRecord[]>('search-records.json');
+    const records = readJson<HostedRecord[]>('search-records.json');
     expect(validateRecords(records)).toEqual([]);
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
     const anchors = new Map(readRecords().map(({path, headers}) => [path, new Set(headers.map(({slug}) => slug))]));

@@ -1,8 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {readIndexFile, type IndexFile} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
 import {openBuild, pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
-import {readIndexFile, type IndexFile} from '../../src/plugins/search/index/indexFile';
-import {DEFAULTS} from '../../src/plugins/search/options';
 
 /** One page of a version, as it was built. */
 export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAPI};
@@ -31,7 +30,7 @@ export function readSite(buildDir: string, version: Version): OfflineSource {
     version,
     readPages: () => ofVersion.map((record) => ({record, html: parse(pageFile(record.path))})),
     searchPage: () => parse('search/index.html'),
-    index: readIndexFile(readFile, version.facet, DEFAULTS.folder),
+    index: readIndexFile(readFile, version.facet),
     readFile,
   };
 }

@@ -5,7 +5,7 @@ import type {Files} from './files';
 import type {Words} from './words';
 
 /** What an output gets besides the site. */
-export type OutputContext = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'> & {
+export type OutputContext = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins'> & {
   /** Full address of the base path, with its slash: `https://example.com/docs/`. */
   readonly siteUrl: string;
   /** Locale that is built. */

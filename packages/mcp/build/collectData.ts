@@ -5,8 +5,7 @@ import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import {versions} from '../../../src/config/versions';
 import {type FinishedBuild, openBuild, pageFile, type PageRecord, toMarkdown} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
-import {readIndexFile} from '../../../src/plugins/search/index/indexFile';
-import {DEFAULTS} from '../../../src/plugins/search/options';
+import {readIndexFile} from 'docusaurus-theme-search/engine';
 import {FORMAT, type DocsData, type DocsPage, type SearchData} from '../src/data/docsData';
 import {cutSection} from '../src/text/sections';
 import {readSamples} from './readSamples';
@@ -43,8 +42,6 @@ export function collectData(buildDir: string): DocsData {
     siteUrl: SITE_URL + BASE_URL,
     pages: listed.map((record) => toPage(record, readFile)),
     samples: listed.flatMap(({path}) => readSamples(readFile(pageFile(path)).toString(), path)),
-    search: Object.fromEntries(
-      versions.map(({facet}) => [facet, readIndexFile(readFile, facet, DEFAULTS.folder).pages]),
-    ) as SearchData,
+    search: Object.fromEntries(versions.map(({facet}) => [facet, readIndexFile(readFile, facet)])) as SearchData,
   };
 }

@@ -1,6 +1,6 @@
+import {FORMAT as SEARCH_FORMAT, type IndexFile, type SearchPage} from 'docusaurus-theme-search/engine';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import type {VersionId} from '../../../src/config/versions';
-import type {SearchPage} from '../../../src/plugins/search/records/section';
 import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type DocsSample} from '../src/data/docsData';
 
 const MANY = 60;
@@ -63,11 +63,22 @@ const samples: readonly DocsSample[] = [
   makeSample({code: `const marks = '\`\`\`';\n${'x'.repeat(9000)}`}),
 ];
 
-function toSearchPage({path, title, description, version, markdown}: DocsPage): SearchPage {
+function toSearchPage({path, title, description, markdown}: DocsPage): SearchPage {
   const text = markdown.replace(/[#`]/g, '').slice(0, 300);
-  const facet = version === 'v1' ? 'v1' : 'latest';
   const section = {level: 1, title, slug: null, text, identifiers: []};
-  return {path, title, description, category: 'Test', version: facet, sections: [section]};
+  return {path, title, description, category: 'Test', rank: 80, sections: [section]};
+}
+
+function toIndex(facet: string, id: string): IndexFile {
+  return {
+    format: SEARCH_FORMAT,
+    version: facet,
+    locale: 'en',
+    siteUrl: SITE_URL + BASE_URL,
+    codeLanguages: [],
+    settings: {synonyms: [], boosts: {}, weights: {}},
+    pages: pages.filter(({version}) => version === id).map(toSearchPage),
+  };
 }
 
 /** A small documentation: a page of each kind that the tools tell apart. */
@@ -78,7 +89,7 @@ export const fixture: DocsData = {
   pages,
   samples,
   search: {
-    latest: pages.filter(({version}) => version === 'v2').map(toSearchPage),
-    v1: pages.filter(({version}) => version === 'v1').map(toSearchPage),
+    latest: toIndex('latest', 'v2'),
+    v1: toIndex('v1', 'v1'),
   },
 };

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {guessPages, type GuessablePage} from 'docusaurus-theme-search/engine';
 import {useEffect, useState} from 'react';
-import {guessPages, type GuessablePage} from './guessPages';
+import {guessContextOf} from '../../config/pageGuesses';
 
 /** One row of cards. */
 const MAX_GUESSES = 4;
@@ -23,7 +24,9 @@ export function usePageGuesses(pathname: string | null): readonly GuessablePage[
     const controller = new AbortController();
     fetch(recordsUrl, {signal: controller.signal})
       .then((response) => (response.ok ? response.json() : []))
-      .then((pages: unknown) => setGuesses(isPageList(pages) ? guessPages(pathname, pages, MAX_GUESSES) : []))
+      .then((pages: unknown) =>
+        setGuesses(isPageList(pages) ? guessPages(pathname, pages, guessContextOf(pathname), MAX_GUESSES) : []),
+      )
       .catch(() => setGuesses([]));
     return () => controller.abort();
   }, [pathname, recordsUrl]);

@@ -1,5 +1,5 @@
 import type {Locator, Request} from '@playwright/test';
-import type {AlgoliaDouble} from '../../search/algoliaDouble';
+import type {AlgoliaDouble} from '../../../packages/docusaurus-theme-search/tests/algoliaDouble';
 import {address, expect, test as base} from '../fixtures';
 import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, giveHostedSearch} from './hostedSite';
 import {SearchBox} from './searchBox';

@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import type {Page, Request} from '@playwright/test';
+import {pushIndex, type HostedRecord} from 'docusaurus-theme-search/push';
+import {startAlgoliaDouble, type AlgoliaDouble} from '../../../packages/docusaurus-theme-search/tests/algoliaDouble';
 import {listAlgoliaOrigins} from '../../../src/config/search';
-import {pushIndex} from '../../../tools/search-push/pushIndex';
-import type {SearchRecord} from '../../../src/plugins/search/records/searchRecord';
-import {startAlgoliaDouble, type AlgoliaDouble} from '../../search/algoliaDouble';
 
 const APP = 'TESTAPP';
 const INDEX = 'docs';
@@ -16,17 +15,16 @@ export async function startFilledDouble(): Promise<AlgoliaDouble> {
   const client = algoliasearch(APP, 'admin-key', {
     hosts: [{url: `127.0.0.1:${double.port}`, accept: 'readWrite', protocol: 'http'}],
   });
-  const records = JSON.parse(readFileSync(resolve('build/search-records.json'), 'utf8')) as SearchRecord[];
-  await pushIndex(client, INDEX, records);
+  const records = JSON.parse(readFileSync(resolve('build/search-records.json'), 'utf8')) as HostedRecord[];
+  await pushIndex(client, INDEX, records, {locales: ['en'], synonyms: []});
   return double;
 }
 
-/** A build with credentials differs from one without in the names of the application and the index. */
+const HOSTED = {appId: APP, apiKey: 'search-key', indexName: INDEX};
+
+/** A build with credentials differs from one without in the global data of search. */
 function withCredentials(script: string): string {
-  return script
-    .replace(/("?appId"?:)"EMBEDDED"/g, `$1"${APP}"`)
-    .replace(/("?apiKey"?:)"embedded"/g, '$1"search-key"')
-    .replace(/("?indexName"?:)"embedded"/g, `$1"${INDEX}"`);
+  return script.replace(/("?hosted"?:)null/g, `$1${JSON.stringify(HOSTED)}`);
 }
 
 /** A build with credentials allows its pages to ask the servers of the application. */

@@ -18,16 +18,19 @@ export class SearchBox {
   readonly notice: Locator;
   /** What screen readers announce. */
   readonly status: Locator;
+  /** The link to the search page, which names the query whose answer is shown. */
+  readonly all: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.getByRole('button', {name: 'Search', exact: true});
     this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
     this.input = this.dialog.getByRole('combobox');
     this.hits = this.dialog.getByRole('option');
-    this.saved = this.dialog.locator('.mr-search-saved li');
-    this.pages = this.dialog.getByRole('listbox').locator('.mr-search-page');
+    this.saved = this.dialog.locator('.search-dialog-saved li');
+    this.pages = this.dialog.getByRole('listbox').locator('.search-dialog-page');
     this.status = this.dialog.getByRole('status');
-    this.notice = this.dialog.locator('.mr-search-notice');
+    this.all = this.dialog.getByRole('link', {name: /all results|search page/});
+    this.notice = this.dialog.locator('.search-dialog-notice');
   }
 
   async open(): Promise<void> {

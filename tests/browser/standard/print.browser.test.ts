@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readToken} from '../../../src/config/readToken';
+import {readToken} from '../../../src/config/head';
 import {address, expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PrintedPage, squeeze} from '../pages/printedPage';
@@ -12,7 +12,6 @@ const PAGES = ['/', TABS, FOLDED, '/limits/', '/v1/workflows/'] as const;
 
 const CONTROLS = [
   'Skip to main content',
-  'Copy code to clipboard',
   'Edit this page',
   'On this page',
   'Ctrl K',

@@ -1,20 +1,26 @@
-import type {ReactNode} from 'react';
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, ReactNode>>;
+type Message = {readonly id: string; readonly message: string; readonly description?: string};
 
-const fill = (message: string, values: Values = {}): string =>
-  message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+function interpolate(text: string, values: Values): ReactNode[] {
+  return text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? (values[part] ?? `{${part}}`) : part));
+}
 
-/** Stands in for the translation of a word: the message itself, with its values. */
-export const translate = ({message}: {readonly message: string}, values?: Values): string => fill(message, values);
+/** Stands in for translations: the words of the source with their values. */
+export function translate({message}: Message, values: Readonly<Record<string, string | number>> = {}): string {
+  return interpolate(message, values).join('');
+}
 
-/** Stands in for a translated text. */
+/** Stands in for the component of the same name. */
 export default function Translate({
   children,
-  values,
+  values = {},
 }: {
   readonly children: string;
   readonly values?: Values;
 }): ReactNode {
-  return fill(children, values);
+  return Children.map(interpolate(children, values), (part) =>
+    isValidElement(part) ? part : <Fragment>{part}</Fragment>,
+  );
 }

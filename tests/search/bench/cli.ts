@@ -3,9 +3,8 @@ import {createServer, type Server} from 'node:http';
 import {resolve} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
-import {DEFAULTS} from '../../../src/plugins/search/options';
 import {BROWSER_SWITCHES, findFullBrowser} from '../../browser/findBrowser';
-import {readIndex, readSearchFile} from '../judge/openBuild';
+import {readIndex, readSearchFile, SEARCH_FOLDER} from '../judge/openBuild';
 import {median} from '../../median';
 import {createQueries} from '../scale/syntheticSite';
 import {BARE_PAGE} from './barePage';
@@ -22,7 +21,7 @@ function createBenchServer(): Server {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/bare') return void response.writeHead(200, {'content-type': 'text/html'}).end(BARE_PAGE);
     const name = pathname.split('/').at(-1) ?? '';
-    if (!pathname.includes(`/${DEFAULTS.folder}/`) || !name.endsWith('.js')) {
+    if (!pathname.includes(`/${SEARCH_FOLDER}/`) || !name.endsWith('.js')) {
       return void site.emit('request', request, response);
     }
     response.writeHead(200, {'content-type': 'text/javascript'}).end(SLOW_WORKER + readSearchFile(name));

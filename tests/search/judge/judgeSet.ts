@@ -1,4 +1,3 @@
-import type {SearchVersion} from '../../../src/plugins/search/records/section';
 import type {Judgement} from './judgement';
 
 /** What came of one judged query. */
@@ -20,7 +19,7 @@ export type Summary = {
 const PAGES = 10;
 
 /** Asks an engine: the paths of the pages it finds, best first. */
-export type Ask = (query: string, version: SearchVersion) => Promise<readonly string[]>;
+export type Ask = (query: string, version: string) => Promise<readonly string[]>;
 
 /** Asks every query of a set. */
 export async function judgeSet(judgements: readonly Judgement[], ask: Ask): Promise<Verdict[]> {

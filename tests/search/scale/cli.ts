@@ -1,9 +1,7 @@
 /** `npm run search:scale`: size, start and queries of the embedded index on this site and on synthetic ones. */
 import {brotliCompressSync} from 'node:zlib';
-import {buildSearchFiles} from '../../../src/plugins/search/index/buildSearchFiles';
-import {MANIFEST_FILE, type IndexFile, type Manifest} from '../../../src/plugins/search/index/indexFile';
-import {DEFAULTS} from '../../../src/plugins/search/options';
-import {indexNameOf, readSearchFile, startEngine} from '../judge/openBuild';
+import {createEngine, type IndexFile} from 'docusaurus-theme-search/engine';
+import {indexNameOf, readIndex, readSearchFile} from '../judge/openBuild';
 import {median} from '../../median';
 import {createQueries, createSyntheticSite} from './syntheticSite';
 
@@ -12,16 +10,13 @@ const QUERIES = 100;
 
 /** Content of the index file of a synthetic site. */
 function buildSynthetic(pageCount: number): string {
-  const settings = {options: DEFAULTS, siteUrl: 'https://synthetic.example/'};
-  const files = buildSearchFiles(createSyntheticSite(pageCount), settings);
-  const read = (name: string): string => files.get(`${DEFAULTS.folder}/${name}`) ?? '';
-  return read((JSON.parse(read(MANIFEST_FILE)) as Manifest).versions.latest ?? '');
+  return JSON.stringify({...readIndex('latest'), pages: createSyntheticSite(pageCount)} satisfies IndexFile);
 }
 
 function measure(name: string, content: string): void {
   const started = performance.now();
   const index = JSON.parse(content) as IndexFile;
-  const engine = startEngine(index);
+  const engine = createEngine(index);
   const startTime = performance.now() - started;
   const titles = index.pages.map(({title}) => title);
   const times = createQueries(titles, QUERIES).map((query) => {

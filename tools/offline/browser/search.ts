@@ -1,14 +1,8 @@
 /** The search of the bundle: the site's engine, in the page itself, because no worker starts from a disk. */
+import {describeAnswer, PAGE_AMOUNTS, TIMINGS} from 'docusaurus-theme-search/client';
+import {createEngine, type IndexFile, type SearchAnswer} from 'docusaurus-theme-search/engine';
 import {latestVersion, versions} from '../../../src/config/versions';
-import {describeAnswer} from '../../../src/plugins/search/client/notice';
-import {PAGE_AMOUNTS} from '../../../src/plugins/search/client/pageAmounts';
-import {createEngine} from '../../../src/plugins/search/engine/createEngine';
-import type {SearchAnswer} from '../../../src/plugins/search/engine/types';
-import type {IndexFile} from '../../../src/plugins/search/index/indexFile';
-import {toRecords} from '../../../src/plugins/search/records/searchRecord';
-import {timings} from '../../../src/timings';
-import {writeResults} from './showAnswer';
-import {toResultFile} from './toResultFile';
+import {toResultFile, writeResults} from './showAnswer';
 
 declare const millraceSearchIndex: IndexFile;
 
@@ -19,9 +13,8 @@ function find<E extends HTMLElement>(selector: string): E {
   return found;
 }
 
-const {pages, siteUrl} = millraceSearchIndex;
-const version = versions.find(({facet}) => facet === pages[0]?.version) ?? latestVersion;
-const engine = createEngine(pages.flatMap((page) => toRecords(page, siteUrl)));
+const version = versions.find(({facet}) => facet === millraceSearchIndex.version) ?? latestVersion;
+const engine = createEngine(millraceSearchIndex);
 const field = find<HTMLInputElement>('#offline-query');
 const more = find('.offline-more');
 let limit: number = PAGE_AMOUNTS.limit;
@@ -55,7 +48,7 @@ function suggest(queries: readonly string[]): void {
 
 function show(answer: SearchAnswer, query: string): void {
   const asked = query.trim() !== '';
-  find('.offline-status').textContent = describeAnswer(answer, query);
+  find('.offline-status').textContent = describeAnswer(answer, query, millraceSearchIndex.locale);
   find('.offline-empty').hidden = !asked || answer.pageCount > 0;
   find('.offline-results').innerHTML = writeResults(answer, (address) => toResultFile(address, version));
   more.hidden = answer.hits.length < limit;
@@ -72,7 +65,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 field.addEventListener('input', () => {
   limit = PAGE_AMOUNTS.limit;
   clearTimeout(waiting);
-  waiting = setTimeout(ask, timings.searchTypingPause);
+  waiting = setTimeout(ask, TIMINGS.typingPause);
 });
 field.form?.addEventListener('submit', (event) => {
   event.preventDefault();

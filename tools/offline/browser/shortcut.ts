@@ -1,5 +1,5 @@
 /** On every page of the bundle: the shortcuts of the search lead to its page. */
-import {isSearchShortcut} from '../../../src/client/isSearchShortcut';
+import {isSearchShortcut} from 'docusaurus-theme-search/keys';
 
 document.addEventListener('keydown', (event) => {
   if (!isSearchShortcut(event)) return;

@@ -2,12 +2,11 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {unzipSync} from 'fflate';
 import {versions} from '../../../src/config/versions';
-import {toResultFile} from '../browser/toResultFile';
-import {bundleFile} from './bundleFile';
+import {toResultFile} from '../browser/showAnswer';
+import {bundleFile, rewriteLinks} from './rewriteLinks';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
-import {packBundle} from './packBundle';
+import {packBundle} from './makeBundle';
 import {preparePage} from './preparePage';
-import {rewriteLinks} from './rewriteLinks';
 
 const [V2, V1] = versions;
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
-import {relativeAddress} from './relativeAddress';
+import {relativeAddress} from './rewriteLinks';
 
 /** The bundle's own style sheet and script, which every page of it loads. */
 export const STYLE_FILE = 'assets/offline.css';

@@ -1,7 +1,6 @@
+import {createEngine, type SearchEngine} from 'docusaurus-theme-search/engine';
 import type {VersionFacet, VersionId} from '../../../../src/config/versions';
 import {versionById} from '../../../../src/config/versions';
-import {createEngine, type SearchEngine} from '../../../../src/plugins/search/engine/createEngine';
-import {toRecords} from '../../../../src/plugins/search/records/searchRecord';
 import type {DocsData, DocsPage, DocsSample} from './docsData';
 
 /** The documentation in memory: what every tool asks. */
@@ -21,7 +20,7 @@ export function createDocs({siteUrl, pages, samples, search}: DocsData): Docs {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const engines = new Map<VersionFacet, SearchEngine>();
   const startEngine = (facet: VersionFacet): SearchEngine => {
-    const engine = createEngine(search[facet].flatMap((page) => toRecords(page, siteUrl)));
+    const engine = createEngine(search[facet]);
     engines.set(facet, engine);
     return engine;
   };

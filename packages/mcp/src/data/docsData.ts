@@ -1,8 +1,8 @@
+import type {IndexFile} from 'docusaurus-theme-search/engine';
 import type {VersionFacet} from '../../../../src/config/versions';
-import type {SearchPage} from '../../../../src/plugins/search/records/section';
 
 /** Version of the form of the data; the server refuses any other. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** One heading of a page that can be linked to. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
@@ -32,8 +32,8 @@ export type DocsSample = {
   readonly verified: {readonly date: string; readonly tool: string} | null;
 };
 
-/** Pages of each version as the embedded search engine reads them. */
-export type SearchData = Readonly<Record<VersionFacet, readonly SearchPage[]>>;
+/** The index of each version for the embedded search engine. */
+export type SearchData = Readonly<Record<VersionFacet, IndexFile>>;
 
 /** Everything the server knows besides the facts, which are part of its code. */
 export type DocsData = {

@@ -1,8 +1,8 @@
+import {readLanguage} from 'docusaurus-theme-search/engine';
 import {listFacts, type DocsVersion} from '../../../../src/facts/lookupFact';
 import {resolveLimits, type ResolvedLimit} from '../../../../src/facts/resolveLimits';
-import {STOPWORDS} from '../../../../src/plugins/search/text/stopwords';
-import {stem} from '../../../../src/plugins/search/text/stem';
 
+const {stem, stopwords} = readLanguage('en');
 const MAX_FOUND = 5;
 
 /** Share of the words of a question that an entry must have; below it, a guess would be presented as the answer. */
@@ -17,7 +17,7 @@ function toWords(text: string): string[] {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).filter((word) => !IGNORED.has(word) && !STOPWORDS.has(word)).map(stem);
+  return (words ?? []).filter((word) => !IGNORED.has(word) && !stopwords.has(word)).map(stem);
 }
 
 /** The entries that share the most words with a question; all that share as many. */

@@ -22,5 +22,5 @@ it('reads the data beside the program', () => {
 
 it('refuses data of another form, and says what to do', () => {
   write({...fixture, format: 99});
-  expect(() => readData(folder)).toThrow(/has format 99, and this program reads 1\. Run npm run mcp:build/);
+  expect(() => readData(folder)).toThrow(/has format 99, and this program reads 2\. Run npm run mcp:build/);
 });

@@ -1,7 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
+import type {SearchHit} from 'docusaurus-theme-search/engine';
 import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
-import type {SearchHit} from '../../../../src/plugins/search/engine/types';
 import {readCursor, writeCursor} from '../text/cursor';
 import {describeNext} from '../text/paging';
 import {htmlToText} from '../text/htmlToText';

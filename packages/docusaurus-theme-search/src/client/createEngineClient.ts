@@ -1,0 +1,105 @@
+import type {SearchAnswer, SearchRequest} from '../engine/answer';
+
+/** What the dialog and the search page ask; `version` is the key of one. */
+export type Question = SearchRequest & {readonly version: string};
+
+/** What the page sends to the worker. */
+export type WorkerRequest = {readonly id: number; readonly question: Question};
+
+/** Kinds of failure that the reader is told about; `unbuilt`: the site is being written and has no index. */
+export type FailureKind = 'missing' | 'unreachable' | 'damaged' | 'unbuilt';
+
+/** Search could not answer; `kind` says what the reader is told. */
+export class SearchFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.name = 'SearchFailure';
+    this.kind = kind;
+  }
+}
+
+/** What the worker sends back. */
+export type WorkerReply = {readonly id: number} & (
+  {readonly answer: SearchAnswer} | {readonly failure: FailureKind; readonly message: string}
+);
+
+/** The embedded engine as the page sees it. */
+export type EngineClient = {
+  /** Starts the worker and loads the index of a version; may be called again. */
+  readonly warm: (version: string) => void;
+  readonly search: (question: Question) => Promise<SearchAnswer>;
+};
+
+/** What this module needs of a `Worker`. */
+export type WorkerLike = {
+  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage: (request: WorkerRequest) => void;
+  terminate: () => void;
+};
+
+type PendingRequest = {
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (failure: SearchFailure) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+};
+
+const NOT_STARTED = 'the search script could not be started';
+
+/**
+ * Talks to the engine in its worker. The first request starts the worker; a worker that fails is terminated,
+ * and the next request starts another.
+ *
+ * @param timeout milliseconds after which a request without a reply fails
+ */
+export function createEngineClient(startWorker: () => WorkerLike, timeout: number): EngineClient {
+  const pending = new Map<number, PendingRequest>();
+  let worker: WorkerLike | undefined;
+  let lastId = 0;
+
+  function settle(id: number, end: (request: PendingRequest) => void): void {
+    const request = pending.get(id);
+    pending.delete(id);
+    clearTimeout(request?.timer);
+    if (request) end(request);
+  }
+
+  function failAll(): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure('unreachable', NOT_STARTED)));
+  }
+
+  function start(): WorkerLike {
+    const started = startWorker();
+    started.onerror = failAll;
+    started.onmessage = ({data}) =>
+      settle(data.id, ({resolve, reject}) =>
+        'answer' in data ? resolve(data.answer) : reject(new SearchFailure(data.failure, data.message)),
+      );
+    return started;
+  }
+
+  function search(question: Question): Promise<SearchAnswer> {
+    return new Promise((resolve, reject) => {
+      const id = (lastId += 1);
+      const late = new SearchFailure('unreachable', 'the index took too long');
+      const timer = setTimeout(() => settle(id, (request) => request.reject(late)), timeout);
+      pending.set(id, {resolve, reject, timer});
+      try {
+        worker ??= start();
+        worker.postMessage({id, question});
+      } catch {
+        failAll();
+      }
+    });
+  }
+
+  return {
+    // An empty query is answered once the index has been loaded.
+    warm: (version) => void search({query: '', version, limit: 0, perPage: 0, snippetLength: 0}).catch(() => undefined),
+    search,
+  };
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from '@jest/globals';
+import {findVersion} from './settings';
+import {findVersions, listChoices, writeSuffix} from './useSearchSettings';
+
+const VERSIONS = [
+  {key: 'latest', label: 'Three', path: '/site/docs'},
+  {key: 'latest', label: 'community Next', path: '/site/community'},
+  {key: 'current', label: 'Next', path: '/site/docs/next'},
+  {key: '1', label: 'One', path: '/site/docs/1'},
+];
+
+describe('the version of a page', () => {
+  it.each([
+    ['/site/docs/a/', 'Three'],
+    ['/site/docs', 'Three'],
+    ['/site/docs/next/a', 'Next'],
+    ['/site/docs/1/', 'One'],
+    ['/site/docs/10/', 'Three'],
+    ['/site/community/rules', 'community Next'],
+    ['/site/blog/', undefined],
+  ])('of %s is %s', (pathname, label) => expect(findVersion(VERSIONS, pathname)?.label).toBe(label));
+
+  it('is where the box begins, or the latest one if the site wants that; an older one stays one press away', () => {
+    const older = VERSIONS[3];
+    const find = (startVersion: 'page' | 'latest', pathname: string): ReturnType<typeof findVersions> =>
+      findVersions({versions: VERSIONS, startVersion}, pathname);
+    expect(find('page', '/site/docs/1/a')).toEqual({start: '1', older});
+    expect(find('latest', '/site/docs/1/a')).toEqual({start: 'latest', older});
+    expect(find('page', '/site/community/')).toEqual({start: 'latest', older: null});
+    expect(find('page', '/site/blog/')).toEqual({start: 'latest', older: null});
+  });
+
+  it('is offered once, and named beside results that are not of the latest one', () => {
+    expect(listChoices({versions: VERSIONS}).map(({label}) => label)).toEqual(['Three', 'Next', 'One']);
+    expect(writeSuffix({versions: VERSIONS}, '1')).toBe(' (One)');
+    expect(writeSuffix({versions: VERSIONS}, 'latest')).toBe('');
+  });
+});

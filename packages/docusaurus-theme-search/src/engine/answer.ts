@@ -1,0 +1,82 @@
+import {headingOf, pageTitleOf, type SearchRecord} from './records';
+
+/** What the engine is asked. */
+export type SearchRequest = {
+  readonly query: string;
+  /** Maximum number of sections in the answer, and of sections of one page. */
+  readonly limit: number;
+  readonly perPage: number;
+  /** Maximum length of a snippet, in characters. */
+  readonly snippetLength: number;
+  /** Language of code that the reader chose, if any: its pages come first among equals. */
+  readonly codeLanguage?: string;
+};
+
+/** One section among the results, from the hosted or the embedded engine. */
+export type SearchHit = {
+  /** Address of the section and of its page, without the origin. */
+  readonly url: string;
+  readonly pageUrl: string;
+  readonly pageTitle: string;
+  /** Heading of the section; `null` where the hit is the page itself. */
+  readonly heading: string | null;
+  /** Heading, or title of the page, as HTML whose only tag is `<mark>`. */
+  readonly titleHtml: string;
+  readonly snippetHtml: string;
+};
+
+/** Answer to one query. */
+export type SearchAnswer = {
+  readonly hits: readonly SearchHit[];
+  /** Number of pages that match. */
+  readonly pageCount: number;
+  /** Queries to try instead; empty where something was found. */
+  readonly suggestions: readonly string[];
+};
+
+/** Text as it stands anywhere in HTML, quoted attributes included. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** What a hit needs of its record. */
+export type HitRecord = Pick<SearchRecord, 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy'>;
+
+/** Address of a record without its origin, so that results stay on the host that serves them. */
+function toAddress(url: string): string {
+  const {pathname, hash} = new URL(url, 'https://site.invalid');
+  return pathname + hash;
+}
+
+/** Turns a record into a hit, with its heading and a snippet as HTML in which the matches are marked. */
+export function toHit(record: HitRecord, titleHtml: string, snippetHtml: string): SearchHit {
+  return {
+    url: toAddress(record.url),
+    pageUrl: toAddress(record.url_without_anchor),
+    pageTitle: pageTitleOf(record),
+    heading: record.anchor === null ? null : headingOf(record),
+    titleHtml,
+    snippetHtml,
+  };
+}
+
+/** `Map.groupBy`, which older browsers and Node.js 20 lack. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** Hits of one page, in their order. */
+export type PageHits = {readonly pageUrl: string; readonly title: string; readonly hits: readonly SearchHit[]};
+
+/** Groups hits by page; pages keep the order of their first hits. */
+export function groupHits(hits: readonly SearchHit[]): PageHits[] {
+  const groups = groupBy(hits, ({pageUrl}) => pageUrl);
+  return [...groups].map(([pageUrl, own]) => ({pageUrl, title: own[0]?.pageTitle ?? '', hits: own}));
+}

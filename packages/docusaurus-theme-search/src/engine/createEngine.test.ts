@@ -1,0 +1,212 @@
+import {describe, expect, it} from '@jest/globals';
+import type {SearchAnswer} from './answer';
+import {createEngine, type SearchEngine} from './createEngine';
+import type {IndexFile, SearchPage, Section} from './records';
+
+const section = (title: string, text: string, identifiers: string[] = []): Section => ({
+  level: 2,
+  title,
+  slug: title.toLowerCase().replace(/\W+/g, '-'),
+  text,
+  identifiers,
+});
+
+const page = (path: string, title: string, text: string, ...sections: Section[]): SearchPage => ({
+  path,
+  title,
+  description: '',
+  category: 'Test',
+  rank: 90,
+  sections: [{level: 1, title, slug: null, text, identifiers: []}, ...sections],
+});
+
+const PAGES = [
+  page('/environment-variables/', 'Environment variables', 'Named texts that code can read.'),
+  page('/data-stores/', 'Data stores', 'Key-value databases of the workspace.', section('Saving data', 'Set a key.')),
+  page(
+    '/triggers/',
+    'Triggers',
+    'What starts a workflow.',
+    section('Schedule', 'Runs at an interval or by a cron expression.'),
+  ),
+  page(
+    '/flow/',
+    'Pause and rerun',
+    'Wait for people.',
+    section('$.flow.suspend', 'Waits until somebody calls the resume_url.', ['$.flow.suspend', 'MILLRACE_API_KEY']),
+    section('Where <b> stands', 'Use <script>alert(1)</script> & more.'),
+  ),
+  page('/mentions/', 'Other things', 'A workflow may suspend. Flow matters. The environment is warm. Variables vary.'),
+];
+
+const SYNONYMS = [
+  ['env var', 'env vars', 'environment variables'],
+  ['ram', 'memory', 'out of memory'],
+  ['cost', 'pricing', 'how much'],
+];
+
+const start = (pages: readonly SearchPage[] = PAGES, more: Partial<IndexFile> = {}): SearchEngine =>
+  createEngine({
+    siteUrl: 'https://docs.example/',
+    locale: 'en',
+    codeLanguages: ['nodejs', 'python'],
+    settings: {synonyms: SYNONYMS, boosts: {}, weights: {}},
+    pages,
+    ...more,
+  });
+
+const ask = (query: string, engine = start()): SearchAnswer =>
+  engine.search({query, limit: 10, perPage: 3, snippetLength: 160});
+const first = (query: string, engine?: SearchEngine): string | undefined => ask(query, engine).hits[0]?.pageUrl;
+
+describe('the embedded engine', () => {
+  it.each([
+    ['a title', 'data stores', '/data-stores/'],
+    ['a half-typed word', 'environ', '/environment-variables/'],
+    ['a half-typed ending', 'schedulin', '/triggers/'],
+    ['one wrong letter', 'enviromment', '/environment-variables/'],
+    ['two swapped letters', 'tirggers', '/triggers/'],
+    ['two edits in a long word', 'envronmnt variables', '/environment-variables/'],
+    ['a synonym', 'env vars', '/environment-variables/'],
+    ['two words written as one', 'datastore', '/data-stores/'],
+    ['an identifier', '$.flow.suspend', '/flow/'],
+    ['an identifier without its sign', 'flow.suspend', '/flow/'],
+    ['an identifier in code', 'MILLRACE_API_KEY', '/flow/'],
+    ['a question', 'how do I save data in a store?', '/data-stores/'],
+    ['accents and capitals', 'TRIGGÈRS', '/triggers/'],
+  ])('finds by %s', (_, query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it('puts a quoted phrase before the same words apart', () => {
+    expect(first('workflow may')).toBe('/mentions/');
+    expect(first('"what starts a workflow"')).toBe('/triggers/');
+    expect(first('“workflow may suspend”')).toBe('/mentions/');
+  });
+
+  it('leads to the section, marks the words and escapes the rest', () => {
+    const {hits} = ask('script alert');
+    expect(hits[0]).toMatchObject({url: '/flow/#where-b-stands', pageUrl: '/flow/'});
+    expect(hits[0]?.titleHtml).toBe('Where &lt;b&gt; stands');
+    expect(hits[0]?.snippetHtml).toContain('&lt;<mark>script</mark>&gt;');
+    expect(
+      hits
+        .map(({snippetHtml}) => snippetHtml)
+        .join('')
+        .replace(/<\/?mark>/g, ''),
+    ).not.toMatch(/[<>]/);
+  });
+
+  it.each([
+    ['nothing', '', []],
+    ['blanks', '   ', []],
+    ['ten thousand letters', 'x'.repeat(10_000), []],
+    ['a word again and again', 'workflow '.repeat(2000), ['/triggers/', '/mentions/']],
+    ['emoji', '🎉🔥', []],
+    ['markup', '<img onerror=1>', ['/flow/']],
+    ['right-to-left text', 'תהליך', []],
+    ['a pattern', '.*+?^${}()|[]\\', ['/flow/']],
+    ['names of built-in properties', '__proto__ constructor', []],
+  ])('answers %s', (_, query, found) => {
+    expect(ask(query).hits.map(({pageUrl}) => pageUrl)).toEqual(found);
+  });
+
+  it('shows as much text as it is asked for, around the words that were found', () => {
+    const shown = (snippetLength: number): string | undefined =>
+      start().search({query: 'cron', limit: 1, perPage: 1, snippetLength}).hits[0]?.snippetHtml;
+    expect(shown(160)).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
+    expect(shown(24)).toBe('…by a <mark>cron</mark> expression.');
+    expect(shown(16)).toBe('…a <mark>cron</mark>…');
+  });
+
+  it('marks the words of a synonym, but none of its small words', () => {
+    const text = 'One of the steps ran out of memory.';
+    const {hits} = ask('ram', start([page('/a/', 'Failures', text)]));
+    expect(hits[0]?.snippetHtml).toBe('One of the steps ran out of <mark>memory</mark>.');
+  });
+
+  it('finds a word from its first letter', () => {
+    const query = 'environment';
+    for (let end = 1; end < query.length; end += 1) expect(first(query.slice(0, end))).toBe('/environment-variables/');
+  });
+
+  it('suggests the closest words of titles where nothing is found', () => {
+    const engine = start([page('/a/', 'Data stores', 'Text.'), page('/b/', 'Triggers', 'Text.')]);
+    expect(ask('triggertype', engine)).toMatchObject({hits: [], suggestions: ['triggers']});
+  });
+
+  it('suggests nothing that looks like no word of the query', () => {
+    expect(ask('zzzzqq').suggestions).toEqual([]);
+  });
+
+  it('raises a title that is the query above one that holds its words in another order', () => {
+    const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) => page(`/${at}/`, title, 'Code steps.'));
+    const engine = start(pages);
+    expect(first('code steps', engine)).toBe('/1/');
+    expect(first('steps', engine)).toBe('/2/');
+  });
+
+  it('shows no more sections than it is asked for, in all and of one page', () => {
+    const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
+    const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);
+    const paths = (limit: number, perPage: number): (string | undefined)[] =>
+      engine.search({query: 'red', limit, perPage, snippetLength: 160}).hits.map(({pageUrl}) => pageUrl);
+    expect(paths(10, 2)).toEqual(['/0/', '/0/', '/1/']);
+    expect(paths(2, 2)).toEqual(['/0/', '/0/']);
+  });
+});
+
+describe('the language of the samples', () => {
+  const engine = start([
+    page('/code/nodejs/', 'Modules', 'Import modules in code.'),
+    page('/code/python/', 'Modules', 'Import modules in code.'),
+    page('/modules/', 'Import modules', 'Import modules in code, and import more modules.'),
+  ]);
+  const order = (query: string, codeLanguage?: string): string[] =>
+    engine.search({query, limit: 10, perPage: 1, snippetLength: 160, codeLanguage}).hits.map(({pageUrl}) => pageUrl);
+
+  it('decides among equals', () => {
+    expect(order('code', 'nodejs').indexOf('/code/nodejs/')).toBeLessThan(
+      order('code', 'nodejs').indexOf('/code/python/'),
+    );
+    expect(order('code', 'python').indexOf('/code/python/')).toBeLessThan(
+      order('code', 'python').indexOf('/code/nodejs/'),
+    );
+  });
+
+  it('does not come before a better match', () => expect(order('import modules', 'python')[0]).toBe('/modules/'));
+});
+
+describe('what authors and sites may do', () => {
+  const twice = page(
+    '/twice/',
+    'Twice',
+    'One page.',
+    section('Setup', 'Of red things.'),
+    section('Setup', 'Of blue things.'),
+  );
+
+  it('gives both sections where two headings of a page have one id, and each address once', () => {
+    const engine = start([twice, ...PAGES]);
+    expect(first('red things', engine)).toBe('/twice/');
+    expect(first('blue things', engine)).toBe('/twice/');
+    expect(ask('setup', engine).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
+  });
+
+  it('survives a page that is there twice', () => {
+    expect(first('red things', start([twice, twice]))).toBe('/twice/');
+  });
+
+  it('ranks by the weights and boosts of the site', () => {
+    const pages = [page('/a/', 'Colours', 'Red.'), page('/b/', 'Red', 'Colours are many and some more words.')];
+    expect(first('red', start(pages))).toBe('/b/');
+    const settings = {synonyms: [], boosts: {title: 0.01}, weights: {titleEquals: 1}};
+    expect(first('red', start(pages, {settings}))).toBe('/a/');
+  });
+
+  it('finds words of another language as they are written', () => {
+    const engine = start([page('/zeit/', 'Zeitplan', 'Ein Ablauf beginnt täglich.')], {locale: 'de'});
+    expect(first('taglich', engine)).toBe('/zeit/');
+    expect(first('zeitpl', engine)).toBe('/zeit/');
+  });
+});

@@ -1,0 +1,117 @@
+import type {Language} from './language';
+import type {QueryWord} from './parseQuery';
+import {QUALITY} from './settings';
+import {tokenise} from './tokenise';
+
+/** Maximum number of words of a synonym that is looked up in a query. */
+const LONGEST_SYNONYM = 3;
+
+/** Finds the synonyms of consecutive terms, each as the terms that a section must hold. */
+export type Synonyms = (terms: readonly string[]) => readonly (readonly string[])[];
+
+/** Terms of one form of a synonym: an identifier as a whole, anything else word by word. */
+function termsOf(form: string, language: Language): string[] {
+  const tokens = tokenise(form, language);
+  const whole = tokens.find(({kind}) => kind === 'exact');
+  if (whole && whole.end - whole.start === form.length && !form.includes('-')) return [whole.term];
+  return tokens.filter(({kind}) => kind === 'word').map(({term}) => term);
+}
+
+/** Indexes lines of synonyms, in which each form finds the others; stop words are left out. */
+export function createSynonyms(lines: readonly (readonly string[])[], language: Language): Synonyms {
+  const forms = new Map<string, (readonly string[])[]>();
+  for (const line of lines.map((row) => row.map((form) => termsOf(form, language)))) {
+    for (const terms of line) {
+      const key = terms.join(' ');
+      const others = line
+        .filter((other) => other.join(' ') !== key)
+        .map((other) => other.filter((term) => !language.stopwords.has(term)));
+      forms.set(key, [...(forms.get(key) ?? []), ...others.filter(({length}) => length > 0)]);
+    }
+  }
+  return (terms) => forms.get(terms.join(' ')) ?? [];
+}
+
+/** One way in which a section can match one or more words of the query. */
+export type Alternative = {
+  /** Terms that the section must hold, all of them. */
+  readonly terms: readonly string[];
+  /** 1 for the word itself, less for what stands in for it. */
+  readonly quality: number;
+  /** Position of the first query word it stands for, and the number of words. */
+  readonly position: number;
+  readonly length: number;
+  /** Also terms that begin with this one. */
+  readonly prefix?: boolean;
+  /** Also terms within this number of edits. */
+  readonly fuzzy?: number;
+};
+
+/** Minimum length of each half of a word that is read as two. */
+const MIN_HALF = 3;
+
+/** Number of edits in which a misspelt word may differ: 1 from 4 letters, 2 from 8. */
+function maxEdits({length}: string): number {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
+}
+
+type Options = Partial<Pick<Alternative, 'length' | 'prefix' | 'fuzzy'>>;
+
+function alternative(terms: readonly string[], quality: number, position: number, options: Options = {}): Alternative {
+  return {terms, quality, position, length: 1, ...options};
+}
+
+function completeWord({raw, stem: own}: QueryWord, position: number, language: Language): Alternative[] {
+  const {stem, completions} = language;
+  const stems = new Set(completions.map((ending) => stem(raw + ending)));
+  const completed = [...stems].filter((term) => term !== own && term.length <= raw.length);
+  return [
+    alternative([raw], QUALITY.prefix, position, {prefix: true}),
+    ...completed.map((term) => alternative([term], QUALITY.prefix, position)),
+  ];
+}
+
+function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
+  const lengths = Array.from({length: LONGEST_SYNONYM}, (_, index) => index + 1);
+  return lengths
+    .filter((length) => position + length <= words.length)
+    .flatMap((length) =>
+      synonyms(words.slice(position, position + length).map((word) => word.stem)).map((terms) =>
+        alternative(terms, QUALITY.synonym, position, {length}),
+      ),
+    );
+}
+
+/** Two words written apart that the index may know as one: `web hook`. */
+function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Language): Alternative[] {
+  const [word, next] = words.slice(position);
+  if (!word || !next || word.identifier || next.identifier) return [];
+  return [alternative([stem(word.raw + next.raw)], 1, position, {length: 2})];
+}
+
+/** Lists what each word of a query can be found by: itself, its completions, its synonyms. */
+export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
+  return words.flatMap((word, position) => [
+    alternative([word.stem], 1, position),
+    ...(word.open ? completeWord(word, position, language) : []),
+    ...joinWithNext(words, position, language),
+    ...findSynonymsAt(words, position, synonyms),
+  ]);
+}
+
+/** A word with each pair of neighbouring letters swapped: MiniSearch counts a swap as two edits. */
+function swapLetters(word: string): string[] {
+  return [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+}
+
+/** Lists what a word that the index does not know may have meant: a misspelt word, or two words written as one. */
+export function correctWord({raw, stem: own}: QueryWord, position: number, {stem}: Language): Alternative[] {
+  const spellings = [...new Set([raw, own])].map((term) => alternative([term], 1, position, {fuzzy: maxEdits(term)}));
+  const cuts = Array.from({length: Math.max(0, raw.length - 2 * MIN_HALF + 1)}, (_, index) => index + MIN_HALF);
+  const halves = cuts.map((cut) =>
+    alternative([stem(raw.slice(0, cut)), stem(raw.slice(cut))], QUALITY.split, position),
+  );
+  const swapped = swapLetters(raw).map((word) => alternative([stem(word)], QUALITY.swapped, position));
+  return [...spellings, ...swapped, ...halves];
+}

@@ -1,0 +1,83 @@
+import type {Synonyms} from './expandQuery';
+import {memoise, type Language} from './language';
+import {MAX_QUERY, type QueryWord} from './parseQuery';
+import {headingOf, pageTitleOf, type SearchRecord} from './records';
+import type {Weights} from './settings';
+import {collapseSpace, normalise, tokenise} from './tokenise';
+
+const QUOTED = /["“”«»]([^"“”«»]{2,120})["“”«»]/gu;
+
+/** What a query says beyond its single words. */
+export type QueryPhrases = {
+  /** Stems of the query side by side, between spaces. */
+  readonly stems: string;
+  readonly isSeveralWords: boolean;
+  /** Stems of the synonyms of the whole query. */
+  readonly synonyms: readonly string[];
+  /** Phrases in quotation marks. */
+  readonly quoted: readonly string[];
+};
+
+/** Words of the last segment of an address: `/workflows/event-history/` is also known as "event history". */
+export function addressWords(address: string): string {
+  const segments = address
+    .replace(/\.html$/, '')
+    .split('/')
+    .filter(Boolean);
+  return segments.at(-1)?.replaceAll('-', ' ') ?? '';
+}
+
+const join = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
+
+/** Reads the phrases of a query. */
+export function readPhrases(query: string, words: readonly QueryWord[], synonyms: Synonyms): QueryPhrases {
+  const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
+  const quoted = [...query.slice(0, MAX_QUERY).matchAll(QUOTED)].map(([, text = '']) => collapseSpace(normalise(text)));
+  return {
+    stems: join(stems),
+    isSeveralWords: stems.length > 1,
+    synonyms: synonyms(stems).map(join),
+    quoted: quoted.filter(Boolean),
+  };
+}
+
+function containsQuoted(record: SearchRecord, quoted: readonly string[]): boolean {
+  const text = normalise(`${headingOf(record)} ${record.content}`);
+  return quoted.every((phrase) => text.includes(phrase));
+}
+
+/** Makes the function that gives the factor of a section for its title or heading being the query, and for quoted phrases. */
+export function createPhraseFactor(
+  language: Language,
+  weights: Weights,
+): (record: SearchRecord, phrases: QueryPhrases) => number {
+  /** Stems of a text side by side, between spaces, so that a phrase can be found in it. */
+  const toStems = memoise((text) =>
+    join(
+      tokenise(text, language)
+        .filter(({kind}) => kind === 'word')
+        .map(({term}) => term),
+    ),
+  );
+
+  function matchNames(names: readonly string[], phrases: QueryPhrases, equals: number, contains: number): number {
+    const own = names.map(toStems);
+    if (own.includes(phrases.stems)) return equals;
+    return phrases.isSeveralWords && own.some((name) => name.includes(phrases.stems)) ? contains : 1;
+  }
+
+  return (record, phrases) => {
+    const {titleEquals, titleContains, headingEquals, headingContains, quotedPhrase} = weights;
+    const factor =
+      record.anchor === null
+        ? matchNames(
+            [pageTitleOf(record), addressWords(record.url_without_anchor)],
+            phrases,
+            titleEquals,
+            titleContains,
+          )
+        : matchNames([headingOf(record)], phrases, headingEquals, headingContains);
+    const isQuoted = phrases.quoted.length > 0 && containsQuoted(record, phrases.quoted);
+    return isQuoted ? factor * quotedPhrase : factor;
+  };
+}

@@ -1,0 +1,116 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {buildAssets, type SearchAssets} from './buildAssets';
+import type {SearchGlobalData} from './client/settings';
+import {listAllVersions, toPlugins} from './listDocs';
+import {OPEN_SEARCH_FILE, writeOpenSearch} from './openSearch';
+import type {SearchOptions} from './options';
+import {searchOutput, type Files} from './output';
+import {addPushCommand} from './pushCommand';
+import {readBuild} from './readBuild';
+
+export {validateOptions, type SearchOptions} from './options';
+
+const NAME = 'docusaurus-theme-search';
+const SOURCE = dirname(fileURLToPath(import.meta.url));
+
+function readTranslations(locale: string): Record<string, string> {
+  const files = [locale, locale.split('-')[0]].map((name) => join(SOURCE, 'translations', `${name}.json`));
+  const file = files.find((name) => existsSync(name));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+async function writeFiles(outDir: string, files: Files): Promise<void> {
+  await Promise.all(
+    [...files].map(async ([name, content]) => {
+      await mkdir(dirname(join(outDir, name)), {recursive: true});
+      await writeFile(join(outDir, name), content);
+    }),
+  );
+}
+
+function toGlobalData(
+  options: SearchOptions,
+  {names}: SearchAssets,
+): Omit<SearchGlobalData, 'versions' | 'hasLocales'> {
+  const {folder, page, hosted, startVersion, examples, startingPoints, codeLanguages, storageKey, timings} = options;
+  return {
+    folder,
+    ...names,
+    page: page || null,
+    hosted,
+    startVersion,
+    examples,
+    startingPoints,
+    codeLanguageGroup: codeLanguages.group,
+    storageKey,
+    timings,
+  };
+}
+
+function refuseOtherTheme(themeConfig: object): void {
+  if (!('algolia' in themeConfig)) return;
+  throw new Error(
+    `docusaurus.config.ts: themeConfig.algolia would load a second search box beside ${NAME}. ` +
+      'Move its appId, apiKey and indexName to the option "hosted" of this theme.',
+  );
+}
+
+/**
+ * Search for the pages of the docs plugin: the box, the search page, and two engines with one set of records. The
+ * hosted engine is asked first, where there is one; the embedded one answers where it does not.
+ */
+export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<SearchAssets> {
+  const {siteConfig, baseUrl, outDir, i18n} = context;
+  const {folder, page} = options;
+  refuseOtherTheme(siteConfig.themeConfig);
+  const openSearchLink: HtmlTagObject = {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: siteConfig.title,
+      href: baseUrl + OPEN_SEARCH_FILE,
+    },
+  };
+  return {
+    name: NAME,
+    getThemePath: () => join(SOURCE, 'theme'),
+    // Their words are among those that `docusaurus write-translations` lists.
+    getPathsToWatch: () => [join(SOURCE, 'client')],
+    getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
+    loadContent: () => buildAssets(SOURCE),
+    async contentLoaded({actions}) {
+      if (page) actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
+    },
+    async allContentLoaded({allContent, actions}) {
+      const versions = listAllVersions(toPlugins(allContent));
+      const assets = allContent[NAME]?.[(options as {id?: string}).id ?? 'default'] as SearchAssets;
+      actions.setGlobalData({
+        ...toGlobalData(options, assets),
+        versions: versions.map(({key, label, path}) => ({key, label, path})),
+        hasLocales: i18n.locales.length > 1,
+      } satisfies SearchGlobalData);
+    },
+    injectHtmlTags: () => (page ? {headTags: [openSearchLink]} : {}),
+    extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options}),
+    async postBuild(props) {
+      const {content} = props;
+      const siteUrl = siteConfig.url + baseUrl;
+      const parts = [...content.files].map(([name, text]): [string, string] => [`${folder}/${name}`, text]);
+      const description = page
+        ? writeOpenSearch({title: siteConfig.title, siteUrl, page, favicon: siteConfig.favicon})
+        : null;
+      await writeFiles(outDir, new Map([...parts, ...(description ? [[OPEN_SEARCH_FILE, description] as const] : [])]));
+      if (!options.standalone) return;
+      const {id: _id, ...own} = options as SearchOptions & {id?: string};
+      await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props)}, props));
+    },
+  };
+}
+
+/** What TypeScript checks: the module is one that Docusaurus loads. */
+export type ThemeModule = PluginModule<SearchAssets>;

@@ -1,0 +1,171 @@
+import {createHash} from 'node:crypto';
+import type {CheerioAPI} from 'cheerio';
+import {findVersion} from './client/settings';
+import {
+  FORMAT,
+  MANIFEST_FILE,
+  rankPage,
+  toRecords,
+  type IndexFile,
+  type Manifest,
+  type SearchPage,
+  type SearchRecord,
+  type Section,
+} from './engine/records';
+import {listAllVersions, type DocsVersion, type PluginWithContent} from './listDocs';
+import {readOptions, type SearchOptions} from './options';
+import {findIdentifiers, readSections} from './readSections';
+
+/** What search needs of a page of the built site. */
+export type OutputPage = {
+  readonly record: {
+    /** Path below the base path. */
+    readonly path: string;
+    readonly title: string;
+    readonly description: string;
+    /** `search: false` keeps a page out of search. */
+    readonly frontmatter: Readonly<Record<string, unknown>>;
+    readonly unlisted: boolean;
+  };
+  /** The page or its article, which the caller may change. */
+  readonly article: () => CheerioAPI;
+};
+
+/** What search needs of the site besides its pages: part of what Docusaurus hands to `postBuild`. */
+export type OutputContext = {
+  readonly siteConfig: {readonly url: string};
+  readonly baseUrl: string;
+  readonly i18n: {readonly currentLocale: string; readonly defaultLocale: string};
+  readonly plugins: readonly PluginWithContent[];
+};
+
+/** Files to write: path below the folder of the build, and content. */
+export type Files = ReadonlyMap<string, string>;
+
+/** A record as the hosted index has it, which holds all versions and locales. */
+export type HostedRecord = SearchRecord & {
+  readonly version: string;
+  readonly lang: string;
+  readonly docusaurus_tag: string;
+};
+
+/** The file that `docusaurus search:push` sends to the hosted index. */
+export const RECORDS_FILE = 'search-records.json';
+
+/** File name that changes with the content. */
+export function hashName(name: string, content: string, extension: string): string {
+  return `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${extension}`;
+}
+
+function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const space = text.lastIndexOf(' ', maxLength);
+  return text.slice(0, space > 0 ? space : maxLength);
+}
+
+/**
+ * Shortens the text of a section for the download: its beginning, and the identifiers in the rest of it. Identifiers
+ * that the text contains are not repeated.
+ */
+export function shortenSection(
+  section: Section,
+  {sectionLength, codePatterns}: Pick<SearchOptions, 'sectionLength' | 'codePatterns'>,
+): Section {
+  const text = cutAtWord(section.text, sectionLength);
+  const identifiers = [...section.identifiers, ...findIdentifiers(section.text.slice(text.length), codePatterns)];
+  return {...section, text, identifiers: [...new Set(identifiers)].filter((name) => !text.includes(name))};
+}
+
+/** Whether search finds a page: not if it is unlisted, or holds what another page has (`search: false`). */
+function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
+  return !unlisted && frontmatter.search !== false;
+}
+
+function categoryOf(path: string, categories: SearchOptions['categories']): string {
+  const first = path.split('/').find(Boolean) ?? '';
+  const name = first.replaceAll('-', ' ');
+  return categories[first] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A page as search reads it, with the version that it belongs to. */
+type PageOfVersion = SearchPage & {readonly of: DocsVersion};
+
+function readPage(
+  {record: {path, title, description}, article}: OutputPage,
+  versions: readonly DocsVersion[],
+  {baseUrl}: OutputContext,
+  options: SearchOptions,
+): PageOfVersion[] {
+  const address = baseUrl + path.slice(1);
+  const of = findVersion(versions, address);
+  if (!of) return [];
+  const below = address.slice(of.path.replace(/\/$/, '').length);
+  const category = categoryOf(below, options.categories);
+  const sections = readSections(article(), title, options);
+  return [{path, title, description, category, rank: rankPage(below), sections, of}];
+}
+
+function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexFile, defaultLocale: string): HostedRecord[] {
+  const prefix = site.locale === defaultLocale ? '' : `/${site.locale}`;
+  return pages.flatMap(({of, ...page}) =>
+    toRecords(page, site).map((record) => ({
+      ...record,
+      objectID: prefix + record.objectID,
+      version: of.key,
+      lang: site.locale,
+      docusaurus_tag: of.tag,
+    })),
+  );
+}
+
+function makeIndexFile(key: string, pages: readonly PageOfVersion[], site: IndexFile, options: SearchOptions): string {
+  const own = pages.filter(({of}) => of.key === key);
+  const shortened = own.map(({path, title, description, category, rank, sections}) => ({
+    path,
+    title,
+    description,
+    category,
+    rank,
+    sections: sections.map((section) => shortenSection(section, options)),
+  }));
+  return JSON.stringify({...site, version: key, pages: shortened} satisfies IndexFile);
+}
+
+/**
+ * Makes the files of search from the pages of the built site: the embedded index of each version, the manifest that
+ * names them, and the records of the hosted index. Give it the options of the theme, whose `standalone` is `false`.
+ */
+export function searchOutput(
+  given: Partial<SearchOptions> = {},
+): (site: {readonly pages: readonly OutputPage[]}, context: OutputContext) => Files {
+  const options = readOptions(given);
+  return ({pages: built}, context) => {
+    const {siteConfig, baseUrl, i18n, plugins} = context;
+    const versions = listAllVersions(plugins);
+    const searchable = built.filter(({record}) => isSearchable(record));
+    const pages = searchable.flatMap((page) => readPage(page, versions, context, options));
+    const {synonyms, boosts, weights} = options;
+    const site: IndexFile = {
+      format: FORMAT,
+      version: '',
+      locale: i18n.currentLocale,
+      siteUrl: siteConfig.url + baseUrl,
+      codeLanguages: options.codeLanguages.values,
+      settings: {synonyms, boosts, weights},
+      pages: [],
+    };
+    const indexes = [...new Set(versions.map(({key}) => key))].map((key) => {
+      const content = makeIndexFile(key, pages, site, options);
+      return {key, name: hashName(key, content, 'json'), content};
+    });
+    const manifest: Manifest = {
+      format: FORMAT,
+      versions: Object.fromEntries(indexes.map(({key, name}) => [key, name])),
+    };
+    return new Map([
+      ...indexes.map(({name, content}): [string, string] => [`${options.folder}/${name}`, content]),
+      [`${options.folder}/${MANIFEST_FILE}`, JSON.stringify(manifest)],
+      [RECORDS_FILE, JSON.stringify(makeHostedRecords(pages, site, i18n.defaultLocale))],
+    ]);
+  };
+}

@@ -1,0 +1,25 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+
+const SOURCE = import.meta.dirname;
+const FOLDER = join(SOURCE, 'translations');
+
+/** Ids and messages in a source file, from calls of `translate` and from `<Translate>`. */
+function readIds(text: string): string[] {
+  return [...text.matchAll(/\bid(?:: |=)['"](theme\.[\w.]+)['"]/g)].map(([, id = '']) => id);
+}
+
+const sources = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter((name) =>
+  /(?<!\.test)\.tsx?$/.test(name),
+);
+const ids = [...new Set(sources.flatMap((name) => readIds(readFileSync(join(SOURCE, name), 'utf8'))))].sort();
+
+describe.each(readdirSync(FOLDER))('the catalogue %s', (name) => {
+  const catalogue = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Record<string, string>;
+
+  it('has every word that a reader sees, and no other', () => {
+    expect(ids.length).toBeGreaterThan(0);
+    expect(Object.keys(catalogue).sort()).toEqual(ids);
+  });
+});

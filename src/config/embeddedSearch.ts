@@ -1,2 +1,0 @@
-/** Application id that means "no hosted search", because the search theme insists on one. */
-export const EMBEDDED = 'EMBEDDED';

@@ -1,7 +1,0 @@
-/*
- * In place of the part of @docusaurus/theme-classic 3.10.2: it describes the page to crawlers of search services. None
- * crawls this site: the build writes the records for the hosted index itself (src/plugins/search).
- */
-export default function SearchMetadata(): null {
-  return null;
-}
