@@ -68,7 +68,7 @@ export const rounds: readonly (readonly Break[])[] = [
     },
     {
       behaviour: 'a page that failed to load is loaded again',
-      file: 'src/client/page-load/loadWithRetry.ts',
+      file: 'packages/docusaurus-theme-document-first/src/client/page-load/loadWithRetry.ts',
       text: '() => void (isCurrent() && attempt())',
       replacement: '() => undefined',
       command: browser('behaviours/pageLoad'),

@@ -1,6 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import {timings} from '../siteSettings';
-import type {Failure} from './failure';
+
+/** Why a page failed to load. */
+export type Failure = 'timeout' | 'missing' | 'offline';
+
+/** Reads the reason out of what the bundler threw. */
+export function failureOf(error: unknown): Failure {
+  if (!navigator.onLine) return 'offline';
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  return type === 'timeout' ? 'timeout' : 'missing';
+}
 
 /** Why a page failed to load, as readers see it. */
 export const failureReasons: Readonly<Record<Failure, string>> = {
