@@ -17,7 +17,7 @@ export default {
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
     'src/config/{canonicalisePath,counterparts,readToken}.ts',
     'src/plugins/built-site/{checkRedirectTargets,readHeaders}.ts',
-    'src/plugins/page-load/replacementFor.ts',
+    'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
     'packages/docusaurus-theme-search/src/client/{createFailover,hostedHealth}.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',
   ],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {findHeading} from './findHeading';
+import {findHeading} from './followHeadings';
 
 const tops = [100, 400, 400, 900, 1000];
 const reading = {tops, line: 0, atEnd: false, named: -1};
