@@ -13,10 +13,13 @@ function addStyles(css: string): string {
 /**
  * Bundles a script and its modules into one minified file for the supported browsers. Style sheets that the modules
  * import come along in the script, so that they are loaded with it and not before.
+ *
+ * @param alias files in place of modules, by the name under which they are imported
  */
-export async function bundleScript(entry: string): Promise<string> {
+export async function bundleScript(entry: string, alias: Readonly<Record<string, string>> = {}): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [entry],
+    alias,
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {bundleScript} from '../../../src/plugins/document-script/bundleScript';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
@@ -12,6 +13,7 @@ import {writeReadme} from './writeReadme';
 export type Bundle = ReadonlyMap<string, string | Buffer>;
 
 const SOURCE = 'tools/offline/browser';
+const TRANSLATE = {'@docusaurus/Translate': resolve(SOURCE, 'translate.ts')};
 const NO_SCRIPT = 'src/css/no-script.css';
 const SEARCH_PAGE = 'packages/docusaurus-theme-search/src/theme/SearchPage/styles.module.css';
 
@@ -51,7 +53,7 @@ async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, s
   return [
     [STYLE_FILE, styles.join('')],
     [SCRIPT_FILE, await bundleScript(`${SOURCE}/shortcut.ts`)],
-    [SEARCH_SCRIPT_FILE, await bundleScript(`${SOURCE}/search.ts`)],
+    [SEARCH_SCRIPT_FILE, await bundleScript(`${SOURCE}/search.ts`, TRANSLATE)],
     [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],
     ['README.txt', writeReadme(version)],
   ];
