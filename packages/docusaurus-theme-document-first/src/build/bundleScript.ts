@@ -10,6 +10,8 @@ export type ScriptSettings = {
   readonly translations?: Readonly<Record<string, string>>;
   /** Settings of the theme, for scripts that use its modules. */
   readonly settings?: BrowserSettings;
+  /** Files in place of modules, by the name under which they are imported. */
+  readonly alias?: Readonly<Record<string, string>>;
 };
 
 const USE = /\btimings\.(\w+)/g;
@@ -85,9 +87,10 @@ function addStyles(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {timings = {}, translations = {}, settings} = given;
+  const {timings = {}, translations = {}, settings, alias = {}} = given;
   const {outputFiles} = await build({
     stdin: {contents: entries.map((entry) => `import ${JSON.stringify(entry)};`).join(''), resolveDir: '.'},
+    alias,
     bundle: true,
     minify: true,
     format: 'iife',
