@@ -39,7 +39,16 @@ describe('the copy button', () => {
     await pass(99);
     expect(screen.queryByRole('button')).toBeNull();
     await pass(1);
-    expect(button()).toHaveAccessibleName('Copy code to clipboard');
+    expect(button()).toHaveAccessibleName('Copy code');
+  });
+
+  it.each([
+    [{title: 'order.mjs', className: 'language-js'}, 'Copy code: order.mjs'],
+    [{className: 'language-bash'}, 'Copy code: Bash'],
+  ])('names the sample %j', async (props, name) => {
+    render(<CodeBlock html="a" {...props} />);
+    await pass(100);
+    expect(button()).toHaveAccessibleName(name);
   });
 
   it('has its button in the header, where it covers no code', async () => {

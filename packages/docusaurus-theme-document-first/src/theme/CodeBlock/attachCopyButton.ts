@@ -3,7 +3,7 @@ import {timings} from '../../client/siteSettings';
 import {createCopyCode, type CopyState} from './copyCode';
 
 const LABELS: Readonly<Record<CopyState, string>> = {
-  ready: 'Copy<span class="visually-hidden"> code to clipboard</span>',
+  ready: 'Copy<span class="visually-hidden"> code</span>',
   copied: 'Copied',
   failed: 'Could not copy',
 };
@@ -12,6 +12,8 @@ function addButton(block: Element): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
+  // The title of the block, or its language.
+  const name = actions.previousElementSibling?.textContent;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-block__copy';
@@ -19,6 +21,7 @@ function addButton(block: Element): void {
     block.setAttribute('data-copy', state);
     button.dataset.state = state;
     button.innerHTML = LABELS[state];
+    if (name) button.lastElementChild?.append(': ', name);
   };
   const copy = createCopyCode(code, show);
   button.addEventListener('click', () => void copy());
