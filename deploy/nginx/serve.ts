@@ -11,7 +11,7 @@ async function serve(): Promise<void> {
     throw new Error('There is no finished build in build/. Run npm run build first.');
   }
   const port = readPort(8080);
-  const nginx = await startNginx({port, buildDir, hsts: process.env.HSTS});
+  const nginx = await startNginx({port, buildDir, hsts: process.env.HSTS, trustedProxies: process.env.TRUSTED_PROXIES});
   console.log(`Millrace Docs by nginx: http://localhost:${port}${BASE_URL}`);
   process.on('SIGINT', () => void nginx.stop());
   process.on('SIGTERM', () => void nginx.stop());
