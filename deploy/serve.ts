@@ -30,7 +30,7 @@ const folder = positionals[0] ?? 'build';
 const buildDir = resolve(folder);
 
 async function serveByNginx(port: number): Promise<void> {
-  const nginx = await startNginx({port, buildDir, hsts: process.env.HSTS});
+  const nginx = await startNginx({port, buildDir, hsts: process.env.HSTS, trustedProxies: process.env.TRUSTED_PROXIES});
   console.log(`Millrace Docs by nginx: http://localhost:${port}${BASE_URL}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void nginx.stop());
 }
