@@ -6,7 +6,12 @@
 export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-  jest: {configFile: 'tests/mutate/jest.config.mjs', enableFindRelatedTests: true},
+  jest: {
+    configFile: 'jest.config.mjs',
+    // Only tests of pure modules: Stryker gives its own environment to those that need no page.
+    config: {roots: ['src/facts', 'src/config', 'src/plugins'], testMatch: ['**/*.test.ts'], reporters: []},
+    enableFindRelatedTests: true,
+  },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',

@@ -34,6 +34,7 @@ export const documentFirst: Options = {
     noScript: ['./src/css/no-script.css'],
     colours: ['./src/css/tokens.css'],
   },
+  componentFolders: ['src/components', 'docusaurus-plugin-page-history/src/client'],
   counterpartKey: COUNTERPART_KEY,
   unusedClasses,
 };

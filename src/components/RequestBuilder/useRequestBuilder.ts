@@ -18,6 +18,8 @@ export interface RequestBuilderState {
   readonly problems: Problems;
   readonly outcome: Outcome | null;
   readonly isSending: boolean;
+  /** How often a request was not sent because of problems. */
+  readonly refusals: number;
   readonly setValue: (key: string, value: string) => void;
   readonly setBase: (base: string) => void;
   readonly setApiKey: (key: string) => void;
@@ -26,9 +28,20 @@ export interface RequestBuilderState {
 
 const NO_PROBLEMS: Problems = {fields: {}};
 
+/** What is wrong with a key. Browsers send no header with other characters, which would look like a server that is down. */
+function findKeyProblem(apiKey: string): string | undefined {
+  if (apiKey.trim() === '') return 'Enter your API key.';
+  return /^[!-~]+$/.test(apiKey.trim())
+    ? undefined
+    : 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.';
+}
+
+const hasProblems = ({fields, whole}: Problems): boolean => Boolean(whole) || Object.keys(fields).length > 0;
+
 function findProblems(spec: EndpointSpec, values: FieldValues, apiKey: string): Problems {
   const found = validateFields(spec, values);
-  return apiKey.trim() === '' ? {...found, fields: {...found.fields, key: 'Enter your API key.'}} : found;
+  const key = findKeyProblem(apiKey);
+  return key === undefined ? found : {...found, fields: {...found.fields, key}};
 }
 
 /** State of the request builder of one endpoint. Problems show after the first attempt to send. */
@@ -39,13 +52,18 @@ export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
   const [isChecked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const request = toRequest(spec, values, base);
   const found = findProblems(spec, values, apiKey);
 
   const send = async (): Promise<void> => {
+    if (isSending) return;
     setChecked(true);
     setOutcome(null);
-    if (found.whole || Object.keys(found.fields).length > 0) return;
+    if (hasProblems(found)) {
+      setRefusals((count) => count + 1);
+      return;
+    }
     setSending(true);
     setOutcome(await sendRequest(request, apiKey.trim()));
     setSending(false);
@@ -59,6 +77,7 @@ export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
     problems: isChecked ? found : NO_PROBLEMS,
     outcome,
     isSending,
+    refusals,
     setValue: (key, value) => setValues((current) => ({...current, [key]: value})),
     setBase: (next) => setBase((memory.base = next)),
     setApiKey: (next) => setApiKey((memory.key = next)),

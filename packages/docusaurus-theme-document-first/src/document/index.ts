@@ -5,6 +5,7 @@
 import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
 import {followColorMode} from '../client/colorMode';
 import {openDetailsInPrint} from '../client/openDetailsInPrint';
+import {focusTitle} from '../client/scrolling/focusTitle';
 import {restorePosition} from '../client/scrolling/restorePosition';
 import {showCurrentSidebarEntry} from '../client/sidebarView';
 import {toolInterests} from '../client/siteSettings';
@@ -35,6 +36,7 @@ showCurrentSidebarEntry();
 watchWideParts();
 openDetailsInPrint();
 restorePosition();
+focusTitle();
 reloadOnForeignEntry();
 // A page on a disk has no application.
 if (listPageScripts() !== undefined) {
