@@ -11,9 +11,9 @@ export const copy = translate({
 });
 
 export const copyLabel = translate({
-  id: 'theme.CodeBlock.copyButtonAriaLabel',
-  message: 'Copy code to clipboard',
-  description: 'The ARIA label for copy code blocks button',
+  id: 'theme.documentFirst.copyCode',
+  message: 'Copy code',
+  description: 'The ARIA label of the copy button, before the title of the block or its language',
 });
 
 export const copied = translate({

@@ -1,9 +1,6 @@
-/** Set by Docusaurus on the root element once React has taken the page over. */
-const HYDRATED = 'hasHydrated';
-
-/** Whether React has taken the page over. */
+/** Whether React has taken the page over; Docusaurus says so on the root element. */
 export function isApplicationThere(): boolean {
-  return document.documentElement.dataset[HYDRATED] === 'true';
+  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Calls back once, when React has taken the page over. */

@@ -10,7 +10,6 @@ import {startApplication} from './startApplication';
 const CONTROLS = '[data-application-control], .navbar__toggle, .menu__caret, button.menu__link';
 /** What shows nothing useful before the application is there; with the value `query`, at an address with a query. */
 const NEEDED = '[data-application-needed]';
-const NEEDED_FOR_QUERY = '[data-application-needed="query"]';
 
 const SEARCH_BUTTON = '[data-search-button]';
 
@@ -27,8 +26,8 @@ function release(): void {
 }
 
 function isNeededAtOnce(): boolean {
-  const needed = document.querySelector(NEEDED);
-  return needed !== null && (!needed.matches(NEEDED_FOR_QUERY) || window.location.search !== '');
+  const needed = document.querySelector<HTMLElement>(NEEDED);
+  return needed !== null && (needed.dataset.applicationNeeded !== 'query' || window.location.search !== '');
 }
 
 function start(): void {

@@ -80,7 +80,7 @@ describe('the copy button', () => {
     await pass(499);
     expect(button()).toHaveTextContent('Copied');
     await pass(1);
-    expect(button()).toHaveAccessibleName('Copy code to clipboard');
+    expect(button()).toHaveAccessibleName(/^Copy code/);
   });
 
   it('starts the 500 ms again with a second click', async () => {
@@ -102,7 +102,7 @@ describe('the copy button', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/code is selected/);
     expect(String(window.getSelection())).toContain('let a;');
     await pass(8000);
-    expect(button()).toHaveAccessibleName('Copy code to clipboard');
+    expect(button()).toHaveAccessibleName(/^Copy code/);
   });
 
   it('lets the last click decide when an earlier one fails late', async () => {
