@@ -39,12 +39,12 @@ describe('the copy button', () => {
     await pass(99);
     expect(screen.queryByRole('button')).toBeNull();
     await pass(1);
-    expect(button()).toHaveAccessibleName('Copy code to clipboard');
+    expect(button()).toHaveAccessibleName('Copy code');
   });
 
   it.each([
-    [{title: 'order.mjs', className: 'language-js'}, 'Copy code to clipboard: order.mjs'],
-    [{className: 'language-bash'}, 'Copy code to clipboard: Bash'],
+    [{title: 'order.mjs', className: 'language-js'}, 'Copy code: order.mjs'],
+    [{className: 'language-bash'}, 'Copy code: Bash'],
   ])('names the sample %j', async (props, name) => {
     render(<CodeBlock html="a" {...props} />);
     await pass(100);

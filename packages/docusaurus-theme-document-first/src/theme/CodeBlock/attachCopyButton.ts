@@ -11,6 +11,7 @@ function addButton(block: Element): void {
   if (!code || !actions || actions.hasChildNodes()) return;
   // The title of the block, or its language.
   const name = actions.previousElementSibling?.textContent;
+  const readyLabel = name ? `${copyLabel}: ${name}` : copyLabel;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-block__copy';
@@ -18,8 +19,7 @@ function addButton(block: Element): void {
     block.setAttribute('data-copy', state);
     button.dataset.state = state;
     button.textContent = LABELS[state];
-    if (state === 'ready') button.setAttribute('aria-label', name ? `${copyLabel}: ${name}` : copyLabel);
-    else button.removeAttribute('aria-label');
+    button.setAttribute('aria-label', state === 'ready' ? readyLabel : LABELS[state]);
   };
   const copyCode = createCopyCode(code, show);
   button.addEventListener('click', () => void copyCode());

@@ -11,6 +11,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const LABEL = translate({
+  id: 'theme.documentFirst.headingLink',
+  message: 'Link to this section',
+  description: 'The ARIA label of the link that follows a heading',
+});
+
 /** A heading that can be linked to, unless it is the title of the page or has no id. */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -20,15 +26,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <>
       <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id} />
-      <Link
-        className={clsx('hash-link', styles.link)}
-        to={`#${id}`}
-        aria-label={translate({
-          id: 'theme.documentFirst.sectionLink',
-          message: 'Link to this section',
-          description: 'Label of the link that follows each heading',
-        })}
-      />
+      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={LABEL} />
     </>
   );
 }
