@@ -6,13 +6,18 @@
 export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-  jest: {configFile: 'tests/mutate/jest.config.mjs', enableFindRelatedTests: true},
+  jest: {
+    configFile: 'jest.config.mjs',
+    // Only tests of pure modules: Stryker gives its own environment to those that need no page.
+    config: {roots: ['src/facts', 'src/config', 'src/plugins'], testMatch: ['**/*.test.ts'], reporters: []},
+    enableFindRelatedTests: true,
+  },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
     'src/config/{canonicalisePath,counterparts,readToken}.ts',
     'src/plugins/built-site/{checkRedirectTargets,readHeaders}.ts',
-    'src/plugins/page-load/replacementFor.ts',
+    'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
     'packages/docusaurus-theme-search/src/client/{createFailover,hostedHealth}.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',
   ],

@@ -3,7 +3,8 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {MCP_PORT} from '../../src/config/mcp';
-import {readTemplate, renderConfig} from './renderConfig';
+import {findPrograms} from '../../tools/findPrograms';
+import {readTemplate, renderConfig, trustProxies} from './renderConfig';
 
 /** How nginx is started. */
 export type NginxOptions = {
@@ -15,6 +16,8 @@ export type NginxOptions = {
   readonly hsts?: string;
   /** Port of the MCP server on this machine. */
   readonly mcpPort?: number;
+  /** Proxies that are believed about the address of a client, separated by spaces or commas. */
+  readonly trustedProxies?: string;
 };
 
 /** A running nginx. */
@@ -29,7 +32,6 @@ export type RunningNginx = {
   readonly stop: () => Promise<void>;
 };
 
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
 /** Where Debian and nginx.org put the module that serves what was compressed with brotli. */
 export const BROTLI_MODULES = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -46,14 +48,21 @@ const findFirst = (files: readonly string[]): string | undefined => files.find((
  * @throws with how to install it
  */
 export function findNginx(): string {
-  const found = findFirst(PLACES);
+  const [found] = findPrograms(['nginx']);
   if (!found) throw new Error('nginx is not installed. Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   return found;
 }
 
 function writeConfig(
   runDir: string,
-  {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS, mcpPort = MCP_PORT}: NginxOptions,
+  {
+    port,
+    buildDir,
+    template = readTemplate(),
+    hsts = DEFAULT_HSTS,
+    mcpPort = MCP_PORT,
+    trustedProxies = '',
+  }: NginxOptions,
 ): string {
   const webRoot = join(runDir, 'web');
   mkdirSync(webRoot);
@@ -76,6 +85,7 @@ function writeConfig(
       HSTS: hsts,
       FILE_CACHE: '1s',
       MCP: `127.0.0.1:${mcpPort}`,
+      REAL_IP: trustProxies(trustedProxies),
     }),
   );
   return configFile;

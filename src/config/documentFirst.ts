@@ -17,17 +17,14 @@ const unusedClasses: readonly RegExp[] = [
   /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
 ];
 
-/** Folders of components: those of all pages, those of one subject, and those of a package. */
-const COMPONENT_FOLDERS = [
-  ...['components', 'screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'].map((name) => `src/${name}`),
-  'docusaurus-plugin-page-history/src/client',
-];
+/** Folders of components: those of all pages, and those of one subject. */
+const COMPONENT_FOLDERS = ['components', 'screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'];
 
 /** What this site tells the theme: its durations, scripts, languages and sheets. */
 export const documentFirst: Options = {
   timings,
   documentModules: ['./src/document.ts'],
-  componentFolders: COMPONENT_FOLDERS,
+  componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {
     module: './src/page-tools/index.ts',
     interests: '[data-page-tool],.code-block',

@@ -44,7 +44,7 @@ test('an admonition is a note with the name of its title', async ({page}) => {
 
 test('a copy button names its sample', async ({page}) => {
   await new DocsPage(page).openDocument('/http/');
-  await expect(page.getByRole('button', {name: 'Copy code: read_user'}).first()).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copy code to clipboard: read_user'}).first()).toBeVisible();
 });
 
 test('a link of the sidebar hands the focus to the title, without the application', async ({page}) => {

@@ -18,7 +18,7 @@ import {attachTabs} from '../theme/Tabs/attachTabs';
 import {listPageScripts} from './applicationFiles';
 import {prepareApplication} from './prepareApplication';
 import {preparePageTools} from './preparePageTools';
-import {reloadOnForeignEntry} from './reloadOnForeignEntry';
+import {reloadOnForeignEntry} from './applicationState';
 
 const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
   document.querySelectorAll<E>(selector).forEach((element) => void attach(element));

@@ -2,6 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link follows the heading in place of being in
  * it, and its label does not repeat the text, so that screen readers say each heading once.
  */
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
@@ -19,7 +20,15 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <>
       <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id} />
-      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label="Link to this section" />
+      <Link
+        className={clsx('hash-link', styles.link)}
+        to={`#${id}`}
+        aria-label={translate({
+          id: 'theme.documentFirst.sectionLink',
+          message: 'Link to this section',
+          description: 'Label of the link that follows each heading',
+        })}
+      />
     </>
   );
 }
