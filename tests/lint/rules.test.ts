@@ -19,16 +19,17 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/timings.ts', './config/addresses'],
   ['src/config/addresses.ts', '../plugins/docs'],
   ['src/config/addresses.ts', '../markdown'],
-  ['src/config/addresses.ts', '../client/apiSamples/toRequest'],
+  ['src/config/addresses.ts', '../client/apiSamples/apiRequest'],
   ['src/markdown/index.ts', '../components/Tick'],
   ['src/plugins/docs/index.ts', '../../components/Tick'],
-  ['src/client/apiSamples/toRequest.ts', '../../components/Tick'],
-  ['src/client/apiSamples/toRequest.ts', '../../plugins/docs'],
-  ['src/client/apiSamples/toRequest.ts', '../../theme/NotFound'],
+  ['src/client/apiSamples/apiRequest.ts', '../../components/Tick'],
+  ['src/client/apiSamples/apiRequest.ts', '../../plugins/docs'],
+  ['src/client/apiSamples/apiRequest.ts', '../../theme/NotFound'],
   ['src/components/Tick/index.tsx', '../../plugins/docs'],
   ['src/components/Tick/index.tsx', '../../markdown/placeholders/nodes'],
   ['src/components/Tick/index.tsx', '../../theme/NotFound'],
-  ['src/theme/NotFound/index.tsx', '@site/src/plugins/facts-document/factsDocument'],
+  ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
+  ['src/limits/Limit/index.tsx', '../../plugins/docs'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
   ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
@@ -65,10 +66,10 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/client/apiSamples/toRequest.ts', code: 'export {};\n'.repeat(251)},
+  {rule: 'max-lines', file: 'src/client/apiSamples/apiRequest.ts', code: 'export {};\n'.repeat(251)},
   {
     rule: 'no-restricted-properties',
-    file: 'src/client/apiSamples/toRequest.ts',
+    file: 'src/client/apiSamples/apiRequest.ts',
     code: 'export const home = process.env.HOME;\n',
   },
 ];
@@ -102,13 +103,13 @@ describe('the linter', () => {
 
   it.each(typedFixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
     expect(await listBrokenRules(typed, {file, code})).toContain(rule);
-    expect(await typed.calculateConfigForFile('src/client/apiSamples/toRequest.ts')).toMatchObject({
+    expect(await typed.calculateConfigForFile('src/client/apiSamples/apiRequest.ts')).toMatchObject({
       rules: {[rule]: [2]},
     });
   });
 
   it.each([
-    ['src/theme/NotFound/index.tsx', "import 'docusaurus-theme-document-first/client';"],
+    ['src/limits/Limit/index.tsx', "import '../../components/HoverCard';"],
     ['src/config/addresses.ts', "import '../facts/hosts';"],
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
-import {splitGroups} from './rows';
+import {splitGroups, type Column, type DataCell, type Row} from './rows';
 import styles from './styles.module.css';
-import type {Column, DataCell, Row} from './types';
 
 function renderCell(cell: DataCell): ReactNode {
   if (typeof cell === 'object') return cell.content;

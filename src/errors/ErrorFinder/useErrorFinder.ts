@@ -1,7 +1,6 @@
 import {useMemo, useState} from 'react';
 import {platformErrors} from '../../facts/errors';
-import {matchErrors, type ErrorMatch} from '../../facts/matchErrors';
-import {relatedMessages} from '../../facts/relatedMessages';
+import {matchErrors, type ErrorMatch, relatedMessages} from '../../facts/matchErrors';
 import {substituteFacts} from '../../facts/substituteFacts';
 
 /** One answer to a pasted text. */

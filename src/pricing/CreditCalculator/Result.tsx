@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {DAYS_IN_MONTH, formatCents, type Estimate, type Workload} from '../../facts/estimateCredits';
+import {DAYS_IN_MONTH, formatCents, type Estimate, type Workload} from '../../facts/credits';
 import {formatCount} from '../../facts/fact';
 import {planNames} from './calculatorFields';
 import styles from './styles.module.css';

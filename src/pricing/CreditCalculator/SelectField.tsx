@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {Workload} from '../../facts/estimateCredits';
+import type {Workload} from '../../facts/credits';
 import styles from './styles.module.css';
 import type {CalculatorState} from './useCalculator';
 

@@ -1,7 +1,6 @@
 import {toBaseUnits, formatCount} from '../../facts/fact';
 import {billing} from '../../facts/billing';
-import {memoryUnitMb} from '../../facts/credits';
-import type {Plan, Workload} from '../../facts/estimateCredits';
+import {memoryUnitMb, type Plan, type Workload} from '../../facts/credits';
 import {limits} from '../../facts/limits';
 
 /** The values of the form: each field as the reader typed it, or as the address has it. */

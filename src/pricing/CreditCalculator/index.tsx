@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Workload} from '../../facts/estimateCredits';
+import type {Workload} from '../../facts/credits';
 import {formatCount} from '../../facts/fact';
 import ToolFrame from '../../components/ToolFrame';
 import {planNames} from './calculatorFields';

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {estimateCredits, type Estimate, type Workload} from '../../facts/estimateCredits';
+import {estimateCredits, type Estimate, type Workload} from '../../facts/credits';
 import {
   checkFields,
   defaultFields,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {compareCells, measureCell} from './sortKey';
+import {compareCells, measureCell} from './rows';
 
 describe('measureCell', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
 import {buildGutter, readLines} from './gutter';
-import {clearMarks, markLines} from './markLines';
+import {clearMarks, markLines} from './chosenLines';
 
 /** Coloured code: a line that the author marked, an empty one, a colour over two lines, and a last one without an end. */
 const CODE =
