@@ -6,7 +6,9 @@ import {RECORDS_FILE, searchOutput, type HostedRecord, type OutputContext} from 
 import {readBuild} from './readBuild';
 
 let outDir: string;
-beforeEach(() => (outDir = mkdtempSync(join(tmpdir(), 'build-'))));
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'build-'));
+});
 afterEach(() => rmSync(outDir, {recursive: true}));
 
 const site = (...permalinks: string[]): OutputContext => ({

@@ -1,0 +1,18 @@
+import {chromium} from '/work/wt/search/node_modules/@playwright/test/index.mjs';
+import {findBrowser} from '/work/wt/search/tests/browser/findBrowser';
+const browser = await chromium.launch({executablePath: findBrowser() ?? '/usr/bin/chromium'});
+const page = await browser.newPage();
+const log: string[] = [];
+page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) log.push(`${m.type()}: ${m.text().slice(0, 200)}`); });
+page.on('pageerror', (e) => log.push(`pageerror: ${e.message}`));
+page.on('response', (r) => { if (r.status() >= 400) log.push(`${r.status()} ${r.url()}`); });
+await page.goto('http://localhost:4391/docs/limits/', {waitUntil: 'load', timeout: 120000});
+await page.getByRole('button', {name: 'Search', exact: true}).click();
+const input = page.getByRole('dialog').getByRole('combobox');
+await input.fill('limits');
+await page.locator('.search-dialog-notice').filter({hasText: /./}).waitFor({timeout: 30000});
+console.log('NOTICE', await page.locator('.search-dialog-notice').textContent());
+console.log('WIDTH', (await page.locator('dialog.search-dialog').boundingBox())?.width);
+await page.waitForTimeout(1500);
+console.log('LOG', JSON.stringify(log, null, 1));
+await browser.close();
