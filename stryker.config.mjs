@@ -16,9 +16,9 @@ export default {
   mutate: [
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
     'src/config/{canonicalisePath,counterparts,readToken}.ts',
-    'src/plugins/built-site/{checkRedirectTargets,readHeaders}.ts',
+    'packages/docusaurus-plugin-built-site/src/{builtSite,hosting/redirects}.ts',
     'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
-    'packages/docusaurus-theme-search/src/client/{createFailover,hostedHealth}.ts',
+    'packages/docusaurus-theme-search/src/client/createFailover.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',
   ],
   ignorePatterns: ['build', 'test-results', '.docusaurus', 'docs', 'versioned_docs', 'static'],
