@@ -1,20 +1,18 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {pageTemplate} from 'docusaurus-theme-document-first/page-template';
+import {createVcs} from 'docusaurus-plugin-page-history';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
 import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {documentFirst} from './src/config/documentFirst';
-import {footer} from './src/config/footer';
+import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
-import {navbarItems} from './src/config/navbar';
+import {pageHistory} from './src/config/pageHistory';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {strictness} from './src/config/strictness';
 import {markdown, transforms} from './src/markdown';
-import pageHistory from './src/plugins/page-history';
 import {builtSite} from './src/outputs';
-import {createVcs} from './src/plugins/page-history/vcs';
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -58,7 +56,6 @@ export default {
   ...strictness,
   i18n: {defaultLocale: 'en', locales: ['en']},
   presets: [['classic', preset]],
-  ssrTemplate: pageTemplate,
   storage: {namespace: 'millrace'},
   themes: [
     ['docusaurus-theme-document-first', documentFirst],
@@ -69,10 +66,8 @@ export default {
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
-    './src/plugins/hosting/index.ts',
     './src/plugins/openapi-document/index.ts',
-    // As a function, because it shares with the dates above what it reads once.
-    pageHistory,
+    ['docusaurus-plugin-page-history', pageHistory],
   ],
   themeConfig,
 } satisfies Config;

@@ -57,11 +57,6 @@ export default tseslint.config(
     rules: {'max-lines': ['error', 300]},
   },
   {
-    // A package is read by people who do not know the site: its modules are larger and complete.
-    files: ['packages/docusaurus-*/**/*.{ts,tsx}'],
-    rules: {'max-lines': ['error', 250]},
-  },
-  {
     files: ['packages/docusaurus-*/src/{client,document,theme}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': ['error', {name: 'localStorage', message: 'Use createStore of client/storage.ts.'}],

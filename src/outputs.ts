@@ -1,5 +1,6 @@
 import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {RECORDS_FILE, searchOutput} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
@@ -37,4 +38,5 @@ export const builtSite: Partial<BuiltSiteOptions> = {
     }),
   ],
   uncompressed: [RECORDS_FILE],
+  hold: holdFinishing,
 };

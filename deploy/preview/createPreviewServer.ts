@@ -1,13 +1,13 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import sirv from 'sirv';
-import {BASE_URL} from '../../src/config/addresses';
-import {redirects} from '../../src/config/redirects';
 import {agentFiles} from '../../src/config/agentFiles';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
+import {BASE_URL} from '../../src/config/addresses';
+import {redirects} from '../../src/config/redirects';
 import {prefersMarkdown} from './prefersMarkdown';
+import {sendFile} from './sendFile';
 
 /** How the server treats addresses. */
 export type PreviewOptions = {
@@ -19,19 +19,32 @@ export type PreviewOptions = {
 
 const moved = new Map(redirects.map(({from, to}) => [from as string, to as string]));
 
-/** File of an address in the build, or `null`; `pathname` is below the base path and starts with a slash. */
-function findFile(buildDir: string, pathname: string): string | null {
-  if (pathname.includes('\0') || pathname.split('/').includes('..')) return null;
-  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  const full = join(buildDir, file);
-  return existsSync(full) && statSync(full).isFile() ? file : null;
-}
+/** What the rules make of a request: a file of the build, another address, or nothing. */
+type Outcome = {readonly file: string} | {readonly location: string} | null;
+
+/** Encoded dots, slashes, backslashes and control characters, and dot segments: no page has them (nginx.conf). */
+const ODD = /%(?:2e|2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|\\|\/\.\.?(?:\/|$)/i;
+
+/** What servers include and what hosts read is not for readers; nor are the compressed twins, and the 404 page, by name. */
+const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.|\.(?:br|gz)$/;
 
 /** Files that agents look for at the root of a host. */
 const ROOT_FILES = new Set([agentFiles.index, agentFiles.skill, agentFiles.skillIndex].map((file) => `/${file}`));
 
 /** Files that have two forms. */
 const NEGOTIATED = /\.(?:html|md)$/;
+
+/** File of an address in the build, or `null`; `pathname` is below the base path and starts with a slash. */
+function findFile(buildDir: string, pathname: string): string | null {
+  if (HIDDEN.test(pathname) && !ROOT_FILES.has(pathname)) return null;
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  try {
+    return statSync(join(buildDir, file)).isFile() ? file : null;
+  } catch {
+    // Nothing there, a file where a folder would be, or a name that no file can have.
+    return null;
+  }
+}
 
 /** The file of an address: of a page, the Markdown where that is wanted. */
 function findNegotiated(buildDir: string, pathname: string, wantsMarkdown: boolean): string | null {
@@ -58,49 +71,85 @@ function readHeaders(buildDir: string): [string, string][] {
   ]);
 }
 
-/** The query goes before the anchor of a target. */
-function redirect(response: ServerResponse, target: string, search = ''): void {
+/** Where a redirect leads with the query of the request, which goes before the anchor of a target. */
+function withQuery(target: string, search: string): string {
   const [page = '', anchor] = target.split('#');
-  response.writeHead(301, {Location: page + search + (anchor === undefined ? '' : `#${anchor}`)}).end();
+  return page + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-function answerUnknown(response: ServerResponse, buildDir: string): void {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-  response.end(readFileSync(join(buildDir, '404.html')));
-}
+/** An address below the base path, with single slashes, as the rules see it. */
+type Address = {readonly pathname: string; readonly hasMoreSlashes: boolean};
 
-/** Where the rules redirect an address that is not a file; `null` for nowhere. */
-function findMove(buildDir: string, pathname: string, plain: boolean): string | null {
-  if (plain) return findFile(buildDir, `${pathname}/`) ? `${BASE_URL}${pathname.slice(1)}/` : null;
-  const target = moved.get(pathname.replace(/\/$/, ''));
+/** Where the rules redirect an address; `null` for nowhere. */
+function findMove({pathname, hasMoreSlashes}: Address, buildDir: string): string | null {
+  const target = moved.get(pathname.replace(/\/(?:index\.html)?$/, ''));
   if (target) return target.startsWith('/') ? BASE_URL + target.slice(1) : target;
-  const settled = canonicalisePath(pathname, (path) => findFile(buildDir, path) !== null);
-  return settled && settled !== pathname ? BASE_URL + settled.slice(1) : null;
+  const isPage = (path: string): boolean => /(?:\/|\.html)$/.test(path) && findFile(buildDir, path) !== null;
+  const settled = canonicalisePath(pathname, isPage);
+  return settled && (hasMoreSlashes || settled !== pathname) ? BASE_URL + settled.slice(1) : null;
 }
 
-/** A static server of the finished site, for previews and for the browser tests. */
-export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
-  const serveFile = sirv(buildDir, {dev: true, etag: true, extensions: []});
-  const headers = plain ? [] : readHeaders(buildDir);
-  return createServer((request: IncomingMessage & {url?: string}, response) => {
+/** Where a host that only knows files and folders redirects. */
+function findFolder({pathname}: Address, buildDir: string): string | null {
+  const isFolder = !findFile(buildDir, pathname) && findFile(buildDir, `${pathname}/`);
+  return isFolder ? `${BASE_URL}${pathname.slice(1)}/` : null;
+}
+
+/** The outcome of a request for an address as it was sent. */
+function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, wantsMarkdown: boolean): Outcome {
+  const [asked = '/', ...query] = url.split('?');
+  const search = query.length === 0 ? '' : `?${query.join('?')}`;
+  if (ODD.test(asked)) return null;
+  const merged = plain ? asked : asked.replace(/\/+/g, '/');
+  const raw = !plain && ROOT_FILES.has(merged) ? BASE_URL + merged.slice(1) : merged;
+  if (raw === '/' || raw === BASE_URL.slice(0, -1)) return {location: BASE_URL + search};
+  const pathname = raw.startsWith(BASE_URL) ? decode(`/${raw.slice(BASE_URL.length)}`) : null;
+  if (pathname === null) return null;
+  const move = (plain ? findFolder : findMove)({pathname, hasMoreSlashes: merged !== asked}, buildDir);
+  if (move) return {location: withQuery(encodeURI(move), search)};
+  const file = findNegotiated(buildDir, pathname, wantsMarkdown);
+  return file === null ? null : {file};
+}
+
+/** Answers 404 with the page of the build; while a build is under way there may be none. */
+async function answerUnknown(request: IncomingMessage, response: ServerResponse, buildDir: string): Promise<void> {
+  const page = join(buildDir, '404.html');
+  if (existsSync(page)) await sendFile(request, response, page, 404);
+  else
+    response
+      .writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'})
+      .end('Page not found. 404.html is missing in the build.\n');
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: PreviewOptions): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8'});
+    response.end('Only GET and HEAD are answered here.\n');
+    return;
+  }
+  const wantsMarkdown = !options.plain && prefersMarkdown(request.headers.accept);
+  const outcome = resolveAddress(request.url ?? '/', options, wantsMarkdown);
+  if (outcome === null) return answerUnknown(request, response, options.buildDir);
+  if ('location' in outcome) {
+    response.writeHead(301, {Location: outcome.location}).end();
+    return;
+  }
+  if (NEGOTIATED.test(outcome.file)) response.setHeader('Vary', 'Accept');
+  return sendFile(request, response, join(options.buildDir, outcome.file));
+}
+
+/** A static server of the finished site, for previews and for the browser tests. It outlives every request. */
+export function createPreviewServer(options: PreviewOptions): Server {
+  const headers = options.plain ? [] : readHeaders(options.buildDir);
+  return createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
-    const [asked = '/', query] = (request.url ?? '/').split('?');
-    const raw = !plain && ROOT_FILES.has(asked) ? BASE_URL + asked.slice(1) : asked;
-    const search = query === undefined ? '' : `?${query}`;
-    if (raw === '/' || raw === BASE_URL.slice(0, -1)) return redirect(response, BASE_URL);
-    const pathname = raw.startsWith(BASE_URL) ? decode(`/${raw.slice(BASE_URL.length)}`) : null;
-    if (pathname === null) return answerUnknown(response, buildDir);
-    const isIndex = !plain && pathname.endsWith('/index.html');
-    const move =
-      isIndex || !findFile(buildDir, pathname) || (!plain && moved.has(pathname.replace(/\/$/, '')))
-        ? findMove(buildDir, pathname, plain)
-        : null;
-    if (move) return redirect(response, encodeURI(move), search);
-    const file = findNegotiated(buildDir, pathname, !plain && prefersMarkdown(request.headers.accept));
-    if (file === null) return answerUnknown(response, buildDir);
-    if (NEGOTIATED.test(file)) response.setHeader('Vary', 'Accept');
-    if (file.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-    request.url = encodeURI(file) + search;
-    return serveFile(request, response, () => answerUnknown(response, buildDir));
+    answer(request, response, options).catch((error: unknown) => {
+      console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'})
+          .end('The file could not be read. Is a build under way?\n');
+    });
   });
 }

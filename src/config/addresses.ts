@@ -31,3 +31,6 @@ export const MIGRATION_GUIDE = '/migrate-from-v1/';
 
 /** Page that says what the terms mean; the id of a term is its anchor. */
 export const GLOSSARY = '/glossary/';
+
+/** Section that says what the dates at the end of a page mean. */
+export const DATES_ANCHOR = '/changes/#dates';

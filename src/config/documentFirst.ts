@@ -8,7 +8,7 @@ import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, tabLanguages} from './tabLanguages';
  * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever
  * switches such a part on takes its classes out of this list.
  */
-export const unusedClasses: readonly RegExp[] = [
+const unusedClasses: readonly RegExp[] = [
   /^(?:collapseSidebarButton|expandButton|announcementBar|menuWithAnnouncementBar|sidebarLogo|footerLogoLink)/,
   /^(?:navbarHid|sidebarHid|sidebarWithHid|docSidebarContainerHidden)/,
   /^(?:tag|tags|tagRegular|tagWithCount|darkNavbarColorModeToggle)_/,
@@ -34,6 +34,7 @@ export const documentFirst: Options = {
     noScript: ['./src/css/no-script.css'],
     colours: ['./src/css/tokens.css'],
   },
+  componentFolders: ['src/components', 'docusaurus-plugin-page-history/src/client'],
   counterpartKey: COUNTERPART_KEY,
   unusedClasses,
 };

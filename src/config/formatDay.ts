@@ -1,12 +1,6 @@
 const FULL = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-const SHORT = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'short', timeZone: 'UTC'});
 
 /** A day such as `2026-11-20` as readers see it: "20 November 2026". */
 export function formatDay(day: string): string {
   return FULL.format(new Date(day));
-}
-
-/** A day without its year: "20 Nov". */
-export function formatShortDay(day: string): string {
-  return SHORT.format(new Date(day));
 }

@@ -1,8 +1,40 @@
+import {BASE_URL, SITE_URL} from './addresses';
+import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {hosts} from '../facts/hosts';
-import {BASE_URL, SITE_URL} from './addresses';
-import {speculationRules} from './speculationRules';
-import {readToken} from './readToken';
+
+/**
+ * What the browser may load ahead, when the pointer rests on a link or presses it (eagerness "moderate"): pages of
+ * this site, without their script where it cannot render them ahead. Redirects and files are left out.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const pages = {
+  and: [{href_matches: `${BASE_URL}*/`}, {not: {selector_matches: '[target=_blank], [download]'}}],
+};
+
+const speculationRules = {
+  prerender: [{where: pages, eagerness: 'moderate'}],
+  prefetch: [{where: pages, eagerness: 'moderate'}],
+};
+
+/** The style sheet that holds the design tokens. */
+const TOKENS = new URL('../css/tokens.css', import.meta.url);
+
+/** Where the tokens of each colour mode are. */
+const BLOCKS = {light: ':root', dark: "[data-theme='dark']"} as const;
+
+/**
+ * Value of a design token, for what no style sheet reaches, such as the `theme-color` of the head.
+ *
+ * @param name of the custom property, such as `--mr-paper`
+ * @throws when the style sheet has no such token in that colour mode
+ */
+export function readToken(name: `--${string}`, mode: keyof typeof BLOCKS, css = readFileSync(TOKENS, 'utf8')): string {
+  const block = css.slice(css.indexOf(`${BLOCKS[mode]} {`)).split('}')[0] ?? '';
+  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1];
+  if (value === undefined) throw new Error(`src/css/tokens.css has no ${name} under ${BLOCKS[mode]}`);
+  return value.trim();
+}
 
 const structuredData = {
   '@context': 'https://schema.org',

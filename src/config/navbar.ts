@@ -1,16 +1,14 @@
-import type {NavbarItem} from '@docusaurus/theme-common';
+import type {NavbarItem, Footer} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
 import {BASE_URL, COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 import {versions} from './versions';
+import {AGENTS_PAGE} from './agentFiles';
 
 /** Front page of each version. */
 const FRONT_PAGES = `^(${versions.map(({prefix}) => BASE_URL + prefix.slice(1)).join('|')})$`;
 
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';
-
-/** Anchor below each page, where the lists of the section and of the site begin on a phone without script. */
-export const MENU_ID = 'menu';
 
 /** Items of the Reference menu, in order. */
 export const REFERENCE_MENU = [
@@ -32,3 +30,50 @@ export const navbarItems: NavbarItem[] = [
   {label: 'Pricing', to: '/pricing/', position: 'right'},
   {type: 'docsVersionDropdown', position: 'right'},
 ];
+
+/** The footer: four short columns by task, and one line about the site. */
+export const footer: Footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Start',
+      items: [
+        {label: 'Quickstart', to: '/quickstart/'},
+        {label: 'Guides', to: '/guides/'},
+        {label: 'Troubleshooting', to: '/troubleshooting/'},
+        {label: 'Migrate from v1', to: '/migrate-from-v1/'},
+      ],
+    },
+    {
+      title: 'Build',
+      items: [
+        {label: 'Workflows', to: '/workflows/'},
+        {label: 'Code steps', to: '/code/'},
+        {label: 'Sources', to: '/sources/'},
+        {label: 'Components', to: '/components/'},
+      ],
+    },
+    {
+      title: 'Look up',
+      items: [
+        {label: 'REST API', to: '/api/rest/'},
+        {label: 'CLI', to: '/cli/reference/'},
+        {label: 'Limits', to: '/limits/'},
+        {label: 'Pricing', to: '/pricing/'},
+        {label: 'What changed', to: '/changes/'},
+        {label: 'Agents and offline reading', to: AGENTS_PAGE},
+      ],
+    },
+    {
+      title: 'Trust and help',
+      items: [
+        {label: 'Security and privacy', to: '/privacy-and-security/'},
+        {label: 'Service status', to: '/status/'},
+        {label: 'Report a bug or request a feature', to: '/new-feature-or-bug/'},
+        {label: 'Support', href: `${hosts.app.text}/support`},
+      ],
+    },
+  ],
+  logo: undefined,
+  copyright: `Millrace documentation. Is something wrong or missing? Use the edit link at the end of the page.`,
+};

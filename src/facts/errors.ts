@@ -52,7 +52,7 @@ export const platformErrors = {
     name: platformErrorNames.timeout,
     message: 'Timeout',
     patterns: [
-      '^[\\d\\s:.TZ+|\\[\\]-]*(?:(?:fatal|error|exception)\\b\\W*)?timeout\\W*$',
+      '^[\\d\\t\\x20:.TZ+|\\[\\]-]*(?:(?:fatal|error|exception)\\b\\W*)?timeout\\W*$',
       '"(?:code|name|msg|message)" ?: ?"timeout"',
       '\\b(?:execution|workflow|step|source) (?:has )?timed out\\b',
       '\\bexceeded (?:the|its) (?:execution )?timeout\\b',

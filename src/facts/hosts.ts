@@ -14,7 +14,7 @@ export const hosts = {
   code: {text: 'https://code.millrace.example', meaning: 'code of registry components'},
   status: {text: 'https://status.millrace.example', meaning: 'service status'},
   destinationAddresses: {
-    text: '192.0.2.0/24\n198.51.100.0/24\n203.0.113.0/24',
+    text: '192.0.2.0/24\n198.51.100.0/24\n203.0.113.128/25',
     meaning: 'addresses that HTTP and S3 destinations send from, one a line',
   },
   workflowSse: {text: 'https://sdk.m.millrace.example', meaning: 'server-sent events of workflows'},

@@ -78,7 +78,7 @@ const shown: Readonly<Record<string, string>> = {
   'hosts.cli': 'https://cli.millrace.example',
   'hosts.code': 'https://code.millrace.example',
   'hosts.status': 'https://status.millrace.example',
-  'hosts.destinationAddresses': '192.0.2.0/24\n198.51.100.0/24\n203.0.113.0/24',
+  'hosts.destinationAddresses': '192.0.2.0/24\n198.51.100.0/24\n203.0.113.128/25',
   'hosts.workflowSse': 'https://sdk.m.millrace.example',
 };
 

@@ -116,3 +116,13 @@ describe('platformErrors', () => {
     expect(error.message).toBe(error.name);
   });
 });
+
+it.each(['\n', '1\n', '[1]\n', 'TZ\n', 'rate_limited ', 'error ', 'timeout\n', 'ENOSPC\n', ' \t', 'status : '])(
+  'reads 300,000 characters of %j in one go',
+  (unit) => {
+    const start = performance.now();
+    matchErrors(unit.repeat(Math.ceil(300_000 / unit.length)));
+    // A tenth of a second on a slow machine; what starts again at each place takes a minute.
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+);

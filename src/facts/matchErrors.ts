@@ -10,22 +10,19 @@ export type ErrorMatch =
   | {readonly kind: 'platform'; readonly id: PlatformErrorId; readonly line: string}
   | {readonly kind: 'related'; readonly id: RelatedMessageId; readonly line: string};
 
-interface Found {
-  readonly index: number;
-  readonly length: number;
-}
-
-/** A pattern as written in the data: any case, and any white space where it has a space. */
+/**
+ * A pattern as written in the data: any case, and any white space where it has a space. A pattern must not begin or go on
+ * with what has no end (`^\\s*`, `.*`): where it fails, it would be tried again from each of those places.
+ */
 function compile(pattern: string): RegExp {
   const source = pattern.replaceAll('[ _-]?', '[\\s_-]*').replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+');
   return new RegExp(source, 'gim');
 }
 
-function findFirst(text: string, patterns: readonly string[]): Found | undefined {
-  return patterns
-    .flatMap((pattern) => [...text.matchAll(compile(pattern))])
-    .map((match) => ({index: match.index, length: match[0].length}))
-    .sort((a, b) => a.index - b.index)[0];
+/** Where the first of the patterns begins. */
+function findFirst(text: string, patterns: readonly string[]): number | undefined {
+  const places = patterns.map((pattern) => text.search(compile(pattern))).filter((place) => place !== -1);
+  return places.length > 0 ? Math.min(...places) : undefined;
 }
 
 /** The line a match starts on, without the white space around it. */
@@ -61,7 +58,7 @@ export function matchErrors(source: string): ErrorMatch[] {
     })),
   ];
   return found
-    .flatMap((item) => (item.at ? [{...item, index: item.at.index}] : []))
+    .flatMap((item) => (item.at === undefined ? [] : [{...item, index: item.at}]))
     .sort((a, b) => a.index - b.index)
     .map((item): ErrorMatch => {
       const line = lineAt(text, item.index);

@@ -29,7 +29,7 @@ export const relatedMessages = {
     title: 'The rate limit of another service',
     patterns: [
       '\\bapi rate limit (?:has been )?(?:exceeded|reached)\\b[^\\n]*',
-      '\\brate_?limited\\b[^\\n]*\\bretry_?after\\b',
+      '\\brate_?limited\\b[^\\n]{0,200}\\bretry_?after\\b',
     ],
     answer:
       'This error comes from an API that a step called. Wait as long as its response says before the next call, or slow the workflow down with [throttling](/workflows/concurrency-and-throttling/).',

@@ -1,7 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {listAddedGrammars} from '../config/codeLanguages';
-import {SAMPLE_RESULTS} from '../config/sampleResults';
+import {SAMPLE_RESULTS} from './verified-samples/sampleResults';
 import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';

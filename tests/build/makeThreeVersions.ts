@@ -41,11 +41,10 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guides/index.mdx': page('Guides'),
   // Where the site says what it knows of its history: nothing, because this folder is not the root of a repository.
   'docs/spaces/index.mdx': `${page('Spaces')}
-import ChangeList from '@site/src/components/ChangeList';
-import FeedList from '@site/src/components/ChangeList/FeedList';
-import changes from '@generated/page-history/default/changes.json';
+import {ChangeList, FeedList} from 'docusaurus-plugin-page-history/client';
+import changes from '@generated/docusaurus-plugin-page-history/default/changes.json';
 
-<FeedList gap={changes.gap} />
+<FeedList {...changes} />
 
 <ChangeList {...changes} />
 `,

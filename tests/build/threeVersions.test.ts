@@ -98,7 +98,7 @@ describe('a site whose table of versions has a third one', () => {
   });
 
   it('is built without a history, as an archive is, and says what is left out', async () => {
-    expect(said).toContain('is not the root of a git repository');
+    expect(said).toContain('is not part of a git repository');
     const $ = load(await read('spaces/index.html'));
     expect($('.theme-doc-markdown').text()).toContain('was built without the history of its pages');
     expect($('a[href$=".xml"]')).toHaveLength(0);

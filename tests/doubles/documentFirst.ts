@@ -3,8 +3,10 @@ import type {BrowserSettings} from '../../packages/docusaurus-theme-document-fir
 
 /** Stands in for the settings that the build generates for `docusaurus-theme-document-first`, as this site has them. */
 export const timings = DEFAULT_TIMINGS;
+export const baseUrl = '/docs/';
 export const storagePrefix = 'millrace';
 export const colorModeKey = 'theme-millrace';
+export const positionsKey = 'millrace.scroll-positions';
 export const tabChoicesKey = 'millrace.tab-choices';
 export const tabAddress: BrowserSettings['tabAddress'] = {
   parameter: 'lang',
@@ -12,8 +14,6 @@ export const tabAddress: BrowserSettings['tabAddress'] = {
   lines: ['nodejs node js javascript', 'python py', 'go golang', 'bash sh shell curl'],
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
-export const pageTools: BrowserSettings['pageTools'] = {
-  interests: '[data-page-tool],.code-block',
-  parameters: ['lang', 'lines'],
-  scrollingParameters: ['lines'],
-};
+export const toolInterests = '[data-page-tool],.code-block';
+export const toolAddress = /[?&](lang|lines)=/;
+export const toolPlace = /[?&](lines)=/;

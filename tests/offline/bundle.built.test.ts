@@ -1,14 +1,15 @@
-/** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
 import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from '@jest/globals';
 import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
-import {bundleFile} from '../../tools/offline/bundle/bundleFile';
-import {makeBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
-import {packBundle} from '../../tools/offline/bundle/packBundle';
+import {bundleFile} from '../../tools/offline/bundle/rewriteLinks';
+import {makeBundle, type Bundle, packBundle} from '../../tools/offline/bundle/makeBundle';
 import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
 import {findBrokenLinks} from './findBrokenLinks';
+
+/** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
+
 
 const BUILD = resolve('build');
 /** The oldest version has the fewest pages. */

@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
-import {anchorOfPage} from '../../tools/offline/pdf/makeUnique';
-import {listChapters, type Chapter} from '../../tools/offline/pdf/listChapters';
-import {readSidebars} from '../../tools/offline/pdf/readSidebars';
+import {anchorOfPage} from '../../tools/offline/pdf/writeDocument';
+import {listChapters, type Chapter, readSidebars} from '../../tools/offline/pdf/listChapters';
 import type {Version} from '../../src/config/versions';
 import {squeeze} from '../browser/pages/printedPage';
 import {readPageHtml, readRecords} from '../builtPages';

@@ -40,7 +40,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** The files of a page: what it loads at once, and the scripts of its application. */
 function weighPage(folder: string): Pick<Figures, 'firstLoad' | 'application'> {
   const html = readFileSync(join(folder, PAGE));
-  const {first, application} = readPageFiles(html.toString());
+  const {first, application} = readPageFiles(
+    html.toString(),
+    JSON.parse(readFileSync(join(folder, 'build/application.json'), 'utf8')),
+  );
   const weighFile = (url: string): number => weigh(readFileSync(join(folder, 'build', url.replace(/^\/docs\//, ''))));
   const fonts = join(folder, 'build/assets/fonts');
   const weighFont = (name: string): number => statSync(join(fonts, name)).size / 1000;

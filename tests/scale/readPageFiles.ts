@@ -8,21 +8,25 @@ export type PageFiles = {
   readonly application: readonly string[];
 };
 
-/** Reads from the HTML of a built page which files it loads. */
-export function readPageFiles(html: string): PageFiles {
+/** The part of `application.json` that is read. */
+type ApplicationFiles = {readonly scripts: readonly string[]; readonly shared: Readonly<Record<string, string>>};
+
+/** Reads from the HTML of a built page, and from the file that names the application, which files the page loads. */
+export function readPageFiles(html: string, {scripts, shared}: ApplicationFiles): PageFiles {
   const $ = load(html);
   const addressesOf = (selector: string, attribute: string): string[] =>
     $(selector)
       .toArray()
       .flatMap((element) => $(element).attr(attribute) ?? []);
-  const scripts = addressesOf('script[data-application]', 'src');
-  const names = addressesOf('script[data-application]', 'data-application').flatMap((list) => list.match(/\S+/g) ?? []);
-  const folder = scripts[0]?.replace(/[^/]*$/, '') ?? '';
+  const document = 'script[data-application]';
+  const [script = ''] = addressesOf(document, 'src');
+  const base = script.replace(/assets\/.*$/, '');
+  const names = addressesOf(document, 'data-application').flatMap((list) => list.match(/\S+/g) ?? []);
   return {
-    first: [
-      ...addressesOf('link[rel=stylesheet]:not([media=print])', 'href'),
-      ...addressesOf('script[src*="/document."]', 'src'),
+    first: [...addressesOf('link[rel=stylesheet]:not([media=print])', 'href'), script],
+    application: [
+      ...scripts.map((file) => base + file),
+      ...names.map((name) => `${base}assets/js/${shared[name] ?? name}.js`),
     ],
-    application: [...scripts, ...names.map((name) => `${folder}${name}.js`)],
   };
 }

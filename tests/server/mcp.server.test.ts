@@ -9,6 +9,7 @@ import {serveHttp} from '../../packages/mcp/src/serveHttp';
 import {callTool, createClient} from '../../packages/mcp/tests/connect';
 import {fixture} from '../../packages/mcp/tests/fixture';
 import {send, toRpc} from '../../packages/mcp/tests/send';
+import {expectSafe} from './expectSafe';
 import {get} from './request';
 
 const PORT = 4194;
@@ -65,6 +66,7 @@ describe('the MCP server behind nginx', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(JSON.parse(refused[0]?.body ?? '')).toHaveProperty('error.message', expect.stringContaining('Wait'));
     expect(refused[0]?.headers['retry-after']).toBe('2');
+    refused.slice(0, 1).forEach(expectSafe);
     expect((await get(PORT, '/docs/limits/')).status).toBe(200);
   });
 });
@@ -79,5 +81,7 @@ it('answers 503 while the MCP server is not running, and serves the site', async
   while (answer.status === 429) answer = await ask(LIST);
   expect([answer.status, answer.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
   expect(answer.body).toContain('not running');
+  expect(answer.headers['retry-after']).toBe('60');
+  expectSafe(answer);
   expect((await get(PORT, '/docs/')).status).toBe(200);
 });

@@ -4,7 +4,8 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {redirects} from '../../src/config/redirects';
 import {readRecords, withQuery} from '../builtPages';
-import {get, type Answer} from './request';
+import {expectSafe} from './expectSafe';
+import {get} from './request';
 import {HTML_PAGES} from '../../src/config/addresses';
 
 /** The one page whose address is a file name. */
@@ -21,19 +22,6 @@ beforeAll(async () => {
   nginx = await startNginx({port: PORT, buildDir: BUILD});
 });
 afterAll(() => nginx.stop());
-
-function expectSafe({headers}: Answer): void {
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'/);
-  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    server: 'nginx',
-  });
-  expect(headers['permissions-policy']).toContain('camera=()');
-}
 
 describe('pages', () => {
   it.each(pages.map(({path}) => path))('%s answers 200', async (path) => {
@@ -81,6 +69,14 @@ describe('rules', () => {
     ['/.well-known/agent-skills/index.json', 200, undefined],
     ['/docs/.well-known/agent-skills/index.json', 200, undefined],
     ['/AGENTS.md', 404, undefined],
+    ['/docs//limits//', 301, '/docs/limits/'],
+    ['//docs///limits', 301, '/docs/limits/'],
+    ['/docs//', 301, '/docs/'],
+    ['/docs//limits//index.html?a=//b', 301, '/docs/limits/?a=//b'],
+    [`/docs/${HTML_PAGE}//`, 301, `/docs${HTML_PAGE}`],
+    [`/docs/${HTML_PAGE}`, 301, `/docs${HTML_PAGE}`],
+    ['/docs/limits/?a=//b', 200, undefined],
+    ['/docs//nope//', 404, undefined],
   ])('%s answers %i %s', async (address, status, location) => {
     const answer = await get(PORT, address);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -96,7 +92,7 @@ describe('rules', () => {
     async (method) => {
       const answer = await get(PORT, '/docs/limits/', [], method);
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expectSafe(answer);
     },
   );
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, describe, expect, it} from '@jest/globals';
-import {checkFrontMatter} from '../../src/markdown/front-matter/checkFrontMatter';
+import {checkFrontMatter} from '../../src/markdown/front-matter';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const WRONG_PAGE = 'tools/authors/wrongPage/index.mdx';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {units} from '../../src/facts/fact';
 import {listFacts} from '../../src/facts/lookupFact';
-import {durationWords} from './durationWords';
+import {durationWords} from './knownFacts';
 import {findTypedFacts} from './findTypedFacts';
 import {factText} from '../../src/facts/factText';
 

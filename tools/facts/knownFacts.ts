@@ -1,7 +1,50 @@
 import {toBaseUnits, units, type Fact, type QuantityFact} from '../../src/facts/fact';
 import {listFacts, type DocsVersion} from '../../src/facts/lookupFact';
-import {countNouns} from './countNouns';
-import {durationWords} from './durationWords';
+
+/** The noun after a count that means the fact, as the source of a pattern. */
+export const countNouns: Readonly<Record<string, string>> = {
+  'limits.dataStoreMaxKeys': '(?:keys|records)',
+  'limits.workflowQueueMax': '(?:waiting )?events',
+  'limits.publicApps': '(?:integrated |public )?apps',
+  'limits.freeActiveWorkflows': 'active workflows',
+  'limits.freeConnectedAccounts': 'connected accounts',
+  'limits.freeEvents': 'events (?:per|of (?:each|a)) workflow',
+  'limits.requestsPerSecond': 'requests? (?:a|per) second',
+  'limits.nestedObjects': 'nested objects',
+  'billing.dailyCredits': '(?:credits (?:a|per) day|daily credits)',
+  'billing.includedMonthlyCredits': '(?:included )?credits',
+  'billing.warmWorkersCreditsPerInterval': 'credits per (?:interval|10 minutes)',
+  'billing.teamMemberLimit': 'members',
+  'billing.dailyInvocations': '(?:invocations|a day)',
+  'billing.freeMonthlyInvocations': 'invocations a month',
+  'billing.freeOrganisationDailyInvocations': '(?:invocations|a day)',
+  'billing.proMonthlyInvocations': '(?:base |included )?invocations',
+};
+
+/** A word on the line of a duration that means the fact, as the source of a pattern. */
+export const durationWords: Readonly<Record<string, string>> = {
+  'limits.workflowExecutionMax': 'timeout|longest|maximum',
+  'limits.freeExecutionMax': 'timeout|longest|maximum',
+  'limits.sourceTimeout': 'timeout|source',
+  'limits.defaultTimeoutHttp': 'timeout',
+  'limits.defaultTimeoutSchedule': 'timeout',
+  'limits.inspectorEventExpiryDays': 'retention|kept|keep|expire|gone|details|history',
+  'limits.suspendTimeoutDefault': 'suspend|resume',
+  'limits.uploadUrlExpiry': 'url|signed|upload',
+  'limits.requestRateWindow': 'rate|average|requests a second',
+  'limits.tokenLifetime': 'token',
+  'limits.pollingDefault': 'poll|interval|timer',
+  'limits.pollingMin': 'poll|interval|timer',
+  'limits.idleEnvironment': 'idle|environment|warm',
+  'limits.httpDestinationTimeout': 'destination|send\\.http',
+  'limits.autoRetryWindow': 'retr(?:y|ies)',
+  'billing.warmWorkersInterval': 'worker',
+  'billing.baseCreditSeconds': 'credit',
+  'limits.dailyComputeTime': 'compute|runtime quota',
+  'limits.minComputeTime': 'compute',
+  'limits.sqlRetention': 'kept|keep|rows|sql',
+  'limits.sqlQueryTimeout': 'query',
+};
 
 /** A fact as an author would type it, and the name to write instead. */
 export interface KnownFact {

@@ -8,8 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {collectOperations} from '../../src/markdown/rest-reference/document/collectOperations';
 import {readApiDocument} from '../../src/markdown/rest-reference/document/readApiDocument';
-import {makeSamples} from '../../src/markdown/rest-reference/samples/makeSamples';
-import {readClients} from '../../src/markdown/rest-reference/samples/readClient';
+import {makeSamples, readClients} from '../../src/markdown/rest-reference/samples/makeSamples';
 import {hosts} from '../../src/facts/hosts';
 import {createMockApi} from './createMockApi';
 

@@ -1,12 +1,13 @@
-/** `npm run offline`: the files for offline readers, made from the finished build and written into it. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
-import {makeBundle} from './bundle/makeBundle';
-import {packBundle} from './bundle/packBundle';
+import {makeBundle, packBundle} from './bundle/makeBundle';
 import {makeDocument} from './pdf/makeDocument';
 import {readSite, type OfflineSource} from './readSite';
+
+/** `npm run offline`: the files for offline readers, made from the finished build and written into it. */
+
 
 const BUILD = 'build';
 

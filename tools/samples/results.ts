@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {hashSample} from '../../src/markdown/verified-samples/hashSample';
-import type {SampleResults} from '../../src/markdown/verified-samples/results';
+import {hashSample, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
 import type {Block} from './model';
 
 /** A block that ran, with what it ran with and whether it gave what its page shows. */

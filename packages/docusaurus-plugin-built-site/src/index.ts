@@ -27,12 +27,33 @@ async function readSite({outDir, plugins, baseUrl, locale}: OutputContext): Prom
   return loadBuiltSite(listed, await readHtmlFiles(outDir));
 }
 
+/** Reads the built site, has every output make its files, and writes them. */
+async function writeOutputs(output: OutputContext, options: BuiltSiteOptions): Promise<void> {
+  const site = await measureStep(
+    'reading',
+    () => readSite(output),
+    ({records, documents}) => `${records.length} pages of ${documents.size} HTML files`,
+  );
+  const made: Files[] = options.records ? [new Map([[options.records, JSON.stringify(site.records)]])] : [];
+  for (const make of options.outputs) {
+    made.push(
+      await measureStep(
+        make.name,
+        () => make(site, output),
+        ({size}) => `${size} files`,
+      ),
+    );
+  }
+  await Promise.all(made.map((part) => writeFiles(output.outDir, part)));
+}
+
 /**
  * The one plugin that reads the built site. Docusaurus runs the `postBuild` of all plugins at the same time and loads
  * each plugin with modules of its own, so outputs are functions that this plugin calls, and writing comes last.
  */
 export default function builtSite(context: LoadContext, options: BuiltSiteOptions): Plugin {
   let files: TranslationFile[] = [];
+  const release = options.hold?.();
   return {
     name: 'docusaurus-plugin-built-site',
     getTranslationFiles: async () => [translationFile],
@@ -57,28 +78,19 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
         });
     },
     async postBuild(props) {
-      const output: OutputContext = {
-        ...props,
-        siteUrl: props.siteConfig.url + props.baseUrl,
-        locale: props.i18n.currentLocale,
-        words: readWords(files),
-      };
-      const site = await measureStep(
-        'reading',
-        () => readSite(output),
-        ({records, documents}) => `${records.length} pages of ${documents.size} HTML files`,
-      );
-      const made: Files[] = options.records ? [new Map([[options.records, JSON.stringify(site.records)]])] : [];
-      for (const make of options.outputs) {
-        made.push(
-          await measureStep(
-            make.name,
-            () => make(site, output),
-            ({size}) => `${size} files`,
-          ),
+      try {
+        await writeOutputs(
+          {
+            ...props,
+            siteUrl: props.siteConfig.url + props.baseUrl,
+            locale: props.i18n.currentLocale,
+            words: readWords(files),
+          },
+          options,
         );
+      } finally {
+        release?.();
       }
-      await Promise.all(made.map((part) => writeFiles(props.outDir, part)));
     },
   };
 }

@@ -51,6 +51,14 @@ export type BuiltSiteOptions = {
    * @example ['search-records.json']
    */
   readonly uncompressed: readonly string[];
+  /**
+   * Tells a plugin that changes pages after this one, because Docusaurus runs all `postBuild`s at once: called when this
+   * plugin is made, and what it returns when everything is written.
+   *
+   * @default none
+   * @example holdFinishing of docusaurus-theme-document-first/finishing
+   */
+  readonly hold: (() => () => void) | null;
 };
 
 const schema = Joi.object<BuiltSiteOptions>({
@@ -61,6 +69,7 @@ const schema = Joi.object<BuiltSiteOptions>({
   ).default('pages.json'),
   cacheFolder: Joi.string().default('node_modules/.cache/docusaurus-plugin-built-site'),
   uncompressed: Joi.array().items(Joi.string()).default([]),
+  hold: Joi.function().allow(null).default(null),
 });
 
 /** Completes the options; Docusaurus calls it, and says which plugin a wrong option was given to. */

@@ -12,6 +12,9 @@ describe('canonicalisePath', () => {
     ['/docs/limits', '/docs/limits/'],
     ['/docs/limits/index.html', '/docs/limits/'],
     ['/docs/limits//', '/docs/limits/'],
+    ['//docs//limits', '/docs/limits/'],
+    ['/docs///limits//index.html', '/docs/limits/'],
+    ['/docs//guide//first-step', '/docs/guide/first-step.html'],
     ['/docs/guide/first-step.html', '/docs/guide/first-step.html'],
     ['/docs/guide/first-step.html/', '/docs/guide/first-step.html'],
     ['/docs/guide/first-step', '/docs/guide/first-step.html'],
@@ -44,7 +47,7 @@ describe('listCandidates', () => {
   it.each([
     ['/docs/limits', ['/docs/limits', '/docs/limits/', '/docs/limits.html']],
     ['/docs/limits/', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
-    ['/docs/limits///', ['/docs/limits///', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
+    ['/docs/limits///', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
     ['/docs/index.html', ['/docs/', '/docs/', '/docs', '/docs.html']],
     ['/', ['/', '/', '.html']],
   ])('tries for %s', (path, candidates) => {

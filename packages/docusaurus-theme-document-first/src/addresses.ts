@@ -10,11 +10,11 @@ export function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Addresses to try for a path, best first: without `index.html`, with a slash, with `.html`. */
+/** Addresses to try for a path, best first: without double slashes and `index.html`, with a slash, with `.html`. */
 export function listCandidates(pathname: string): string[] {
-  const path = pathname.replace(INDEX, '/');
+  const path = pathname.replace(/\/+/g, '/').replace(INDEX, '/');
   if (path.endsWith('/')) {
-    const bare = path.replace(/\/+$/, '');
+    const bare = path.slice(0, -1);
     return [path, `${bare}/`, bare, `${bare}.html`].filter((candidate) => candidate !== '');
   }
   return [path, `${path}/`, `${path}.html`];

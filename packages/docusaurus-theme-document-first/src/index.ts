@@ -3,11 +3,13 @@ import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaur
 import {browserConfigFile, configureBundler, toBrowserConfig} from './build/configureBundler';
 import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
 import {darkOnScreen} from './build/darkMode';
-import {buildScripts, listScriptTags, type Scripts} from './build/documentScript';
+import {buildScripts, documentScriptTag, type Scripts} from './build/documentScript';
 import {writeHashedFiles} from './build/hashedFile';
 import {postcssTimings} from './build/postcssTimings';
 import {clientModule} from './build/replacedModules';
 import {showStoredTabs} from './client/tabs/showStoredTabs';
+import {finishPages} from './finishing/finishPages';
+import {waitForWriters} from './finishing/holdFinishing';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
 import {collectCounterparts, listPages} from './versions/collectCounterparts';
@@ -43,7 +45,7 @@ function showTabsTag({tabChoicesKey, tabAddress}: BrowserSettings): HtmlTagObjec
 export default function documentFirst(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, baseUrl, generatedFilesDir, siteConfig} = context;
   const isProduction = process.env.NODE_ENV === 'production';
-  const settings = makeSettings(options, context.siteStorage);
+  const settings = makeSettings(options, context);
   const browserConfig = browserConfigFile(generatedFilesDir, NAME, CONFIG_FILE);
   const tools = options.pageTools;
   return {
@@ -75,13 +77,16 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       const tabs = showTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};
       return {
-        headTags: [...listScriptTags(baseUrl, scripts), tabs],
+        headTags: [documentScriptTag(baseUrl, scripts), tabs],
         preBodyTags: listSheetTags(baseUrl, sheets),
       };
     },
     async postBuild({outDir, content: {scripts, sheets}}) {
       const {document, pageTools} = scripts;
       await writeHashedFiles(outDir, [document, ...(pageTools ? [pageTools] : []), sheets.print, sheets.noScript]);
+      await waitForWriters();
+      const {unusedClasses} = options;
+      await finishPages({outDir, baseUrl, unusedClasses, pageTools: pageTools?.file});
     },
   };
 }

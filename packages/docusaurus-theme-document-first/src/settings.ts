@@ -1,33 +1,48 @@
-import type {DEFAULT_TIMINGS, PageTools, PluginOptions} from './options';
+import type {DEFAULT_TIMINGS, PluginOptions} from './options';
 
 /** What the theme's code in the browser needs of the options: the module `@generated/docusaurus-theme-document-first/default/settings.js`. */
 export type BrowserSettings = {
   readonly timings: typeof DEFAULT_TIMINGS;
+  /** Base path of the site in this locale. */
+  readonly baseUrl: string;
   /** Start of the names of what is stored in the browser and of events: the storage namespace of the site. */
   readonly storagePrefix: string;
   /** Entry of `localStorage` in which Docusaurus keeps the colour mode. */
   readonly colorModeKey: string;
+  /** Entry of `sessionStorage` for the positions of pages that were left. */
+  readonly positionsKey: string;
   /** Entry of `localStorage` for the choices of all groups of tabs. */
   readonly tabChoicesKey: string;
   /** A query parameter that shows tabs of a group: names of each of them, separated by spaces, the value of the tab first. */
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
   /** Labels of the languages of code. */
   readonly codeLabels: Readonly<Record<string, string>>;
-  readonly pageTools: Required<Omit<PageTools, 'module'>> | null;
+  /** What of the page has the site's second script loaded; empty where there is none. */
+  readonly toolInterests: string;
+  /** Pattern of queries that it understands; it matches nothing where there is none. */
+  readonly toolAddress: RegExp;
+  /** Pattern of queries with which it scrolls by itself. */
+  readonly toolPlace: RegExp;
 };
 
-/** What Docusaurus tells about its own entries in the storage. */
-export type SiteStorage = {readonly namespace: string};
+/** What Docusaurus tells about the site. */
+export type SiteContext = {readonly baseUrl: string; readonly siteStorage: {readonly namespace: string}};
+
+/** Pattern of queries that have one of some parameters. */
+const toQueryPattern = (parameters: readonly string[]): RegExp =>
+  parameters.length > 0 ? new RegExp(`[?&](${parameters.join('|')})=`) : /$./;
 
 /** Picks the settings of the browser out of the options. */
-export function makeSettings(options: PluginOptions, {namespace}: SiteStorage): BrowserSettings {
+export function makeSettings(options: PluginOptions, {baseUrl, siteStorage}: SiteContext): BrowserSettings {
+  const {namespace} = siteStorage;
   const {timings, tabAddress, codeLanguages, pageTools} = options;
   const storagePrefix = namespace.replace(/^-/, '') || 'docs';
-  const {module: _module, ...tools} = pageTools ?? {};
   return {
     timings,
+    baseUrl,
     storagePrefix,
     colorModeKey: `theme${namespace}`,
+    positionsKey: `${storagePrefix}.scroll-positions`,
     tabChoicesKey: `${storagePrefix}.tab-choices`,
     tabAddress: tabAddress && {
       parameter: tabAddress.parameter,
@@ -35,13 +50,15 @@ export function makeSettings(options: PluginOptions, {namespace}: SiteStorage): 
       lines: Object.entries(tabAddress.values).map((line) => line.flat().join(' ')),
     },
     codeLabels: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
-    pageTools: pageTools && (tools as BrowserSettings['pageTools']),
+    toolInterests: pageTools?.interests ?? '',
+    toolAddress: toQueryPattern(pageTools?.parameters ?? []),
+    toolPlace: toQueryPattern(pageTools?.scrollingParameters ?? []),
   };
 }
 
 /** The text of that module: one export for each setting, so that a bundler leaves out what a script does not use. */
 export function printSettings(settings: BrowserSettings): string {
   return Object.entries(settings)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .map(([name, value]) => `export const ${name} = ${value instanceof RegExp ? value : JSON.stringify(value)};\n`)
     .join('');
 }

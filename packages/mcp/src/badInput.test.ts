@@ -21,6 +21,11 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['get_page', {page: '/limits/', heading: 'memory'}, /heading/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/millrace\.example\/docs\/limits\//],
     ['get_page', {page: 'https://evil.example/etc/passwd'}, /no page at/],
+    ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*no page at https:\/\/millrace\.example\/docs\//],
+    ['get_page', {page: 'HTTPS://millrace.example@evil.example/docs/limits/'}, /no page at/],
+    ['get_page', {page: 'https://millrace.example.evil.example/docs/limits/'}, /no page at/],
+    ['get_page', {page: 'ftp://evil.example/docs/limits/'}, /no page at/],
+    ['get_page', {page: '//evil.example/docs/limits/'}, /no page at/],
     ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
     ['get_page', {page: '/long/', cursor: 'abc'}, /does not belong/],
     ['list_pages', {section: 'nope'}, /many/],
@@ -41,9 +46,18 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     expect(text.length).toBeLessThan(5000);
   });
 
-  it('by a name that there is not', async () => {
-    await expect(callTool(client, 'delete_page', {})).rejects.toThrow(/delete_page not found/);
-  });
+  it.each(['delete_page', 'constructor', '__proto__', 'hasOwnProperty'])(
+    'by a name that there is not: %s',
+    async (name) => {
+      await expect(callTool(client, name, {})).rejects.toThrow(`${name} not found`);
+      await expect(client.getPrompt({name})).rejects.toThrow(`${name} not found`);
+      await expect(
+        client.complete({ref: {type: 'ref/prompt', name}, argument: {name: 'code', value: ''}}),
+      ).rejects.toThrow(`${name} not found`);
+      const ref = {type: 'ref/resource', uri: 'docs://{version}{+path}'} as const;
+      expect((await client.complete({ref, argument: {name, value: ''}})).completion.values).toEqual([]);
+    },
+  );
 });
 
 describe('an address never leads outside the pages', () => {

@@ -27,6 +27,14 @@ const INSTRUCTIONS =
   'and cite their addresses. Take figures from get_limit and errors from explain_error, because they are exact. v2 is ' +
   'the latest version; ask for v1 only where the user works with v1.';
 
+/** Where the library looks up the names that clients send. */
+const TABLES = ['_registeredTools', '_registeredPrompts', '_registeredResources', '_registeredResourceTemplates'];
+
+/** Leaves the tables of the library with the names that they were given: plain objects know `constructor` too. */
+function forgetInheritedNames(server: McpServer): void {
+  for (const name of TABLES) Object.setPrototypeOf(Reflect.get(server, name) as object, null);
+}
+
 function buildServer(docs: Docs, version: string): McpServer {
   const server = new McpServer(
     {name: MCP_SERVER_NAME, title: 'Millrace documentation', version, websiteUrl: docs.siteUrl},
@@ -45,6 +53,7 @@ function buildServer(docs: Docs, version: string): McpServer {
   }
   addResources(server, docs);
   addMigrationPrompt(server, docs);
+  forgetInheritedNames(server);
   return server;
 }
 

@@ -1,17 +1,25 @@
 #!/usr/bin/env node
 import {parseArgs} from 'node:util';
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {ProtocolErrorCode} from '@modelcontextprotocol/server';
+import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {MCP_PORT, MCP_URL} from '../../../src/config/mcp';
 import {readPort} from '../../../src/config/environment';
 import {createDocsServer} from './createDocsServer';
 import {readData} from './data/readData';
-import {serveHttp} from './serveHttp';
+import {limitLines} from './limitLines';
+import {closeServer, MAX_BODY, serveHttp} from './serveHttp';
 
 const LOOPBACK = '127.0.0.1';
 
 const USAGE = `Usage: docs-mcp            serves the documentation to an MCP client over stdio
        docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT (${MCP_PORT})
 `;
+
+/** Tells the client of a line that nothing reads, because the library ends at one above its own limit. */
+function refuseLine(): void {
+  const error = {code: ProtocolErrorCode.InvalidRequest, message: `A request has at most ${MAX_BODY} bytes.`};
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error})}\n`);
+}
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {http: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}});
@@ -21,13 +29,14 @@ async function main(): Promise<void> {
   }
   const factory = createDocsServer(readData(import.meta.dirname));
   if (!values.http) {
-    serveStdio(factory, {onerror: ({message}) => console.error(message)});
+    const transport = new StdioServerTransport(process.stdin.pipe(limitLines(MAX_BODY, refuseLine)), process.stdout);
+    serveStdio(factory, {transport, onerror: ({message}) => console.error(message)});
     return;
   }
   const port = readPort(MCP_PORT);
   const server = await serveHttp(factory, {host: LOOPBACK, port});
   console.error(`Millrace documentation over MCP: http://${LOOPBACK}:${port}${new URL(MCP_URL).pathname}`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT'] as const) process.once(signal, () => server.close());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT'] as const) process.once(signal, () => closeServer(server));
 }
 
 main().catch((error: unknown) => {

@@ -48,7 +48,11 @@ export function addResources(server: McpServer, docs: Docs): void {
       .slice(0, MAX_COMPLETIONS);
   const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {
     list: undefined,
-    complete: {version: () => versions.map(({id}) => id), path: completePath},
+    // Without a prototype, because clients choose the name that is looked up here.
+    complete: Object.assign(Object.create(null) as object, {
+      version: () => versions.map(({id}) => id),
+      path: completePath,
+    }),
   });
   const metadata = {title: 'Page', description: 'A page of the documentation as Markdown', mimeType: MARKDOWN};
   server.registerResource('page', template, metadata, ({href}) =>

@@ -1,12 +1,13 @@
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {connect, type AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {callTool, createClient} from '../tests/connect';
 import {fixture} from '../tests/fixture';
 import {send, toRpc, type HttpAnswer, type HttpRequest} from '../tests/send';
 import {createDocsServer} from './createDocsServer';
-import {serveHttp} from './serveHttp';
+import {closeServer, serveHttp} from './serveHttp';
 
 let server: Server;
 let port: number;
@@ -98,3 +99,18 @@ describe('requests that are wrong', () => {
     expect((await ask({body: LIST})).body).toContain('get_page');
   });
 });
+
+it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])(
+  'ends after a while with a connection that sends no more than %j',
+  async (sent) => {
+    const ending = await serveHttp(createDocsServer(fixture), {host: '127.0.0.1', port: 0});
+    const socket = connect((ending.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await Promise.all([once(socket, 'connect'), once(ending, 'connection')]);
+    socket.write(sent);
+    const ended = once(ending, 'close');
+    closeServer(ending, 50);
+    await ended;
+    socket.destroy();
+  },
+);

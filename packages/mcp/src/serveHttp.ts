@@ -15,7 +15,9 @@ import {SITE_URL} from '../../../src/config/addresses';
 import {MCP_URL} from '../../../src/config/mcp';
 
 /** Maximum size of a request, in bytes; the largest argument is the code of the migration prompt. */
-const MAX_BODY = 64 * 1024;
+export const MAX_BODY = 64 * 1024;
+/** How long requests that are under way may take once the server is told to end. */
+const GRACE_MS = 5000;
 /** Subscriptions stay open, and the documentation never changes while the server runs. */
 const MAX_SUBSCRIPTIONS = 16;
 
@@ -62,4 +64,10 @@ export function serveHttp(factory: McpServerFactory, {host, port}: {host: string
     server.once('error', fail);
     server.listen(port, host, () => done(server));
   });
+}
+
+/** Takes no more connections, lets requests end, and then closes what is still open, such as connections that send nothing. */
+export function closeServer(server: Server, graceMs = GRACE_MS): void {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  server.close(() => clearTimeout(timer));
 }

@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
+import {connect as connectSocket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
@@ -64,10 +66,24 @@ describe('the package over stdio', () => {
   });
 
   it('survives lines that are no JSON-RPC, and ends when its input ends', async () => {
-    const {output, code} = await talk(['{"jsonrpc"', '5', '{}', '[]', 'x'.repeat(100_000), toRpc('ping')]);
+    const {output, code} = await talk(['{"jsonrpc"', '5', '{}', '[]', 'x'.repeat(11_000_000), toRpc('ping')]);
     expect(code).toBe(0);
+    expect(output).toContain('A request has at most 65536 bytes.');
     for (const line of output.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('jsonrpc', '2.0');
   });
+});
+
+describe('the package over HTTP', () => {
+  it('ends when it is told to, with a connection that sends nothing', async () => {
+    const child = spawn(process.execPath, [program(), '--http'], {env: {...process.env, PORT: '4198'}});
+    await once(child.stderr, 'data');
+    const socket = connectSocket(4198, '127.0.0.1');
+    await once(socket, 'connect');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    socket.destroy();
+  }, 20_000);
 });
 
 describe('the data of the finished build', () => {

@@ -1,11 +1,14 @@
 import {timings} from '../../timings';
 import {printTarget, type ApiRequest} from './apiRequest';
 
+/** Maximum length of an answer that is shown, in characters: a longer one would stall the page. */
+const MAX_SHOWN = 100_000;
+
 /** How a request ended. */
 export type Outcome =
   | {readonly kind: 'answer'; readonly status: number; readonly text: string}
   | {readonly kind: 'limited'; readonly seconds: number | null; readonly text: string}
-  | {readonly kind: 'timeout' | 'offline' | 'unreachable'};
+  | {readonly kind: 'timeout' | 'offline' | 'unreachable' | 'rewritten'};
 
 function laidOut(text: string): string {
   try {
@@ -15,8 +18,15 @@ function laidOut(text: string): string {
   }
 }
 
+function cut(text: string): string {
+  if (text.length <= MAX_SHOWN) return text;
+  const shown = MAX_SHOWN.toLocaleString('en-GB');
+  return `${text.slice(0, MAX_SHOWN)}\n\n… cut here: the first ${shown} of ${text.length.toLocaleString('en-GB')} characters.`;
+}
+
 async function readAnswer(response: Response): Promise<Outcome> {
-  const text = laidOut(await response.text());
+  const whole = await response.text();
+  const text = cut(whole.length <= MAX_SHOWN ? laidOut(whole) : whole);
   if (response.status !== 429) return {kind: 'answer', status: response.status, text};
   const seconds = Number(response.headers.get('retry-after'));
   return {kind: 'limited', seconds: seconds > 0 ? seconds : null, text};
@@ -29,9 +39,13 @@ function explainFailure(error: unknown): Outcome {
 
 /** Sends a request with the key, which goes nowhere else. Never rejects. */
 export async function sendRequest(request: ApiRequest, key: string): Promise<Outcome> {
-  const {method, base, body} = request;
+  const {method, base, path, body} = request;
+  const address = base + printTarget(request);
+  const {origin, pathname} = new URL(address);
+  // An address that the browser would rewrite, as with dot segments, is not the one that the reader sees.
+  if (origin + pathname !== base + path) return {kind: 'rewritten'};
   try {
-    const response = await fetch(base + printTarget(request), {
+    const response = await fetch(address, {
       method,
       headers: {
         Authorization: `Bearer ${key}`,

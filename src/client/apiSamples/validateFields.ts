@@ -22,7 +22,14 @@ function isInSpan({minimum = -Infinity, maximum = Infinity}: FieldSpec, value: n
   return value >= minimum && value <= maximum;
 }
 
+/** A server, or the browser before it sends, takes these for a step in the path: the key would go to another address. */
+const DOT_SEGMENT = /^\.{1,2}$/;
+
 const checks: readonly Check[] = [
+  ({place}, text) =>
+    place === 'path' && (DOT_SEGMENT.test(text) || /[/\\\s\p{Cc}]/u.test(text))
+      ? `This is part of the address: it cannot be "." or "..", or have slashes or spaces.`
+      : undefined,
   ({kind}, text) => (kind === 'integer' && !/^-?\d+$/.test(text) ? 'Enter a whole number.' : undefined),
   (field, text) => (field.kind === 'integer' && !isInSpan(field, Number(text)) ? describeSpan(field) : undefined),
   ({kind}, text) =>

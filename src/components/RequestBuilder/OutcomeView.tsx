@@ -3,9 +3,10 @@ import type {Outcome} from '../../client/apiSamples/sendRequest';
 import {timings} from '../../timings';
 import styles from './styles.module.css';
 
-const FAILURES: Readonly<Record<'timeout' | 'offline' | 'unreachable', string>> = {
+const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
   timeout: `No answer came within ${timings.apiRequest / 1000} seconds. The request may have been carried out: read the resource before you send it again.`,
   offline: 'Your browser is offline. Connect, then send the request again.',
+  rewritten: 'Nothing was sent, because your browser would send these values to another address. Correct them.',
   unreachable:
     'The server could not be reached, or does not accept requests from web pages. Check the base URL, or use one of the samples.',
 };

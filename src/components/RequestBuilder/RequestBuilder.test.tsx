@@ -132,6 +132,51 @@ describe('RequestBuilder', () => {
     expect(await screen.findByText(/Your browser is offline/)).toBeVisible();
   });
 
+  it.each(['..', '.', 'b_1/../../x', 'b_1\\x', 'b 1'])('sends nothing for the path value %j', async (value) => {
+    const fetched = answerWith(respond(200, {}));
+    const spec = {...SPEC, fields: SPEC.fields.map(({pattern: _, ...field}) => field)};
+    render(<RequestBuilder spec={spec} />);
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value}});
+    await fillKeyAndSend();
+    expect(screen.getByLabelText(/^boat_id/)).toHaveAccessibleDescription(/part of the address/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('sends the key nowhere but to the address that it shows', async () => {
+    const fetched = answerWith(respond(200, {}));
+    render(<RequestBuilder spec={{...SPEC, path: '/boats/../{boat_id}'}} />);
+    await fillKeyAndSend();
+    expect(await screen.findByText(/Nothing was sent/)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('sends values with every sign that an address can hold', async () => {
+    const fetched = answerWith(respond(200, {}));
+    const spec = {...SPEC, fields: SPEC.fields.map(({pattern: _, ...field}) => ({...field, kind: 'text' as const}))};
+    render(<RequestBuilder spec={spec} />);
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value: "b'(é)*!~%..?#&"}});
+    fireEvent.change(screen.getByLabelText('limit'), {target: {value: "'/../ é"}});
+    await fillKeyAndSend();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['kéy', 'ключ', 'two words', 'key\u200b', '“key”'])('says that %j is no key', async (key) => {
+    const fetched = answerWith(respond(200, {}));
+    render(<RequestBuilder spec={SPEC} />);
+    fireEvent.change(screen.getByLabelText('API key'), {target: {value: key}});
+    await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+    expect(screen.getByLabelText('API key')).toHaveAccessibleDescription(/no letters but a to z/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('cuts a long answer, and says so', async () => {
+    answerWith(respond(200, 'x'.repeat(3_000_000)));
+    const {container} = render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(await screen.findByText(/cut here: the first 100,000 of 3,000,002 characters/)).toBeVisible();
+    expect(container.textContent.length).toBeLessThan(110_000);
+  });
+
   it('keeps the key out of every storage', async () => {
     answerWith(respond(200, {}));
     render(<RequestBuilder spec={SPEC} />);

@@ -26,9 +26,18 @@ export interface RequestBuilderState {
 
 const NO_PROBLEMS: Problems = {fields: {}};
 
+/** What is wrong with a key. Browsers send no header with other characters, which would look like a server that is down. */
+function findKeyProblem(apiKey: string): string | undefined {
+  if (apiKey.trim() === '') return 'Enter your API key.';
+  return /^[!-~]+$/.test(apiKey.trim())
+    ? undefined
+    : 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.';
+}
+
 function findProblems(spec: EndpointSpec, values: FieldValues, apiKey: string): Problems {
   const found = validateFields(spec, values);
-  return apiKey.trim() === '' ? {...found, fields: {...found.fields, key: 'Enter your API key.'}} : found;
+  const key = findKeyProblem(apiKey);
+  return key === undefined ? found : {...found, fields: {...found.fields, key}};
 }
 
 /** State of the request builder of one endpoint. Problems show after the first attempt to send. */

@@ -1,5 +1,50 @@
 import {describe, expect, it} from '@jest/globals';
-import {readDiagram, renderDiagram} from './renderDiagram';
+import {readChain, fitHeight, readDiagram, renderDiagram} from './renderDiagram';
+
+describe('readChain', () => {
+  it('reads boxes in their order, with what is written at the arrows', () => {
+    expect(readChain('flowchart TD\n  b["run()"] -->|"$emit"| c[Events, workflows]\n  a[Timer] --> b')).toEqual([
+      {label: 'Timer', edge: ''},
+      {label: 'run()', edge: ''},
+      {label: 'Events, workflows', edge: '$emit'},
+    ]);
+  });
+
+  it.each([
+    ['a branch', 'flowchart TD\n a --> b\n a --> c\n c --> d'],
+    ['a join', 'flowchart TD\n a --> c\n b --> c\n c --> d'],
+    ['a cycle', 'flowchart TD\n a --> b\n b --> a'],
+    ['a cycle beside a chain', 'flowchart TD\n a --> b\n c --> d\n d --> c'],
+    ['a decision', 'flowchart TD\n a --> b{Yes?}\n b --> c'],
+    ['one arrow', 'flowchart TD\n a --> b'],
+    ['another kind of diagram', 'sequenceDiagram\n a->>b: text'],
+  ])('leaves %s alone', (_, source) => {
+    expect(readChain(source)).toBeNull();
+  });
+});
+
+const draw = (shapes: string): string =>
+  `<svg viewBox="0 0 100 200" width="100" height="200"><defs><rect y="0" height="999"/></defs>${shapes}</svg>`;
+const heightOf = (svg: string): string | undefined => /height="([\d.]+)"/.exec(svg)?.[1];
+
+describe('fitHeight', () => {
+  it.each([
+    ['a box', '<g><rect x="1" y="10" width="5" height="30" /><text y="20">A</text></g>', '48'],
+    ['a line', '<polyline points="1,10 20,50" /><rect y="10" height="30" />', '58'],
+    ['a circle', '<circle cx="5" cy="60" r="10" />', '78'],
+  ])('ends below the lowest part: %s', (_, shapes, height) => {
+    const svg = fitHeight(draw(shapes), 8);
+    expect(heightOf(svg)).toBe(height);
+    expect(svg).toContain(`viewBox="0 0 100 ${height}"`);
+  });
+
+  it.each([
+    ['fills its height', '<rect y="100" height="98" />'],
+    ['has a shape of unknown size', '<rect y="10" height="30" /><path d="M0 0L0 180" />'],
+  ])('leaves alone a drawing that %s', (_, shapes) => {
+    expect(fitHeight(draw(shapes), 8)).toBe(draw(shapes));
+  });
+});
 
 const SOURCE =
   'flowchart TD\n  accTitle: Path of an event\n  accDescr: A "trigger" & a step.\n  A[Trigger] --> B[Step]';

@@ -1,7 +1,88 @@
 import {escapeHtml} from '../escapeHtml';
-import {fitHeight} from './fitHeight';
 import {renderMermaidSVG} from './mermaid';
-import {readChain, type Link} from './readChain';
+
+/** One box of a chain, and what is written at the arrow that leads to it. */
+export type Link = {readonly label: string; readonly edge: string};
+
+const NODE = String.raw`(\w+)(?:\[(?:"([^"]+)"|([^\]"]+))\])?`;
+const EDGE = new RegExp(String.raw`^\s*${NODE}\s*-->\s*(?:\|(?:"([^"]+)"|([^|"]+))\|)?\s*${NODE}\s*$`);
+
+type Edge = {readonly from: string; readonly to: string; readonly text: string};
+
+function readEdges(lines: readonly string[], labels: Map<string, string>): Edge[] | null {
+  const edges: Edge[] = [];
+  for (const line of lines) {
+    const match = EDGE.exec(line);
+    if (!match) return null;
+    const [, from = '', quotedFrom, plainFrom, quotedText, plainText, to = '', quotedTo, plainTo] = match;
+    for (const [id, label] of [
+      [from, quotedFrom ?? plainFrom],
+      [to, quotedTo ?? plainTo],
+    ] as const) {
+      if (label !== undefined || !labels.has(id)) labels.set(id, label ?? id);
+    }
+    edges.push({from, to, text: quotedText ?? plainText ?? ''});
+  }
+  return edges;
+}
+
+/**
+ * Reads a flowchart that is a chain: boxes one after the other, without branches. It can be drawn in the page's own
+ * type and turn with the width of the page, which an SVG cannot.
+ *
+ * @returns its boxes in order, or null if the diagram is anything else
+ */
+export function readChain(source: string): Link[] | null {
+  const [header = '', ...lines] = source.split('\n').filter((line) => line.trim() !== '');
+  if (!/^\s*(?:flowchart|graph)\s/.test(header)) return null;
+  const labels = new Map<string, string>();
+  const edges = readEdges(lines, labels);
+  if (!edges || edges.length < 2) return null;
+  const next = new Map(edges.map((edge) => [edge.from, edge]));
+  const entered = new Set(edges.map(({to}) => to));
+  if (next.size < edges.length || entered.size < edges.length) return null;
+  const start = [...labels.keys()].find((id) => !entered.has(id));
+  if (start === undefined) return null;
+  const chain: Link[] = [{label: labels.get(start) ?? start, edge: ''}];
+  for (let edge = next.get(start); edge; edge = next.get(edge.to)) {
+    chain.push({label: labels.get(edge.to) ?? edge.to, edge: edge.text});
+  }
+  return chain.length === labels.size ? chain : null;
+}
+
+const DEFINITIONS = /<defs>[\s\S]*?<\/defs>/g;
+const SIZE = /viewBox="0 0 ([\d.]+) ([\d.]+)" width="([\d.]+)" height="[\d.]+"/;
+
+const numberOf = (attributes: string, name: string): number =>
+  Number(new RegExp(`\\s${name}="([\\d.-]+)"`).exec(attributes)?.[1] ?? 0);
+
+/** The lowest point of a shape, or nothing for a kind of shape that is not known here. */
+function bottomOf(shape: string, attributes: string): number | undefined {
+  if (shape === 'rect') return numberOf(attributes, 'y') + numberOf(attributes, 'height');
+  if (shape === 'text' || shape === 'tspan') return numberOf(attributes, 'y');
+  if (shape === 'circle') return numberOf(attributes, 'cy') + numberOf(attributes, 'r');
+  if (shape === 'ellipse') return numberOf(attributes, 'cy') + numberOf(attributes, 'ry');
+  const points = /\spoints="([^"]+)"/.exec(attributes)?.[1];
+  return points === undefined
+    ? undefined
+    : Math.max(...points.split(/\s+/).map((point) => Number(point.split(',')[1])));
+}
+
+/**
+ * Cuts off what the renderer leaves empty below a drawing that it has turned.
+ *
+ * @param padding space to keep below the lowest shape, in the units of the drawing
+ * @returns the drawing as it was if it has shapes whose size is not known
+ */
+export function fitHeight(svg: string, padding: number): string {
+  const shapes = [...svg.replace(DEFINITIONS, '').matchAll(/<(?!svg|g\b|\/|title|desc|style)(\w+)([^>]*)>/g)];
+  const bottoms = shapes.map(([, shape = '', attributes = '']) => bottomOf(shape, attributes));
+  if (bottoms.some((bottom) => bottom === undefined || Number.isNaN(bottom))) return svg;
+  const needed = Math.max(...(bottoms as number[])) + padding;
+  return svg.replace(SIZE, (size, width: string, height: string, shown: string) =>
+    needed < Number(height) ? `viewBox="0 0 ${width} ${needed}" width="${shown}" height="${needed}"` : size,
+  );
+}
 
 /** A Mermaid source without its text alternative, and that alternative. */
 export type Diagram = {

@@ -7,8 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {remarkFacts} from './remarkFacts';
-import {collectStringSlots, type TreeNode} from './stringSlots';
+import {remarkFacts, collectStringSlots, type TreeNode} from './remarkFacts';
 import {factText} from '../../facts/factText';
 
 const DISK = factText('limits.tmp');

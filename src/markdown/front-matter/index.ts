@@ -1,13 +1,75 @@
+import Joi from 'joi';
+import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
+import {latestVersion, versionOfSource, factsOfSource} from '../../config/versions';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {factsOfSource} from '../../config/versions';
-import {SAMPLE_RESULTS} from '../../config/sampleResults';
+import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples/sampleResults';
 import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
 import {createParseFrontMatter} from '../facts/parseFrontMatter';
-import {describePageRuns} from '../verified-samples/describePageRuns';
-import {readSampleResults} from '../verified-samples/readSampleResults';
-import {checkFrontMatter} from './checkFrontMatter';
 import {routeOfSource} from './routeOfSource';
+
+const text = Joi.string().pattern(/\S/);
+
+/** The texts stand in a banner and in a table, so they are short. */
+const MAX_SENTENCES = 3;
+
+/** One to three sentences that end with a full stop. */
+const sentences = text.pattern(/\.$/).custom((value: string, {error}) => {
+  const count = value.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+  return count <= MAX_SENTENCES ? value : error('any.invalid');
+});
+
+/** Fields of a page with what is allowed in them, in words; a field that is not listed is left to Docusaurus. */
+const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema: Joi.Schema}>> = {
+  title: {allowed: 'a text: what a reader would type', schema: text.required()},
+  description: {allowed: 'one sentence that stands alone in a search result', schema: text.required()},
+  sidebar_label: {allowed: 'a short text, or nothing', schema: text},
+  outline: {allowed: 'true, or nothing once the page is written', schema: Joi.boolean()},
+  search: {allowed: 'false for a page whose content another page has, or nothing', schema: Joi.valid(false)},
+  changes: {
+    allowed: 'a list of days with what changed, such as "2026-11-20 Retries are explained", or nothing',
+    schema: Joi.array().items(Joi.string().pattern(/^\d{4}-\d{2}-\d{2} \S/)),
+  },
+  unlisted: {allowed: 'true or false, or nothing', schema: Joi.boolean()},
+  [COUNTERPART_KEY]: {
+    allowed:
+      `the route of the ${latestVersion.label} counterpart such as /workflows/steps/, ` +
+      'or none (pages of older versions only)',
+    schema: Joi.when('$isOlder', {is: true, then: Joi.string().pattern(/^(\/.*|none)$/), otherwise: Joi.forbidden()}),
+  },
+  [CHANGES_KEY]: {
+    allowed:
+      `one to three sentences that say what is different in ${latestVersion.label}, the last one with a full stop ` +
+      '(required on pages of older versions, and only there)',
+    schema: Joi.when('$isOlder', {is: true, then: sentences.required(), otherwise: Joi.forbidden()}),
+  },
+};
+
+const schema = Joi.object(
+  Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])),
+).unknown();
+
+function lineOf(fileContent: string, field: string): number {
+  const at = fileContent.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return at < 0 ? 1 : at + 1;
+}
+
+/**
+ * Checks the front matter of one page.
+ *
+ * @throws with file and line, the field, what was given and what is allowed, for every wrong field at once.
+ */
+export function checkFrontMatter(source: string, fileContent: string, frontMatter: Record<string, unknown>): void {
+  const isOlder = versionOfSource(source) !== latestVersion;
+  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder}});
+  const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
+  const problems = wrong.map((field) => {
+    const given = JSON.stringify(frontMatter[field]) ?? 'missing';
+    const allowed = FIELDS[field]?.allowed ?? 'nothing';
+    return `${source}:${lineOf(fileContent, field)} front matter "${field}" is ${given}; allowed: ${allowed}`;
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
 
 const parseFacts = createParseFrontMatter();
 

@@ -4,8 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {readGlossary} from './readGlossary';
-import {remarkTerms} from './remarkTerms';
+import {readGlossary, remarkTerms} from './remarkTerms';
 
 const GLOSSARY = [
   '## Event {/* #event */}',

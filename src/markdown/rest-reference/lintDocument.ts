@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {checkDescriptions} from './document/checkDescriptions';
 import {readApiDocument} from './document/readApiDocument';
-import {resolveOptions, restReferenceOptions} from './options';
+import {resolveOptions, restReferenceOptions} from './remarkRestReference';
 
 function lintWithRedocly(text: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));

@@ -1,7 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {makeReference} from './makeReference';
-import {attributesOf, idsOf, linksOf, textOf} from './testBlocks';
-import {makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
+import {attributesOf, idsOf, linksOf, textOf, makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
 
 const options = {
   tags: ['Boats'],

@@ -1,13 +1,11 @@
 import type {Heading, Root} from 'mdast';
-import {checkOperations} from './document/checkOperations';
-import {checkTags} from './document/checkTags';
+import {checkOperations, checkTags} from './document/checkOperations';
 import {collectOperations, findErrors, type Operation} from './document/collectOperations';
-import type {ApiDocument} from './document/types';
-import type {RestReferenceOptions} from './options';
+import type {ApiDocument} from './document/readApiDocument';
+import type {RestReferenceOptions} from './remarkRestReference';
 import type {Block} from '../placeholders/nodes';
-import type {RenderContext} from './render/context';
-import {idOf, joinTexts} from './render/parts';
-import {anchorOfObject} from './render/renderObject';
+import {type RenderContext, idOf, joinTexts} from './render/parts';
+import {anchorOfObject} from './render/renderAttributes';
 import {renderIndex, renderResource, renderResources, type Resource} from './render/renderReference';
 
 /** What a reference is made by, besides where its files are. */

@@ -2,7 +2,7 @@ import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sideba
 import {category} from '../../config/sidebarItems';
 import {collectOperations, type Operation} from './document/collectOperations';
 import {readApiDocument} from './document/readApiDocument';
-import {restReferenceOptions} from './options';
+import {restReferenceOptions} from './remarkRestReference';
 
 /** Class of an entry that leads to an operation; `src/components/ApiReference` shows the method as a badge. */
 const CLASS = 'rest-operation';

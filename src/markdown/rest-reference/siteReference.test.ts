@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {readApiDocument} from './document/readApiDocument';
 import {makeReference} from './makeReference';
-import {restReferenceOptions} from './options';
-import {attributesOf, idsOf, linksOf, textOf} from './testBlocks';
+import {restReferenceOptions} from './remarkRestReference';
+import {attributesOf, idsOf, linksOf, textOf} from './testDocument';
 
 describe('the reference of the site', () => {
   const {document} = readApiDocument('src/facts/openapi.yaml');

@@ -1,5 +1,10 @@
 import {parse} from 'yaml';
-import type {ApiDocument} from './document/types';
+import type {ApiDocument} from './document/readApiDocument';
+import type {Heading, Root} from 'mdast';
+import 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Block} from '../placeholders/nodes';
 
 const ERROR = `{description: The key is wrong., content: {application/json: {schema: {type: object}, example: {error: {code: unauthorized, message: No key.}}}}}`;
 
@@ -46,3 +51,41 @@ ${schemas.replace(/^/gm, '    ')}
 
 /** Schemas for tests that do not care about them. */
 export const PLAIN_SCHEMAS = 'Boat: {type: object, properties: {name: {type: string}}}';
+
+/** The blocks as a tree. */
+function rootOf(blocks: readonly Block[]): Root {
+  return {type: 'root', children: [...blocks]};
+}
+
+/** The text of the blocks. */
+export function textOf(blocks: readonly Block[]): string {
+  return blocks.map((block) => toString(block)).join('\n');
+}
+
+/** The ids of their headings. */
+export function idsOf(blocks: readonly Block[]): string[] {
+  const ids: string[] = [];
+  visit(rootOf(blocks), 'heading', (node: Heading) => {
+    const {id} = node.data as {id?: string};
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+/** Where they lead. */
+export function linksOf(blocks: readonly Block[]): string[] {
+  const urls: string[] = [];
+  visit(rootOf(blocks), 'link', ({url}) => urls.push(url));
+  return [...urls, ...attributesOf(blocks, 'a', 'href')];
+}
+
+/** One attribute of every element of a name. */
+export function attributesOf(blocks: readonly Block[], name: string, attribute: string): string[] {
+  const values: string[] = [];
+  visit(rootOf(blocks), 'mdxJsxFlowElement', (node) => {
+    if (node.name !== name) return;
+    const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === attribute);
+    values.push(typeof found?.value === 'string' ? found.value : '');
+  });
+  return values;
+}

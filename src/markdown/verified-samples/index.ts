@@ -1,11 +1,108 @@
+import {formatDay} from '../../config/formatDay';
+import {type SampleResult, hashSample, type SampleResults} from './sampleResults';
+import type {Code, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {DocsVersion} from '../../facts/lookupFact';
+import {resolveFacts} from '../../facts/substituteFacts';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {factsOfSource} from '../../config/versions';
-import {addRunBadges} from './addRunBadges';
-import type {VerifiedSamplesOptions} from './options';
-import type {SampleResults} from './results';
+
+/** One word of a fence's meta: a name, or a name with a value that can be quoted and hold spaces. */
+const WORD = /[^\s=]+(?:=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\S*))?/g;
+
+const RUNNER_WORDS: ReadonlySet<string> = new Set(['run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile']);
+
+/** The meta of a fence without the words that only the runner of the samples reads. */
+export function stripMeta(meta: string): string {
+  const words = meta.match(WORD) ?? [];
+  return words.filter((word) => !RUNNER_WORDS.has(word.replace(/=.*/s, ''))).join(' ');
+}
+
+/** What readers see above a shown result, by what it shows. */
+const TITLES: Readonly<Record<string, string>> = {
+  return: 'Return value',
+  exports: 'Exports',
+  logs: 'Logs',
+  stdout: 'Output',
+  response: 'HTTP response',
+  body: 'Response body',
+  sends: 'Deliveries',
+  emits: 'Emitted events',
+  db: 'Stored data',
+  pause: 'Pause',
+  exit: 'Reason',
+  error: 'Error message',
+};
+
+const EXPECT = /(?:^|\s)expect=(\w+)/;
+
+/** The meta of a fence. A shown result without a title gets the default title of its kind. */
+export function titleResult(meta: string): string {
+  const title = TITLES[EXPECT.exec(meta)?.[1] ?? ''];
+  return title && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${title}"` : meta;
+}
+
+/** A mark in its parts: the sentence around a date. */
+interface RunDescription {
+  readonly before: string;
+  readonly date: string;
+  readonly shownDate: string;
+  readonly after: string;
+}
+
+/** "Ran on 20 November 2026 with Python 3.11", with its date apart. */
+export function describeRun({date, tool}: SampleResult): RunDescription {
+  return {before: 'Ran on ', date, shownDate: formatDay(date), after: ` with ${tool}`};
+}
+
+const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
+
+function attribute(name: string, value: string): {type: 'mdxJsxAttribute'; name: string; value: string} {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+function createBadge(result: SampleResult): RootContent {
+  const {before, date, shownDate, after} = describeRun(result);
+  const time = {
+    type: 'mdxJsxTextElement',
+    name: 'time',
+    attributes: [attribute('dateTime', date)],
+    children: [{type: 'text', value: shownDate}],
+  };
+  const mark: unknown = {
+    type: 'mdxJsxFlowElement',
+    name: 'p',
+    attributes: [attribute('className', 'run-badge')],
+    children: [{type: 'text', value: before}, time, {type: 'text', value: after}],
+  };
+  return mark as RootContent;
+}
+
+function findResult(node: Code, results: SampleResults, version: DocsVersion): SampleResult | undefined {
+  if (!IS_RUN.test(node.meta ?? '')) return undefined;
+  return results[hashSample(node.lang ?? '', resolveFacts(node.value, version).text)];
+}
+
+/** Adds a badge below each block that has a result for its exact code, titles shown results, and strips the runner's words from every fence. */
+export function addRunBadges(tree: Root, results: SampleResults, version: DocsVersion): void {
+  visit(tree, 'code', (node, index, parent) => {
+    const result = findResult(node, results, version);
+    if (node.meta) node.meta = stripMeta(titleResult(node.meta));
+    if (!result || !parent || index === undefined) return undefined;
+    parent.children.splice(index + 1, 0, createBadge(result));
+    return [SKIP, index + 2];
+  });
+}
+
+/** The options. Docusaurus sends the options of presets to every reader, so the results stay in their file. */
+interface VerifiedSamplesOptions {
+  /** The file of the results, from the root of the project. */
+  readonly file: string;
+  /** Changes with the results, so that the build notices and no page keeps an old badge. */
+  readonly digest: string;
+}
 
 /** The file that the sample runner writes. Without it, no block has a badge. */
 function readText(file: string): string {
@@ -13,7 +110,7 @@ function readText(file: string): string {
 }
 
 /** Says under each code block that ran when and with what, and takes the runner's words out of the fences. */
-export function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
+function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
   const known = JSON.parse(readText(results)) as SampleResults;
   return (tree: Root, file: VFile): void => addRunBadges(tree, known, factsOfSource(file.path));
 }

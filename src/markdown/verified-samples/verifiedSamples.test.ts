@@ -1,13 +1,75 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Root} from 'mdast';
+import {hashSample, type SampleResults} from './sampleResults';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {describe, expect, it} from '@jest/globals';
-import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {hashSample} from './hashSample';
-import {verifiedSamples} from './index';
+import {addRunBadges, stripMeta, titleResult, verifiedSamples} from '.';
 
 const CODE = 'console.log(1);';
+const results: SampleResults = {
+  [hashSample('js', CODE)]: {page: 'docs/a.mdx', tool: 'Node.js 20.19.0', date: '2026-11-20'},
+};
+
+function createPage(value: string, meta: string): Root {
+  return {type: 'root', children: [{type: 'code', lang: 'js', meta, value}]};
+}
+
+function readMark(tree: Root): string {
+  const read = (node: {value?: string; children?: unknown[]}): string =>
+    node.value ?? (node.children ?? []).map((child) => read(child as {value?: string})).join('');
+  return tree.children
+    .slice(1)
+    .map((node) => read(node as {value?: string}))
+    .join('');
+}
+
+describe('addRunBadges', () => {
+  it('says under a block when and with what it ran', () => {
+    const tree = createPage(CODE, 'title="code" run');
+    addRunBadges(tree, results, 'v2');
+    expect(readMark(tree)).toBe('Ran on 20 November 2026 with Node.js 20.19.0');
+    expect(JSON.stringify(tree)).toContain('"dateTime","value":"2026-11-20"');
+  });
+
+  it('says nothing when the code has changed since', () => {
+    const tree = createPage(`${CODE}\nconsole.log(2);`, 'run');
+    addRunBadges(tree, results, 'v2');
+    expect(tree.children).toHaveLength(1);
+  });
+
+  it('says nothing under a block that does not ask to be run', () => {
+    const tree = createPage(CODE, 'norun="needs an account"');
+    addRunBadges(tree, results, 'v2');
+    expect(tree.children).toHaveLength(1);
+  });
+
+  it('takes the runner words out of the fence and leaves the rest', () => {
+    const tree = createPage(CODE, 'title="a b" run=action fixture=code-x {1,3}');
+    addRunBadges(tree, {}, 'v2');
+    expect(tree.children[0]).toMatchObject({meta: 'title="a b" {1,3}'});
+  });
+});
+
+describe('titleResult', () => {
+  it.each([
+    ['expect=logs', 'expect=logs title="Logs"'],
+    ['expect=return title="steps.code"', 'expect=return title="steps.code"'],
+    ['run', 'run'],
+    ['expect=something', 'expect=something'],
+  ])('%s', (meta, titled) => expect(titleResult(meta)).toBe(titled));
+});
+
+describe('stripMeta', () => {
+  it.each([
+    ['title="A daily run at noon" run', 'title="A daily run at noon"'],
+    ['norun="needs a {cloud} account"', ''],
+    ['title="rerun" fails="not defined" run', 'title="rerun"'],
+    ['expect=return showLineNumbers', 'showLineNumbers'],
+  ])('%s', (meta, rest) => expect(stripMeta(meta)).toBe(rest));
+});
+
 const file = join(mkdtempSync(join(tmpdir(), 'proof-')), 'results.json');
 
 function write(date: string): void {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {readApiDocument} from '../../markdown/rest-reference/document/readApiDocument';
-import {resolveOptions, restReferenceOptions} from '../../markdown/rest-reference/options';
+import {resolveOptions, restReferenceOptions} from '../../markdown/rest-reference/remarkRestReference';
 import {serveDocument} from './serveDocument';
 
 const LOADER = 'src/plugins/openapi-document/watchDocument.mjs';

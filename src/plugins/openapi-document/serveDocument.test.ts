@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {readApiDocument} from '../../markdown/rest-reference/document/readApiDocument';
-import {resolveOptions, restReferenceOptions} from '../../markdown/rest-reference/options';
+import {resolveOptions, restReferenceOptions} from '../../markdown/rest-reference/remarkRestReference';
 import {documentFiles} from './serveDocument';
 
 describe('documentFiles', () => {

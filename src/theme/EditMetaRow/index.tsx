@@ -7,13 +7,13 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
+import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import type {ReactNode} from 'react';
-import {trimHtmlSlash} from '../../config/addresses';
+import {DATES_ANCHOR, trimHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
-import {DATES_ANCHOR, pageFeed} from '../../plugins/page-history/client/feedPaths';
 import styles from './styles.module.css';
 
-/** What the build found in the results of the samples: see src/markdown/verified-samples/describePageRuns.ts. */
+/** What the build found in the results of the samples: see src/markdown/verified-samples/sampleResults.ts. */
 type SamplesRun = {readonly date: string; readonly tools: string};
 
 function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {

@@ -1,4 +1,4 @@
-import type {BrowserContext, Page} from '@playwright/test';
+import type {BrowserContext, Page, Route} from '@playwright/test';
 import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PageFiles} from './pageFiles';
@@ -137,15 +137,16 @@ test('without a connection the page stays, and the wanted one comes with the con
 test('a missing file of a replaced deployment reloads the window once', async ({page}) => {
   const visit = await Visit.begin(page);
   let documents = 0;
-  await page.route(`**${GOAL}`, async (route) => {
-    if (route.request().resourceType() === 'document') {
-      documents += 1;
-      return route.continue();
-    }
+  await page.route(`**${GOAL}`, (route) => {
+    if (route.request().resourceType() === 'document') documents += 1;
+    return route.continue();
+  });
+  const replaced = async (route: Route): Promise<void> => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/main\.[\w-]+\.js/g, 'main.0123abcd.js');
-    return route.fulfill({response, body});
-  });
+    await route.fulfill({response, body});
+  };
+  await page.route('**/application.json', replaced, {times: 1});
   await visit.files.let('missing');
   await visit.follow();
   await expect(visit.docs.heading).toHaveText('Limits');

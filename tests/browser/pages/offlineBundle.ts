@@ -4,8 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import type {Version} from '../../../src/config/versions';
-import {makeBundle} from '../../../tools/offline/bundle/makeBundle';
-import {packBundle} from '../../../tools/offline/bundle/packBundle';
+import {makeBundle, packBundle} from '../../../tools/offline/bundle/makeBundle';
 import {readSite} from '../../../tools/offline/readSite';
 
 /** Makes the archive of a version from the finished build, and unpacks it below a folder. */

@@ -18,7 +18,7 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   expect(complaints).toEqual([]);
 });
 
-test('scripts of the page are fetched beside the application, each once', async ({page}) => {
+test('scripts of the page are fetched beside the application, each once', async ({page, request}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/main.*.js', async (route) => {
@@ -30,7 +30,8 @@ test('scripts of the page are fetched beside the application, each once', async 
   const docs = new DocsPage(page);
   await docs.openDocument(PAGE);
   const named = await page.locator('script[data-application]').first().getAttribute('data-application');
-  const names = (named ?? '').split(' ').map((name) => `${name}.js`);
+  const {shared} = (await (await request.get(address('/application.json'))).json()) as {shared: Record<string, string>};
+  const names = (named ?? '').split(' ').map((name) => `${shared[name] ?? name}.js`);
   expect(names.length).toBeGreaterThan(1);
   await docs.touchControl();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(names));

@@ -1,5 +1,5 @@
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
-import {readToken} from '../../../src/config/readToken';
+import {readToken} from '../../../src/config/head';
 import {findViolations} from '../../sweep/findViolations';
 import {address, expect, overflowOf, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';

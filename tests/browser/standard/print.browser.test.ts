@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {readToken} from '../../../src/config/readToken';
+import {readToken} from '../../../src/config/head';
 import {address, expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PrintedPage, squeeze} from '../pages/printedPage';

@@ -2,8 +2,7 @@
 import {describeAnswer, PAGE_AMOUNTS, TIMINGS} from 'docusaurus-theme-search/client';
 import {createEngine, type IndexFile, type SearchAnswer} from 'docusaurus-theme-search/engine';
 import {latestVersion, versions} from '../../../src/config/versions';
-import {writeResults} from './showAnswer';
-import {toResultFile} from './toResultFile';
+import {toResultFile, writeResults} from './showAnswer';
 
 declare const millraceSearchIndex: IndexFile;
 

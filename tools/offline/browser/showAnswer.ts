@@ -1,8 +1,11 @@
 import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import {groupHits, type SearchAnswer, type SearchHit} from 'docusaurus-theme-search/engine';
+import {BASE_URL} from '../../../src/config/addresses';
+import type {Version} from '../../../src/config/versions';
+import {bundleFile} from '../bundle/rewriteLinks';
 
 /** Turns an address of the site into the address of a file of the bundle. */
-export type ToFile = (address: string) => string;
+type ToFile = (address: string) => string;
 
 // The HTML of a hit has no tag but `<mark>`: `createHighlighter` escapes everything else.
 function writeSection({heading, url, titleHtml, snippetHtml}: SearchHit, toFile: ToFile): string {
@@ -19,4 +22,10 @@ export function writeResults({hits}: Pick<SearchAnswer, 'hits'>, toFile: ToFile)
       return `<li>${link}<ul class="offline-sections">${sections.map((hit) => writeSection(hit, toFile)).join('')}</ul></li>`;
     })
     .join('');
+}
+
+/** File of a result, from the search page: `/docs/limits/#memory` gives `limits/index.html#memory`. */
+export function toResultFile(address: string, version: Version): string {
+  const [path = '', anchor] = address.slice(BASE_URL.length - 1).split('#');
+  return bundleFile(path, version) + (anchor === undefined ? '' : `#${anchor}`);
 }

@@ -2,12 +2,11 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {unzipSync} from 'fflate';
 import {versions} from '../../../src/config/versions';
-import {toResultFile} from '../browser/toResultFile';
-import {bundleFile} from './bundleFile';
+import {toResultFile} from '../browser/showAnswer';
+import {bundleFile, rewriteLinks} from './rewriteLinks';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
-import {packBundle} from './packBundle';
+import {packBundle} from './makeBundle';
 import {preparePage} from './preparePage';
-import {rewriteLinks} from './rewriteLinks';
 
 const [V2, V1] = versions;
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};
@@ -62,19 +61,18 @@ describe('links', () => {
 });
 
 describe('a page', () => {
-  const HTML = `<head><link rel="stylesheet" href="/docs/assets/css/styles.css"><script data-application src="/docs/main.js"></script>
+  const HTML = `<head><link rel="stylesheet" href="/docs/assets/css/styles.css"><script src="/docs/assets/js/document.js" data-application="12.ab"></script>
     <meta property="og:url" content="x"><link rel="canonical" href="https://millrace.example/docs/limits/"></head>
     <h2 id="credits">Credits</h2><section data-application-control data-application-needed="query">
     <div class="only-with-script"><input></div><p class="only-without-script">In words.</p></section>
     <span class="only-with-script"><button>Copy</button></span>
     <details data-page-tool><a href="/docs/limits.md">View as Markdown</a></details>
-    <script type="text/plain" data-page-tools src="/docs/assets/js/page-tools.js"></script>
     <noscript><link rel="stylesheet" href="/docs/assets/no-script.css"></noscript>`;
   const $ = load(HTML, {scriptingEnabled: false});
   const assets = preparePage($, '/limits/', 'limits/index.html');
 
   it('names the files it needs, and reads them from beside it', () => {
-    expect(assets).toEqual(['assets/css/styles.css', 'assets/no-script.css']);
+    expect(assets).toEqual(['assets/css/styles.css', 'assets/js/document.js', 'assets/no-script.css']);
     expect($('noscript link').attr('href')).toBe('../assets/no-script.css');
     expect($('link[rel=canonical]').attr('href')).toBe('https://millrace.example/docs/limits/');
   });
@@ -87,7 +85,7 @@ describe('a page', () => {
   });
 
   it('has no page tools, which send the address of the page to others', () => {
-    expect($('[data-page-tool], [data-page-tools], details').length).toBe(0);
+    expect($('[data-page-tool], details').length).toBe(0);
   });
 });
 

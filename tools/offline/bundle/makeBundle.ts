@@ -1,13 +1,26 @@
+import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
+import type {Version} from '../../../src/config/versions';
 import {readFileSync} from 'node:fs';
 import {bundleScript} from 'docusaurus-theme-document-first/bundle';
 import {timings} from '../../../src/timings';
 import type {OfflinePage, OfflineSource} from '../readSite';
-import {bundleFile, SEARCH_FILE} from './bundleFile';
+import {bundleFile, SEARCH_FILE, rewriteLinks, type BundleSite} from './rewriteLinks';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
 import {INDEX_FILE, INDEX_GLOBAL, makeSearchPage, SEARCH_SCRIPT_FILE} from './makeSearchPage';
 import {preparePage, SCRIPT_FILE, STYLE_FILE} from './preparePage';
-import {rewriteLinks, type BundleSite} from './rewriteLinks';
-import {writeReadme} from './writeReadme';
+import {zipSync, type Zippable} from 'fflate';
+
+/** The file beside the start page that says how to use the bundle. */
+function writeReadme({label, prefix}: Version): string {
+  return `Millrace documentation, ${label}
+
+Open index.html in a browser. Nothing has to be installed, and no connection is needed.
+
+- Search: search.html, or Ctrl+K on any page.
+- Links marked with an arrow lead to the website and need a connection. So do tools that calculate or send something.
+- The latest edition: ${SITE_URL}${BASE_URL}${prefix.slice(1)}
+`;
+}
 
 /** Content of each file of the bundle, by its path inside. */
 export type Bundle = ReadonlyMap<string, string | Buffer>;
@@ -68,4 +81,16 @@ export async function makeBundle(source: OfflineSource): Promise<Bundle> {
     ...(await makeOwnFiles(source)),
   ];
   return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The first date that an archive can give its files: with the same date each time, the same files make the same archive. */
+const DATE = new Date(1980, 0, 1);
+
+/** Packs a bundle, in one folder, so that unpacking it leaves nothing scattered. */
+export function packBundle(bundle: Bundle, folder: string): Uint8Array {
+  const encoder = new TextEncoder();
+  const files: Zippable = {};
+  for (const [file, content] of bundle)
+    files[`${folder}/${file}`] = typeof content === 'string' ? encoder.encode(content) : new Uint8Array(content);
+  return zipSync(files, {level: 9, mtime: DATE});
 }

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
-import {relativeAddress} from './relativeAddress';
+import {relativeAddress} from './rewriteLinks';
 
 /** The bundle's own style sheet and script, which every page of it loads. */
 export const STYLE_FILE = 'assets/offline.css';
@@ -19,8 +19,6 @@ const HEAD_FOR_THE_WEB = [
   'link[rel="prefetch"]',
   'script[type="application/ld+json"]',
   'script[type="speculationrules"]',
-  'script[data-application]',
-  'script[data-page-tools]',
 ].join();
 
 /** The menus of the page tools, which fetch Markdown, and hand on the address of the page. */
@@ -50,6 +48,8 @@ function replaceControls($: CheerioAPI): void {
   $('.only-without-script').removeClass('only-without-script');
   $('[data-application-control]').removeAttr('data-application-control');
   $('[data-application-needed]').removeAttr('data-application-needed');
+  // Without it, the document script looks for no application.
+  $('script[data-application]').removeAttr('data-application');
   $('.menu__link--sublist-caret').removeClass('menu__link--sublist-caret').removeAttr('role aria-expanded');
 }
 

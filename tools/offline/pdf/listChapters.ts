@@ -1,6 +1,8 @@
 import {toDocId} from '../../../src/config/sidebarItems';
-import {withoutVersion} from '../../../src/config/versions';
+import {withoutVersion, latestVersion, sidebarFile, type Version} from '../../../src/config/versions';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
+import {readFileSync} from 'node:fs';
+import sidebars from '../../../sidebars';
 
 /** An entry of a sidebar, of which only the parts are named that give pages their order. */
 export type SidebarEntry =
@@ -61,4 +63,13 @@ export function listChapters(
     (parent?.children ?? chapters).push({label: labelOf(page), page, children: []});
   }
   return chapters;
+}
+
+type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
+
+/** The sidebars of a version, in their order. */
+export function readSidebars(version: Version): (readonly SidebarEntry[])[] {
+  const isLatest = version.id === latestVersion.id;
+  const found = isLatest ? sidebars : (JSON.parse(readFileSync(sidebarFile(version), 'utf8')) as Sidebars);
+  return Object.values(found as Sidebars);
 }

@@ -1,16 +1,87 @@
-import {readFileSync} from 'node:fs';
+import {load} from 'cheerio';
+import {getDocumentProxy} from 'unpdf';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {pathToFileURL} from 'node:url';
+import {chromium, type Browser} from '@playwright/test';
+import {BROWSER_SWITCHES, findBrowser} from '../../../tests/browser/findBrowser';
 import type {Element} from 'domhandler';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {embedFonts} from '../bundle/bundleStyles';
-import {findDeadLinks} from './findDeadLinks';
-import {findSheets} from './findSheets';
-import {listChapters} from './listChapters';
-import {withPrinter} from './printDocument';
-import {readSidebars} from './readSidebars';
-import {shrinkDocument} from './shrinkDocument';
+import {listChapters, readSidebars} from './listChapters';
 import {writeDocument, type DocumentFrame} from './writeDocument';
 import {BASE_URL} from '../../../src/config/addresses';
 import {formatDay} from '../../../src/config/formatDay';
+
+/** Lists the links of a document that lead to an anchor that it does not have: a print leaves them out without a word. */
+export function findDeadLinks(html: string): string[] {
+  const $ = load(html);
+  const ids = new Set(
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id')),
+  );
+  const links = $('a[href^="#"]')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  return [...new Set(links)].filter((href) => !ids.has(decodeURIComponent(href.slice(1))));
+}
+
+/** Reads from a PDF on which sheet each anchor is that a link leads to, counted from one. */
+async function findSheets(pdf: Uint8Array): Promise<ReadonlyMap<string, number>> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const destinations = Object.entries(await document.getDestinations());
+  return new Map(
+    await Promise.all(
+      destinations.map(async ([name, [reference]]) => [name, (await document.getPageIndex(reference)) + 1] as const),
+    ),
+  );
+}
+
+/**
+ * Packs the objects of a PDF into compressed streams with qpdf. Chromium writes its tags uncompressed, which makes up
+ * more than half of the file. Text, links, outline and tags stay the same.
+ *
+ * @throws when qpdf is missing or refuses the file
+ */
+function shrinkDocument(pdf: Uint8Array): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-'));
+  try {
+    const [printed, packed] = [join(folder, 'printed.pdf'), join(folder, 'packed.pdf')];
+    writeFileSync(printed, pdf);
+    execFileSync('qpdf', ['--object-streams=generate', printed, packed]);
+    return new Uint8Array(readFileSync(packed));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** Prints an HTML document with an outline and tags; nothing is fetched and no script runs. */
+async function print(browser: Browser, html: string, folder: string): Promise<Uint8Array> {
+  const file = join(folder, 'document.html');
+  await writeFile(file, html);
+  const context = await browser.newContext({offline: true, javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(file).href);
+  const pdf = await page.pdf({outline: true, tagged: true, preferCSSPageSize: true, printBackground: true});
+  await context.close();
+  return new Uint8Array(pdf);
+}
+
+/** Starts a browser for printing, hands it on, and closes it. */
+async function withPrinter<T>(work: (print: (html: string) => Promise<Uint8Array>) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'offline-'));
+  const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
+  try {
+    return await work((html) => print(browser, html, folder));
+  } finally {
+    await browser.close();
+    await rm(folder, {recursive: true});
+  }
+}
 
 const OWN_STYLE = 'tools/offline/pdf/pdf.css';
 const LOGO = 'static/img/logo.svg';

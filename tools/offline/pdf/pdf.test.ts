@@ -2,11 +2,9 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {latestVersion} from '../../../src/config/versions';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {findDeadLinks} from './findDeadLinks';
-import {joinLinks} from './joinLinks';
+import {findDeadLinks} from './makeDocument';
+import {joinLinks, makeUnique, writeDocument} from './writeDocument';
 import {listChapters, type Chapter, type SidebarEntry} from './listChapters';
-import {makeUnique} from './makeUnique';
-import {writeDocument} from './writeDocument';
 
 const record = (path: string, frontmatter: PageRecord['frontmatter'] = {}): PageRecord => ({
   title: `Page ${path}`,

@@ -1,11 +1,71 @@
-import type {CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
+import {readSiteAddress} from '../bundle/rewriteLinks';
 import type {Version} from '../../../src/config/versions';
 import {escapeText} from '../../../src/markdown/escapeHtml';
 import type {OfflinePage} from '../readSite';
-import {joinLinks} from './joinLinks';
 import type {Chapter} from './listChapters';
-import {anchorOfPage, makeUnique} from './makeUnique';
+
+/** Attributes that name ids. */
+const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
+const URL_REFERENCE = /url\(#([^)]+)\)/g;
+
+/** Anchor of a page in the document: `/code/go/` is `code-go`. */
+export function anchorOfPage(path: string): string {
+  return path.split('/').filter(Boolean).join('-') || 'start';
+}
+
+/** Anchor of an element of a page in the document. */
+function anchorOfElement(path: string, id: string): string {
+  return `${anchorOfPage(path)}--${id}`;
+}
+
+/** Makes the ids of a page differ from those of all others, with everything on the page that names them. */
+export function makeUnique($: CheerioAPI, page: Cheerio<Element>, path: string): void {
+  const own = new Set(
+    page
+      .find('[id]')
+      .toArray()
+      .map(({attribs}) => attribs.id),
+  );
+  const rename = (id: string): string => (own.has(id) ? anchorOfElement(path, id) : id);
+  for (const {attribs} of page.find('*').toArray()) {
+    if (attribs.id !== undefined) attribs.id = rename(attribs.id);
+    for (const name of REFERENCES) {
+      const ids = attribs[name];
+      if (ids !== undefined) attribs[name] = ids.split(/\s+/).map(rename).join(' ');
+    }
+    for (const [name, value] of Object.entries(attribs))
+      attribs[name] = value.replace(URL_REFERENCE, (_, id: string) => `url(#${rename(id)})`);
+  }
+  page.find('use').each((_, {attribs}) => {
+    if (attribs.href?.startsWith('#')) attribs.href = `#${rename(attribs.href.slice(1))}`;
+  });
+  page.find('style').each((_, style) => {
+    $(style).text(
+      $(style)
+        .text()
+        .replace(/#([\w-]+)/g, (_match, id: string) => `#${rename(id)}`),
+    );
+  });
+}
+
+/**
+ * Makes the links of a page lead to their place in the document. Links to what it does not hold become full addresses.
+ *
+ * @param path address of the page below the base
+ * @param paths addresses of all pages in the document
+ */
+export function joinLinks(page: Cheerio<Element>, path: string, paths: ReadonlySet<string>): void {
+  for (const {attribs} of page.find('a[href]').toArray()) {
+    const address = readSiteAddress(attribs.href ?? '', path);
+    if (!address) continue;
+    const anchor = address.rest.split('#')[1];
+    if (!paths.has(address.path)) attribs.href = SITE_URL + BASE_URL + address.path.slice(1) + address.rest;
+    else attribs.href = `#${anchor ? anchorOfElement(address.path, anchor) : anchorOfPage(address.path)}`;
+  }
+}
 
 /** What is written into the document besides its pages. */
 export type DocumentFrame = {

@@ -27,12 +27,7 @@ export async function buildScripts(
   };
 }
 
-/** The tags of the scripts in the head of every page. */
-export function listScriptTags(baseUrl: string, {document, pageTools}: Scripts): HtmlTagObject[] {
-  const tags: HtmlTagObject[] = [{tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}}];
-  if (pageTools) {
-    const attributes = {type: 'text/plain', 'data-page-tools': '', src: baseUrl + pageTools.file};
-    tags.push({tagName: 'script', attributes});
-  }
-  return tags;
+/** The tag of the document script in the head of every page. */
+export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTagObject {
+  return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
 }

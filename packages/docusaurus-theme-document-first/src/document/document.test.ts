@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {waitFor} from '@testing-library/dom';
 import {keepTyping} from './keepTyping';
 import {prepareApplication} from './prepareApplication';
 import {reloadOnForeignEntry} from './reloadOnForeignEntry';
 
 const page = (html: string): void => {
-  document.head.innerHTML = '<script type="text/plain" data-application="12.ab 3.cd" src="/docs/main.js"></script>';
+  document.head.innerHTML = '<script type="text/plain" data-application="12.ab 3" src="/docs/document.js"></script>';
+  const files = {scripts: ['assets/js/main.js'], shared: {3: '3.cd'}};
+  globalThis.fetch = async () => ({json: async () => files}) as Response;
   document.body.innerHTML = html;
 };
 
@@ -67,9 +70,13 @@ describe('prepareApplication', () => {
     const pressed = jest.fn();
     button?.addEventListener('click', pressed);
     button?.click();
-    expect(added().map(({src}) => new URL(src).pathname)).toEqual(['/docs/main.js']);
+    await waitFor(() => expect(added()).toHaveLength(1));
+    expect(added().map(({src}) => new URL(src).pathname)).toEqual(['/docs/assets/js/main.js']);
     const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
-    expect(Array.from(hints, ({href}) => new URL(href).pathname)).toEqual(['/docs/12.ab.js', '/docs/3.cd.js']);
+    expect(Array.from(hints, ({href}) => new URL(href).pathname)).toEqual([
+      '/docs/assets/js/12.ab.js',
+      '/docs/assets/js/3.cd.js',
+    ]);
     expect(pressed).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
     await hydrate();

@@ -7,12 +7,14 @@ import {followColorMode} from '../client/colorMode';
 import {openDetailsInPrint} from '../client/openDetailsInPrint';
 import {restorePosition} from '../client/scrolling/restorePosition';
 import {showCurrentSidebarEntry} from '../client/sidebarView';
+import {toolInterests} from '../client/siteSettings';
 import {watchWideParts} from '../client/wideParts';
 import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
 import {attachColorModeToggle} from '../theme/ColorModeToggle/attachColorModeToggle';
 import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
+import {listPageScripts} from './applicationFiles';
 import {prepareApplication} from './prepareApplication';
 import {preparePageTools} from './preparePageTools';
 import {reloadOnForeignEntry} from './reloadOnForeignEntry';
@@ -34,5 +36,8 @@ watchWideParts();
 openDetailsInPrint();
 restorePosition();
 reloadOnForeignEntry();
-prepareApplication();
-preparePageTools();
+// A page on a disk has no application.
+if (listPageScripts() !== undefined) {
+  prepareApplication();
+  if (toolInterests) preparePageTools();
+}

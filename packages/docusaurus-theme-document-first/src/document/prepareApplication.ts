@@ -1,6 +1,7 @@
 import {announce} from '../client/announce';
 import {whenApplicationIsThere} from './applicationState';
 import {keepTyping} from './keepTyping';
+import {listenForInterest} from './listenForInterest';
 import {isSearchShortcut, typeKey} from './searchKeys';
 import {startApplication} from './startApplication';
 
@@ -83,16 +84,14 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function prepareApplication(): void {
   if (isNeededAtOnce()) start();
-  const interests = ['pointerover', 'touchstart', 'focusin'] as const;
-  const options = {capture: true, passive: true};
-  interests.forEach((type) => document.addEventListener(type, onInterest, options));
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKeyDown, true);
+  const waiting = new AbortController();
+  const options = {capture: true, signal: waiting.signal};
+  listenForInterest(onInterest, waiting);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKeyDown, options);
   const restoreTyping = keepTyping(CONTROLS);
   whenApplicationIsThere(() => {
-    interests.forEach((type) => document.removeEventListener(type, onInterest, options));
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('keydown', onKeyDown, true);
+    waiting.abort();
     restoreTyping();
     release();
     replay?.();

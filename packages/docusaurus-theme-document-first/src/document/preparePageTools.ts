@@ -1,15 +1,15 @@
 import {isForPageTools} from '../client/addresses/addressEvent';
-import {pageTools} from '../client/siteSettings';
+import {baseUrl, toolInterests} from '../client/siteSettings';
+import {readApplicationFiles} from './applicationFiles';
+import {listenForInterest} from './listenForInterest';
 import {loadScript} from './loadScript';
 
-/** The script of the page tools: in the HTML with a type that browsers neither fetch nor run. */
-const SCRIPT = 'script[data-page-tools]';
-/** What the page tools answer to. */
-const INTEREST = pageTools?.interests ?? '';
+const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
 
-const INTERESTS = ['pointerover', 'touchstart', 'focusin'] as const;
-
-const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(INTEREST) !== null;
+async function loadTools(): Promise<void> {
+  const {pageTools} = await readApplicationFiles();
+  if (pageTools) await loadScript(baseUrl + pageTools);
+}
 
 /**
  * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a
@@ -19,16 +19,13 @@ const isInterest = ({target}: Event): boolean => target instanceof Element && ta
  * @returns a function that stops waiting
  */
 export function preparePageTools(): () => void {
-  const source = document.querySelector<HTMLScriptElement>(SCRIPT)?.src;
-  if (!source || !pageTools) return () => undefined;
   const waiting = new AbortController();
-  const options = {passive: true, signal: waiting.signal};
   const stop = (): void => waiting.abort();
   const loadIf = (wanted: unknown): void => {
-    if (wanted) loadScript(source).then(stop, () => undefined);
+    if (wanted) loadTools().then(stop, () => undefined);
   };
-  INTERESTS.forEach((type) => document.addEventListener(type, (event) => loadIf(isInterest(event)), options));
-  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), options);
+  listenForInterest((event) => loadIf(isInterest(event)), waiting);
+  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), waiting);
   loadIf(isForPageTools(window.location.search));
   return stop;
 }

@@ -1,10 +1,10 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {MAIN_SHEET, STYLES} from './purgeStyles';
 
 const MAIN_LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/)styles\.[^\s">]*\.css"? ?\/?>/;
 
-/** A sheet of a component (`src/plugins/bundler/componentStyles.ts`) with the classes it has rules for. */
+/** A sheet of a component (`build/componentStyles.ts`) with the classes it has rules for. */
 export type ComponentSheet = {readonly name: string; readonly classes: ReadonlySet<string>};
 
 /** A class of a CSS module as Docusaurus names it, `caption_aB3x`; other names are of the site or of the theme. */
@@ -34,8 +34,12 @@ export function linkSheets(html: string, sheets: readonly ComponentSheet[]): str
  *
  * @param outDir the finished build
  * @param pages HTML of all pages by file
+ * @returns the pages with their links
  */
-export async function linkStyles(outDir: string, pages: ReadonlyMap<string, string>): Promise<void> {
+export async function linkStyles(
+  outDir: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css') && !MAIN_SHEET.test(name));
   const sheets = await Promise.all(
     names.map(async (name) => ({
@@ -43,10 +47,5 @@ export async function linkStyles(outDir: string, pages: ReadonlyMap<string, stri
       classes: new Set(listModuleClasses(await readFile(join(outDir, STYLES, name), 'utf8'))),
     })),
   );
-  await Promise.all(
-    [...pages].map(async ([file, html]) => {
-      const linked = linkSheets(html, sheets);
-      if (linked !== html) await writeFile(join(outDir, file), linked);
-    }),
-  );
+  return new Map([...pages].map(([file, html]) => [file, linkSheets(html, sheets)]));
 }

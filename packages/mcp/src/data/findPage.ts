@@ -1,5 +1,5 @@
 import {guessPages} from 'docusaurus-theme-search/engine';
-import {BASE_URL} from '../../../../src/config/addresses';
+import {BASE_URL, SITE_URL} from '../../../../src/config/addresses';
 import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {redirects} from '../../../../src/config/redirects';
 import {guessContextOf} from '../../../../src/config/pageGuesses';
@@ -18,6 +18,18 @@ export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null
 export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>): string {
   const prefix = versions.find(({id}) => id === version)?.prefix ?? '/';
   return `${RESOURCE_SCHEME}${version}/${path.slice(prefix.length)}`;
+}
+
+/** Hosts whose pages these are: the site, and previews on this machine. */
+const HOSTS: readonly string[] = [new URL(SITE_URL).hostname, 'localhost', '127.0.0.1', '[::1]'];
+
+/** @throws when a full address is of another host, whose page of the same path would be taken for ours */
+function refuseForeignHost(address: string): void {
+  const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.startsWith(RESOURCE_SCHEME);
+  if (!isFull || (URL.canParse(address) && HOSTS.includes(new URL(address).hostname))) return;
+  throw new Error(
+    `${quote(address)} is no page at ${SITE_URL}${BASE_URL}. Only pages of the documentation can be read.`,
+  );
 }
 
 function readPathname(address: string): string {
@@ -56,6 +68,7 @@ function explainMissing(address: string, path: string, docs: Docs): string {
  */
 export function findPage(address: string, docs: Docs): FoundPage {
   const [whole = '', anchor = ''] = address.trim().split('#', 2);
+  refuseForeignHost(whole);
   const path = withoutMarkdown(readPathname(whole.replace(/\?.*$/s, '')));
   const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
   const moved = redirects.find(({from}) => from === path.replace(/\/$/, ''))?.to;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {resolveOptions, restReferenceOptions} from '../options';
+import {resolveOptions, restReferenceOptions} from '../remarkRestReference';
 import {checkDescriptions, saysOnlyType} from './checkDescriptions';
 import {readApiDocument} from './readApiDocument';
 

@@ -1,5 +1,4 @@
-import {nameOfReference} from './resolveReference';
-import type {Json, Schema} from './types';
+import {nameOfReference, type Json, type Schema} from './readApiDocument';
 
 /** A part of the document that a caller reads about, with the words its place already says. */
 interface Described {

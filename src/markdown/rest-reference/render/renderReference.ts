@@ -1,9 +1,8 @@
 import {blocksOf, heading, inlineCode, paragraph, strong, text, type Block} from '../../placeholders/nodes';
 import type {Operation} from '../document/collectOperations';
-import type {ApiDocument} from '../document/types';
-import type {RenderContext} from './context';
-import {badge, idOf, jump, layout, wrap} from './parts';
-import {renderObject} from './renderObject';
+import type {ApiDocument} from '../document/readApiDocument';
+import {type RenderContext, badge, idOf, jump, layout, wrap} from './parts';
+import {renderObject} from './renderAttributes';
 import {renderOperation} from './renderOperation';
 
 /** A resource of the page: a tag with its operations and objects. */

@@ -1,12 +1,29 @@
+import type {Json} from '../document/readApiDocument';
 import {LANGUAGE_GROUP} from '../../../config/tabLanguages';
 import {details, element, fence, phrasingOf, text, type Block} from '../../placeholders/nodes';
-import {findSuccess, type Operation} from '../document/collectOperations';
-import {listExamples, type ShownExample} from '../document/listExamples';
-import {makeSamples} from '../samples/makeSamples';
-import {readClients} from '../samples/readClient';
-import type {RenderContext} from './context';
-import {jump, wrap} from './parts';
-import {printJson} from './printJson';
+import {findSuccess, type Operation, listExamples, type ShownExample} from '../document/collectOperations';
+import {makeSamples, readClients} from '../samples/makeSamples';
+import {type RenderContext, jump, wrap} from './parts';
+
+const WIDTH = 48;
+const STEP = '  ';
+
+function isScalar(value: Json): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** JSON in the width of a sample: an object or array of plain values that fits stays on one line. */
+export function printJson(value: Json, indent = ''): string {
+  if (isScalar(value)) return JSON.stringify(value);
+  const inner = indent + STEP;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value as {readonly [key: string]: Json});
+  const parts = entries.map(([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + printJson(part, inner));
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (entries.every(([, part]) => isScalar(part)) && indent !== '' && line.length <= WIDTH) return line;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}
 
 /** Characters from which a repeated example becomes a link. */
 const LONG = 300;

@@ -3,8 +3,7 @@ import {limits} from '../../../facts/limits';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';
-import {makeSamples} from './makeSamples';
-import {readClients} from './readClient';
+import {makeSamples, readClients} from './makeSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');
 const JSON_API = collectOperations(document).filter(({tag}) => tag !== 'Realtime');

@@ -1,8 +1,98 @@
+import type {ApiDocument, Json, Schema, OrReference} from '../document/readApiDocument';
+import {flattenSchema, type FlatSchema, type FieldChoice} from './flattenSchema';
 import {capitalise} from '../../../facts/capitalise';
-import type {ApiDocument, OrReference, Schema} from '../document/types';
-import {describeConstraints} from './describeConstraints';
-import {flattenSchema, type FieldChoice, type FlatSchema} from './flattenSchema';
-import {labelType} from './labelType';
+
+const MAX_LABEL_DEPTH = 6;
+const PLURALS: Readonly<Record<string, string>> = {
+  array: 'arrays',
+  boolean: 'booleans',
+  integer: 'integers',
+  number: 'numbers',
+  object: 'objects',
+  string: 'strings',
+};
+
+function pluralise(label: string): string {
+  const [first = '', ...rest] = label.split(' ');
+  return [PLURALS[first] ?? first, ...rest].join(' ');
+}
+
+function labelVariants(document: ApiDocument, flat: FlatSchema, depth: number): string {
+  const labels = (flat.variants?.options ?? []).map((option) =>
+    labelType(document, flattenSchema(document, option), depth + 1),
+  );
+  return [...new Set(labels)].join(' or ');
+}
+
+function labelArray(document: ApiDocument, {schema}: FlatSchema, depth: number): string {
+  if (!schema.items) return 'array';
+  return `array of ${pluralise(labelType(document, flattenSchema(document, schema.items), depth + 1))}`;
+}
+
+function labelObject(document: ApiDocument, {schema, properties}: FlatSchema, depth: number): string {
+  const {additionalProperties: values} = schema;
+  if (typeof values !== 'object' || Object.keys(properties).length > 0) return 'object';
+  return `map of ${pluralise(labelType(document, flattenSchema(document, values), depth + 1))}`;
+}
+
+function labelOne(document: ApiDocument, flat: FlatSchema, type: string, depth: number): string {
+  if (type === 'array') return labelArray(document, flat, depth);
+  if (type === 'object') return labelObject(document, flat, depth);
+  return flat.schema.format ? `${type} (${flat.schema.format})` : type;
+}
+
+function impliedTypes({types, properties}: FlatSchema): readonly string[] {
+  return types.length === 0 && Object.keys(properties).length > 0 ? ['object'] : types;
+}
+
+/** The type of a schema in words: `array of strings or null`. */
+export function labelType(document: ApiDocument, flat: FlatSchema, depth = 0): string {
+  if (depth > MAX_LABEL_DEPTH) return 'any JSON';
+  const types = impliedTypes(flat);
+  const known = types.map((type) => labelOne(document, flat, type, depth)).join(' or ');
+  const label = known || labelVariants(document, flat, depth) || (flat.nullable ? '' : 'any JSON');
+  if (!flat.nullable) return label;
+  return label ? `${label} or null` : 'null';
+}
+
+type Describe = (schema: Schema) => string | undefined;
+
+function quote(value: Json): string {
+  return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
+}
+
+function describeEnum({enum: values}: Schema): string | undefined {
+  if (!values) return undefined;
+  const [only, second] = values;
+  if (only !== undefined && second === undefined) return `The only value is ${quote(only)}.`;
+  return `One of ${values.map(quote).join(', ')}.`;
+}
+
+function describeSpan(low: number | undefined, high: number | undefined, unit: string): string | undefined {
+  if (low !== undefined && high !== undefined) return `From ${low} to ${high}${unit}.`;
+  if (low !== undefined) return `At least ${low}${unit}.`;
+  return high === undefined ? undefined : `At most ${high}${unit}.`;
+}
+
+const describers: readonly Describe[] = [
+  ({deprecated}) => (deprecated ? 'Deprecated.' : undefined),
+  describeEnum,
+  ({const: value}) => (value === undefined ? undefined : `Always ${quote(value)}.`),
+  ({minimum, maximum}) => describeSpan(minimum, maximum, ''),
+  ({minLength, maxLength}) =>
+    minLength === 1 && maxLength === undefined ? 'Not empty.' : describeSpan(minLength, maxLength, ' characters'),
+  ({minItems, maxItems}) => describeSpan(minItems, maxItems, ' items'),
+  // An example shows the form of an ID better than its pattern.
+  ({pattern, examples}) => (pattern && !examples ? `Pattern: \`${pattern}\`.` : undefined),
+  ({default: value}) => (value === undefined ? undefined : `Default: ${quote(value)}.`),
+  ({type, examples: [example] = []}) =>
+    example === undefined || type === 'boolean' ? undefined : `Example: ${quote(example)}.`,
+];
+
+/** What a schema demands of a value, in sentences of Markdown. */
+export function describeConstraints(schema: Schema): string[] {
+  return describers.flatMap((describe) => describe(schema) ?? []);
+}
 
 /** One field, named by its path from the top of the body: `data[].id`. */
 export interface FieldRow {

@@ -1,5 +1,4 @@
-import {nameOfReference, resolveReference} from '../document/resolveReference';
-import type {ApiDocument, OrReference, Schema} from '../document/types';
+import {nameOfReference, resolveReference, type ApiDocument, type OrReference, type Schema} from '../document/readApiDocument';
 
 /** A choice between sets of required fields. */
 export interface FieldChoice {

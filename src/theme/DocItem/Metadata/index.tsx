@@ -9,7 +9,7 @@ import {agentFiles} from '../../../config/agentFiles';
 import {trimHtmlSlash} from '../../../config/addresses';
 import {findCounterpartRoute} from '../../../config/counterparts';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
-import {pageFeed} from '../../../plugins/page-history/client/feedPaths';
+import {pageFeed} from 'docusaurus-plugin-page-history/client';
 
 /**
  * Links to the page as Markdown, in the head and in the text. Programs that turn a page into text drop its head, so they

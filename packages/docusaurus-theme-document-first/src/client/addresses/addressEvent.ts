@@ -1,18 +1,13 @@
-import {pageTools} from '../siteSettings';
+import {toolAddress, toolInterests, toolPlace} from '../siteSettings';
 
 /** Sent on the window when the application shows another address; the page tools are a script of their own. */
 const EVENT = 'document-first:address';
 
-function hasOneOf(search: string, parameters: readonly string[] = []): boolean {
-  const given = new URLSearchParams(search);
-  return parameters.some((name) => given.has(name));
-}
-
 /** Whether the page tools understand an address. */
-export const isForPageTools = (search: string): boolean => hasOneOf(search, pageTools?.parameters);
+export const isForPageTools = (search: string): boolean => toolAddress.test(search);
 
 /** Whether the page tools themselves scroll to what an address leads to. */
-export const isPlacedByPageTools = (search: string): boolean => hasOneOf(search, pageTools?.scrollingParameters);
+export const isPlacedByPageTools = (search: string): boolean => toolPlace.test(search);
 
 /**
  * Tells the page tools that the application shows another address. Where the address is for them, it reaches for
@@ -22,8 +17,8 @@ export const isPlacedByPageTools = (search: string): boolean => hasOneOf(search,
  */
 export function tellPageTools(search: string, isNew: boolean): void {
   window.dispatchEvent(new CustomEvent<boolean>(EVENT, {detail: isNew}));
-  if (!pageTools?.interests || !isForPageTools(search)) return;
-  document.querySelector(pageTools.interests)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
+  if (!isForPageTools(search)) return;
+  document.querySelector(toolInterests)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
 }
 
 /** Calls the listener with whether the reader goes to the address that the application now shows. */

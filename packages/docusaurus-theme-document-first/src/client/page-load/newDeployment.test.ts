@@ -8,8 +8,11 @@ const page = (build: string): string =>
 const reload = jest.fn();
 const fetchPage = jest.fn<typeof fetch>();
 
-const answer = (html: string): void =>
-  void fetchPage.mockImplementation(async () => ({text: async () => html}) as Response);
+const listScripts = (build: string): string[] =>
+  ['runtime~main', 'main'].map((name) => `assets/js/${name}.${build}.js`);
+
+const answer = (given: unknown): void =>
+  void fetchPage.mockImplementation(async () => ({json: async () => given}) as Response);
 
 beforeEach(() => {
   document.head.innerHTML = page('0a1b');
@@ -17,7 +20,7 @@ beforeEach(() => {
   reload.mockReset();
   pageWindow.reload = reload;
   globalThis.fetch = fetchPage;
-  answer(page('2c3d'));
+  answer({scripts: listScripts('2c3d')});
 });
 
 afterEach(() => void jest.restoreAllMocks());
@@ -26,7 +29,7 @@ describe('reloadIfReplaced', () => {
   it('reloads when the server has other scripts', async () => {
     await expect(reloadIfReplaced()).resolves.toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(fetchPage).toHaveBeenCalledWith('/', {cache: 'no-store'});
+    expect(fetchPage).toHaveBeenCalledWith('/docs/application.json', {cache: 'no-store'});
   });
 
   it('does not reload a page twice', async () => {
@@ -42,10 +45,10 @@ describe('reloadIfReplaced', () => {
   });
 
   it.each([
-    ['the same build', page('0a1b')],
-    ['an answer that is no page of the site', '<h1>Bad gateway</h1>'],
-  ])('does not reload for %s', async (_, html) => {
-    answer(html);
+    ['the same build', {scripts: listScripts('0a1b')}],
+    ['an answer that names no scripts', {error: 'Bad gateway'}],
+  ])('does not reload for %s', async (_, given) => {
+    answer(given);
     await expect(reloadIfReplaced()).resolves.toBe(false);
   });
 

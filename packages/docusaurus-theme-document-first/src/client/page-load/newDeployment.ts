@@ -1,20 +1,16 @@
-import {storagePrefix} from '../siteSettings';
+import type {ApplicationFiles} from '../../document/applicationFiles';
+import {baseUrl, storagePrefix} from '../siteSettings';
 import {createStore} from '../storage';
-
-const SCRIPT = /assets\/js\/(?:runtime~)?main\.[\w-]+\.js/g;
 
 /** The page that was last reloaded, which prevents a loop of reloads. */
 const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);
 
-const scriptsOf = (html: string): string => [...new Set(html.match(SCRIPT))].sort().join();
-
-const ownScripts = (): string => scriptsOf(Array.from(document.scripts, ({src}) => src).join(' '));
-
 async function isOutdated(): Promise<boolean> {
   try {
-    const response = await fetch(window.location.pathname, {cache: 'no-store'});
-    const current = scriptsOf(await response.text());
-    return current !== '' && current !== ownScripts();
+    const response = await fetch(`${baseUrl}application.json`, {cache: 'no-store'});
+    const {scripts} = (await response.json()) as ApplicationFiles;
+    const own = Array.from(document.scripts, ({src}) => src);
+    return scripts.some((file) => !own.some((src) => src.endsWith(file)));
   } catch {
     return false;
   }

@@ -1,10 +1,10 @@
-import {storagePrefix} from '../siteSettings';
+import {positionsKey} from '../siteSettings';
 import {createStore} from '../storage';
 
 /** The number of history entries whose position is kept. The oldest are dropped first. */
 const MOST = 100;
 
-const store = createStore('sessionStorage', `${storagePrefix}.scroll-positions`);
+const store = createStore('sessionStorage', positionsKey);
 
 function readStored(): Map<string, number> {
   try {

@@ -74,10 +74,8 @@ export function onTabChoice(listener: () => void): () => void {
   const onStorage = ({key}: StorageEvent): void => {
     if (key === tabChoicesKey) listener();
   };
-  window.addEventListener(CHANGE, listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener(CHANGE, listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  const following = new AbortController();
+  window.addEventListener(CHANGE, listener, following);
+  window.addEventListener('storage', onStorage, following);
+  return () => following.abort();
 }

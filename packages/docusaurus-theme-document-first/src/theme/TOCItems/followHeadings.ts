@@ -74,19 +74,19 @@ export function followHeadings(list: HTMLElement): () => void {
     });
   };
   const observer = new ResizeObserver(measure);
+  const following = new AbortController();
 
   function stop(): void {
     cancel();
     observer.disconnect();
     if (frame !== undefined) window.cancelAnimationFrame(frame);
-    window.removeEventListener('resize', measure);
-    document.removeEventListener('scroll', call);
+    following.abort();
     mark(undefined);
     delete list.dataset.followed;
   }
 
   observer.observe(findPageElement());
-  window.addEventListener('resize', measure);
-  document.addEventListener('scroll', call, {passive: true});
+  window.addEventListener('resize', measure, following);
+  document.addEventListener('scroll', call, {passive: true, signal: following.signal});
   return stop;
 }

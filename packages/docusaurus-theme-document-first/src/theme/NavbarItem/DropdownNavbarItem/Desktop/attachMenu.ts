@@ -39,11 +39,9 @@ export function attachMenu(menu: HTMLElement): () => void {
     setOpen(true);
     links[target]?.focus();
   });
-  const outside = ['pointerdown', 'focusin'] as const;
-  outside.forEach((type) => document.addEventListener(type, onOutside));
-  document.addEventListener('keydown', onEscape);
-  return () => {
-    outside.forEach((type) => document.removeEventListener(type, onOutside));
-    document.removeEventListener('keydown', onEscape);
-  };
+  const onPage = new AbortController();
+  document.addEventListener('pointerdown', onOutside, onPage);
+  document.addEventListener('focusin', onOutside, onPage);
+  document.addEventListener('keydown', onEscape, onPage);
+  return () => onPage.abort();
 }

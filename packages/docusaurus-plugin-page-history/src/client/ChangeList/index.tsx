@@ -1,0 +1,146 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useId, useState, type HTMLAttributes, type ReactNode} from 'react';
+import type {ChangeListData, ChangeRow, ChangeWeek} from '../changeList';
+import styles from './styles.module.css';
+
+type Attributes = HTMLAttributes<HTMLElement> & {readonly [data: `data-${string}`]: string};
+
+type FilterProps = {
+  readonly sections: ChangeListData['sections'];
+  readonly section: string;
+  readonly attributes?: Attributes;
+  readonly onChange: (section: string) => void;
+};
+
+function SectionFilter({sections, section, attributes, onChange}: FilterProps): ReactNode {
+  const id = useId();
+  const [label, all] = [
+    translate({
+      id: 'theme.pageHistory.filter',
+      message: 'Show changes in',
+      description: 'Label of the menu that chooses a part of the site in the list of changes',
+    }),
+    translate({
+      id: 'theme.pageHistory.allSections',
+      message: 'all parts of the site',
+      description: 'First entry of the menu that chooses a part of the site in the list of changes',
+    }),
+  ];
+  return (
+    <p {...attributes} className={`${styles.filter} ${attributes?.className ?? ''}`}>
+      <label htmlFor={id}>{label}</label>{' '}
+      <select id={id} className={styles.menu} value={section} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {sections.map(({id: value, label: name}) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** A short text with its `code` rendered. */
+function InlineCode({text}: {readonly text: string}): ReactNode {
+  return text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+}
+
+const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
+  new Intl.DateTimeFormat(locale, {day: 'numeric', month: year ? 'long' : 'short', year, timeZone: 'UTC'}).format(
+    new Date(day),
+  );
+
+function Row({row: {title, to, day, words}, locale}: {readonly row: ChangeRow; readonly locale: string}): ReactNode {
+  return (
+    <li className={styles.row}>
+      <time dateTime={day} className={styles.day}>
+        {formatDay(day, locale)}
+      </time>
+      <div>
+        <Link to={to}>{title}</Link>
+        <ul className={styles.words}>
+          {words.map((text) => (
+            <li key={text}>
+              <InlineCode text={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Week({week: {monday, rows, groups}, locale}: {readonly week: ChangeWeek; readonly locale: string}): ReactNode {
+  return (
+    <section>
+      <h3 id={`week-${monday}`}>
+        {translate(
+          {
+            id: 'theme.pageHistory.week',
+            message: 'Week of {date}',
+            description: 'Heading of a week in the list of changes; the date is its Monday',
+          },
+          {date: formatDay(monday, locale, 'numeric')},
+        )}
+      </h3>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={`${row.to} ${row.day}`} row={row} locale={locale} />
+          ))}
+        </ul>
+      )}
+      {groups.length > 0 && (
+        <ul>
+          {groups.map(({text}) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Props = Omit<ChangeListData, 'feeds'> & {
+  /** Attributes of the menu of sections, for what else the site does with controls that need script. */
+  readonly filterAttributes?: Attributes;
+};
+
+/** What changed on the site, by week. Without script, the whole list shows. */
+export default function ChangeList({gap, dateLocale, sections, weeks, filterAttributes}: Props): ReactNode {
+  const [section, setSection] = useState('');
+  if (gap !== null)
+    return (
+      <p>
+        {translate({
+          id: 'theme.pageHistory.withoutHistory',
+          message:
+            'This copy of the site was built without the history of its pages, so the list of changes, the feeds and the dates are left out.',
+          description: 'In place of the list of changes, where the build has no git history',
+        })}
+      </p>
+    );
+  const isShown = (entry: {readonly section: string | null}): boolean => section === '' || entry.section === section;
+  const shown = weeks
+    .map(({monday, rows, groups}) => ({monday, rows: rows.filter(isShown), groups: groups.filter(isShown)}))
+    .filter(({rows, groups}) => rows.length + groups.length > 0);
+  return (
+    <>
+      <SectionFilter sections={sections} section={section} attributes={filterAttributes} onChange={setSection} />
+      {shown.map((week) => (
+        <Week key={week.monday} week={week} locale={dateLocale} />
+      ))}
+      {shown.length === 0 && (
+        <p>
+          {translate({
+            id: 'theme.pageHistory.nothing',
+            message: 'Nothing has changed here in the weeks that this page shows.',
+            description: 'In place of the list of changes, if it is empty',
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** One page on one day, in the list of changes. */
+export type ChangeRow = {
+  readonly title: string;
+  /** Address with the base path. */
+  readonly to: string;
+  readonly section: string | null;
+  /** As `2026-11-20`. */
+  readonly day: string;
+  readonly words: readonly string[];
+};
+
+/** A week that had changes. */
+export type ChangeWeek = {
+  /** Its Monday, as `2026-11-16`. */
+  readonly monday: string;
+  readonly rows: readonly ChangeRow[];
+  /** What many pages of a section have in common, in place of a row for each. */
+  readonly groups: readonly {readonly section: string; readonly text: string}[];
+};
+
+/** What the list of changes and the list of feeds show: `changes.json` of the plugin. */
+export type ChangeListData = {
+  /** Why there is no history; `null` where there is one. */
+  readonly gap: string | null;
+  /** Locale of the dates. */
+  readonly dateLocale: string;
+  readonly sections: readonly {readonly id: string; readonly label: string}[];
+  readonly weeks: readonly ChangeWeek[];
+  /** The feeds of the site and of its parts, by their addresses with the base path. */
+  readonly feeds: readonly {readonly label: string; readonly to: string}[];
+};

@@ -1,0 +1,137 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {RelaxNGValidator, XmlDocument} from 'libxml2-wasm';
+import {pageFeed} from './client/feedPaths';
+import {listFeeds, makeFeed, type FeedEntry} from './feeds';
+import type {ChangedPage} from './listChangedPages';
+import {wordsOf} from './words';
+
+const schema = RelaxNGValidator.fromDoc(
+  XmlDocument.fromString(readFileSync(join(import.meta.dirname, 'atom.rng'), 'utf8')),
+);
+
+function validate(xml: string): void {
+  const document = XmlDocument.fromString(xml);
+  try {
+    schema.validate(document);
+  } finally {
+    document.dispose();
+  }
+}
+
+const SITE = 'https://docs.example/docs/';
+const LINK = `${SITE}limits/`;
+const TOPIC = {title: 'Limits', link: LINK, address: `${SITE}changes/pages/limits.xml`, author: 'Example Docs'};
+const entry = (day: string, ...words: string[]): FeedEntry => ({day, title: 'Limits & more', link: LINK, words});
+const xml = makeFeed(TOPIC, [
+  entry('2026-11-20', 'Payload: 256KB → 512KB', 'New `<Limit>` & more ]]> here'),
+  entry('2026-11-18', 'New page'),
+]);
+const $ = load(xml, {xml: true});
+
+describe('makeFeed', () => {
+  it('is valid by the schema of RFC 4287', () => {
+    expect(() => validate(xml)).not.toThrow();
+  });
+
+  it.each([
+    ['without an id', xml.replace(/<id>.*?<\/id>/, '')],
+    ['without a date', xml.replace(/<updated>.*?<\/updated>/, '')],
+    ['with a date that is none', xml.replace('2026-11-20T00:00:00.000Z', 'yesterday')],
+    ['with two titles', xml.replace('<title>', '<title>One</title><title>')],
+    ['with an unknown element', xml.replace('<author>', '<writer>No</writer><author>')],
+    ['with a link that leads nowhere', xml.replace('rel="self" href=', 'rel="self" to=')],
+  ])('would be refused %s', (_, broken) => {
+    expect(broken).not.toBe(xml);
+    expect(() => validate(broken)).toThrow();
+  });
+
+  it('names an author once, itself, and the page', () => {
+    expect($('feed > author > name').text()).toBe('Example Docs');
+    expect($('feed > link[rel=self]').attr('href')).toBe(TOPIC.address);
+    expect($('feed > link[rel=alternate]').attr('href')).toBe(LINK);
+  });
+
+  it('has the date of its newest entry, and an id for each entry that stays', () => {
+    expect($('feed > updated').text()).toBe('2026-11-20T00:00:00.000Z');
+    const ids = $('id')
+      .map((_, id) => $(id).text())
+      .toArray();
+    expect(ids).toEqual([TOPIC.address, `${LINK}#changed-2026-11-20`, `${LINK}#changed-2026-11-18`]);
+  });
+
+  it('writes words as text, code as code', () => {
+    const content = load($('entry > content').first().text());
+    expect(
+      content('li')
+        .map((_, item) => content(item).text())
+        .toArray(),
+    ).toEqual(['Payload: 256KB → 512KB', 'New <Limit> & more ]]> here']);
+    expect(content('code').text()).toBe('<Limit>');
+    expect(load($('entry > title').first().text()).text()).toBe('Limits & more');
+  });
+
+  it('stays short', () => {
+    const many = Array.from({length: 90}, () => entry('2026-11-20', 'Edited'));
+    expect(load(makeFeed(TOPIC, [entry('2026-11-20'), ...many]), {xml: true})('entry')).toHaveLength(50);
+  });
+});
+
+describe('listFeeds', () => {
+  const page = (route: string, section: string | null, ...days: string[]): ChangedPage => ({
+    title: `Page ${route}`,
+    route,
+    section,
+    days: days.map((day) => ({day, entries: ['Edited']})) as unknown as ChangedPage['days'],
+  });
+  const input = {
+    sections: [
+      {id: 'account', label: 'Account'},
+      {id: 'api', label: 'API'},
+      {id: '1.x', label: 'Version 1'},
+    ],
+    extra: [{path: 'limits.xml', title: 'Limits alone', routes: ['/limits/']}],
+    folder: 'changes',
+    name: 'Example Docs',
+    title: 'Changes in the Example Docs',
+    words: wordsOf('en'),
+    siteUrl: SITE,
+  };
+  const pages = [page('/limits/', 'account', '2026-11-23'), page('/1.x/', '1.x', '2026-11-24', '2026-11-20')];
+  const feeds = listFeeds({...input, pages});
+
+  it('makes one for the site, for each part and page that changed, and those of the options', () => {
+    expect([...feeds].map(([path, feed]) => [path, load(feed, {xml: true})('feed > title').text()])).toEqual([
+      ['changes/atom.xml', 'Changes in the Example Docs'],
+      ['changes/account/atom.xml', 'Changes in the Example Docs: Account'],
+      ['changes/1.x/atom.xml', 'Changes in the Example Docs: Version 1'],
+      ['changes/pages/limits.xml', 'Page /limits/: Example Docs'],
+      ['changes/pages/1.x.xml', 'Page /1.x/: Example Docs'],
+      ['limits.xml', 'Limits alone'],
+    ]);
+    expect(listFeeds({...input, pages: []}).size).toBe(0);
+  });
+
+  it('gives an entry the same id in each feed that holds it', () => {
+    const idsOf = (file: string): string[] => {
+      const feed = load(feeds.get(file) ?? '', {xml: true});
+      return feed('entry > id')
+        .map((_, id) => feed(id).text())
+        .toArray();
+    };
+    expect(idsOf('changes/atom.xml')).toEqual([
+      `${SITE}1.x/#changed-2026-11-24`,
+      `${SITE}limits/#changed-2026-11-23`,
+      `${SITE}1.x/#changed-2026-11-20`,
+    ]);
+    expect(idsOf('changes/pages/limits.xml')).toEqual([`${SITE}limits/#changed-2026-11-23`]);
+  });
+
+  it.each([
+    ['/', 'changes/pages/index.xml'],
+    ['/limits/', 'changes/pages/limits.xml'],
+    ['/quickstart/a.html', 'changes/pages/quickstart/a.html.xml'],
+  ])('has a file for the page %s', (route, path) => expect(pageFeed(route)).toBe(path));
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from '@jest/globals';
+import {sectionOfRoute, withAuthorWords, type ChangedPage} from './listChangedPages';
+import {makeChangeList, mondayOf} from './makeChangeList';
+import {wordsOf} from './words';
+
+const SECTIONS = [
+  {id: 'start', label: 'Start', folders: ['', 'quickstart']},
+  {id: 'api', label: 'API', folders: ['api']},
+  {id: 'help', label: 'Help', folders: []},
+];
+
+const page = (route: string, ...days: [string, ...string[]][]): ChangedPage => ({
+  title: `Page ${route}`,
+  route,
+  section: sectionOfRoute(route, SECTIONS),
+  days: days.map(([day, ...entries]) => ({day, entries})) as unknown as ChangedPage['days'],
+});
+
+const listChanges = (pages: readonly ChangedPage[], locale = 'en') =>
+  makeChangeList(pages, SECTIONS, '/docs/', wordsOf(locale));
+
+it.each([
+  ['/', 'start'],
+  ['/quickstart/first.html', 'start'],
+  ['/api/rest/sources/', 'api'],
+  ['/glossary/', 'help'],
+])('%s belongs to %s', (route, id) => expect(sectionOfRoute(route, SECTIONS)).toBe(id));
+
+it('belongs to no section where none is for all other pages', () => {
+  expect(sectionOfRoute('/glossary/', SECTIONS.slice(0, 2))).toBeNull();
+});
+
+describe('withAuthorWords', () => {
+  const derived = [
+    {day: '2026-11-20', entries: ['Edited: Retries']},
+    {day: '2026-11-18', entries: ['New page']},
+  ];
+
+  it('puts an author in the place of the derived words of a day, and adds other days', () => {
+    expect(withAuthorWords(derived, ['2026-11-20 Retries explained', '2026-11-19 A figure'])).toEqual([
+      {day: '2026-11-20', entries: ['Retries explained']},
+      {day: '2026-11-19', entries: ['A figure']},
+      {day: '2026-11-18', entries: ['New page']},
+    ]);
+    expect(withAuthorWords(derived, undefined)).toEqual(derived);
+  });
+});
+
+describe('makeChangeList', () => {
+  it.each([
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+  ])('%s is in the week of %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+  it('lists pages by week, the newest first, with few words each', () => {
+    const pages = [page('/a/', ['2026-11-23', '1', '2', '3', '4', '5']), page('/api/', ['2026-11-20', 'Edited: B'])];
+    const {weeks, sections} = listChanges(pages);
+    expect(sections.map(({id}) => id)).toEqual(['api', 'help']);
+    expect(weeks.map(({monday, rows}) => [monday, rows.map(({to, words}) => [to, words])])).toEqual([
+      ['2026-11-23', [['/docs/a/', ['1', '2', '3', '2 more changes']]]],
+      ['2026-11-16', [['/docs/api/', ['Edited: B']]]],
+    ]);
+  });
+
+  it.each([
+    ['en', '6 pages of API: new page'],
+    ['de', '6 Seiten in API: neue Seite'],
+  ])('counts many pages of a part that say the same, in %s', (locale, text) => {
+    const said = wordsOf(locale).newPage;
+    const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', said]));
+    expect(listChanges([...pages, page('/', ['2026-11-20', said])], locale).weeks).toMatchObject([
+      {groups: [{text, section: 'api'}], rows: [{section: 'start'}]},
+    ]);
+  });
+
+  it('stays bounded', () => {
+    const pages = Array.from({length: 300}, (_, at) => page(`/${at}/`, ['2026-11-20', `Edited: ${at}`]));
+    expect(listChanges(pages).weeks[0]?.rows).toHaveLength(120);
+  });
+});

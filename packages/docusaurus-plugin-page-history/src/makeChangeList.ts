@@ -1,0 +1,95 @@
+import type {ChangeListData, ChangeRow, ChangeWeek} from './client/changeList';
+import type {ChangedPage} from './listChangedPages';
+import {fill, type Words} from './words';
+
+/** The list is bounded, because a page has to stay light: the feeds have everything. */
+const MAX_WEEKS = 12;
+const MAX_ROWS = 120;
+const MAX_WORDS = 3;
+
+/** More pages of a section than this that say the same are counted in one line. */
+const MANY_ALIKE = 4;
+
+/** What can be said of many pages in one line, and how. */
+const COMMON = [
+  ['newPage', 'manyNewPages'],
+  ['massEdit', 'manyEdited'],
+] as const;
+
+const DAY = 86_400_000;
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const date = new Date(day);
+  return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
+}
+
+function shorten(entries: readonly string[], words: Words): string[] {
+  const rest = entries.length - MAX_WORDS;
+  return rest < 2 ? [...entries] : [...entries.slice(0, MAX_WORDS), fill(words.moreChanges, {count: rest})];
+}
+
+function listRows(pages: readonly ChangedPage[], baseUrl: string, words: Words): ChangeRow[] {
+  return pages
+    .flatMap(({title, route, section, days}) =>
+      days.map(({day, entries}) => ({
+        title,
+        to: baseUrl + route.slice(1),
+        section,
+        day,
+        words: shorten(entries, words),
+      })),
+    )
+    .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title));
+}
+
+type ShownSection = ChangeListData['sections'][number];
+
+/** Takes the rows of a week apart: those that many pages share become one line for each section. */
+function makeWeek(
+  monday: string,
+  rows: readonly ChangeRow[],
+  sections: readonly ShownSection[],
+  words: Words,
+): ChangeWeek {
+  const grouped = new Set<ChangeRow>();
+  const groups = sections.flatMap(({id, label}) =>
+    COMMON.flatMap(([said, many]) => {
+      const own = rows.filter((row) => row.section === id && row.words.length === 1 && row.words[0] === words[said]);
+      if (own.length <= MANY_ALIKE) return [];
+      own.forEach((row) => grouped.add(row));
+      return [{section: id, text: fill(words[many], {count: own.length, section: label})}];
+    }),
+  );
+  return {monday, rows: rows.filter((row) => !grouped.has(row)), groups};
+}
+
+/**
+ * Makes the weeks of the list of changes, the newest first.
+ *
+ * @param sections parts of the site, older versions among them, in order
+ */
+export function makeChangeList(
+  pages: readonly ChangedPage[],
+  sections: readonly ShownSection[],
+  baseUrl: string,
+  words: Words,
+): Pick<ChangeListData, 'sections' | 'weeks'> {
+  const byWeek = new Map<string, ChangeRow[]>();
+  for (const row of listRows(pages, baseUrl, words)) {
+    const monday = mondayOf(row.day);
+    byWeek.set(monday, [...(byWeek.get(monday) ?? []), row]);
+  }
+  let left = MAX_ROWS;
+  const weeks = [...byWeek].slice(0, MAX_WEEKS).map(([monday, rows]) => {
+    const week = makeWeek(monday, rows, sections, words);
+    const own = week.rows.slice(0, left);
+    left -= own.length;
+    return {...week, rows: own};
+  });
+  const used = new Set(weeks.flatMap(({rows, groups}) => [...rows, ...groups].map(({section}) => section)));
+  return {
+    sections: sections.filter(({id}) => used.has(id)),
+    weeks: weeks.filter(({rows, groups}) => rows.length + groups.length > 0),
+  };
+}

@@ -1,0 +1,110 @@
+import {describe, expect, it} from '@jest/globals';
+import {makeHistory} from './makeHistory';
+import type {Commit, FileChange} from './readHistory';
+import {say, wordsOf} from './words';
+
+const PATH = 'docs/a/index.mdx';
+const page = (text: string): string => `---\ntitle: A\n---\n\n${text}\n`;
+
+const texts = new Map([
+  ['first', page('One thing.')],
+  ['second', page('Something else entirely.')],
+  ['third', page('A third statement about timeouts.')],
+  ['typo', page('A third statment about timeouts.')],
+]);
+
+const change = (before: string | null, after: string | null, path = PATH, from?: string): FileChange => ({
+  status: before === null ? 'added' : after === null ? 'removed' : from === undefined ? 'changed' : 'renamed',
+  path,
+  ...(from !== undefined && {from}),
+  before,
+  after,
+});
+
+const commit = (day: string, files: FileChange[], summary?: string): Commit => ({
+  hash: day,
+  day,
+  files,
+  summaries: new Map(summary === undefined ? [] : [[PATH, [summary]]]),
+});
+
+const START = commit('2026-11-01', [change(null, 'first')]);
+
+function daysOf(...commits: Commit[]): [string, string[]][] {
+  const history = {gap: null, prefix: '', commits: [START, ...commits], texts};
+  const {pages} = makeHistory(history, {massEdit: 60, languages: {}});
+  return [...pages.values()].flatMap((days) =>
+    days.map(({day, notes}): [string, string[]] => [day, notes.map((note) => say(note, wordsOf('en')))]),
+  );
+}
+
+describe('makeHistory', () => {
+  it('begins with the page, and adds a day only for what is not trivial', () => {
+    expect(
+      daysOf(commit('2026-11-02', [change('first', 'typo')]), commit('2026-11-03', [change('typo', 'third')])),
+    ).toEqual([
+      ['2026-11-02', ['Edited: Introduction']],
+      ['2026-11-01', ['New page']],
+    ]);
+  });
+
+  it('compares the ends of a day, so that what was taken back is nothing', () => {
+    const days = daysOf(
+      commit('2026-11-02', [change('first', 'second')]),
+      commit('2026-11-02', [change('second', 'first')]),
+    );
+    expect(days).toEqual([['2026-11-01', ['New page']]]);
+  });
+
+  it('says "New page" for everything that happens on the first day', () => {
+    expect(daysOf(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
+  });
+
+  it('prefers the words of an author', () => {
+    const days = daysOf(commit('2026-11-02', [change('first', 'second')], 'Timeouts explained'));
+    expect(days[0]).toEqual(['2026-11-02', ['Timeouts explained']]);
+  });
+
+  it('follows a page that moves, which is nothing new, and forgets one that goes', () => {
+    const moved = commit('2026-11-02', [change('first', 'first', 'docs/b/index.mdx', PATH)]);
+    expect(daysOf(moved)).toEqual([['2026-11-01', ['New page']]]);
+    const edited = commit('2026-11-02', [change('first', 'second', 'docs/b/index.mdx', PATH)]);
+    expect(daysOf(edited)).toEqual([
+      ['2026-11-02', ['Edited: Introduction']],
+      ['2026-11-01', ['New page']],
+    ]);
+    expect(daysOf(commit('2026-11-02', [change('first', null)]))).toEqual([]);
+  });
+
+  it('calls an edit of very many pages one thing', () => {
+    const others = Array.from({length: 60}, (_, at) => change('first', 'second', `docs/${at}/index.mdx`));
+    const days = daysOf(commit('2026-11-02', [change('first', 'second'), ...others]));
+    expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
+  });
+
+  it('dates the pages that include a shared text when the text changes', () => {
+    const including = `---
+title: A
+---
+
+import Pause from '../_shared/pause.mdx';
+
+Intro.
+
+## What a pause keeps
+
+<Pause />
+`;
+    texts.set('including', including).set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
+    const path = 'docs/_shared/pause.mdx';
+    const commits = [
+      commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
+      commit('2026-11-02', [change('old', 'new', path)]),
+    ];
+    const {pages} = makeHistory({gap: null, prefix: '', commits, texts}, {massEdit: 60, languages: {}});
+    expect(pages.get(PATH)).toEqual([
+      {day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]},
+      {day: '2026-11-01', notes: [{key: 'newPage'}]},
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import type {PluginOptions} from './options';
+import {comparePages} from './page/comparePages';
+import {describeDifference} from './page/describeDifference';
+import type {Gap} from './git';
+import type {Commit, FileChange, History} from './readHistory';
+import {isShared, listSharedDays} from './sharedTexts';
+import type {Note} from './words';
+
+/** What readers are told about one page on one day. */
+export type Day = {
+  /** As `2026-11-20`. */
+  readonly day: string;
+  readonly notes: readonly Note[];
+};
+
+/** What a site knows about its own changes. */
+export type SiteHistory = {
+  /** Why nothing is known; `null` for a complete history. */
+  readonly gap: Gap | null;
+  /** The days on which each page changed for readers, the newest first, by its path from the folder of the site. */
+  readonly pages: ReadonlyMap<string, readonly Day[]>;
+};
+
+/** A stretch of edits to one page on one day, as one step from the first content to the last. */
+type Step = {before: string; after: string; readonly isMassEdit: boolean};
+
+type Draft = {readonly day: string; isNew: boolean; steps: Step[]; readonly summaries: string[]; content: string};
+
+/** How pages are compared. */
+export type CompareOptions = Pick<PluginOptions, 'massEdit' | 'languages' | 'ignoredSamples'>;
+
+function addStep(steps: Step[], step: Step): void {
+  const last = steps.at(-1);
+  if (last && !last.isMassEdit && !step.isMassEdit) last.after = step.after;
+  else steps.push(step);
+}
+
+function applyChange(pages: Map<string, Draft[]>, change: FileChange, commit: Commit, isMassEdit: boolean): void {
+  const {path, from = path, before, after} = change;
+  const days = pages.get(from) ?? [];
+  pages.delete(from);
+  if (after === null) return;
+  pages.set(path, days);
+  if (days.at(-1)?.day !== commit.day)
+    days.push({day: commit.day, isNew: false, steps: [], summaries: [], content: after});
+  const draft = days.at(-1) as Draft;
+  if (before === null) Object.assign(draft, {isNew: true, steps: []});
+  else addStep(draft.steps, {before, after, isMassEdit});
+  draft.content = after;
+  draft.summaries.push(...(commit.summaries.get(path) ?? []));
+}
+
+/** The days on which each page that is still there changed, the oldest first, by its path. */
+function groupByDay(commits: readonly Commit[], massEdit: number): ReadonlyMap<string, readonly Draft[]> {
+  const pages = new Map<string, Draft[]>();
+  for (const commit of commits) {
+    const isMassEdit = commit.files.filter(({status}) => status === 'changed').length > massEdit;
+    for (const change of commit.files) applyChange(pages, change, commit, isMassEdit);
+  }
+  return pages;
+}
+
+const isEdit = ({key}: Note): boolean => key === 'edited' || key === 'massEdit';
+
+/** What readers are told about one day; nothing when every edit was trivial. An author's words win over derived ones. */
+function describeDay(
+  {isNew, steps, summaries}: Draft,
+  texts: ReadonlyMap<string, string>,
+  {languages, ignoredSamples}: CompareOptions,
+): Note[] {
+  if (summaries.length > 0) return [...new Set(summaries)].map((text) => ({key: 'said', text}));
+  if (isNew) return [{key: 'newPage'}];
+  const notes = steps
+    .filter(({before, after}) => before !== after)
+    .flatMap(({before, after, isMassEdit}) => {
+      const difference = comparePages(texts.get(before) ?? '', texts.get(after) ?? '', ignoredSamples);
+      return describeDifference(difference, languages, isMassEdit);
+    });
+  // What is new comes first, whichever edit of the day brought it.
+  return [...notes.filter((note) => !isEdit(note)), ...notes.filter(isEdit)];
+}
+
+/** Joins the notes of each day, the newest day first. */
+function joinDays(days: readonly Day[]): Day[] {
+  const notes = new Map<string, Note[]>();
+  for (const day of days) notes.set(day.day, [...(notes.get(day.day) ?? []), ...day.notes]);
+  return [...notes]
+    .map(([day, all]) => ({day, notes: all}))
+    .filter((day) => day.notes.length > 0)
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** Makes the history of every page from commits. A page that only moved says nothing new. */
+export function makeHistory(history: History, options: CompareOptions): SiteHistory {
+  if (history.gap !== null) return {gap: history.gap, pages: new Map()};
+  const {commits, texts, prefix} = history;
+  const files = [...groupByDay(commits, options.massEdit)]
+    .filter(([path]) => path.startsWith(prefix))
+    .map(([path, drafts]) => {
+      const days = drafts.map((draft): Day => ({day: draft.day, notes: describeDay(draft, texts, options)}));
+      return {path: path.slice(prefix.length), days, source: texts.get(drafts.at(-1)?.content ?? '') ?? ''};
+    });
+  const shared = files.filter(({path}) => isShared(path)).map(({path, days}) => [path, days] as const);
+  const pages = files.map(({path, days, source}) => {
+    const included = listSharedDays(source, days[0]?.day ?? '', shared);
+    return [path, joinDays([...included, ...days])] as const;
+  });
+  return {gap: null, pages: new Map(pages)};
+}

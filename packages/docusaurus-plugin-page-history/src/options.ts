@@ -1,0 +1,151 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {DEFAULT_FOLDER} from './client/feedPaths';
+
+/** A part of the latest version that readers can follow on its own. */
+export type Section = {
+  /** Folder of its feed: `api` for `/changes/api/atom.xml`. */
+  readonly id: string;
+  /** Its name for readers. */
+  readonly label: string;
+  /** First folders of the routes of its pages; `''` is the front page. The section without any has all other pages. */
+  readonly folders: readonly string[];
+};
+
+/** A feed of some pages at an address of its own. */
+export type ExtraFeed = {
+  /** Address of the file below the base path. */
+  readonly path: string;
+  readonly title: string;
+  /** Routes of its pages below the base path; the first one is the page that the feed links to. */
+  readonly routes: readonly string[];
+};
+
+/** The options, with their defaults. */
+export type PluginOptions = {
+  readonly id: string;
+  /**
+   * Folder of the feeds below the base path, which is also the route of the page that lists the changes.
+   * @default "changes"
+   * @example "news"
+   */
+  readonly folder: string;
+  /**
+   * Name of the site in the titles of the feeds of pages, and the author of all entries.
+   * @default the title of the site
+   * @example "Example Docs"
+   */
+  readonly name?: string;
+  /**
+   * Title of the feed of the whole site.
+   * @default "Changes in" and the name, in the language of the pages
+   * @example "Changes in the Example Docs"
+   */
+  readonly title?: string;
+  /**
+   * Parts of the latest version. Every older version is a part of its own.
+   * @default []
+   * @example [{id: 'api', label: 'API', folders: ['api', 'cli']}, {id: 'help', label: 'Help', folders: []}]
+   */
+  readonly sections: readonly Section[];
+  /**
+   * Feeds of some pages at addresses of their own.
+   * @default []
+   * @example [{path: 'api/atom.xml', title: 'Changes of the API', routes: ['/api/changes/']}]
+   */
+  readonly feeds: readonly ExtraFeed[];
+  /**
+   * Trailer of commit messages with an author's words for readers.
+   * @default "Changes:"
+   * @example "Docs-change:"
+   */
+  readonly summaryTrailer: string;
+  /**
+   * Field of the front matter with an author's words: a list of lines such as `2026-11-20 Retries are explained`.
+   * @default "changes"
+   * @example "history"
+   */
+  readonly frontMatterKey: string;
+  /**
+   * Day before which the history is left out.
+   * @default undefined, the whole history
+   * @example "2026-01-01"
+   */
+  readonly since?: string;
+  /**
+   * A commit that edits more pages than this says one thing about all of them.
+   * @default 60
+   * @example 100
+   */
+  readonly massEdit: number;
+  /**
+   * Names of the languages of code samples for readers.
+   * @default {}
+   * @example {js: 'JavaScript', py: 'Python'}
+   */
+  readonly languages: Readonly<Record<string, string>>;
+  /**
+   * Code blocks whose words after the language match this are left out of the history.
+   * @default undefined, every code block counts
+   * @example /output/
+   */
+  readonly ignoredSamples?: RegExp;
+  /**
+   * Locales of dates, by the locale of the pages, where they differ.
+   * @default {}
+   * @example {en: 'en-GB'}
+   */
+  readonly dateLocales: Readonly<Record<string, string>>;
+};
+
+/** What a site writes: every option can be left out. */
+export type Options = Partial<PluginOptions>;
+
+const name = Joi.string().pattern(/^[\w-]+$/, 'letters, digits, _ and -');
+const path = Joi.string().pattern(/^[^/].*\.xml$/, 'an address below the base path that ends with .xml');
+
+const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-page-history:';
+
+const schema = Joi.object<PluginOptions>({
+  folder: name.default(DEFAULT_FOLDER),
+  name: Joi.string(),
+  title: Joi.string(),
+  sections: Joi.array()
+    .items(
+      Joi.object({
+        // The feeds of single pages have this folder.
+        id: name.invalid('pages').required(),
+        label: Joi.string().required(),
+        folders: Joi.array().items(Joi.string().allow('')).required(),
+      }),
+    )
+    .unique('id')
+    .default([]),
+  feeds: Joi.array()
+    .items(
+      Joi.object({
+        path: path.required(),
+        title: Joi.string().required(),
+        routes: Joi.array().items(Joi.string().pattern(/^\//, 'a route that begins with a slash')).min(1).required(),
+      }),
+    )
+    .default([]),
+  summaryTrailer: Joi.string()
+    .pattern(/^[\w-]+:$/, 'the key of a trailer with its colon')
+    .default('Changes:'),
+  frontMatterKey: Joi.string().default('changes'),
+  since: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-01-01'),
+  massEdit: Joi.number().integer().min(1).default(60),
+  languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  ignoredSamples: Joi.object().instance(RegExp),
+  dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+}).messages({
+  'string.pattern.name': `${WHERE} {{#label}} is "{{#value}}"; allowed: {{#name}}`,
+  'any.invalid': `${WHERE} {{#label}} is "{{#value}}", which is taken; allowed: another name`,
+  'object.unknown': `${WHERE} {{#label}} is no option; the README of the package lists them`,
+});
+
+/** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options) as PluginOptions;
+}

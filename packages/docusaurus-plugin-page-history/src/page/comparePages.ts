@@ -1,0 +1,119 @@
+import {isTrivialEdit} from './isTrivialEdit';
+import {readPage, readWords, type Page, type Sample, type Section} from './readPage';
+
+function countWords(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  return counts;
+}
+
+/**
+ * How alike two texts are, from 0 to 1: the words they share, counted as often as both have them, among all of theirs
+ * (the coefficient of Sørensen and Dice). Unlike an edit distance, it does not mind sentences that moved.
+ */
+function wordOverlap(a: readonly string[], b: readonly string[]): number {
+  const counts = countWords(b);
+  const shared = [...countWords(a)].reduce((sum, [word, count]) => sum + Math.min(count, counts.get(word) ?? 0), 0);
+  return (2 * shared) / Math.max(a.length + b.length, 1);
+}
+
+/** A section before and after an edit. */
+type SectionPair = {readonly before: Section; readonly after: Section};
+
+/** Which sections of two states of a page belong together, and which have no partner. */
+type SectionMatch = {
+  readonly pairs: readonly SectionPair[];
+  readonly removed: readonly Section[];
+  readonly added: readonly Section[];
+};
+
+/** Sections whose words overlap this much are one section under another heading. */
+const LIKE = 0.6;
+
+/** Matches the sections of two states of a page by id or heading, then by the words they share. */
+function matchSections(before: Page, after: Page): SectionMatch {
+  const waiting = [...before.sections];
+  const take = (fits: (section: Section) => boolean): Section | undefined => {
+    const at = waiting.findIndex(fits);
+    return at < 0 ? undefined : waiting.splice(at, 1)[0];
+  };
+  const pairs: SectionPair[] = [];
+  const unmatched = after.sections.filter((section) => {
+    const same = take(
+      ({key, heading}) =>
+        key === section.key || (heading !== '' && heading.toLowerCase() === section.heading.toLowerCase()),
+    );
+    if (same) pairs.push({before: same, after: section});
+    return !same;
+  });
+  const added = unmatched.filter((section) => {
+    const like = take(({heading, words}) => heading !== '' && wordOverlap(words, section.words) >= LIKE);
+    if (like) pairs.push({before: like, after: section});
+    return !like;
+  });
+  return {pairs, removed: waiting, added};
+}
+
+/** What happened to the samples of one language. */
+export type SampleChange = {readonly lang: string; readonly change: 'new' | 'removed' | 'changed'};
+
+const listSamples = (sections: readonly Section[]): Sample[] => sections.flatMap(({samples}) => samples);
+
+/** Samples of the first list that the second one lacks. A sample that moved within the page is in both. */
+function without(samples: readonly Sample[], others: readonly Sample[]): Sample[] {
+  const left = others.map(({lang, code}) => `${lang}\n${code}`);
+  return samples.filter(({lang, code}) => {
+    const at = left.indexOf(`${lang}\n${code}`);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Compares the samples of some sections by language; where they are formatted differently only, nothing changed. */
+function compareSamples(before: readonly Section[], after: readonly Section[]): SampleChange[] {
+  const gone = without(listSamples(before), listSamples(after));
+  const come = without(listSamples(after), listSamples(before));
+  const languages = [...new Set([...come, ...gone].map(({lang}) => lang))];
+  return languages.map((lang) => {
+    const isGone = gone.some((sample) => sample.lang === lang);
+    const isNew = come.some((sample) => sample.lang === lang);
+    return {lang, change: isGone && isNew ? 'changed' : isNew ? 'new' : 'removed'};
+  });
+}
+
+/** What differs between two states of a page. Empty lists where nothing does. */
+export type PageDifference = {
+  readonly title: {readonly before: string; readonly after: string} | null;
+  /** Headings. An empty one is the part before the first heading. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly renamed: readonly {readonly before: string; readonly after: string}[];
+  readonly edited: readonly string[];
+  readonly samples: readonly SampleChange[];
+};
+
+const isRenamed = ({before, after}: SectionPair): boolean =>
+  !isTrivialEdit(readWords(before.heading), readWords(after.heading));
+
+/**
+ * Compares two sources of a page; what is trivial is left out.
+ *
+ * @param ignored code blocks whose words after the language match it are left out
+ */
+export function comparePages(before: string, after: string, ignored?: RegExp): PageDifference {
+  const [old, now] = [readPage(before, ignored), readPage(after, ignored)];
+  const {pairs, removed, added} = matchSections(old, now);
+  const isSameTitle = isTrivialEdit(readWords(old.title), readWords(now.title));
+  // The samples of a new or removed section go with it.
+  const shared = {before: pairs.map((pair) => pair.before), after: pairs.map((pair) => pair.after)};
+  return {
+    title: isSameTitle ? null : {before: old.title, after: now.title},
+    added: added.map(({heading}) => heading),
+    removed: removed.map(({heading}) => heading),
+    renamed: pairs.filter(isRenamed).map((pair) => ({before: pair.before.heading, after: pair.after.heading})),
+    edited: pairs
+      .filter((pair) => !isTrivialEdit(pair.before.words, pair.after.words))
+      .map((pair) => pair.after.heading),
+    samples: compareSamples(shared.before, shared.after),
+  };
+}

@@ -1,0 +1,111 @@
+const IMPORT = /^(?:import|export)\s.*$/gm;
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
+const TAG = /<\/?[A-Za-z][^<>]*>/g;
+const LINK_TARGET = /\]\([^)\s]*(?:\s+"[^"]*")?\)/g;
+const CODE = /`([^`]+)`/g;
+const TABLE_RULE = /^[\s|:-]+$/gm;
+const EDGES = /^[^\p{L}\p{N}`$%]+|[^\p{L}\p{N}`$%]+$/gu;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const TITLE = /^title:\s*(.*)$/m;
+const FENCE = /^\s*(`{3,}|~{3,})\s*(\w*)(.*)$/;
+const HEADING = /^(#{2,3})\s+(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{#([\w-]+)\})?\s*$/;
+
+/** Stands at the start of a word from inline code; its case and signs count. */
+export const CODE_MARK = '`';
+
+const markCode = (_: string, code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g, CODE_MARK)} `;
+
+const normalise = (word: string): string =>
+  word.startsWith(CODE_MARK) ? word : word.replace(EDGES, '').toLowerCase().replace(/’/g, "'");
+
+/**
+ * The words that a reader sees in Markdown: no imports, comments, tags, addresses of links or punctuation, in lower case.
+ * Inline code stays as it is, one word for each piece.
+ */
+export function readWords(markdown: string): string[] {
+  return markdown
+    .replace(IMPORT, '')
+    .replace(COMMENT, ' ')
+    .replace(CODE, markCode)
+    .replace(TAG, ' ')
+    .replace(LINK_TARGET, ']')
+    .replace(TABLE_RULE, ' ')
+    .split(/[\s|—–]+/)
+    .map(normalise)
+    .filter(Boolean);
+}
+
+/** One code block of a page. */
+export type Sample = {
+  readonly lang: string;
+  /** The code without white space, so that a formatted block is the same block. */
+  readonly code: string;
+};
+
+/** A page from one heading to the next; the part before the first heading has an empty heading. */
+export type Section = {
+  /** The explicit id of the heading, or its words. */
+  readonly key: string;
+  readonly heading: string;
+  readonly words: readonly string[];
+  readonly samples: readonly Sample[];
+};
+
+/** The source of a page as far as readers can see it. */
+export type Page = {
+  readonly title: string;
+  readonly sections: readonly Section[];
+};
+
+type Draft = {key: string; heading: string; lines: string[]; samples: Sample[]};
+
+const normaliseCode = (lines: readonly string[]): string => lines.join('').replace(/\s+/g, '').replaceAll('"', "'");
+
+const plain = (heading: string): string => heading.replace(/[`*_\\]/g, '').trim();
+
+function startSection(line: RegExpExecArray | null): Draft {
+  const heading = plain(line?.[2] ?? '');
+  return {key: line?.[3] ?? line?.[4] ?? heading.toLowerCase(), heading, lines: [], samples: []};
+}
+
+/** Adds the code block that begins at a line to its section, and gives the line that ends it. */
+function takeFence(section: Draft, lines: readonly string[], start: number, ignored?: RegExp): number {
+  const [, mark = '', lang = '', meta = ''] = FENCE.exec(lines[start] ?? '') ?? [];
+  const length = lines.slice(start + 1).findIndex((line) => line.trim() === mark);
+  const end = length < 0 ? lines.length : start + 1 + length;
+  const code = normaliseCode(lines.slice(start + 1, end));
+  if (!ignored?.test(meta)) section.samples.push({lang, code});
+  return end;
+}
+
+function splitSections(body: string, ignored?: RegExp): Draft[] {
+  const lines = body.split('\n');
+  const sections = [startSection(null)];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const section = sections.at(-1) as Draft;
+    const heading = HEADING.exec(line);
+    if (FENCE.test(line)) at = takeFence(section, lines, at, ignored);
+    else if (heading) sections.push(startSection(heading));
+    else section.lines.push(line);
+  }
+  return sections;
+}
+
+/**
+ * Reads the source of a page line by line: the history has thousands of them.
+ *
+ * @param ignored code blocks whose words after the language match it are left out
+ */
+export function readPage(source: string, ignored?: RegExp): Page {
+  const frontMatter = FRONT_MATTER.exec(source);
+  const title = TITLE.exec(frontMatter?.[1] ?? '')?.[1] ?? '';
+  const body = frontMatter ? source.slice(frontMatter[0].length) : source;
+  return {
+    title: title.replace(/^(['"])(.*)\1$/, '$2').trim(),
+    sections: splitSections(body, ignored).map(({lines, ...section}) => ({
+      ...section,
+      words: readWords(lines.join('\n')),
+    })),
+  };
+}

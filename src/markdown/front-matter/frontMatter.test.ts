@@ -1,0 +1,75 @@
+import {describe, expect, it} from '@jest/globals';
+import {checkFrontMatter} from '.';
+import {routeOfSource} from './routeOfSource';
+import {HTML_PAGES} from '../../config/addresses';
+
+/** The one page whose address is a file name. */
+const [HTML_PAGE] = HTML_PAGES;
+
+const GOOD = {title: 'Limits', description: 'Every limit.'};
+const FILE = '---\ntitle: Limits\ndescription:\n---\n';
+
+describe('checkFrontMatter', () => {
+  it('takes a complete page', () => {
+    expect(() => checkFrontMatter('docs/limits/index.mdx', FILE, GOOD)).not.toThrow();
+  });
+
+  it('names file, line and what is allowed for a field that is empty', () => {
+    expect(() => checkFrontMatter('docs/limits/index.mdx', FILE, {...GOOD, description: null})).toThrow(
+      /docs\/limits\/index\.mdx:3 front matter "description" is null; allowed: one sentence/,
+    );
+  });
+
+  it('points to the first line for a field that is missing', () => {
+    expect(() => checkFrontMatter('docs/limits/index.mdx', '---\n---\n', {})).toThrow(
+      /index\.mdx:1 front matter "title" is missing/,
+    );
+  });
+
+  it('names every wrong field at once', () => {
+    expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {outline: 'yes'})).toThrow(
+      /title[\s\S]*description[\s\S]*outline/,
+    );
+  });
+
+  describe('a page of an older version', () => {
+    const source = 'versioned_docs/version-v1/orgs/index.mdx';
+    const older = {...GOOD, v2_changes: 'Organisations became workspaces. They keep `their.id`.'};
+
+    it('names its counterpart, has it under the same route, or says that there is none', () => {
+      expect(() => checkFrontMatter(source, FILE, older)).not.toThrow();
+      expect(() => checkFrontMatter(source, FILE, {...older, v2: '/workspaces/'})).not.toThrow();
+      expect(() => checkFrontMatter(source, FILE, {...older, v2: 'none'})).not.toThrow();
+      expect(() => checkFrontMatter(source, FILE, {...older, v2: 5})).toThrow(/"v2" is 5; allowed: the route/);
+    });
+
+    it.each([
+      ['nothing', undefined, 'missing'],
+      ['no sentence', 'Workspaces', '"Workspaces"'],
+      ['too many sentences', 'One. Two. Three. Four.', '"One. Two. Three. Four."'],
+    ])('says what is different in one to three sentences, not in %s', (_, given, shown) => {
+      const file = `---\ntitle: Organisations\nv2_changes: ${given}\n---\n`;
+      expect(() => checkFrontMatter(source, file, {...older, v2_changes: given})).toThrow(
+        `${source}:3 front matter "v2_changes" is ${shown}; allowed: one to three sentences`,
+      );
+    });
+  });
+
+  it('refuses a counterpart and differences on a v2 page', () => {
+    expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2: '/a/'})).toThrow(/older versions only/);
+    expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2_changes: 'It moved.'})).toThrow(/only there/);
+  });
+});
+
+describe('routeOfSource', () => {
+  it.each([
+    ['docs/index.mdx', '/'],
+    ['docs/limits/index.mdx', '/limits/'],
+    [`docs${HTML_PAGE}/index.mdx`, HTML_PAGE],
+    ['versioned_docs/version-v1/index.mdx', '/v1/'],
+    ['versioned_docs/version-v1/workflows/steps/index.mdx', '/v1/workflows/steps/'],
+    ['README.md', null],
+  ])('%s is %s', (source, route) => {
+    expect(routeOfSource(source)).toBe(route);
+  });
+});
