@@ -9,15 +9,14 @@ export default {
   jest: {
     configFile: 'jest.config.mjs',
     // Only tests of pure modules: Stryker gives its own environment to those that need no page.
-    config: {roots: ['src/facts', 'src/config', 'src/plugins'], testMatch: ['**/*.test.ts'], reporters: []},
+    config: {roots: ['src/facts', 'src/config', 'packages'], testMatch: ['**/*.test.ts'], reporters: []},
     enableFindRelatedTests: true,
   },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
-    'src/config/{canonicalisePath,counterparts,readToken}.ts',
-    'src/plugins/built-site/{checkRedirectTargets,readHeaders}.ts',
-    'src/plugins/page-load/replacementFor.ts',
+    'src/config/counterparts.ts',
+    'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
     'packages/docusaurus-theme-search/src/client/{createFailover,hostedHealth}.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',
   ],

@@ -110,7 +110,7 @@ export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Tool
 /** The environment of a step, on whose path are the packages of this project, Node.js, npm, `BASE` and what it declares. */
 export function makeEnvironment({name, tools: declared = []}: Step): NodeJS.ProcessEnv {
   if (process.platform === 'win32') return process.env;
-  const folder = resolve('test-results/programs', name);
+  const folder = resolve('node_modules/.cache/programs', name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const base = [...BASE.split(' '), 'npm', 'npx'].flatMap((program) => findPrograms([program])[0] ?? []);
