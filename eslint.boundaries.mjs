@@ -14,13 +14,7 @@ const LAYERS = [
 ];
 
 /** Folders whose code runs in the browser. */
-const BROWSER = [
-  './src/client',
-  './src/components',
-  './src/theme',
-  './src/document.ts',
-  './src/page-tools',
-];
+const BROWSER = ['./src/client', './src/components', './src/theme', './src/document.ts', './src/page-tools'];
 
 const layerZones = LAYERS.slice(0, -1).map((target, row) => ({
   target,
