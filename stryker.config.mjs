@@ -17,6 +17,7 @@ export default {
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
     'src/config/counterparts.ts',
     'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
+    'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
     'packages/docusaurus-theme-search/src/client/{createFailover,hostedHealth}.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',
   ],

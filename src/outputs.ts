@@ -9,6 +9,7 @@ import {readAlgolia} from './config/environment';
 import {redirects} from './config/redirects';
 import {listAlgoliaOrigins, search} from './config/search';
 import {versions} from './config/versions';
+import {licences} from './licences';
 
 /** What is made from the built site. */
 export const builtSite: Partial<BuiltSiteOptions> = {
@@ -30,6 +31,7 @@ export const builtSite: Partial<BuiltSiteOptions> = {
       fullTextFile: names.fullText,
     }),
     agentFiles,
+    licences,
     searchOutput(search),
     hosting({
       redirects,

@@ -1,5 +1,5 @@
 import {MCP_PORT} from '../../src/config/mcp';
-import {readTemplate, renderConfig} from './renderConfig';
+import {readTemplate, renderConfig, trustProxies} from './renderConfig';
 
 /** Prints the configuration of the container: unprivileged, everything it writes below /tmp. */
 process.stdout.write(
@@ -16,5 +16,6 @@ process.stdout.write(
     HSTS: 'max-age=31536000; includeSubDomains',
     FILE_CACHE: '60s',
     MCP: `127.0.0.1:${MCP_PORT}`,
+    REAL_IP: trustProxies(process.env.TRUSTED_PROXIES ?? ''),
   }),
 );

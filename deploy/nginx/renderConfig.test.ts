@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readTemplate, renderConfig, type ConfigValues} from './renderConfig';
+import {readTemplate, renderConfig, trustProxies, type ConfigValues} from './renderConfig';
 
 const VALUES: ConfigValues = {
   LOAD_MODULES: '',
@@ -14,6 +14,7 @@ const VALUES: ConfigValues = {
   HSTS: 'max-age=1',
   FILE_CACHE: '1s',
   MCP: '127.0.0.1:8090',
+  REAL_IP: '',
 };
 
 describe('renderConfig', () => {
@@ -29,5 +30,18 @@ describe('renderConfig', () => {
 
   it('refuses a name it does not know', () => {
     expect(() => renderConfig('${LISTEM}', VALUES)).toThrow(/LISTEM.*LISTEN/);
+  });
+});
+
+describe('trustProxies', () => {
+  it('believes the named proxies, and nobody without a name', () => {
+    expect(trustProxies('10.0.0.0/8, fd00::1')).toBe(
+      'set_real_ip_from 10.0.0.0/8;\n  set_real_ip_from fd00::1;\n  real_ip_header X-Forwarded-For;\n  real_ip_recursive on;',
+    );
+    expect(trustProxies('')).toBe('');
+  });
+
+  it.each(['proxy.example', '10.0.0.1;', '10.0.0.0/8/8', '10.0.0.0/x'])('refuses %s', (proxies) => {
+    expect(() => trustProxies(proxies)).toThrow(/TRUSTED_PROXIES has .*such as 10\.0\.0\.0\/8/);
   });
 });

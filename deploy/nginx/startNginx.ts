@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {MCP_PORT} from '../../src/config/mcp';
 import {findPrograms} from '../../tools/findPrograms';
-import {readTemplate, renderConfig} from './renderConfig';
+import {readTemplate, renderConfig, trustProxies} from './renderConfig';
 
 /** How nginx is started. */
 export type NginxOptions = {
@@ -16,6 +16,8 @@ export type NginxOptions = {
   readonly hsts?: string;
   /** Port of the MCP server on this machine. */
   readonly mcpPort?: number;
+  /** Proxies that are believed about the address of a client, separated by spaces or commas. */
+  readonly trustedProxies?: string;
 };
 
 /** A running nginx. */
@@ -53,7 +55,14 @@ export function findNginx(): string {
 
 function writeConfig(
   runDir: string,
-  {port, buildDir, template = readTemplate(), hsts = DEFAULT_HSTS, mcpPort = MCP_PORT}: NginxOptions,
+  {
+    port,
+    buildDir,
+    template = readTemplate(),
+    hsts = DEFAULT_HSTS,
+    mcpPort = MCP_PORT,
+    trustedProxies = '',
+  }: NginxOptions,
 ): string {
   const webRoot = join(runDir, 'web');
   mkdirSync(webRoot);
@@ -76,6 +85,7 @@ function writeConfig(
       HSTS: hsts,
       FILE_CACHE: '1s',
       MCP: `127.0.0.1:${mcpPort}`,
+      REAL_IP: trustProxies(trustedProxies),
     }),
   );
   return configFile;

@@ -26,10 +26,11 @@ type Tool = {
 const TOOLS = {
   git: {why: 'knows when pages changed'},
   python3: {why: 'runs samples', debian: 'python3 python3-requests', check: ['-c', 'import requests']},
-  go: {why: 'runs samples', debian: 'golang-go'},
+  go: {why: 'runs samples', debian: 'golang-go', programs: ['go', 'gofmt']},
   curl: {why: 'is called by samples'},
   jq: {why: 'is called by samples'},
   gpg: {why: 'is called by samples', debian: 'gnupg'},
+  openssl: {why: 'is called by samples'},
   qpdf: {why: 'packs PDFs for offline readers'},
   nginx: {
     why: 'serves the site as in production',
@@ -51,7 +52,7 @@ const tools: Readonly<Record<ToolName, Tool>> = TOOLS;
 
 /** What every step may run: a shell and what each system has beside it (on Debian, its essential packages). */
 const BASE =
-  'sh bash env basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find grep gzip head id kill ln ls mkdir mktemp mv printf pwd readlink realpath rm sed seq sleep sort stat tail tar tee test touch tr uname uniq wc which xargs';
+  'sh bash env base64 basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find grep gzip head id kill ln ls mkdir mktemp mv printf pwd readlink realpath rm sed seq sha256sum sleep sort stat tail tar tee test touch tr uname uniq wc which xargs';
 
 /** The files of a tool that can be used: of each name the first that passes its check. */
 function findFiles(name: ToolName): string[] {

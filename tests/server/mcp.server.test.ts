@@ -13,6 +13,7 @@ import {expectSafe} from './expectSafe';
 import {get} from './request';
 
 const PORT = 4194;
+const PROXIED_PORT = 4199;
 /** More than the burst and what the rate lets pass in the meantime, on any machine. */
 const MANY = 600;
 const LIST = toRpc('tools/list');
@@ -68,6 +69,26 @@ describe('the MCP server behind nginx', () => {
     expect(refused[0]?.headers['retry-after']).toBe('2');
     refused.slice(0, 1).forEach(expectSafe);
     expect((await get(PORT, '/docs/limits/')).status).toBe(200);
+  });
+
+  it('counts by the address that a trusted proxy names, and believes nobody else', async () => {
+    const {port} = mcp.address() as AddressInfo;
+    const build = resolve('build');
+    const behind = {buildDir: build, mcpPort: port, port: PROXIED_PORT, trustedProxies: '127.0.0.0/8'};
+    const proxied = await startNginx(behind);
+    const askAll = (at: number): Promise<number[]> =>
+      Promise.all(
+        Array.from({length: 200}, async (_, client) => {
+          const headers = {host, 'x-forwarded-for': `198.51.100.${client}`};
+          return (await send({port: at, headers, body: LIST})).status;
+        }),
+      );
+    try {
+      expect(new Set(await askAll(PROXIED_PORT))).toEqual(new Set([200]));
+      expect(await askAll(PORT)).toContain(429);
+    } finally {
+      await proxied.stop();
+    }
   });
 });
 

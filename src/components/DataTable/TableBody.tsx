@@ -33,9 +33,9 @@ function TableRow({row, columns}: RowProps): ReactNode {
   const [first, ...rest] = row.cells;
   return (
     <tr id={row.id} role="row">
-      <th role="rowheader" scope="row">
-        <RowAnchor row={row} />
+      <th role="rowheader" scope="row" className={row.id && styles.linked}>
         {first !== undefined && renderCell(first)}
+        <RowAnchor row={row} />
       </th>
       {rest.map((cell, index) => (
         <td key={columns[index + 1]?.label} role="cell">

@@ -1,4 +1,5 @@
 import {announce} from '../client/announce';
+import {loadFailure} from '../words';
 import {whenApplicationIsThere} from './applicationState';
 import {keepTyping} from './keepTyping';
 import {listenForInterest} from './listenForInterest';
@@ -10,9 +11,6 @@ const CONTROLS = '[data-application-control], .navbar__toggle, .menu__caret, but
 /** What shows nothing useful before the application is there; with the value `query`, at an address with a query. */
 const NEEDED = '[data-application-needed]';
 const NEEDED_FOR_QUERY = '[data-application-needed="query"]';
-
-/** What a reader hears when the application could not be loaded. */
-const LOAD_FAILURE = 'This control could not be loaded. Check your connection and press it again.';
 
 const SEARCH_BUTTON = '[data-search-button]';
 
@@ -35,7 +33,7 @@ function isNeededAtOnce(): boolean {
 
 function start(): void {
   startApplication().catch(() => {
-    if (pressed) announce(LOAD_FAILURE);
+    if (pressed) announce(loadFailure);
     release();
     replay = undefined;
   });

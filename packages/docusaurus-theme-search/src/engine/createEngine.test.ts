@@ -146,6 +146,28 @@ describe('the embedded engine', () => {
     expect(first('steps', engine)).toBe('/2/');
   });
 
+  it('puts the section whose heading is the query first, also where half of it are stop words', () => {
+    const engine = start([
+      page(
+        '/settings/',
+        'Settings',
+        'Memory.',
+        section('Memory', 'Memory of a workflow, more memory, and its memory.'),
+      ),
+      page('/trouble/', 'Trouble', 'Errors.', section('Out of memory', 'The step failed.')),
+    ]);
+    expect(ask('out of memory', engine).hits[0]?.url).toBe('/trouble/#out-of-memory');
+    expect(ask('memory', engine).hits[0]?.url).toBe('/settings/#memory');
+  });
+
+  it('puts the page whose title is a synonym of the query before one that only has the word', () => {
+    const engine = start([
+      page('/faq/', 'Questions', 'About plans.', section('Sources', 'What does it cost? The cost is low.')),
+      page('/pricing/', 'Pricing', 'Plans and what they contain.', section('Plans', 'Each plan.')),
+    ]);
+    expect(first('cost', engine)).toBe('/pricing/');
+  });
+
   it('shows no more sections than it is asked for, in all and of one page', () => {
     const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
     const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);

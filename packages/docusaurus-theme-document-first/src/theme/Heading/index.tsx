@@ -1,7 +1,8 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link to the heading has its label once, without
- * a title that repeats it to screen readers and adds 300 bytes to the longest page.
+ * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link follows the heading in place of being in
+ * it, and its label does not repeat the text, so that screen readers say each heading once.
  */
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
@@ -17,16 +18,17 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
-      {props.children}
+    <>
+      <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id} />
       <Link
         className={clsx('hash-link', styles.link)}
         to={`#${id}`}
-        aria-label={`Direct link to ${typeof props.children === 'string' ? props.children : id}`}
-        translate="no"
-      >
-        &#8203;
-      </Link>
-    </As>
+        aria-label={translate({
+          id: 'theme.documentFirst.sectionLink',
+          message: 'Link to this section',
+          description: 'Label of the link that follows each heading',
+        })}
+      />
+    </>
   );
 }
