@@ -9,14 +9,14 @@ export default {
   jest: {
     configFile: 'jest.config.mjs',
     // Only tests of pure modules: Stryker gives its own environment to those that need no page.
-    config: {roots: ['src/facts', 'src/config', 'src/plugins'], testMatch: ['**/*.test.ts'], reporters: []},
+    config: {roots: ['src/facts', 'src/config', 'packages'], testMatch: ['**/*.test.ts'], reporters: []},
     enableFindRelatedTests: true,
   },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
-    'src/config/{canonicalisePath,counterparts,readToken}.ts',
-    'packages/docusaurus-plugin-built-site/src/{builtSite,hosting/redirects}.ts',
+    'src/config/counterparts.ts',
+    'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
     'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
     'packages/docusaurus-theme-search/src/client/createFailover.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',

@@ -18,7 +18,7 @@ export type Step = {
 };
 
 const CACHE = '--cache --cache-strategy content --cache-location node_modules/.cache';
-const SAMPLES: readonly ToolName[] = ['python3', 'go', 'curl', 'jq', 'gpg'];
+const SAMPLES: readonly ToolName[] = ['python3', 'go', 'curl', 'jq', 'gpg', 'openssl'];
 
 const RAN = /^Samples: .*$/gm;
 const MAKE = 'npm run --silent offline && ';

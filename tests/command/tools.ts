@@ -26,10 +26,11 @@ type Tool = {
 const TOOLS = {
   git: {why: 'knows when pages changed'},
   python3: {why: 'runs samples', debian: 'python3 python3-requests', check: ['-c', 'import requests']},
-  go: {why: 'runs samples', debian: 'golang-go'},
+  go: {why: 'runs samples', debian: 'golang-go', programs: ['go', 'gofmt']},
   curl: {why: 'is called by samples'},
   jq: {why: 'is called by samples'},
   gpg: {why: 'is called by samples', debian: 'gnupg'},
+  openssl: {why: 'is called by samples'},
   qpdf: {why: 'packs PDFs for offline readers'},
   nginx: {
     why: 'serves the site as in production',
@@ -51,7 +52,7 @@ const tools: Readonly<Record<ToolName, Tool>> = TOOLS;
 
 /** What every step may run: a shell and what each system has beside it (on Debian, its essential packages). */
 const BASE =
-  'sh bash env basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find grep gzip head id kill ln ls mkdir mktemp mv printf pwd readlink realpath rm sed seq sleep sort stat tail tar tee test touch tr uname uniq wc which xargs';
+  'sh bash env base64 basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find grep gzip head id kill ln ls mkdir mktemp mv printf pwd readlink realpath rm sed seq sha256sum sleep sort stat tail tar tee test touch tr uname uniq wc which xargs';
 
 /** The files of a tool that can be used: of each name the first that passes its check. */
 function findFiles(name: ToolName): string[] {
@@ -110,7 +111,7 @@ export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Tool
 /** The environment of a step, on whose path are the packages of this project, Node.js, npm, `BASE` and what it declares. */
 export function makeEnvironment({name, tools: declared = []}: Step): NodeJS.ProcessEnv {
   if (process.platform === 'win32') return process.env;
-  const folder = resolve('test-results/programs', name);
+  const folder = resolve('node_modules/.cache/programs', name);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const base = [...BASE.split(' '), 'npm', 'npx'].flatMap((program) => findPrograms([program])[0] ?? []);
