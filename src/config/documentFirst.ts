@@ -24,7 +24,7 @@ const COMPONENT_FOLDERS = ['components', 'screens', 'timelines', 'limits', 'erro
 export const documentFirst: Options = {
   timings,
   documentModules: ['./src/document.ts'],
-  componentFolders: COMPONENT_FOLDERS.map((name) => `src/${name}`),
+  componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {
     module: './src/page-tools/index.ts',
     interests: '[data-page-tool],.code-block',
@@ -38,7 +38,6 @@ export const documentFirst: Options = {
     noScript: ['./src/css/no-script.css'],
     colours: ['./src/css/tokens.css'],
   },
-  componentFolders: ['src/components', 'docusaurus-plugin-page-history/src/client'],
   counterpartKey: COUNTERPART_KEY,
   unusedClasses,
 };
