@@ -2,9 +2,11 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {createVcs} from 'docusaurus-plugin-page-history';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
+import {MOCK_API_URL} from './src/config/apiBases';
 import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {documentFirst} from './src/config/documentFirst';
+import {readApiBaseUrl} from './src/config/environment';
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
 import {pageHistory} from './src/config/pageHistory';
@@ -69,5 +71,6 @@ export default {
     './src/plugins/openapi-document/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
   ],
+  customFields: {apiBaseUrl: readApiBaseUrl(MOCK_API_URL)},
   themeConfig,
 } satisfies Config;

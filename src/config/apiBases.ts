@@ -10,11 +10,16 @@ export interface ApiBase {
 /** Port of `npm run mock-api`. */
 export const MOCK_API_PORT = 4010;
 
-/** The base URLs of the request builder; the security policy allows their origins. */
-export const apiBases: readonly [ApiBase, ...ApiBase[]] = [
-  {label: 'Production', url: hosts.api.text},
-  {label: 'Mock on this computer', url: `http://localhost:${MOCK_API_PORT}/v1`},
-];
+/** Where `npm run mock-api` listens. */
+export const MOCK_API_URL = `http://localhost:${MOCK_API_PORT}/v1`;
 
-/** The origins that the request builder sends requests to. */
-export const apiOrigins: readonly string[] = apiBases.map(({url}) => new URL(url).origin);
+/**
+ * The base URLs of the request builder; the security policy allows their origins.
+ *
+ * @param own the one of this build besides production (`readApiBaseUrl`); `null` for none
+ */
+export function listApiBases(own: string | null): readonly [ApiBase, ...ApiBase[]] {
+  const production = {label: 'Production', url: hosts.api.text};
+  if (own === null) return [production];
+  return [production, {label: own === MOCK_API_URL ? 'Mock on this computer' : 'Other', url: own}];
+}

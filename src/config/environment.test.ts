@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readAlgolia, readPort} from './environment';
+import {readAlgolia, readApiBaseUrl, readPort} from './environment';
 
 const FULL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 
@@ -29,5 +29,21 @@ describe('readPort', () => {
 
   it.each(['http', '70000', '-1', '80.5'])('refuses %s and says what is allowed', (given) => {
     expect(() => readPort(3000, {PORT: given})).toThrow(/0 to 65535/);
+  });
+});
+
+describe('readApiBaseUrl', () => {
+  const MOCK = 'http://localhost:4010/v1';
+
+  it.each([
+    [{NODE_ENV: 'production'}, null],
+    [{NODE_ENV: 'development'}, MOCK],
+    [{NODE_ENV: 'production', API_BASE_URL: 'https://api.staging.example/v1/'}, 'https://api.staging.example/v1'],
+  ])('%j gives %p', (env, expected) => {
+    expect(readApiBaseUrl(MOCK, env)).toBe(expected);
+  });
+
+  it.each(['api.staging.example', 'javascript:alert(1)'])('refuses %s and says what is allowed', (given) => {
+    expect(() => readApiBaseUrl(MOCK, {API_BASE_URL: given})).toThrow(/must be an address such as http:\/\/localhost/);
   });
 });

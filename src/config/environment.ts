@@ -40,6 +40,19 @@ export function isProduction(env: Environment = process.env): boolean {
   return env.NODE_ENV === 'production';
 }
 
+/**
+ * A base URL that the request builder offers besides production: `API_BASE_URL`, or the mock while the site is being
+ * written. A build for readers has none, so that its policy lets no page reach a program on the reader's machine.
+ *
+ * @throws when it is no address
+ */
+export function readApiBaseUrl(mock: string, env: Environment = process.env): string | null {
+  const given = env.API_BASE_URL;
+  if (!given) return isProduction(env) ? null : mock;
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  throw new Error(`API_BASE_URL is "${given}". It must be an address such as ${mock}.`);
+}
+
 /** Port of a local server: `$PORT`, or the given default. */
 export function readPort(fallback: number, env: Environment = process.env): number {
   const given = env.PORT;

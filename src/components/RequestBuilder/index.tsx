@@ -1,6 +1,7 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import type {EndpointSpec} from '../../client/apiSamples/endpointSpec';
-import {apiBases} from '../../config/apiBases';
+import {listApiBases} from '../../config/apiBases';
 import Field from './Field';
 import OutcomeView from './OutcomeView';
 import Samples from './Samples';
@@ -15,13 +16,15 @@ const PLACES = [
 ] as const;
 
 function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNode {
+  const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const bases = listApiBases(typeof apiBaseUrl === 'string' ? apiBaseUrl : null);
   return (
     <fieldset>
       <legend>Send to</legend>
       <Field label="Base URL" problem={undefined}>
         {(control) => (
           <select {...control} value={builder.base} onChange={({target}) => builder.setBase(target.value)}>
-            {apiBases.map(({label, url}) => (
+            {bases.map(({label, url}) => (
               <option key={url} value={url}>
                 {`${label}: ${url}`}
               </option>

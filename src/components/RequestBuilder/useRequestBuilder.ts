@@ -4,10 +4,10 @@ import {initialValues, type EndpointSpec, type FieldValues} from '../../client/a
 import {sendRequest, type Outcome} from '../../client/apiSamples/sendRequest';
 import {toRequest} from '../../client/apiSamples/toRequest';
 import {validateFields, type Problems} from '../../client/apiSamples/validateFields';
-import {apiBases} from '../../config/apiBases';
+import {listApiBases} from '../../config/apiBases';
 
 /** Key and base URL of this visit, for all builders of the page. Neither is stored anywhere. */
-const memory = {key: '', base: apiBases[0].url};
+const memory = {key: '', base: listApiBases(null)[0].url};
 
 /** What the parts of a request builder show and do. */
 export interface RequestBuilderState {

@@ -1,5 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
+import {MOCK_API_URL} from '../../../src/config/apiBases';
+import {hosts} from '../../../src/facts/hosts';
 import {address} from '../fixtures';
+
+const API = `${hosts.api.text}/**`;
 
 /** The REST reference, as a reader works with it. */
 export class ReferencePage {
@@ -27,9 +31,23 @@ export class ReferencePage {
     return form;
   }
 
-  /** Sends the request of a form to the mock of the API. */
-  async sendToMock(form: Locator, key: string): Promise<Locator> {
-    await form.getByLabel('Base URL').selectOption({index: 1});
+  /** Has the mock of the API on this machine answer what is sent to the API. */
+  async answerByMock(): Promise<void> {
+    await this.page.route(API, async (route) => {
+      const url = route.request().url().replace(hosts.api.text, MOCK_API_URL);
+      // A request that is given up, or has no answer, ends with the page.
+      const response = await route.fetch({url}).catch(() => null);
+      if (response) await route.fulfill({response});
+    });
+  }
+
+  /** Lets no request to the API through. */
+  async cutOff(): Promise<void> {
+    await this.page.route(API, (route) => route.abort('connectionrefused'));
+  }
+
+  /** Sends the request of a form. */
+  async send(form: Locator, key: string): Promise<Locator> {
     await form.getByLabel('API key').fill(key);
     await form.getByRole('button', {name: 'Send'}).click();
     return form.getByRole('status');

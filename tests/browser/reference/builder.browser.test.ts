@@ -22,6 +22,8 @@ test.afterAll(() => {
   mock.close();
 });
 
+test.beforeEach(({page}) => new ReferencePage(page).answerByMock());
+
 test('sends nothing and loads no form before the reader asks', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -47,7 +49,7 @@ test('shows what the API answers', async ({page, complaints}) => {
   const reference = new ReferencePage(page);
   await reference.open(PAGE);
   const form = await reference.openBuilder('create-a-source');
-  const status = await reference.sendToMock(form, 'any');
+  const status = await reference.send(form, 'any');
   await expect(status).toContainText('Status 200: success.');
   await expect(status).toContainText('"id": "dc_Wq8Rby"');
   expect(complaints).toEqual([]);
@@ -59,7 +61,7 @@ test('says what is wrong before it sends', async ({page}) => {
   await reference.open(PAGE);
   const form = await reference.openBuilder('delete-a-source');
   await form.getByLabel(/^source_id/).fill('p_Jm2Cfs');
-  const status = await reference.sendToMock(form, 'any');
+  const status = await reference.send(form, 'any');
   await expect(form.getByLabel(/^source_id/)).toHaveAccessibleDescription(/right form/);
   await expect(status).toHaveText('Correct the marked field.');
   await expect(form.getByLabel(/^source_id/)).toBeFocused();
@@ -77,7 +79,7 @@ for (const [key, text] of failures) {
     const reference = new ReferencePage(page);
     await reference.open(PAGE);
     const form = await reference.openBuilder('create-a-source');
-    await expect(await reference.sendToMock(form, key)).toContainText(text);
+    await expect(await reference.send(form, key)).toContainText(text);
   });
 }
 
@@ -89,21 +91,22 @@ test('gives up when no answer comes', async ({page}) => {
   const reference = new ReferencePage(page);
   await reference.open(PAGE);
   const form = await reference.openBuilder('create-a-source');
-  await expect(await reference.sendToMock(form, 'mock-timeout')).toContainText('No answer came within');
+  await expect(await reference.send(form, 'mock-timeout')).toContainText('No answer came within');
 });
 
 test('says when the browser is offline', async ({page, context}) => {
   const reference = new ReferencePage(page);
   await reference.open(PAGE);
   const form = await reference.openBuilder('create-a-source');
+  await reference.cutOff();
   await context.setOffline(true);
-  await expect(await reference.sendToMock(form, 'any')).toContainText('Your browser is offline');
+  await expect(await reference.send(form, 'any')).toContainText('Your browser is offline');
 });
 
 test('says when the server cannot be reached', async ({page}) => {
   const reference = new ReferencePage(page);
-  await page.route(`http://localhost:${MOCK_API_PORT}/**`, (route) => route.abort('connectionrefused'));
+  await reference.cutOff();
   await reference.open(PAGE);
   const form = await reference.openBuilder('create-a-source');
-  await expect(await reference.sendToMock(form, 'any')).toContainText('could not be reached');
+  await expect(await reference.send(form, 'any')).toContainText('could not be reached');
 });
