@@ -1,23 +1,26 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
+/** Folders of one subject, with the components that only its pages use. */
+const SUBJECTS = ['screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'].map((name) => `./src/${name}`);
+
 /**
- * Imports run one way: `facts, timings ← config ← markdown, plugins, hooks, client ← components ← theme ← document.ts`.
+ * Imports run one way: `facts, timings ← config ← markdown, plugins, client ← components ← theme ← document.ts`.
  * Each row is one layer; a folder may import from its own row and from the rows above it.
  */
 const LAYERS = [
   ['./src/facts', './src/timings.ts'],
   ['./src/config'],
-  ['./src/markdown', './src/plugins', './src/hooks', './src/client'],
-  ['./src/components'],
+  ['./src/markdown', './src/plugins', './src/client'],
+  ['./src/components', ...SUBJECTS],
   ['./src/theme'],
   ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
 ];
 
 /** Folders whose code runs in the browser. */
 const BROWSER = [
-  './src/hooks',
   './src/client',
   './src/components',
+  ...SUBJECTS,
   './src/theme',
   './src/document.ts',
   './src/page-tools',

@@ -6,14 +6,19 @@
 export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-  jest: {configFile: 'tests/mutate/jest.config.mjs', enableFindRelatedTests: true},
+  jest: {
+    configFile: 'jest.config.mjs',
+    // Only tests of pure modules: Stryker gives its own environment to those that need no page.
+    config: {roots: ['src/facts', 'src/config', 'packages'], testMatch: ['**/*.test.ts'], reporters: []},
+    enableFindRelatedTests: true,
+  },
   coverageAnalysis: 'perTest',
   mutate: [
     'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
-    'src/config/{canonicalisePath,counterparts,readToken}.ts',
-    'src/plugins/built-site/{checkRedirectTargets,readHeaders}.ts',
-    'src/plugins/page-load/replacementFor.ts',
-    'packages/docusaurus-theme-search/src/client/{createFailover,hostedHealth}.ts',
+    'src/config/counterparts.ts',
+    'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
+    'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
+    'packages/docusaurus-theme-search/src/client/createFailover.ts',
     'packages/docusaurus-theme-search/src/engine/tokenise.ts',
   ],
   ignorePatterns: ['build', 'test-results', '.docusaurus', 'docs', 'versioned_docs', 'static'],

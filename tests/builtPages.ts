@@ -1,7 +1,8 @@
 /** The finished build as tests read it; `npm run build` comes first. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
+import {pageFile} from 'docusaurus-plugin-built-site/client';
 import {BASE_URL, SITE_URL} from '../src/config/addresses';
 import {findCounterpartRoute} from '../src/config/counterparts';
 

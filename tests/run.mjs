@@ -11,8 +11,8 @@ function run(command, args) {
   return status ?? 1;
 }
 
-const isFresh = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
-if (!isFresh && run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
+const isInstalled = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+if (!isInstalled && run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
   console.error('npm ci failed, so the packages are not installed');
   console.log('0 passed, 1 failed');
   process.exit(1);

@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {MCP_PORT} from '../../src/config/mcp';
+import {findPrograms} from '../../tools/findPrograms';
 import {readTemplate, renderConfig, trustProxies} from './renderConfig';
 
 /** How nginx is started. */
@@ -31,7 +32,6 @@ export type RunningNginx = {
   readonly stop: () => Promise<void>;
 };
 
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx'];
 /** Where Debian and nginx.org put the module that serves what was compressed with brotli. */
 export const BROTLI_MODULES = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -48,7 +48,7 @@ const findFirst = (files: readonly string[]): string | undefined => files.find((
  * @throws with how to install it
  */
 export function findNginx(): string {
-  const found = findFirst(PLACES);
+  const [found] = findPrograms(['nginx']);
   if (!found) throw new Error('nginx is not installed. Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   return found;
 }

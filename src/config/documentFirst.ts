@@ -17,10 +17,14 @@ const unusedClasses: readonly RegExp[] = [
   /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
 ];
 
+/** Folders of components: those of all pages, and those of one subject. */
+const COMPONENT_FOLDERS = ['components', 'screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'];
+
 /** What this site tells the theme: its durations, scripts, languages and sheets. */
 export const documentFirst: Options = {
   timings,
   documentModules: ['./src/document.ts'],
+  componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {
     module: './src/page-tools/index.ts',
     interests: '[data-page-tool],.code-block',
@@ -34,7 +38,6 @@ export const documentFirst: Options = {
     noScript: ['./src/css/no-script.css'],
     colours: ['./src/css/tokens.css'],
   },
-  componentFolders: ['src/components', 'docusaurus-plugin-page-history/src/client'],
   counterpartKey: COUNTERPART_KEY,
   unusedClasses,
 };

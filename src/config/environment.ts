@@ -32,6 +32,9 @@ export function readAlgolia(env: Environment = process.env): AlgoliaEnvironment 
   };
 }
 
+/** Whether pages link to the files for offline readers: whoever publishes the build says so, and adds them with `npm run offline`. */
+export const hasOfflineFiles = (env: Environment = process.env): boolean => env.OFFLINE_FILES === 'true';
+
 /** Whether the site is built for readers; the development server says otherwise. Docusaurus sets the variable. */
 export function isProduction(env: Environment = process.env): boolean {
   return env.NODE_ENV === 'production';

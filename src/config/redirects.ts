@@ -1,5 +1,5 @@
 import type {Redirect} from 'docusaurus-plugin-built-site';
-import sidebars from '../../versioned_sidebars/version-v1-sidebars.json';
+import sidebars from '../../versioned_sidebars/version-v1-sidebars.json' with {type: 'json'};
 import {hosts} from '../facts/hosts';
 import {CHANGES_PAGE, changesAnchor} from './counterparts';
 import {versionById} from './versions';

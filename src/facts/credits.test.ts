@@ -1,6 +1,12 @@
 import {describe, expect, it} from '@jest/globals';
-import {costOfInvocations, creditsOfDedicatedWorkers, creditsPerRun, creditsPerSourceRun} from './credits';
-import {estimateCredits, type Workload} from './estimateCredits';
+import {
+  costOfInvocations,
+  creditsOfDedicatedWorkers,
+  creditsPerRun,
+  creditsPerSourceRun,
+  estimateCredits,
+  type Workload,
+} from './credits';
 
 describe('creditsPerRun', () => {
   it.each([

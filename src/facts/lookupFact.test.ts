@@ -1,12 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {displayFact, formatQuantity, rawFact, toBaseUnits} from './fact';
-import {limits} from './limits';
 import {listFacts, lookupFact} from './lookupFact';
 import {nearestNames} from './nearest';
 
 /** The figures as the platform gives them, once more on purpose: one mistyped in the data is noticed here, and here alone. */
 const shown: Readonly<Record<string, string>> = {
-  'limits.payloadSize': formatQuantity(limits.payloadSize),
+  'limits.payloadSize': '512KB',
   'limits.functionPayload': '6MB',
   'limits.emailPayload': '30MB',
   'limits.memoryDefault': '256MB',
@@ -93,7 +92,7 @@ describe('lookupFact', () => {
   });
 
   it.each([
-    ['limits.payloadSize.raw', String(toBaseUnits(limits.payloadSize))],
+    ['limits.payloadSize.raw', '524288'],
     ['limits.memoryMax.raw', '10737418240'],
     ['limits.workflowExecutionMax.raw', '750000'],
     ['limits.suspendTimeoutDefault.raw', '86400000'],
@@ -110,7 +109,7 @@ describe('lookupFact', () => {
     expect(lookupFact('limits.attachment', 'v2')).toMatchObject({display: '25MB'});
     expect(lookupFact('limits.minComputeTime', 'v1')).toMatchObject({display: '100 ms'});
     expect(lookupFact('limits.minComputeTime.raw', 'v1')).toMatchObject({display: '100'});
-    expect(lookupFact('limits.payloadSize', 'v1')).toMatchObject({display: formatQuantity(limits.payloadSize)});
+    expect(lookupFact('limits.payloadSize', 'v1')).toMatchObject({display: '512KB'});
   });
 
   it('says so when a name exists in v1 only', () => {

@@ -13,6 +13,7 @@ import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
+import {rehypeTableNames} from './table-names/rehypeTableNames';
 import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
 import {verifiedSamples} from './verified-samples';
 
@@ -43,6 +44,7 @@ export const transforms = {
     [rehypeHighlight, {grammars: listAddedGrammars()}],
     rehypeLightSamples,
     rehypeRowHeaders,
+    rehypeTableNames,
     rehypeTableWidths,
   ],
 } satisfies Partial<DocsOptions>;

@@ -1,6 +1,6 @@
 /**
  * The page tools: what a reader may want beside reading, without React. One script, loaded at the first sign of
- * interest (`src/document/preparePageTools.ts`). README.md says what belongs here.
+ * interest (`docusaurus-theme-document-first`). README.md says what belongs here.
  */
 import {offerReport} from './feedback/offerReport';
 import {servePageMenus} from './page-menu/servePageMenus';

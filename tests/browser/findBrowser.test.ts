@@ -8,10 +8,10 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'browsers-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** A path with these programs on it. */
+/** A path with these programs on it, and nothing beside the path. */
 function install(...names: readonly string[]): NodeJS.ProcessEnv {
   for (const name of names) writeFileSync(join(folder, name), '');
-  return {PATH: ['/nowhere', folder].join(delimiter)};
+  return {PATH: ['/nowhere', folder].join(delimiter), TEST_STEP: 'unit'};
 }
 
 it('tests in a headless shell, and measures in the browser that readers have', () => {

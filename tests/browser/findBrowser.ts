@@ -1,14 +1,18 @@
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {findPrograms} from '../../tools/findPrograms';
 
 /** Chromium without windows, as Playwright installs it too: it renders the same pages, and tests take half the time. */
-const HEADLESS_SHELLS = ['chromium-headless-shell'];
+export const HEADLESS_SHELLS = ['chromium-headless-shell'];
 
-/** Names of Chromium and Chrome on the path, and where macOS keeps them. */
-const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const MAC_APPS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+/** Names of Chromium and Chrome; the last two are those of a Mac. */
+export const FULL_BROWSERS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'Google Chrome',
+  'Chromium',
 ];
 
 /** The file that `$CHROMIUM_PATH` names, in place of any other. */
@@ -18,18 +22,13 @@ function readGiven({CHROMIUM_PATH}: NodeJS.ProcessEnv): string | undefined {
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file`);
 }
 
-function findOnPath(names: readonly string[], {PATH = ''}: NodeJS.ProcessEnv): string | undefined {
-  const folders = PATH.split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
-}
-
 /**
  * Finds a browser without windows: `$CHROMIUM_PATH`, else an installed headless shell.
  *
  * @throws when `$CHROMIUM_PATH` is set and there is no such file
  */
 export const findHeadlessShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  readGiven(env) ?? findOnPath(HEADLESS_SHELLS, env);
+  readGiven(env) ?? findPrograms(HEADLESS_SHELLS, env)[0];
 
 /**
  * Finds the browser that readers have, for what is measured and for what a headless shell lacks:
@@ -39,7 +38,7 @@ export const findHeadlessShell = (env: NodeJS.ProcessEnv = process.env): string 
  * @throws when `$CHROMIUM_PATH` is set and there is no such file
  */
 export const findFullBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  readGiven(env) ?? findOnPath(FULL_BROWSERS, env) ?? MAC_APPS.find((file) => existsSync(file));
+  readGiven(env) ?? findPrograms(FULL_BROWSERS, env)[0];
 
 /** Finds the browser for tests: a headless shell, else the browser that readers have. */
 export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>

@@ -1,28 +1,25 @@
-import type {Step} from './step';
+import type {Step} from './steps';
 
 /** What every machine for checks has. More would change which steps meet, and so what can disturb what. */
 const CORES = 2;
 
-/** The first step that can start now: nothing it comes after is left, and there are cores for it. */
-export function findNext(waiting: readonly Step[], running: readonly Step[], cores = CORES): Step | undefined {
-  const unfinished = new Set([...waiting, ...running].map(({name}) => name));
-  const free = cores - running.reduce((sum, step) => sum + step.cores, 0);
-  return waiting.find((step) => step.cores <= free && !step.after?.some((name) => unfinished.has(name)));
-}
-
-/** Runs steps in their order, side by side where the cores allow it. */
-export async function runInParallel(steps: readonly Step[], runStep: (step: Step) => Promise<void>): Promise<void> {
+/** Runs steps in their order: one that keeps both cores busy alone, others two at a time, and the build before its readers. */
+export async function runInParallel(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
+  const isFree = (step: Step): boolean => {
+    const isBuilt = ![...waiting, ...running.keys()].some(({name}) => name === 'build');
+    const hasCore = [...running.keys()].every(({alone}) => !alone) && running.size < (step.alone ? 1 : CORES);
+    return hasCore && (isBuilt || step.name === 'build' || step.group !== 'site');
+  };
   while (waiting.length + running.size > 0) {
-    for (let next = findNext(waiting, [...running.keys()]); next; next = findNext(waiting, [...running.keys()])) {
-      const step = next;
-      waiting.splice(waiting.indexOf(step), 1);
+    const next = waiting.find(isFree);
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
       running.set(
-        step,
-        runStep(step).finally(() => running.delete(step)),
+        next,
+        run(next).finally(() => running.delete(next)),
       );
-    }
-    await Promise.race(running.values());
+    } else await Promise.race(running.values());
   }
 }

@@ -1,54 +1,61 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Outcome, Step} from './step';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import type {Step} from './steps';
+import {makeEnvironment} from './tools';
+
+/** How many tests of a step passed and failed. */
+export type Counts = {readonly passed: number; readonly failed: number};
+/** What became of a step, and what is printed about it. */
+export type Outcome = Counts & {readonly shown: string};
 
 /** Where the full output of each step goes. Nothing here is tracked. */
 const LOGS = 'test-results/logs';
+/** Lines of a failure that are shown outside CI; the rest is in the log. */
+const SHOWN = 60;
+/** Where the failures of Jest, Playwright and the builds begin in what they print. */
+const FAILURE = /^\s*(?:● |1\) |\[ERROR\]|Error: )/;
+/** What the annotations of a pull request are made of: commands to GitHub, and warnings at a place of a page. */
+const ANNOTATION = /^(?:::(?:error|warning|notice) |\S+:\d+:\d+ warning )/;
+/** How Node.js and shells say that there is no such program on the path. */
+const NOT_FOUND = /(?:spawn(?:Sync)?|:) ([\w.-]+)(?: ENOENT|: (?:command )?not found)/;
 
-const fileName = (step: Step, ending: string): string => join(LOGS, `${step.name.replace(/ /g, '-')}.${ending}`);
-
-/** Where a step writes its report of single tests. */
-export const reportOf = (step: Step): string => fileName(step, 'json');
-
-/** Options for the reporter of a step; Playwright reads `$TEST_REPORT` in its configuration. */
-function reportArgs(step: Step): readonly string[] {
-  return step.reporter === 'jest' ? ['--', '--json', `--outputFile=${reportOf(step)}`] : [];
+/** Counts tests in the lines that say so. A step without them is one test, and so is a failure outside of tests. */
+export function countTests({counts}: Pick<Step, 'counts'>, code: number, output: string): Counts {
+  if (!counts) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  const lines = output.match(counts)?.join('\n') ?? '';
+  const sum = (words: RegExp): number =>
+    [...lines.matchAll(words)].reduce((total, [, count]) => total + Number(count), 0);
+  const [passed, failed] = [sum(/(\d+) (?:passed|flaky|answered)/g), sum(/(\d+) (?:failed|sets below)/g)];
+  return {passed, failed: code === 0 && lines !== '' ? failed : Math.max(failed, 1)};
 }
 
-/** Runs a program and keeps what it prints. */
-function runProgram(step: Step): Promise<{code: number; output: string}> {
-  return new Promise((done) => {
-    const child = spawn(step.command, [...step.args, ...reportArgs(step)], {
-      env: {...process.env, ...(step.reporter === 'playwright' ? {TEST_REPORT: reportOf(step)} : {})},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    const keep = (chunk: Buffer): void => void (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => done({code: 127, output: error.message}));
-    child.on('close', (code) => done({code: code ?? 1, output}));
-  });
+/** The first failure of an output and what follows it; its end, where no failure can be told. */
+export function excerptFailure(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => FAILURE.test(line));
+  return lines.slice(...(start < 0 ? [-SHOWN] : [start, start + SHOWN])).join('\n');
 }
 
-/** Counts the tests of a step. One that fails without a count is one failure, and so is one that should have counted. */
-export function countTests({readCounts}: Step, code: number, output: string): Pick<Outcome, 'passed' | 'failed'> {
-  if (!readCounts) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  const {passed, failed} = readCounts(output) ?? {passed: 0, failed: 1};
-  return {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
+function describe({name}: Step, {passed, failed}: Counts, output: string, time: number): string {
+  const line = `${name.padEnd(12)}${Math.round(time / 1000)} s`.padEnd(20);
+  const lines = output.trimEnd().split('\n');
+  const annotations = process.env.CI ? lines.filter((text) => ANNOTATION.test(text)) : [];
+  if (failed === 0) return [...annotations, `ok    ${line}${passed} passed`].join('\n');
+  const program = NOT_FOUND.exec(output)?.[1];
+  const hint = `\n${program} was not found. If it is a program, add it to the tools of ${name} in tests/command/steps.ts.\n`;
+  const failure = process.env.CI ? output.trimEnd() : excerptFailure(lines);
+  return `\n${failure}\n${program ? hint : ''}\nFAIL  ${line}${failed} failed, ${passed} passed, log: ${LOGS}/${name}.log`;
 }
 
-/** Runs one step, keeps its output in a file and counts its tests. */
+/** Runs one step with nothing but the programs it declares, keeps its output in a file and counts its tests. */
 export async function runStep(step: Step): Promise<Outcome> {
-  // A report of an earlier run would count as one of this.
-  rmSync(reportOf(step), {force: true});
   const started = performance.now();
-  const {code, output} = await runProgram(step);
-  const seconds = (performance.now() - started) / 1000;
-  const log = fileName(step, 'log');
+  const child = spawn(step.run, {env: makeEnvironment(step), stdio: ['ignore', 'pipe', 'pipe'], shell: true});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise<number>((done) => child.on('close', (ended) => done(ended ?? 1)));
   mkdirSync(LOGS, {recursive: true});
-  writeFileSync(log, output);
-  return {step, seconds, output, log, ...countTests(step, code, output)};
+  writeFileSync(`${LOGS}/${step.name}.log`, output);
+  const counted = countTests(step, code, output);
+  return {...counted, shown: describe(step, counted, output, performance.now() - started)};
 }

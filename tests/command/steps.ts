@@ -1,95 +1,76 @@
-import {readJest, readJudged, readPlaywright, readSamples} from './readCounts';
-import type {Step} from './step';
+import type {ToolName} from './tools';
 
-const npmRun = (script: string, ...args: readonly string[]): Pick<Step, 'command' | 'args'> => ({
-  command: 'npm',
-  args: ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
+/** One check of the test command. */
+export type Step = {
+  readonly name: string;
+  /** Its command line. */
+  readonly run: string;
+  /** The name under which it runs with others. Those of `site` read the build, and come after it. */
+  readonly group: 'code' | 'docs' | 'site';
+  /** It keeps both cores busy, so nothing runs beside it. */
+  readonly alone?: boolean;
+  /** What it runs beside Node.js, npm and the base of `tools.ts`: no other program is on its path. */
+  readonly tools?: readonly ToolName[];
+  /** Left out unless it is named, or `--all` is given. */
+  readonly onlyByName?: boolean;
+  /** The lines that say how many of its tests passed and failed; without it, the step counts as one test. */
+  readonly counts?: RegExp;
+};
+
+const CACHE = '--cache --cache-strategy content --cache-location node_modules/.cache';
+const SAMPLES: readonly ToolName[] = ['python3', 'go', 'curl', 'jq', 'gpg', 'openssl'];
+
+const RAN = /^Samples: .*$/gm;
+const MAKE = 'npm run --silent offline && ';
+const NAMED = {alone: true, onlyByName: true};
+
+const tsx = (file: string): string => `node --import tsx ${file}`;
+const config = (folder: string): string => `--config tests/${folder}/jest.config.mjs`;
+const jest = (args = '', before = ''): Pick<Step, 'run' | 'counts'> => ({
+  run: `${before}npm run --silent unit -- ${args}`,
+  counts: /^Tests:.*$/gm,
+});
+const playwright = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => ({
+  run: `playwright test --config ${folder}/playwright.config.ts`,
+  counts: /^\s+\d+ (passed|failed|flaky)\b.*$/gm,
+  alone: true,
 });
 
-const SAMPLE_TOOLS = ['python3', 'go', 'curl', 'jq', 'gpg'];
-
-/** The checks of the test command. They start in this order, as many at a time as there are cores for. */
+/** The checks of the test command. They start in this order. */
 export const steps: readonly Step[] = [
-  {name: 'lint', ...npmRun('lint:code'), seconds: 75, cores: 1},
-  {name: 'types', ...npmRun('types'), seconds: 25, cores: 1},
-  {name: 'prose', ...npmRun('lint:prose'), seconds: 20, cores: 1},
-  {name: 'format', ...npmRun('lint:format'), seconds: 15, cores: 1},
-  {name: 'markdown', ...npmRun('lint:markdown'), seconds: 6, cores: 1},
-  {name: 'pages', ...npmRun('lint:pages'), seconds: 4, cores: 1},
-  {name: 'figures', ...npmRun('lint:facts'), seconds: 4, cores: 1},
-  {name: 'openapi', ...npmRun('lint:openapi'), seconds: 4, cores: 1},
-  {name: 'unused facts', ...npmRun('facts:unused'), seconds: 2, cores: 1},
-  {name: 'unit', ...npmRun('unit'), seconds: 80, cores: 2, tools: SAMPLE_TOOLS, readCounts: readJest, reporter: 'jest'},
-  {name: 'samples', ...npmRun('samples'), seconds: 55, cores: 2, tools: SAMPLE_TOOLS, readCounts: readSamples},
-  {name: 'build', ...npmRun('build'), seconds: 55, cores: 2},
-  {name: 'search', ...npmRun('search:judge'), seconds: 12, cores: 1, after: ['build'], readCounts: readJudged},
-  {name: 'links', ...npmRun('links'), seconds: 3, cores: 1, after: ['build']},
-  {name: 'weight', ...npmRun('weight', '--bytes'), seconds: 15, cores: 1, after: ['build'], needsBrowser: true},
-  {
-    name: 'built',
-    ...npmRun('built'),
-    seconds: 50,
-    cores: 1,
-    after: ['build'],
-    readCounts: readJest,
-    reporter: 'jest',
-  },
-  {
-    name: 'server',
-    ...npmRun('server'),
-    seconds: 15,
-    cores: 1,
-    after: ['build'],
-    tools: ['nginx'],
-    readCounts: readJest,
-    reporter: 'jest',
-  },
-  {
-    name: 'browser',
-    ...npmRun('browser'),
-    seconds: 210,
-    cores: 2,
-    after: ['build'],
-    needsBrowser: true,
-    tools: ['nginx'],
-    readCounts: readPlaywright,
-    reporter: 'playwright',
-  },
-  {
-    name: 'sweep',
-    ...npmRun('sweep'),
-    seconds: 550,
-    cores: 2,
-    after: ['build'],
-    onlyByName: true,
-    needsBrowser: true,
-    readCounts: readPlaywright,
-  },
-  {
-    name: 'offline',
-    ...npmRun('offline:check'),
-    seconds: 110,
-    cores: 2,
-    after: ['build'],
-    onlyByName: true,
-    needsBrowser: true,
-    tools: ['qpdf'],
-    readCounts: readJest,
-  },
+  {name: 'lint', group: 'code', run: `eslint . ${CACHE}/eslint/`},
+  {name: 'types', group: 'code', run: 'tsc --noEmit'},
+  {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts')},
+  {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`},
+  {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts')},
+  {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
+  {name: 'openapi', group: 'code', run: tsx('src/markdown/rest-reference/lintDocument.ts')},
+  {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},
+  {name: 'samples', group: 'docs', run: tsx('tools/samples/main.ts'), counts: RAN, alone: true, tools: SAMPLES},
+  {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git']},
+  {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm},
+  {name: 'links', group: 'site', run: tsx('tests/links/main.ts')},
+  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git']},
+  {name: 'built', group: 'site', ...jest(`${config('server')} built.test`)},
+  {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
+  {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx', 'qpdf']},
+  {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
+  {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
   {
     name: 'engines',
-    ...npmRun('engines'),
-    seconds: 60,
-    cores: 2,
-    after: ['build'],
-    onlyByName: true,
+    group: 'site',
+    ...jest(config('engines')),
+    ...NAMED,
     tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
-    readCounts: readJest,
   },
 ];
 
-/** Several steps under one name. */
-export const groups: Readonly<Record<string, readonly string[]>> = {
-  /** What a change of text needs. */
-  docs: ['prose', 'markdown', 'pages', 'figures', 'samples'],
-};
+/** What a changed file can break, as names of steps and groups: the first pattern that fits counts; without one, all. */
+export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
+  [/^(versioned_)?docs\//, ['docs', 'unit', 'site']],
+  [/\.md$|^\.github\//, ['format', 'markdown']],
+  [/^(?!.*\.(browser|server|built|offline)\.test\.).*\.test\.tsx?$/, ['code']],
+  [/^tools\/(authors|facts|mock-api|prose|samples)\//, ['code', 'docs']],
+  [/^(src\/(?!config|facts)|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/, ['code', 'site']],
+];

@@ -36,6 +36,6 @@ describe.each(RESOURCES)('the page of a resource, %s,', (path) => {
 
   it('begins with its endpoints and their methods', () => {
     const [list] = page('article [data-method]').closest('ul').toArray();
-    expect(page(list).find('li').length).toBe(page('article h2 + div > div:nth-child(2)').length);
+    expect(page(list).find('li').length).toBe(page('article h2 + a + div > div:nth-child(2)').length);
   });
 });

@@ -1,4 +1,4 @@
-/** `npm run links:external`: every address outside the site with the pages that link it; `-- --check` asks each. */
+/** `npx tsx tests/links/external.ts`: every address outside the site with the pages that link it; `-- --check` asks each. */
 import {readFileSync} from 'node:fs';
 import {resolveFacts} from '../../src/facts/substituteFacts';
 import {factsOfSource} from '../../src/config/versions';

@@ -17,25 +17,23 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/facts/hosts.ts', '../theme/NotFound'],
   ['src/facts/hosts.ts', '@site/src/components/Tick'],
   ['src/timings.ts', './config/addresses'],
-  ['src/config/addresses.ts', '../plugins/timings'],
+  ['src/config/addresses.ts', '../plugins/docs'],
   ['src/config/addresses.ts', '../markdown'],
-  ['src/config/addresses.ts', '../client/isSearchShortcut'],
+  ['src/config/addresses.ts', '../client/apiSamples/apiRequest'],
   ['src/markdown/index.ts', '../components/Tick'],
   ['src/plugins/docs/index.ts', '../../components/Tick'],
-  ['src/plugins/search/client/searchClient.ts', '@site/src/theme/SearchBar'],
-  ['src/client/isSearchShortcut.ts', '../components/Tick'],
-  ['src/client/isSearchShortcut.ts', '../plugins/search'],
-  ['src/client/isSearchShortcut.ts', '../plugins/search/options'],
-  ['src/client/reportStore.ts', '../plugins/search/records/section'],
-  ['src/client/reportStore.ts', '../theme/NotFound'],
-  ['src/components/Tick/index.tsx', '../../plugins/search/records/searchRecord'],
+  ['src/client/apiSamples/apiRequest.ts', '../../components/Tick'],
+  ['src/client/apiSamples/apiRequest.ts', '../../plugins/docs'],
+  ['src/client/apiSamples/apiRequest.ts', '../../theme/NotFound'],
+  ['src/components/Tick/index.tsx', '../../plugins/docs'],
   ['src/components/Tick/index.tsx', '../../markdown/placeholders/nodes'],
   ['src/components/Tick/index.tsx', '../../theme/NotFound'],
-  ['src/theme/NotFound/index.tsx', '@site/src/plugins/search/records/searchRecord'],
+  ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
+  ['src/limits/Limit/index.tsx', '../../plugins/docs'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
   ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
-  ['src/page-tools/index.ts', '../plugins/search/records/searchRecord'],
+  ['src/page-tools/index.ts', '../plugins/docs'],
   ['src/plugins/docs/index.ts', '../../../tools/facts/knownFacts'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
   ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/words'],
@@ -68,10 +66,10 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/client/isSearchShortcut.ts', code: 'export {};\n'.repeat(251)},
+  {rule: 'max-lines', file: 'src/client/apiSamples/apiRequest.ts', code: 'export {};\n'.repeat(251)},
   {
     rule: 'no-restricted-properties',
-    file: 'src/client/isSearchShortcut.ts',
+    file: 'src/client/apiSamples/apiRequest.ts',
     code: 'export const home = process.env.HOME;\n',
   },
 ];
@@ -105,11 +103,13 @@ describe('the linter', () => {
 
   it.each(typedFixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
     expect(await listBrokenRules(typed, {file, code})).toContain(rule);
-    expect(await typed.calculateConfigForFile('src/client/isSearchShortcut.ts')).toMatchObject({rules: {[rule]: [2]}});
+    expect(await typed.calculateConfigForFile('src/client/apiSamples/apiRequest.ts')).toMatchObject({
+      rules: {[rule]: [2]},
+    });
   });
 
   it.each([
-    ['src/theme/NotFound/index.tsx', "import '@site/src/plugins/search/client/protocol';"],
+    ['src/limits/Limit/index.tsx', "import '../../components/HoverCard';"],
     ['src/config/addresses.ts', "import '../facts/hosts';"],
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],

@@ -10,7 +10,6 @@ import {findBrokenLinks} from './findBrokenLinks';
 
 /** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
 
-
 const BUILD = resolve('build');
 /** The oldest version has the fewest pages. */
 const oldest = versions.at(-1) ?? versions[0];

@@ -1,4 +1,4 @@
-/** `npm run bench:scale -- --pages=1000`: builds this site plain and with made pages, and compares weights and times. */
+/** `npm run bench -- scale --pages=1000`: builds this site plain and with made pages, and compares weights and times. */
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,6 +1,6 @@
 import base from '../../jest.config.mjs';
 
-/** Tests of the finished build: `npm run built` reads its files, `npm run server` asks nginx for them. */
+/** Tests of the finished build: `npm test -- built` reads its files, `npm test -- server` asks nginx for them. */
 export default {
   ...base,
   rootDir: '../..',

@@ -143,7 +143,7 @@ describe('npm run serve', () => {
     const build = join(folder, 'served');
     cpSync(resolve('build/.server'), join(build, '.server'), {recursive: true});
     writeFileSync(join(build, 'index.html'), 'Home');
-    const program = ['--import', 'tsx', resolve('deploy/preview/serve.ts'), build, ...args];
+    const program = ['--import', 'tsx', resolve('deploy/serve.ts'), build, ...args];
     const child = spawn(process.execPath, program, {env: {...process.env, PORT: '4197'}});
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     return {url: line.toString(), stop: () => void child.kill()};

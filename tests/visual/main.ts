@@ -1,60 +1,38 @@
-/** `npm run visual -- --base main`: pictures of the build and of another one, compared; a tool for reviewers, no gate. */
-import {DocsPage} from '../browser/pages/docsPage';
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
-import {serveBuild} from '../weight/serveBuild';
-import {buildBase} from './buildBase';
-import {comparePictures} from './comparePictures';
-import {MODES, PAGES, WIDTHS} from './pages';
-import {pictureName, renderReport, type Row} from './report';
+/**
+ * `npm run visual -- --base main`: pictures of the build compared with those of another one, by Playwright.
+ * The base is a commit, which is built, or the folder of a build. A tool for reviewers, no gate.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
 
-const OUT = 'test-results/visual';
+const REPORT = 'test-results/visual/report/index.html';
 
-type View = {readonly route: string; readonly width: number; readonly mode: 'light' | 'dark'};
-
-async function takePicture(browser: Browser, origin: string, {route, width, mode}: View): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: {width, height: 900},
-    colorScheme: mode,
-    reducedMotion: 'reduce',
-  });
-  await page.goto(`${origin}/docs/${route}`);
-  await new DocsPage(page).startApplication();
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({fullPage: true, animations: 'disabled'});
-  await page.close();
-  return picture;
+function run(command: string, args: readonly string[], options: {cwd?: string; env?: NodeJS.ProcessEnv} = {}): boolean {
+  const shell = process.platform === 'win32';
+  return spawnSync(command, args, {...options, stdio: 'inherit', shell}).status === 0;
 }
 
-const base = process.argv[process.argv.indexOf('--base') + 1];
-if (!process.argv.includes('--base') || !base) {
-  throw new Error('say what to compare with: npm run visual -- --base main, or --base <folder of a build>');
+/** The folder of the build to compare with; a commit is built beside the working tree with the same packages. */
+function findBase(base: string): string {
+  if (existsSync(join(base, 'index.html'))) return resolve(base);
+  const tree = join(mkdtempSync(join(tmpdir(), 'visual-base-')), 'tree');
+  process.on('exit', () => run('git', ['worktree', 'remove', '--force', tree]));
+  if (!run('git', ['worktree', 'add', '--detach', tree, base])) throw new Error(`${base} is no commit and no build`);
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  if (!run('npm', ['run', 'build'], {cwd: tree})) throw new Error(`the build of ${base} failed`);
+  return join(tree, 'build');
 }
-const servers = [await serveBuild(buildBase(base)), await serveBuild('build')] as const;
-const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
-mkdirSync(OUT, {recursive: true});
-const rows: Row[] = [];
-for (const [type, route] of Object.entries(PAGES)) {
-  for (const width of WIDTHS) {
-    for (const mode of MODES) {
-      const name = `${type} ${mode} ${width}`;
-      const [before, after] = await Promise.all(
-        servers.map(({origin}) => takePicture(browser, origin, {route, width, mode})),
-      );
-      if (!before || !after) throw new Error(`no picture of ${name}`);
-      const {share, picture} = comparePictures(before, after);
-      rows.push({name, share});
-      console.log(`${name}: ${(share * 100).toFixed(2)} %`);
-      if (share === 0) continue;
-      writeFileSync(join(OUT, pictureName(name, 'base')), before);
-      writeFileSync(join(OUT, pictureName(name, 'change')), after);
-      writeFileSync(join(OUT, pictureName(name, 'difference')), picture);
-    }
-  }
+
+/** Opens every view of a build; the first time to keep its pictures, then to compare with them. */
+function look(build: string, ...args: readonly string[]): boolean {
+  const env = {...process.env, VISUAL_BUILD: build};
+  return run('npx', ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts', ...args], {env});
 }
-await browser.close();
-for (const server of servers) await server.close();
-writeFileSync(join(OUT, 'index.html'), renderReport(rows));
-console.log(`${rows.filter(({share}) => share > 0).length} of ${rows.length} views differ: ${join(OUT, 'index.html')}`);
+
+const {base} = parseArgs({options: {base: {type: 'string'}}}).values;
+if (!base) throw new Error('say what to compare with: npm run visual -- --base main, or --base <folder of a build>');
+if (!look(findBase(base), '--update-snapshots=all')) throw new Error('not all pictures of the base could be taken');
+console.log(look('build') ? 'Every view is as before.' : `Some views differ: open ${REPORT}`);

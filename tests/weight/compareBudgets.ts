@@ -1,48 +1,64 @@
-/** Bytes of one page, brotli where the server compresses. */
-export type Weight = {
-  /** What its first load consists of. */
-  readonly html: number;
-  readonly script: number;
-  readonly style: number;
-  readonly font: number;
-  /** The scripts that are loaded when the reader reaches for a control. */
-  readonly application: number;
-};
+const PARTS = ['html', 'script', 'style', 'font', 'application'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * Bytes of one page, brotli where the server compresses: what its first load consists of, and as `application` the
+ * scripts that are loaded when the reader reaches for a control.
+ */
+export type Weight = Readonly<Record<Part, number>>;
 /** Weights by page type. */
 export type Weights = Readonly<Record<string, Weight>>;
 
-const PARTS = ['html', 'script', 'style', 'font', 'application'] as const;
+/** The most bytes of a part; one that has been raised says why, beside the figure. */
+export type Budget = number | {readonly bytes: number; readonly reason: string};
+/** Budgets by page type. */
+export type Budgets = Readonly<Record<string, Readonly<Record<Part, Budget>>>>;
+
+const bytesOf = (budget: Budget): number => (typeof budget === 'number' ? budget : budget.bytes);
+const reasonOf = (budget: Budget): string => (typeof budget === 'number' ? '' : budget.reason.trim());
 
 /** What weighs more than its budget, and what has none. */
-export function findOverweight(measured: Weights, budgets: Weights): string[] {
+export function findOverweight(measured: Weights, budgets: Budgets): string[] {
   return Object.entries(measured).flatMap(([page, weight]) => {
     const budget = budgets[page];
     if (!budget) return [`${page}: no budget; add one to tests/weight/budgets.json`];
-    return PARTS.filter((part) => weight[part] > budget[part]).map(
-      (part) =>
-        `${page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - budget[part]} over its budget of ${budget[part]}`,
-    );
+    return PARTS.filter((part) => weight[part] > bytesOf(budget[part])).map((part) => {
+      const most = bytesOf(budget[part]);
+      return `${page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - most} over its budget of ${most}`;
+    });
   });
 }
 
-/** Budgets that have been raised, or dropped, since an earlier state of the file. */
-export function findRaised(budgets: Weights, earlier: Weights): string[] {
-  return Object.entries(earlier).flatMap(([page, before]) => {
+/** Budgets that are higher than in an earlier state of the file: those that say why, and those that have to. */
+export function findRaised(
+  budgets: Budgets,
+  earlier: Budgets,
+): {readonly explained: string[]; readonly problems: string[]} {
+  const found = {explained: [] as string[], problems: [] as string[]};
+  for (const [page, before] of Object.entries(earlier)) {
     const now = budgets[page];
-    if (!now) return [`${page}: its budget is gone; budgets only go down`];
-    return PARTS.filter((part) => now[part] > before[part]).map(
-      (part) => `${page}: the budget of ${part} went from ${before[part]} to ${now[part]}; budgets only go down`,
-    );
-  });
+    for (const part of now ? PARTS : []) {
+      if (!now || bytesOf(now[part]) <= bytesOf(before[part])) continue;
+      const change = `${page}: the budget of ${part} went from ${bytesOf(before[part])} to ${bytesOf(now[part])}`;
+      const reason = reasonOf(now[part]);
+      // The reason of an earlier raise does not explain this one.
+      if (reason !== '' && reason !== reasonOf(before[part])) found.explained.push(`${change}: ${reason}`);
+      else
+        found.problems.push(
+          `${change} without a new reason; write {"bytes": ${bytesOf(now[part])}, "reason": "…"} in tests/weight/budgets.json`,
+        );
+    }
+  }
+  return found;
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** The table of weights in kB, each with what is left of its budget. */
-export function formatWeights(measured: Weights, budgets: Weights): string {
+export function formatWeights(measured: Weights, budgets: Budgets): string {
   const rows = Object.entries(measured).map(([page, weight]) => {
     const cells = PARTS.map((part) => {
-      const change = weight[part] - (budgets[page]?.[part] ?? 0);
+      const change = weight[part] - bytesOf(budgets[page]?.[part] ?? 0);
       return `${kilobytes(weight[part])} (${change > 0 ? '+' : ''}${kilobytes(change)})`.padStart(16);
     });
     return page.padEnd(10) + cells.join('');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
 import {median} from '../median';
-import {findOverweight, findRaised, formatWeights, type Weight, type Weights} from './compareBudgets';
+import {findOverweight, findRaised, formatWeights, type Budgets, type Weight, type Weights} from './compareBudgets';
 import {measureBytes} from './measureBytes';
 import {measureFirstTouch} from './measureFirstTouch';
 import {measureNavigation, type Navigation} from './measureNavigation';
@@ -73,15 +73,17 @@ const browser = await chromium.launch({
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 const weights = await weigh(browser, server.origin);
-const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Weights;
+const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets;
 console.log(`\n${formatWeights(weights, budgets)}`);
-if (!process.argv.includes('--bytes')) {
+if (process.argv.includes('--times')) {
   await printTimes(browser, server.origin);
   await printNavigation(browser, server.origin);
 }
 await browser.close();
 await server.close();
 
-const problems = [...findOverweight(weights, budgets), ...findRaised(budgets, readEarlierBudgets(BUDGETS) ?? {})];
+const raised = findRaised(budgets, readEarlierBudgets(BUDGETS) ?? {});
+for (const raise of raised.explained) console.log(raise);
+const problems = [...findOverweight(weights, budgets), ...raised.problems];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

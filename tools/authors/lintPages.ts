@@ -1,4 +1,4 @@
-/** `npm run lint:pages`: front matter, figures, links and questions of every page, without a build. */
+/** `npm test -- pages`: front matter, figures, links and questions of every page, without a build. */
 import {listPages} from '../listPages';
 import {checkSources} from './checkSources';
 

@@ -37,7 +37,7 @@ function printReport({blocks, problems, faulty, ran, missing, skipped}: SampleRe
 }
 
 const HOW_TO_UPDATE =
-  'Record what ran with: npm run samples:update (or only some pages: npm run samples:update -- docs/code/go)';
+  'Record what ran with: npm run samples -- --update (or only some pages: npm run samples -- --update docs/code/go)';
 
 /**
  * Compares what ran with the recorded results, and with `--update` records it. Only that writes a tracked file.

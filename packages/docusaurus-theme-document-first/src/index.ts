@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {browserConfigFile, configureBundler, toBrowserConfig} from './build/configureBundler';
 import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
@@ -37,6 +38,18 @@ function showTabsTag({tabChoicesKey, tabAddress}: BrowserSettings): HtmlTagObjec
   return {tagName: 'script', innerHTML: `(${showStoredTabs.toString()})(${parameters})`};
 }
 
+const WORDS = fileURLToPath(new URL('../i18n', import.meta.url));
+
+const readOwnTranslations = ({i18n}: LoadContext): Promise<Record<string, string>> =>
+  readDefaultCodeTranslationMessages({dirPath: WORDS, locale: i18n.currentLocale, name: 'document-first'});
+
+/** The words of the locale: of Docusaurus's theme, of this one, and of the site, whose choice wins. */
+async function readTranslations(context: LoadContext): Promise<Record<string, string>> {
+  const locale = context.i18n.currentLocale;
+  const ofTheme = await readDefaultCodeTranslationMessages({locale, name: 'theme-common'});
+  return {...ofTheme, ...(await readOwnTranslations(context)), ...context.codeTranslations};
+}
+
 /**
  * Pages that work as documents: complete HTML, native elements and one small script; React starts when a reader reaches
  * for something that needs it. In development the application starts at once, and its components attach the same
@@ -51,13 +64,14 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   return {
     name: NAME,
     getThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
+    getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
     getTypeScriptThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
     getClientModules: () => [
       ...CLIENT_MODULES.map(clientModule),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],
     loadContent: async () => ({
-      scripts: await buildScripts(siteDir, options, settings),
+      scripts: await buildScripts(siteDir, options, settings, await readTranslations(context)),
       sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
     }),
     async contentLoaded({actions}) {

@@ -3,15 +3,8 @@ import {load} from 'cheerio';
 import type {IndexFile, Manifest} from './engine/records';
 import type {ListedDoc} from './listDocs';
 import {DEFAULTS} from './options';
-import {
-  RECORDS_FILE,
-  searchOutput,
-  shortenSection,
-  type Files,
-  type HostedRecord,
-  type OutputContext,
-  type OutputPage,
-} from './output';
+import {RECORDS_FILE, searchOutput, type Files, type HostedRecord, type OutputContext, type OutputPage} from './output';
+import {shortenSection} from './readSections';
 import {validateRecords} from './validateRecords';
 
 describe('a shortened section', () => {

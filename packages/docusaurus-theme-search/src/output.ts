@@ -10,11 +10,10 @@ import {
   type Manifest,
   type SearchPage,
   type SearchRecord,
-  type Section,
 } from './engine/records';
 import {listAllVersions, type DocsVersion, type PluginWithContent} from './listDocs';
 import {readOptions, type SearchOptions} from './options';
-import {findIdentifiers, readSections} from './readSections';
+import {readSections, shortenSection} from './readSections';
 
 /** What search needs of a page of the built site. */
 export type OutputPage = {
@@ -55,25 +54,6 @@ export const RECORDS_FILE = 'search-records.json';
 /** File name that changes with the content. */
 export function hashName(name: string, content: string, extension: string): string {
   return `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${extension}`;
-}
-
-function cutAtWord(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const space = text.lastIndexOf(' ', maxLength);
-  return text.slice(0, space > 0 ? space : maxLength);
-}
-
-/**
- * Shortens the text of a section for the download: its beginning, and the identifiers in the rest of it. Identifiers
- * that the text contains are not repeated.
- */
-export function shortenSection(
-  section: Section,
-  {sectionLength, codePatterns}: Pick<SearchOptions, 'sectionLength' | 'codePatterns'>,
-): Section {
-  const text = cutAtWord(section.text, sectionLength);
-  const identifiers = [...section.identifiers, ...findIdentifiers(section.text.slice(text.length), codePatterns)];
-  return {...section, text, identifiers: [...new Set(identifiers)].filter((name) => !text.includes(name))};
 }
 
 /** Whether search finds a page: not if it is unlisted, or holds what another page has (`search: false`). */

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {algoliasearch} from 'algoliasearch';
 import type {SearchOptions} from './options';
 import {RECORDS_FILE, type HostedRecord} from './output';
-import {describeDiff, dryRun, pushIndex} from './pushIndex';
+import {dryRun, pushIndex, type RecordDiff} from './pushIndex';
 import {validateRecords} from './validateRecords';
 
 /** The command line of Docusaurus. */
@@ -30,6 +30,24 @@ function readRecords({outDir, i18n}: PushSite): HostedRecord[] {
     if (problems.length > 0) throw new Error(`${name} is not valid; nothing was sent.\n${problems.join('\n')}`);
     return records;
   });
+}
+
+const MAX_SHOWN = 10;
+
+function describeList(word: string, records: readonly HostedRecord[]): string[] {
+  const lines = records.slice(0, MAX_SHOWN).map(({url}) => `    ${url}`);
+  const rest = records.length > MAX_SHOWN ? [`    … and ${records.length - MAX_SHOWN} more`] : [];
+  return [`  ${word}: ${records.length}`, ...lines, ...rest];
+}
+
+/** Describes the difference for the terminal. */
+export function describeDiff({added, changed, removed, same}: RecordDiff): string {
+  return [
+    ...describeList('added', added),
+    ...describeList('changed', changed),
+    ...describeList('removed', removed),
+    `  the same: ${same}`,
+  ].join('\n');
 }
 
 async function push(site: PushSite, isDry: boolean): Promise<void> {

@@ -2,9 +2,9 @@ import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../tests/algoliaDouble';
 import {toRecords} from './engine/records';
-import {createIndexSettings} from './indexSettings';
 import type {HostedRecord} from './output';
-import {describeDiff, dryRun, pushIndex} from './pushIndex';
+import {describeDiff} from './pushCommand';
+import {createIndexSettings, dryRun, pushIndex} from './pushIndex';
 
 const page = (path: string, title: string, text: string): HostedRecord[] =>
   toRecords(

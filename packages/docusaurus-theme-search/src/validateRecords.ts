@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import {LEVELS} from './engine/records';
 
 const name = Joi.string().required();

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
-import {splitGroups} from './rows';
+import {splitGroups, type Column, type DataCell, type Row} from './rows';
 import styles from './styles.module.css';
-import type {Column, DataCell, Row} from './types';
 
 function renderCell(cell: DataCell): ReactNode {
   if (typeof cell === 'object') return cell.content;
@@ -33,9 +32,9 @@ function TableRow({row, columns}: RowProps): ReactNode {
   const [first, ...rest] = row.cells;
   return (
     <tr id={row.id} role="row">
-      <th role="rowheader" scope="row">
-        <RowAnchor row={row} />
+      <th role="rowheader" scope="row" className={row.id && styles.linked}>
         {first !== undefined && renderCell(first)}
+        <RowAnchor row={row} />
       </th>
       {rest.map((cell, index) => (
         <td key={columns[index + 1]?.label} role="cell">

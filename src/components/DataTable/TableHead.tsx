@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import type {Column} from './types';
+import type {Column} from './rows';
 import type {DataTableState} from './useDataTable';
 
 interface HeaderProps {

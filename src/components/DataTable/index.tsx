@@ -4,10 +4,10 @@ import SortMenu from './SortMenu';
 import TableBody from './TableBody';
 import TableFilter from './TableFilter';
 import TableHead from './TableHead';
-import type {DataTableProps} from './types';
+import type {DataTableProps} from './rows';
 import {useDataTable} from './useDataTable';
 
-export type {DataCell, DataColumn, DataRow, DataTableProps} from './types';
+export type {DataCell, DataColumn, DataRow, DataTableProps} from './rows';
 
 /**
  * A table that readers can sort and filter. The roles are explicit because the card

@@ -1,6 +1,76 @@
+import type {ReactNode} from 'react';
 import {stripInline} from '../InlineText/parseInline';
-import {compareCells} from './sortKey';
-import type {Column, DataCell, DataColumn, DataRow, Row} from './types';
+
+/** A cell: a string with inline markup, a number, or content with the text to sort and filter it by. */
+export type DataCell = string | number | {readonly text: string; readonly content: ReactNode};
+
+/** A column: its label, or a label with `sort: false`. */
+export type DataColumn = string | {readonly label: string; readonly sort?: boolean};
+
+/** A row: its cells, with an id where the row has an anchor, and the group whose heading is above it. */
+export type DataRow =
+  readonly DataCell[] | {readonly id?: string; readonly group?: string; readonly cells: readonly DataCell[]};
+
+/** Props of a data table. */
+export interface DataTableProps {
+  readonly caption: string;
+  /** Leaves the caption to screen readers, where the heading above the table says the same. */
+  readonly hideCaption?: boolean;
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly DataRow[];
+  readonly filterLabel?: string;
+}
+
+/** A column with its defaults filled in. */
+export interface Column {
+  readonly label: string;
+  readonly sort: boolean;
+}
+
+/** A row with its place in the source and the plain text of its cells. */
+export interface Row {
+  readonly key: number;
+  readonly id?: string;
+  readonly group?: string;
+  readonly cells: readonly DataCell[];
+  readonly texts: readonly string[];
+}
+
+const FACTORS: Readonly<Record<string, number>> = {
+  kb: 1024,
+  mb: 1024 ** 2,
+  gb: 1024 ** 3,
+  tb: 1024 ** 4,
+  ms: 1,
+  millisecond: 1,
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  year: 31_536_000_000,
+};
+
+const NUMBER = /^(?:[a-z]+ )*\$?([\d][\d,]*(?:\.\d+)?)\s*([a-z]*)/i;
+const collator = new Intl.Collator('en-GB', {numeric: true, sensitivity: 'base'});
+
+/** The size a cell stands for (`512KB`, `Up to 750 seconds`, `No limit`), where it stands for one. */
+export function measureCell(text: string): number | undefined {
+  if (/^no\b.*\b(?:limit|cap)\b/i.test(text)) return Number.POSITIVE_INFINITY;
+  const match = NUMBER.exec(text);
+  if (!match?.[1]) return undefined;
+  const unit = (match[2] ?? '').toLowerCase();
+  const factor = FACTORS[unit] ?? FACTORS[unit.replace(/s$/, '')] ?? 1;
+  return Number(match[1].replaceAll(',', '')) * factor;
+}
+
+/** Orders two cells: by size where both have one, sizes before words, words by the alphabet. */
+export function compareCells(a: string, b: string): number {
+  const [sizeA, sizeB] = [measureCell(a), measureCell(b)];
+  if (sizeA === sizeB) return collator.compare(a, b);
+  if (sizeA === undefined) return 1;
+  if (sizeB === undefined) return -1;
+  return sizeA - sizeB;
+}
 
 /** The ways round that a column can be sorted. */
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
@@ -12,7 +82,7 @@ export interface SortState {
 }
 
 /** The plain text of a cell. */
-export function cellText(cell: DataCell): string {
+function cellText(cell: DataCell): string {
   if (typeof cell === 'number') return String(cell);
   return stripInline(typeof cell === 'string' ? cell : cell.text);
 }

@@ -1,6 +1,15 @@
 import {useMemo, useState} from 'react';
-import {filterRows, nextSort, sortRows, toColumns, toRows, type SortState} from './rows';
-import type {Column, DataTableProps, Row} from './types';
+import {
+  filterRows,
+  nextSort,
+  sortRows,
+  toColumns,
+  toRows,
+  type SortState,
+  type Column,
+  type DataTableProps,
+  type Row,
+} from './rows';
 
 /** The state of a data table and what changes it. */
 export interface DataTableState {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Outcome} from '../../client/apiSamples/sendRequest';
+import type {Problems} from '../../client/apiSamples/validateFields';
 import {timings} from '../../timings';
 import styles from './styles.module.css';
 
@@ -25,11 +26,25 @@ function titleOf(outcome: Outcome): string {
     : `Status ${status}: a fault at Millrace. Try again later.`;
 }
 
-/** How the request ended, with the body of the answer. */
-export default function OutcomeView({outcome}: {readonly outcome: Outcome | null}): ReactNode {
+/** What has to be corrected before the request can be sent. */
+function summarise({fields, whole}: Problems): string {
+  const count = Object.keys(fields).length;
+  const marked = count === 1 ? 'Correct the marked field.' : `Correct the ${count} marked fields.`;
+  return [...(count > 0 ? [marked] : []), ...(whole ? [whole] : [])].join(' ');
+}
+
+interface Props {
+  readonly outcome: Outcome | null;
+  readonly problems: Problems;
+}
+
+/** How the request ended, with the body of the answer, or why it was not sent. */
+export default function OutcomeView({outcome, problems}: Props): ReactNode {
+  const trouble = summarise(problems);
   const text = outcome && 'text' in outcome ? outcome.text : '';
   return (
     <div role="status" className={styles.outcome}>
+      {trouble && <p className={styles.problem}>{trouble}</p>}
       {outcome && <p data-outcome={outcome.kind}>{titleOf(outcome)}</p>}
       {text && (
         <pre className={styles.code} tabIndex={0}>

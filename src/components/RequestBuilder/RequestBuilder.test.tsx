@@ -91,6 +91,15 @@ describe('RequestBuilder', () => {
     expect(screen.getByLabelText('crew')).toHaveAccessibleDescription(/valid JSON/);
     expect(screen.getByLabelText('API key')).toHaveAccessibleDescription('Enter your API key.');
     expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('Correct the 4 marked fields.');
+    expect(screen.getByLabelText(/^boat_id/)).toHaveFocus();
+  });
+
+  it('keeps the focus on its button while it sends', async () => {
+    answerWith(() => new Promise(() => undefined));
+    render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(screen.getByRole('button', {name: 'Sending…'})).toHaveFocus();
   });
 
   it('sends path, query, body and key, and shows the answer', async () => {

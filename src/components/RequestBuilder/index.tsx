@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {FormEvent, ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import type {EndpointSpec} from '../../client/apiSamples/endpointSpec';
 import {listApiBases} from '../../config/apiBases';
 import Field from './Field';
@@ -53,12 +53,18 @@ function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNo
 /** A form for one endpoint: the samples follow what is typed, and nothing is sent before the reader asks for it. */
 export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
   const builder = useRequestBuilder(spec);
+  const {problems, refusals} = builder;
+  const form = useRef<HTMLFormElement>(null);
+  // To the first mistake; a mistake in the whole request has no field, and is announced where the button is.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void builder.send();
   };
   return (
-    <form className={styles.form} aria-label={`${spec.method} ${spec.path}`} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} aria-label={`${spec.method} ${spec.path}`} noValidate onSubmit={onSubmit}>
       {PLACES.map(([place, title]) => {
         const fields = spec.fields.filter((field) => field.place === place);
         if (fields.length === 0) return null;
@@ -73,11 +79,11 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
       })}
       <Samples request={builder.request} />
       <Connection builder={builder} />
-      {builder.problems.whole && <p className={styles.problem}>{builder.problems.whole}</p>}
-      <button type="submit" className={styles.send} disabled={builder.isSending}>
+      {/* Not disabled while it sends: a disabled button loses the focus. */}
+      <button type="submit" className={styles.send} aria-disabled={builder.isSending}>
         {builder.isSending ? 'Sending…' : 'Send'}
       </button>
-      <OutcomeView outcome={builder.outcome} />
+      <OutcomeView outcome={builder.outcome} problems={problems} />
     </form>
   );
 }

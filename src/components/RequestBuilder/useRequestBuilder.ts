@@ -18,6 +18,8 @@ export interface RequestBuilderState {
   readonly problems: Problems;
   readonly outcome: Outcome | null;
   readonly isSending: boolean;
+  /** How often a request was not sent because of problems. */
+  readonly refusals: number;
   readonly setValue: (key: string, value: string) => void;
   readonly setBase: (base: string) => void;
   readonly setApiKey: (key: string) => void;
@@ -34,6 +36,8 @@ function findKeyProblem(apiKey: string): string | undefined {
     : 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.';
 }
 
+const hasProblems = ({fields, whole}: Problems): boolean => Boolean(whole) || Object.keys(fields).length > 0;
+
 function findProblems(spec: EndpointSpec, values: FieldValues, apiKey: string): Problems {
   const found = validateFields(spec, values);
   const key = findKeyProblem(apiKey);
@@ -48,13 +52,18 @@ export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
   const [isChecked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const request = toRequest(spec, values, base);
   const found = findProblems(spec, values, apiKey);
 
   const send = async (): Promise<void> => {
+    if (isSending) return;
     setChecked(true);
     setOutcome(null);
-    if (found.whole || Object.keys(found.fields).length > 0) return;
+    if (hasProblems(found)) {
+      setRefusals((count) => count + 1);
+      return;
+    }
     setSending(true);
     setOutcome(await sendRequest(request, apiKey.trim()));
     setSending(false);
@@ -68,6 +77,7 @@ export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
     problems: isChecked ? found : NO_PROBLEMS,
     outcome,
     isSending,
+    refusals,
     setValue: (key, value) => setValues((current) => ({...current, [key]: value})),
     setBase: (next) => setBase((memory.base = next)),
     setApiKey: (next) => setApiKey((memory.key = next)),

@@ -5,9 +5,9 @@ import {versions} from '../../config/versions';
 import {element} from '../placeholders/nodes';
 import {remarkAgentSetup} from './remarkAgentSetup';
 
-function print(name: string, attributes: Readonly<Record<string, string>> = {}): string {
+function print(name: string, attributes: Readonly<Record<string, string>> = {}, hasDownloads?: boolean): string {
   const tree: Root = {type: 'root', children: [element(name, attributes, [])]};
-  remarkAgentSetup()(tree);
+  remarkAgentSetup({hasDownloads})(tree);
   return JSON.stringify(tree.children);
 }
 
@@ -25,9 +25,16 @@ describe('remarkAgentSetup', () => {
     expect(() => print('McpSetup', {transport: 'smoke'})).toThrow(/"smoke".*http, stdio/);
   });
 
-  it('links to the downloads of every version', () => {
+  it('links to the downloads of every version, if the publisher adds them', () => {
+    const printed = print('OfflineDownloads', {}, true);
     for (const {id} of versions)
       for (const ending of ['zip', 'pdf'])
-        expect(print('OfflineDownloads')).toContain(`pathname:///docs/offline/millrace-docs-${id}.${ending}`);
+        expect(printed).toContain(`pathname:///docs/offline/millrace-docs-${id}.${ending}`);
+  });
+
+  it('says how to make the downloads where there are none', () => {
+    const printed = print('OfflineDownloads');
+    expect(printed).toContain('npm run offline');
+    expect(printed).not.toMatch(/\.zip|\.pdf/);
   });
 });

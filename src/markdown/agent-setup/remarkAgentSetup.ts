@@ -1,6 +1,8 @@
 import type {Root} from 'mdast';
-import {BASE_URL} from '../../config/addresses';
+import {BASE_URL, REPOSITORY_URL} from '../../config/addresses';
+import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
+import {offlineFilesOf, OFFLINE_FOLDER} from '../../config/offlineFiles';
 import {versions} from '../../config/versions';
 import {fillPlaceholders} from '../placeholders/fillPlaceholders';
 import {element, fence, inlineCode, link, paragraph, table, text, type Block} from '../placeholders/nodes';
@@ -33,21 +35,38 @@ function readTransport(given: string | undefined): McpTransport {
   throw new Error(`<McpSetup transport="${given ?? ''}" /> needs one of ${TRANSPORTS.join(', ')}.`);
 }
 
-function renderDownloads(): Block[] {
-  const file = (id: string, ending: string): string => `pathname://${BASE_URL}offline/millrace-docs-${id}.${ending}`;
-  const rows = versions.map(({id, label, description}) => [
-    [text(`${label}, ${description}`)],
-    [link(file(id, 'zip'), [text(`Pages of ${label} (ZIP)`)])],
-    [link(file(id, 'pdf'), [text(`${label} as a book (PDF)`)])],
+function renderDownloads(arePublished: boolean): Block[] {
+  if (!arePublished) {
+    return [
+      paragraph(
+        text('This copy of the documentation comes without the files. '),
+        inlineCode('npm run offline'),
+        text(' makes them from a finished build of '),
+        link(REPOSITORY_URL, [text('the sources')]),
+        text(', in '),
+        inlineCode(`build/${OFFLINE_FOLDER}`),
+        text('.'),
+      ),
+    ];
+  }
+  const address = (file: string): string => `pathname://${BASE_URL}${OFFLINE_FOLDER}/${file}`;
+  const rows = versions.map((version) => [
+    [text(`${version.label}, ${version.description}`)],
+    [link(address(offlineFilesOf(version).archive), [text(`Pages of ${version.label} (ZIP)`)])],
+    [link(address(offlineFilesOf(version).document), [text(`${version.label} as a book (PDF)`)])],
   ]);
   return [table(['Version', 'Pages', 'Book'], rows)];
 }
 
-/** Remark plugin: fills in how clients are set up, from `src/config/mcp.ts`, and the downloads of all versions. */
-export function remarkAgentSetup(): (tree: Root) => void {
+/**
+ * Remark plugin: fills in how clients are set up, from `src/config/mcp.ts`, and the downloads of all versions.
+ *
+ * @param options.hasDownloads whether the files for offline readers are published with the pages
+ */
+export function remarkAgentSetup({hasDownloads = hasOfflineFiles()} = {}): (tree: Root) => void {
   return (tree) =>
     fillPlaceholders(tree, {
       McpSetup: ({transport}) => renderSetup(readTransport(transport)),
-      OfflineDownloads: renderDownloads,
+      OfflineDownloads: () => renderDownloads(hasDownloads),
     });
 }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {DocsVersion} from '../../facts/lookupFact';
 import {resolveFacts} from '../../facts/substituteFacts';
 
-/** Results of the last run of the pages' code samples, from the root of the project; `npm run samples:update` writes it. */
+/** Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update` writes it. */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
 /** One code block that ran and gave what its page shows. */

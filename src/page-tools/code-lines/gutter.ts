@@ -31,7 +31,7 @@ export function buildGutter(block: Element): void {
   gutter.setAttribute('aria-multiselectable', 'true');
   gutter.setAttribute('aria-label', 'Line numbers: choose lines to link to');
   gutter.append(...readLines(block).map((_, index) => createNumber(index + 1)));
-  // Inside the code, because React leaves alone what is in there (`src/theme/CodeBlock`).
+  // Inside the code, because React leaves alone what is in there (the theme).
   code.append(gutter);
 }
 

@@ -1,4 +1,4 @@
-/** A block of code, as `src/theme/CodeBlock` renders it. */
+/** A block of code, as the theme renders it. */
 export const BLOCK = '.code-block';
 
 /** Some lines of a block, counted from 1. */

@@ -15,7 +15,7 @@ export class ReferencePage {
 
   /** The part of the page below the heading of an endpoint. */
   endpoint(anchor: string): Locator {
-    return this.page.locator(`#${anchor} + div`);
+    return this.page.locator(`#${anchor} + a + div`);
   }
 
   /** The three parts of an endpoint: summary, samples, details. */

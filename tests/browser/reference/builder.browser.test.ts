@@ -63,7 +63,8 @@ test('says what is wrong before it sends', async ({page}) => {
   await form.getByLabel(/^source_id/).fill('p_Jm2Cfs');
   const status = await reference.send(form, 'any');
   await expect(form.getByLabel(/^source_id/)).toHaveAccessibleDescription(/right form/);
-  await expect(status).toBeEmpty();
+  await expect(status).toHaveText('Correct the marked field.');
+  await expect(form.getByLabel(/^source_id/)).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -12,7 +12,6 @@ const PAGES = ['/', TABS, FOLDED, '/limits/', '/v1/workflows/'] as const;
 
 const CONTROLS = [
   'Skip to main content',
-  'Copy code to clipboard',
   'Edit this page',
   'On this page',
   'Ctrl K',

@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, ReactNode>>;
 type Message = {readonly id: string; readonly message: string; readonly description?: string};
 
 function interpolate(text: string, values: Values): ReactNode[] {
-  return text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? values[part] : part));
+  return text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? (values[part] ?? `{${part}}`) : part));
 }
 
 /** Stands in for translations: the words of the source with their values. */

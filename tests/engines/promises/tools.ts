@@ -120,13 +120,13 @@ export function promiseTools(get: () => EnginePage): void {
   it('builds a request as it is typed', async () => {
     const page = get();
     await page.open('api/rest/sources/');
-    await page.press({css: '#update-a-source + div button', text: 'Try it'});
-    await page.until('the form', () => document.querySelector('#update-a-source + div form'));
-    await page.press({css: '#update-a-source + div label', text: 'name'});
+    await page.press({css: '#update-a-source + a + div button', text: 'Try it'});
+    await page.until('the form', () => document.querySelector('#update-a-source + a + div form'));
+    await page.press({css: '#update-a-source + a + div label', text: 'name'});
     // Firefox selects what stands in the field, WebKit does not.
     await page.type('a', KEYS.control);
     await page.type('Quay clock');
-    await page.untilText('#update-a-source + div form [data-sample="bash"]', '"name": "Quay clock"');
+    await page.untilText('#update-a-source + a + div form [data-sample="bash"]', '"name": "Quay clock"');
   });
 
   it('asks what is wrong with a page, and gives the focus back', async () => {

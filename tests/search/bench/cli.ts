@@ -1,4 +1,4 @@
-/** `npm run bench:search`: time from the last key to the results, as a ratio to a bare page in the same run. */
+/** `npm run bench -- search`: time from the last key to the results, as a ratio to a bare page in the same run. */
 import {createServer, type Server} from 'node:http';
 import {resolve} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';

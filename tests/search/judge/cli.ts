@@ -1,4 +1,4 @@
-/** `npm run search:judge [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
+/** `npm test -- search [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
 import {printHeader, printMisses, printSet} from './printVerdicts';
 import {isAmong, judgeSet, summarise, type Summary} from './judgeSet';
 import {readJudgements, SETS, type SetName} from './judgement';

@@ -1,4 +1,4 @@
-/** `npm run search:scale`: size, start and queries of the embedded index on this site and on synthetic ones. */
+/** `npm run bench -- index`: size, start and queries of the embedded index on this site and on synthetic ones. */
 import {brotliCompressSync} from 'node:zlib';
 import {createEngine, type IndexFile} from 'docusaurus-theme-search/engine';
 import {indexNameOf, readIndex, readSearchFile} from '../judge/openBuild';

@@ -1,8 +1,8 @@
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';
 import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {bundleScript} from 'docusaurus-theme-document-first/bundle';
-import {timings} from '../../../src/timings';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE, rewriteLinks, type BundleSite} from './rewriteLinks';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
@@ -26,6 +26,7 @@ Open index.html in a browser. Nothing has to be installed, and no connection is 
 export type Bundle = ReadonlyMap<string, string | Buffer>;
 
 const SOURCE = 'tools/offline/browser';
+const TRANSLATE = {'@docusaurus/Translate': resolve(SOURCE, 'translate.ts')};
 const NO_SCRIPT = 'src/css/no-script.css';
 const SEARCH_PAGE = 'packages/docusaurus-theme-search/src/theme/SearchPage/styles.module.css';
 
@@ -65,7 +66,7 @@ async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, s
   return [
     [STYLE_FILE, styles.join('')],
     [SCRIPT_FILE, await bundleScript([`./${SOURCE}/shortcut.ts`])],
-    [SEARCH_SCRIPT_FILE, await bundleScript([`./${SOURCE}/search.ts`], {timings})],
+    [SEARCH_SCRIPT_FILE, await bundleScript([`./${SOURCE}/search.ts`], {alias: TRANSLATE})],
     [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],
     ['README.txt', writeReadme(version)],
   ];

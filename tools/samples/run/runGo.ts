@@ -55,7 +55,8 @@ async function compile(go: string, folder: string): Promise<{ok: boolean; output
   const kept = Object.fromEntries(
     ['PATH', 'HOME', 'GOPATH', 'GOCACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ) as Record<string, string>;
-  const env = {...kept, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on'};
+  // Without cgo, Go needs no C compiler.
+  const env = {...kept, GOFLAGS: '-mod=mod', GOPROXY: 'off', GO111MODULE: 'on', CGO_ENABLED: '0'};
   const ran = await execute(go, ['build', '-trimpath', '-o', 'samples.bin', '.'], {
     cwd: folder,
     env,

@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {bundleScript, replaceUses} from './bundleScript';
+import {bundleScript, replaceUses, type ScriptSettings} from './bundleScript';
 
 let folder: string;
 
@@ -12,9 +12,9 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, {recursive: true}));
 
-async function bundle(files: Readonly<Record<string, string>>): Promise<string> {
+async function bundle(files: Readonly<Record<string, string>>, given?: ScriptSettings): Promise<string> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  return bundleScript([join(folder, 'index.ts')]);
+  return bundleScript([join(folder, 'index.ts')], given);
 }
 
 describe('bundleScript', () => {
@@ -38,6 +38,22 @@ describe('bundleScript', () => {
     new Function('document', 'alert', code)({head, createElement: () => ({})}, () => undefined);
     expect(added).toHaveLength(1);
     expect(added[0]).toMatch(/^\.a:+after\{content:/);
+  });
+});
+
+describe('the words of a script', () => {
+  const files = {
+    'index.ts': "import {copy, copied} from './words'; alert(copy, copied);",
+    'words.ts': `import {translate} from '@docusaurus/Translate';
+      export const copy = translate({id: 'a.copy', message: 'Copy', description: 'On a button'});
+      export const copied = translate({id: 'a.copied', message: 'Copied', description: 'On a button'});`,
+  };
+
+  it('are constants in the language of the page, or else as they are written', async () => {
+    const code = await bundle(files, {translations: {'a.copy': 'Kopieren'}});
+    expect(code).toContain('"Kopieren"');
+    expect(code).toContain('"Copied"');
+    expect(code).not.toMatch(/a\.copy|On a button/);
   });
 });
 

@@ -1,13 +1,17 @@
 import {readFile} from 'node:fs/promises';
-import {build, type OutputFile, type Plugin} from 'esbuild';
+import {build, transform, type OutputFile, type Plugin} from 'esbuild';
 import {printSettings, type BrowserSettings} from '../settings';
 
 /** What is written into a script while it is bundled. */
 export type ScriptSettings = {
   /** Durations that stand in the code as `timings.name`. */
   readonly timings?: Readonly<Record<string, number>>;
+  /** Translations of the locale, by the ids of words. */
+  readonly translations?: Readonly<Record<string, string>>;
   /** Settings of the theme, for scripts that use its modules. */
   readonly settings?: BrowserSettings;
+  /** Files in place of modules, by the name under which they are imported. */
+  readonly alias?: Readonly<Record<string, string>>;
 };
 
 const USE = /\btimings\.(\w+)/g;
@@ -42,6 +46,31 @@ const provideSettings = (settings: BrowserSettings): Plugin => ({
   },
 });
 
+type Message = {readonly id?: string; readonly message: string};
+
+/** Values of the exports of a module of words, which may import `translate` and nothing else. */
+async function readWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
+  const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
+  const translate = ({id = '', message}: Message): string => translations[id] ?? message;
+  const exported = {exports: {}};
+  new Function('module', 'require', code)(exported, () => ({translate}));
+  return exported.exports;
+}
+
+/**
+ * An esbuild plugin that makes the words of a script constants in the language of its pages, so that neither their ids
+ * nor other languages are part of it: those of every module that is named `words.ts`.
+ */
+const inlineWords = (translations: Readonly<Record<string, string>>): Plugin => ({
+  name: 'inline-words',
+  setup({onLoad}) {
+    onLoad({filter: /[\\/]words\.ts$/}, async ({path}) => {
+      const words = Object.entries(await readWords(path, translations));
+      return {contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`).join('')};
+    });
+  },
+});
+
 const textOf = (files: readonly OutputFile[], extension: string): string | undefined =>
   files.find(({path}) => path.endsWith(extension))?.text;
 
@@ -58,15 +87,16 @@ function addStyles(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {timings = {}, settings} = given;
+  const {timings = {}, translations = {}, settings, alias = {}} = given;
   const {outputFiles} = await build({
     stdin: {contents: entries.map((entry) => `import ${JSON.stringify(entry)};`).join(''), resolveDir: '.'},
+    alias,
     bundle: true,
     minify: true,
     format: 'iife',
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
-    plugins: [inlineTimings(timings), ...(settings ? [provideSettings(settings)] : [])],
+    plugins: [inlineWords(translations), inlineTimings(timings), ...(settings ? [provideSettings(settings)] : [])],
     write: false,
   });
   const code = textOf(outputFiles, '.js');

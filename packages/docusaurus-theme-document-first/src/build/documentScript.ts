@@ -12,14 +12,15 @@ export type Scripts = {readonly document: HashedFile; readonly pageTools: Hashed
 const DOCUMENT = fileURLToPath(new URL('../document/index.ts', import.meta.url));
 const FOLDER = 'assets/js';
 
-/** Bundles the scripts, the document script with the modules of the site. */
+/** Bundles the scripts in the language of the pages, the document script with the modules of the site. */
 export async function buildScripts(
   siteDir: string,
   {documentModules, pageTools, timings}: PluginOptions,
   settings: BrowserSettings,
+  translations: Readonly<Record<string, string>>,
 ): Promise<Scripts> {
   const bundle = async (name: string, entries: readonly string[]): Promise<HashedFile> =>
-    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, settings}));
+    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings}));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {
     document: await bundle('document', [DOCUMENT, ...modules]),

@@ -23,7 +23,7 @@ export async function writeClipboard(text: string): Promise<void> {
   // The clipboard exists only in secure contexts, which its type does not say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) return clipboard.writeText(text);
-  if (!copyBySelection(text)) throw new Error('The browser refused to copy.');
+  if (!copyBySelection(text)) throw new Error('Copying refused');
 }
 
 /**

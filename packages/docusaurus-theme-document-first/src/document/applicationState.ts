@@ -1,9 +1,6 @@
-/** Set by Docusaurus on the root element once React has taken the page over. */
-const HYDRATED = 'hasHydrated';
-
-/** Whether React has taken the page over. */
+/** Whether React has taken the page over; Docusaurus says so on the root element. */
 export function isApplicationThere(): boolean {
-  return document.documentElement.dataset[HYDRATED] === 'true';
+  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Calls back once, when React has taken the page over. */
@@ -15,4 +12,15 @@ export function whenApplicationIsThere(callback: () => void): void {
     callback();
   });
   observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+}
+
+/**
+ * Reloads the page when the reader goes back or forward to an entry that the application made before a reload:
+ * the browser changes only the address then, and without the application nobody changes the page.
+ */
+export function reloadOnForeignEntry(reload: () => void = () => window.location.reload()): void {
+  const {pathname} = window.location;
+  window.addEventListener('popstate', () => {
+    if (!isApplicationThere() && window.location.pathname !== pathname) reload();
+  });
 }

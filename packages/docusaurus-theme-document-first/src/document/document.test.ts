@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
 import {keepTyping} from './keepTyping';
 import {prepareApplication} from './prepareApplication';
-import {reloadOnForeignEntry} from './reloadOnForeignEntry';
+import {reloadOnForeignEntry} from './applicationState';
 
 const page = (html: string): void => {
   document.head.innerHTML = '<script type="text/plain" data-application="12.ab 3" src="/docs/document.js"></script>';

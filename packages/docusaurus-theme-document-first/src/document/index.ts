@@ -5,6 +5,7 @@
 import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
 import {followColorMode} from '../client/colorMode';
 import {openDetailsInPrint} from '../client/openDetailsInPrint';
+import {focusTitle} from '../client/scrolling/focusTitle';
 import {restorePosition} from '../client/scrolling/restorePosition';
 import {showCurrentSidebarEntry} from '../client/sidebarView';
 import {toolInterests} from '../client/siteSettings';
@@ -17,7 +18,7 @@ import {attachTabs} from '../theme/Tabs/attachTabs';
 import {listPageScripts} from './applicationFiles';
 import {prepareApplication} from './prepareApplication';
 import {preparePageTools} from './preparePageTools';
-import {reloadOnForeignEntry} from './reloadOnForeignEntry';
+import {reloadOnForeignEntry} from './applicationState';
 
 const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
   document.querySelectorAll<E>(selector).forEach((element) => void attach(element));
@@ -35,6 +36,7 @@ showCurrentSidebarEntry();
 watchWideParts();
 openDetailsInPrint();
 restorePosition();
+focusTitle();
 reloadOnForeignEntry();
 // A page on a disk has no application.
 if (listPageScripts() !== undefined) {

@@ -1,14 +1,14 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  target instanceof Element && target.matches('input, textarea, select');
 
 /**
  * Sets a value so that React takes it for news: its own setter, on the field, is told of an empty value, and the
  * prototype's setter, which React does not see, puts in the value.
  */
 function setValue(field: Field, value: string): void {
-  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  if (!field.matches('select')) field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
@@ -29,7 +29,7 @@ export function keepTyping(controls: string): () => void {
     // React has put its own first values into the fields by now.
     for (const [field, value] of typed) {
       setValue(field, value);
-      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', {bubbles: true}));
+      field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
     }
   };
 }

@@ -6,11 +6,11 @@ function addScript(source: string): Promise<void> {
     script.src = source;
     // In the order of the page, as with `defer`.
     script.async = false;
-    script.addEventListener('load', () => resolve());
+    script.onload = () => resolve();
     script.addEventListener('error', () => {
       script.remove();
       loaded.delete(source);
-      reject(new Error(`${source} could not be loaded`));
+      reject(new Error(source));
     });
     document.head.append(script);
   });

@@ -1,4 +1,5 @@
 import {announce} from '../client/announce';
+import {loadFailure} from '../words';
 import {whenApplicationIsThere} from './applicationState';
 import {keepTyping} from './keepTyping';
 import {listenForInterest} from './listenForInterest';
@@ -9,10 +10,6 @@ import {startApplication} from './startApplication';
 const CONTROLS = '[data-application-control], .navbar__toggle, .menu__caret, button.menu__link';
 /** What shows nothing useful before the application is there; with the value `query`, at an address with a query. */
 const NEEDED = '[data-application-needed]';
-const NEEDED_FOR_QUERY = '[data-application-needed="query"]';
-
-/** What a reader hears when the application could not be loaded. */
-const LOAD_FAILURE = 'This control could not be loaded. Check your connection and press it again.';
 
 const SEARCH_BUTTON = '[data-search-button]';
 
@@ -29,13 +26,13 @@ function release(): void {
 }
 
 function isNeededAtOnce(): boolean {
-  const needed = document.querySelector(NEEDED);
-  return needed !== null && (!needed.matches(NEEDED_FOR_QUERY) || window.location.search !== '');
+  const needed = document.querySelector<HTMLElement>(NEEDED);
+  return needed !== null && (needed.dataset.applicationNeeded !== 'query' || window.location.search !== '');
 }
 
 function start(): void {
   startApplication().catch(() => {
-    if (pressed) announce(LOAD_FAILURE);
+    if (pressed) announce(loadFailure);
     release();
     replay = undefined;
   });

@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {dropOverriddenVariables} from './dropOverriddenVariables';
+import {dropOverriddenVariables} from './purgeStyles';
 
 const SITE = ":root,[data-theme='dark']{--link:teal}@media print{:root{--space:0}}.alert{--line:red}";
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {MAIN_SHEET, STYLES} from './purgeStyles';
-import {FONTS} from './subsetFonts';
+import {FONTS, listFonts} from './subsetFonts';
 
 /** `styles.ce27e001.css` or `zilla-slab-600-8b7388091f2e.woff2`: the hash of the content, before the ending. */
 const HASH = /[0-9a-f]{8,}(?=\.\w+$)/;
@@ -31,7 +31,7 @@ export async function renameByContent(
   pages: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const [fontsFolder, stylesFolder] = [join(outDir, FONTS), join(outDir, STYLES)];
-  const fontNames = (await readdir(fontsFolder)).filter((name) => name.endsWith('.woff2'));
+  const fontNames = await listFonts(outDir);
   const fonts = await Promise.all(fontNames.map((name) => renameFile(fontsFolder, name)));
   const sheetNames = (await readdir(stylesFolder)).filter((name) => MAIN_SHEET.test(name) && name.endsWith('.css'));
   const sheets = await Promise.all(

@@ -5,6 +5,12 @@ import subsetFont from 'subset-font';
 /** Where the fonts of a build are. */
 export const FONTS = 'assets/fonts';
 
+/** Names of the fonts of a build; a site without fonts of its own has no such folder. */
+export async function listFonts(outDir: string): Promise<string[]> {
+  const names = await readdir(join(outDir, FONTS)).catch(() => []);
+  return names.filter((name) => name.endsWith('.woff2'));
+}
+
 /** Characters that readers may see although no page has them: those of search results and messages. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 
@@ -17,7 +23,7 @@ const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(
 export async function subsetFonts(outDir: string, pages: readonly string[]): Promise<void> {
   const headings = pages.flatMap((html) => html.match(/<h[1-6][\s\S]*?<\/h[1-6]>/g) ?? []).join('');
   const characters = [...new Set(PRINTABLE_ASCII + headings)].join('');
-  const names = (await readdir(join(outDir, FONTS))).filter((name) => name.endsWith('.woff2'));
+  const names = await listFonts(outDir);
   await Promise.all(
     names.map(async (name) => {
       const file = join(outDir, FONTS, name);

@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {addGrammars} from './grammars';
-import {highlightCode, highlightLines} from './highlightCode';
+import {addGrammars, highlightCode, highlightLines} from './highlightCode';
 
 addGrammars(['bash', 'http', 'csv', 'diff']);
 

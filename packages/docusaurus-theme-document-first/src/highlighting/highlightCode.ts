@@ -1,5 +1,64 @@
-import {tokenize, type Piece} from './grammars';
-import {findColour, type Colour} from './tokenColours';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Adds grammars of `prismjs` to those that the renderer brings. Prism's components add themselves to a global instance:
+ * it is there while they load, and no longer.
+ */
+export function addGrammars(names: readonly string[]): void {
+  const scope = globalThis as {Prism?: typeof Prism};
+  const before = scope.Prism;
+  scope.Prism = Prism;
+  for (const name of names) require(`prismjs/components/prism-${name}.js`);
+  if (before) scope.Prism = before;
+  else delete scope.Prism;
+}
+
+/** A piece of code as Prism reads it: plain text, or a token that may hold more pieces. */
+export type Piece =
+  | string
+  | {readonly type: string; readonly alias?: string | readonly string[]; readonly content: Piece | readonly Piece[]};
+
+/** Splits code into tokens. Code in a language without a grammar stays one string. */
+export function tokenize(code: string, language: string): readonly Piece[] {
+  const grammar = Prism.languages[language];
+  return typeof grammar === 'object' ? (Prism.tokenize(code, grammar) as readonly Piece[]) : [code];
+}
+
+/**
+ * The colours that code has: each is a class `tok-<name>` of `css/code.css`. Punctuation has none: it is a third of
+ * all tokens, and each would be an element of the page.
+ */
+export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
+
+const TYPES: Readonly<Record<Colour, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  string: ['string', 'attr-value', 'char', 'inserted', 'url', 'template-string', 'regex', 'triple-quoted-string'],
+  keyword: ['keyword', 'boolean', 'selector', 'important', 'null'],
+  function: ['function', 'class-name', 'builtin', 'tag', 'method'],
+  number: ['number', 'constant', 'symbol', 'variable', 'environment'],
+  property: ['property', 'attr-name', 'key', 'header-name'],
+  deleted: ['deleted'],
+};
+
+/** Code inside a string: it starts without a colour again. */
+const PLAIN = new Set(['interpolation', 'parameter']);
+
+const COLOURS = new Map(
+  Object.entries(TYPES).flatMap(([colour, types]) => types.map((type) => [type, colour as Colour] as const)),
+);
+
+/** Colour of a token by its types, most telling first; `inherited` where none has a colour. */
+export function findColour(types: readonly string[], inherited: Colour | undefined): Colour | undefined {
+  for (const type of types) {
+    if (PLAIN.has(type)) return undefined;
+    const colour = COLOURS.get(type);
+    if (colour) return colour;
+  }
+  return inherited;
+}
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

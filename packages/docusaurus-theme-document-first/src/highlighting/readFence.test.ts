@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readFence} from './readFence';
+import {readFence} from './rehypeHighlight';
 
 describe('readFence', () => {
   it('reads title and marked lines', () => {

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchAnswer} from '../engine/answer';
 import type {FailureKind} from './createEngineClient';
-import type {SourcedAnswer} from './createFailover';
-import type {HostedFailure} from './hostedHealth';
+import type {HostedFailure, SourcedAnswer} from './createFailover';
 
 /** What the reader is told about an unusual answer: one line. */
 export type Notice = {readonly tone: 'quiet' | 'alert'; readonly text: string};

@@ -9,6 +9,8 @@ const QUOTED = /["“”«»]([^"“”«»]{2,120})["“”«»]/gu;
 
 /** What a query says beyond its single words. */
 export type QueryPhrases = {
+  /** The query in lower case, to tell a title that is the query from one that has its stems. */
+  readonly text: string;
   /** Stems of the query side by side, between spaces. */
   readonly stems: string;
   readonly isSeveralWords: boolean;
@@ -34,6 +36,7 @@ export function readPhrases(query: string, words: readonly QueryWord[], synonyms
   const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
   const quoted = [...query.slice(0, MAX_QUERY).matchAll(QUOTED)].map(([, text = '']) => collapseSpace(normalise(text)));
   return {
+    text: collapseSpace(normalise(query)),
     stems: join(stems),
     isSeveralWords: stems.length > 1,
     synonyms: synonyms(stems).map(join),
@@ -60,24 +63,26 @@ export function createPhraseFactor(
     ),
   );
 
-  function matchNames(names: readonly string[], phrases: QueryPhrases, equals: number, contains: number): number {
-    const own = names.map(toStems);
-    if (own.includes(phrases.stems)) return equals;
-    return phrases.isSeveralWords && own.some((name) => name.includes(phrases.stems)) ? contains : 1;
+  function matchTitle(record: SearchRecord, phrases: QueryPhrases): number {
+    const {titleEquals, titleContains, titleSynonym} = weights;
+    const names = [pageTitleOf(record), addressWords(record.url_without_anchor)].map(toStems);
+    if (names.includes(phrases.stems)) return titleEquals;
+    if (names.some((name) => phrases.synonyms.includes(name))) return titleSynonym;
+    return phrases.isSeveralWords && names.some((name) => name.includes(phrases.stems)) ? titleContains : 1;
+  }
+
+  function matchHeading(record: SearchRecord, phrases: QueryPhrases): number {
+    const {headingIs, headingEquals, headingContains} = weights;
+    const heading = headingOf(record);
+    if (phrases.text.includes(' ') && collapseSpace(normalise(heading)) === phrases.text) return headingIs;
+    const stems = toStems(heading);
+    if (stems === phrases.stems) return headingEquals;
+    return phrases.isSeveralWords && stems.includes(phrases.stems) ? headingContains : 1;
   }
 
   return (record, phrases) => {
-    const {titleEquals, titleContains, headingEquals, headingContains, quotedPhrase} = weights;
-    const factor =
-      record.anchor === null
-        ? matchNames(
-            [pageTitleOf(record), addressWords(record.url_without_anchor)],
-            phrases,
-            titleEquals,
-            titleContains,
-          )
-        : matchNames([headingOf(record)], phrases, headingEquals, headingContains);
+    const factor = record.anchor === null ? matchTitle(record, phrases) : matchHeading(record, phrases);
     const isQuoted = phrases.quoted.length > 0 && containsQuoted(record, phrases.quoted);
-    return isQuoted ? factor * quotedPhrase : factor;
+    return isQuoted ? factor * weights.quotedPhrase : factor;
   };
 }

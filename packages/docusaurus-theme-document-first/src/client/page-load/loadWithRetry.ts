@@ -1,4 +1,4 @@
-import {failureOf, type Failure} from './failure';
+import {failureOf, type Failure} from './noticeTexts';
 import {loadPage} from './loadPage';
 import {reloadIfReplaced} from './newDeployment';
 

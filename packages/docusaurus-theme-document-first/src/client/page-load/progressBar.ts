@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {timings} from '../siteSettings';
 import './progressBar.css';
 
@@ -8,7 +9,14 @@ function show(): void {
   bar = document.createElement('div');
   bar.className = 'page-progress';
   bar.setAttribute('role', 'progressbar');
-  bar.setAttribute('aria-label', 'Loading the page');
+  bar.setAttribute(
+    'aria-label',
+    translate({
+      id: 'theme.documentFirst.pageLoad.progress',
+      message: 'Loading the page',
+      description: 'The ARIA label of the bar at the top while a page loads',
+    }),
+  );
   document.body.append(bar);
 }
 

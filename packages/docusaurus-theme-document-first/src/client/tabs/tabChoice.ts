@@ -48,7 +48,7 @@ export function readTabChoice(group: string): string | null {
 }
 
 /** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */
-const CHANGE = 'document-first:tab-choice';
+const CHANGE = 'tab-choice';
 
 function change(group: string, choice: TabChoice | undefined): void {
   visit[group] = choice;

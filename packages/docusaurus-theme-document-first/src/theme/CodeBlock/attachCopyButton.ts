@@ -1,27 +1,28 @@
 import {prepareAnnouncements} from '../../client/announce';
 import {timings} from '../../client/siteSettings';
+import {copied, copy, copyFailed, copyLabel} from '../../words';
 import {createCopyCode, type CopyState} from './copyCode';
 
-const LABELS: Readonly<Record<CopyState, string>> = {
-  ready: 'Copy<span class="visually-hidden"> code to clipboard</span>',
-  copied: 'Copied',
-  failed: 'Could not copy',
-};
+const LABELS: Readonly<Record<CopyState, string>> = {ready: copy, copied, failed: copyFailed};
 
 function addButton(block: Element): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
+  // The title of the block, or its language.
+  const name = actions.previousElementSibling?.textContent;
+  const readyLabel = name ? `${copyLabel}: ${name}` : copyLabel;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-block__copy';
   const show = (state: CopyState): void => {
     block.setAttribute('data-copy', state);
     button.dataset.state = state;
-    button.innerHTML = LABELS[state];
+    button.textContent = LABELS[state];
+    button.setAttribute('aria-label', state === 'ready' ? readyLabel : LABELS[state]);
   };
-  const copy = createCopyCode(code, show);
-  button.addEventListener('click', () => void copy());
+  const copyCode = createCopyCode(code, show);
+  button.addEventListener('click', () => void copyCode());
   show('ready');
   prepareAnnouncements();
   actions.append(button);

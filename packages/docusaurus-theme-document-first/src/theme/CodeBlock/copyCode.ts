@@ -1,13 +1,14 @@
 import {announce} from '../../client/announce';
 import {writeClipboard} from '../../client/clipboard';
+import {copied, copyFailedHelp} from '../../words';
 import {timings} from '../../client/siteSettings';
 
 /** What the copy button says. */
 export type CopyState = 'ready' | 'copied' | 'failed';
 
 const ANNOUNCEMENTS: Readonly<Record<Exclude<CopyState, 'ready'>, string>> = {
-  copied: 'Copied',
-  failed: 'Could not copy. The code is selected: copy it with the keyboard or the menu.',
+  copied,
+  failed: copyFailedHelp,
 };
 const DURATIONS: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {
   copied: timings.copied,

@@ -1,11 +1,14 @@
 import {chooseColorMode, readColorModeChoice, type ColorModeChoice} from '../../client/colorMode';
+import {colorModeLabel, darkMode, lightMode, systemMode} from '../../words';
 
 const NEXT: Readonly<Record<ColorModeChoice, ColorModeChoice>> = {system: 'light', light: 'dark', dark: 'system'};
 
+const NAMES: Readonly<Record<ColorModeChoice, string>> = {system: systemMode, light: lightMode, dark: darkMode};
+
 function label(button: HTMLElement): void {
-  const mode = `${readColorModeChoice()} mode`;
+  const mode = NAMES[readColorModeChoice()];
   button.title = mode;
-  button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
+  button.setAttribute('aria-label', colorModeLabel.replace('{mode}', mode));
 }
 
 /**

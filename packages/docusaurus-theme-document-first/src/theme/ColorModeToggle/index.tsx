@@ -8,6 +8,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {colorModeLabel, systemMode} from '../../words';
 import {attachColorModeToggle} from './attachColorModeToggle';
 import styles from './styles.module.css';
 
@@ -21,7 +22,7 @@ export default function ColorModeToggle({className}: Pick<Props, 'className'>): 
         ref={button}
         type="button"
         className={clsx('clean-btn', styles.button)}
-        aria-label="Switch between dark and light mode"
+        aria-label={colorModeLabel.replace('{mode}', systemMode)}
         data-color-mode-toggle
       >
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />

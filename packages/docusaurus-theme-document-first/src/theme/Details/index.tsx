@@ -2,16 +2,23 @@
  * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`. The original opens and closes by React,
  * and takes the look of an alert.
  */
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Details';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const DETAILS = translate({
+  id: 'theme.documentFirst.details',
+  message: 'Details',
+  description: 'The label of a folded part that has none of its own',
+});
+
 /** A part of the page that is folded until the reader opens it. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   return (
     <details {...props} className={clsx(styles.details, className)}>
-      {typeof summary === 'string' || !summary ? <summary>{summary ?? 'Details'}</summary> : summary}
+      {typeof summary === 'string' || !summary ? <summary>{summary ?? DETAILS}</summary> : summary}
       <div className={styles.content}>{children}</div>
     </details>
   );

@@ -1,7 +1,8 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link to the heading has its label once, without
- * a title that repeats it to screen readers and adds 300 bytes to the longest page.
+ * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/Heading: the link follows the heading in place of being in
+ * it, and its label does not repeat the text, so that screen readers say each heading once.
  */
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
@@ -10,6 +11,12 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const LABEL = translate({
+  id: 'theme.documentFirst.headingLink',
+  message: 'Link to this section',
+  description: 'The ARIA label of the link that follows a heading',
+});
+
 /** A heading that can be linked to, unless it is the title of the page or has no id. */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -17,16 +24,9 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
-      {props.children}
-      <Link
-        className={clsx('hash-link', styles.link)}
-        to={`#${id}`}
-        aria-label={`Direct link to ${typeof props.children === 'string' ? props.children : id}`}
-        translate="no"
-      >
-        &#8203;
-      </Link>
-    </As>
+    <>
+      <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id} />
+      <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={LABEL} />
+    </>
   );
 }

@@ -2,6 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`, which opens without script. The original
  * leaves its list out of the page until React opens it.
  */
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -12,7 +13,14 @@ import styles from './styles.module.css';
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>
-      <summary>On this page</summary>
+      <summary>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </summary>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>
   );

@@ -1,8 +1,84 @@
 import {findPageElement} from '../../client/pageElement';
 import {throttle} from '../../client/throttle';
 import {timings} from '../../client/siteSettings';
-import {findHeading} from './findHeading';
-import {measurePage, type PageMeasures} from './measurePage';
+
+/** Where the headings of a page and the window are, in pixels from the top of the page. */
+export type Reading = {
+  /** Tops of the headings, in the order of the page. */
+  readonly tops: readonly number[];
+  /** Upper edge of what is being read: below the navbar. */
+  readonly line: number;
+  /** Whether the page is scrolled to its end. */
+  readonly atEnd: boolean;
+  /** Position of the heading that the address names, if it is in the window. */
+  readonly named: number;
+};
+
+/** Position of the last of sorted numbers that is not above `limit`; -1 where all are. */
+function lastUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/**
+ * Finds the heading being read: the last one that has passed the line. At the end of the page, where the
+ * last headings never reach the line, it is the one that the address names, else the last one.
+ */
+export function findHeading({tops, line, atEnd, named}: Reading): number {
+  const passed = lastUpTo(tops, line);
+  if (!atEnd) return passed;
+  return named > passed ? named : tops.length - 1;
+}
+
+/** Positions of a page, measured together so that scrolling needs no measuring. */
+export type PageMeasures = {
+  /** Links of the list whose headings show, in the order of the page. */
+  readonly links: readonly HTMLAnchorElement[];
+  /** Tops of their headings, from the top of the page. */
+  readonly tops: readonly number[];
+  /** Upper and lower edges of the links, from the top of the list's content. */
+  readonly edges: readonly {readonly top: number; readonly bottom: number}[];
+  readonly list: HTMLElement;
+  readonly listHeight: number;
+  readonly pageHeight: number;
+  /** Height of what covers the page above: the line of reading is below it. */
+  readonly covered: number;
+};
+
+/** When its link is followed, a heading ends up a little below the navbar, where it counts as being read. */
+const SLACK = 12;
+
+const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(link.hash.slice(1)));
+
+/** Measures the list and the headings it leads to. */
+export function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
+  const all = [...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
+  const shown = all
+    .map((link) => ({link, heading: headingOf(link)}))
+    .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => Boolean(pair.heading?.offsetParent));
+  const listTop = list.getBoundingClientRect().top - list.scrollTop;
+  const first = shown[0];
+  const margin = first ? Number.parseFloat(getComputedStyle(first.heading).scrollMarginTop) || 0 : 0;
+  return {
+    links: shown.map(({link}) => link),
+    tops: shown.map(({heading}) => heading.getBoundingClientRect().top + window.scrollY),
+    edges: shown.map(({link}) => {
+      const {top, bottom} = link.getBoundingClientRect();
+      return {top: top - listTop, bottom: bottom - listTop};
+    }),
+    list,
+    listHeight: list.clientHeight,
+    pageHeight: document.documentElement.scrollHeight,
+    covered: margin + SLACK,
+  };
+}
 
 const LINK = 'table-of-contents__link';
 const ACTIVE_LINK = 'table-of-contents__link--active';

@@ -2,12 +2,19 @@
  * Ejected from @docusaurus/theme-classic 3.10.2: screen readers join the label of the original, an image, to the
  * word before it ("Support(opens in new tab)"), and some leave it out. Here it is text.
  */
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** In `inlineSvgSprites.ts` of the theme. */
 const SPRITE = '#theme-svg-external-link';
+
+const LABEL = translate({
+  id: 'theme.IconExternalLink.ariaLabel',
+  message: '(opens in new tab)',
+  description: 'The ARIA label for the external link icon',
+});
 
 /** The icon of a link that opens in a new tab. */
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
@@ -16,7 +23,7 @@ export default function IconExternalLink({width = 13.5, height = 13.5}: Props): 
       <svg aria-hidden="true" width={width} height={height} className={styles.icon}>
         <use href={SPRITE} />
       </svg>
-      <span className="visually-hidden"> (opens in new tab)</span>
+      <span className="visually-hidden"> {LABEL}</span>
     </>
   );
 }

@@ -1,0 +1,22 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, it} from '@jest/globals';
+
+const SOURCE = dirname(fileURLToPath(import.meta.url));
+const CATALOGUES = join(SOURCE, '../i18n');
+/** Ids of this package; all others are words of Docusaurus, which translates them itself. */
+const ID = /['"](theme\.documentFirst\.[\w.]+)['"]/g;
+
+function listIds(): string[] {
+  const files = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
+  const ids = files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(ID)].map(([, id]) => id));
+  return [...new Set(ids.map(String))].sort();
+}
+
+it.each(readdirSync(CATALOGUES))('the catalogue %s has every word of this package, and no other', (locale) => {
+  const words = JSON.parse(readFileSync(join(CATALOGUES, locale, 'document-first.json'), 'utf8')) as object;
+  expect(Object.keys(words).sort()).toEqual(listIds());
+});

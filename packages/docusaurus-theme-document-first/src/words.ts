@@ -1,0 +1,65 @@
+/**
+ * Words of the parts that work without React. The build makes constants of them in the locale of the pages, for the
+ * document script (`build/bundleScript.ts`), so each is the value of one call. Where Docusaurus has a word, it is taken.
+ */
+import {translate} from '@docusaurus/Translate';
+
+export const copy = translate({
+  id: 'theme.CodeBlock.copy',
+  message: 'Copy',
+  description: 'The copy button label on code blocks',
+});
+
+export const copyLabel = translate({
+  id: 'theme.documentFirst.copyCode',
+  message: 'Copy code',
+  description: 'The ARIA label of the copy button, before the title of the block or its language',
+});
+
+export const copied = translate({
+  id: 'theme.CodeBlock.copied',
+  message: 'Copied',
+  description: 'The copied button label on code blocks',
+});
+
+export const copyFailed = translate({
+  id: 'theme.documentFirst.copyFailed',
+  message: 'Could not copy',
+  description: 'What the copy button says when the browser refused to copy',
+});
+
+export const copyFailedHelp = translate({
+  id: 'theme.documentFirst.copyFailedHelp',
+  message: 'Could not copy. The code is selected: copy it with the keyboard or the menu.',
+  description: 'What screen readers announce when the browser refused to copy; the code has been selected',
+});
+
+export const colorModeLabel = translate({
+  id: 'theme.colorToggle.ariaLabel',
+  message: 'Switch between dark and light mode (currently {mode})',
+  description: 'The ARIA label for the color mode toggle',
+});
+
+export const systemMode = translate({
+  id: 'theme.colorToggle.ariaLabel.mode.system',
+  message: 'system mode',
+  description: 'The name for the system color mode',
+});
+
+export const lightMode = translate({
+  id: 'theme.colorToggle.ariaLabel.mode.light',
+  message: 'light mode',
+  description: 'The name for the light color mode',
+});
+
+export const darkMode = translate({
+  id: 'theme.colorToggle.ariaLabel.mode.dark',
+  message: 'dark mode',
+  description: 'The name for the dark color mode',
+});
+
+export const loadFailure = translate({
+  id: 'theme.documentFirst.loadFailure',
+  message: 'This control could not be loaded. Check your connection and press it again.',
+  description: 'What screen readers announce when the script of a pressed control could not be loaded',
+});

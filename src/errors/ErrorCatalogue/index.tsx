@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {describeErrorLimit} from '../../facts/errorLimit';
+import {platformErrors, type PlatformError} from '../../facts/errors';
+import {substituteFacts} from '../../facts/substituteFacts';
+import DataTable, {type DataCell} from '../../components/DataTable';
+
+/** The first sentence of a text. The entry of the error has the rest. */
+function firstSentence(text: string): string {
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+function toCells([id, error]: [string, PlatformError]): DataCell[] {
+  return [
+    `[${error.name}](/troubleshooting/#${id})`,
+    firstSentence(substituteFacts(error.meaning)),
+    error.status ? `\`${error.status.code} ${error.status.text}\`` : 'None',
+    describeErrorLimit(error),
+    substituteFacts(error.raise),
+  ];
+}
+
+/** Every platform error in one table, each linked to its entry on the page. */
+export default function ErrorCatalogue(): ReactNode {
+  return (
+    <DataTable
+      caption="Platform errors"
+      hideCaption
+      columns={['Error', 'What happened', 'HTTP status', 'Limit', 'Can be raised?']}
+      rows={Object.entries<PlatformError>(platformErrors).map(toCells)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import {describeErrorLimit} from '../../facts/errorLimit';
+import type {PlatformErrorId} from '../../facts/errorIds';
+import {platformErrors, type PlatformError} from '../../facts/errors';
+import {substituteFacts} from '../../facts/substituteFacts';
+import InlineText from '../../components/InlineText';
+import styles from './styles.module.css';
+
+function Text({source}: {readonly source: string}): ReactNode {
+  return <InlineText text={substituteFacts(source)} />;
+}
+
+function describeReplay({replay, replayNote}: PlatformError): string {
+  return replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept');
+}
+
+function toFacts(error: PlatformError): [string, string][] {
+  const {status} = error;
+  return [
+    ['Message', `\`${error.message}\``],
+    ['Where you see it', error.where],
+    ['HTTP status', status ? `\`${status.code} ${status.text}\`` : 'None'],
+    ['Limit', describeErrorLimit(error)],
+    ['Can be raised', error.raise],
+    ['Replay', describeReplay(error)],
+  ];
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly ordered?: boolean;
+}
+
+function TitledList({title, items, ordered}: ListProps): ReactNode {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <List>
+        {items.map((item) => (
+          <li key={item}>
+            <Text source={item} />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** One platform error: what it means, where it appears, what causes it, and what to do, in order. */
+export default function ErrorEntry({id}: {readonly id: PlatformErrorId}): ReactNode {
+  const error: PlatformError = platformErrors[id];
+  return (
+    <>
+      <p>
+        <Text source={error.meaning} />
+      </p>
+      <dl className={styles.facts}>
+        {toFacts(error).map(([term, text]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>
+              <Text source={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TitledList title="Causes" items={error.causes} />
+      <TitledList title="What to do" items={error.steps} ordered />
+    </>
+  );
+}

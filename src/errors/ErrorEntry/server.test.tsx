@@ -1,0 +1,28 @@
+import {describe, expect, it} from '@jest/globals';
+import {renderToStaticMarkup} from 'react-dom/server';
+import ErrorCatalogue from '../ErrorCatalogue';
+import {platformErrorIds, platformErrorNames} from '../../facts/errorIds';
+import ErrorEntry from '.';
+
+describe('ErrorEntry', () => {
+  it.each(platformErrorIds)('%s prints its figures, with no token and no mark left', (id) => {
+    const html = renderToStaticMarkup(<ErrorEntry id={id} />);
+    expect(html).toContain(platformErrorNames[id]);
+    expect(html).not.toMatch(/%\w+\.\w+%|\]\(|`/);
+  });
+
+  it('says that lost events cannot be replayed', () => {
+    const html = renderToStaticMarkup(<ErrorEntry id="event-queue-full" />);
+    expect(html).toContain('Not possible');
+    expect(html).toContain('href="/limits/#limit-queue"');
+  });
+});
+
+describe('ErrorCatalogue', () => {
+  it('lists the nine errors with links to their entries and the status of those that have one', () => {
+    const html = renderToStaticMarkup(<ErrorCatalogue />);
+    for (const id of platformErrorIds) expect(html).toContain(`href="/troubleshooting/#${id}"`);
+    expect(html).toContain('413 Payload Too Large');
+    expect(html).toContain('429 Too Many Requests');
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import {describe, expect, it} from '@jest/globals';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LimitsTable from '.';
+import {factText} from '../../facts/factText';
+import {describeAtLimit, resolveLimits} from '../../facts/resolveLimits';
+
+describe('LimitsTable', () => {
+  it('shows a limit with its plans, what happens, and an anchor', () => {
+    render(<LimitsTable />);
+    const row = screen.getByRole('rowheader', {name: /HTTP request body/}).closest('tr');
+    expect(row).toHaveAttribute('id', 'limit-http-body');
+    expect(row).toHaveTextContent(factText('limits.payloadSize'));
+    expect(within(row as HTMLElement).getByRole('link', {name: 'Request Entity Too Large'})).toHaveAttribute(
+      'href',
+      '/troubleshooting/#request-entity-too-large',
+    );
+  });
+
+  it('puts the limits below what a reader is doing, until they are sorted', async () => {
+    const user = userEvent.setup();
+    render(<LimitsTable />);
+    const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
+    const below = heading.closest('tbody') as HTMLElement;
+    expect(within(below).getByRole('rowheader', {name: /Waiting events/})).toBeInTheDocument();
+    expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
+    await user.click(screen.getByRole('button', {name: 'Free'}));
+    expect(screen.queryByRole('cell', {name: 'Pause, retry and queue'})).toBeNull();
+  });
+
+  it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {
+    for (const limit of resolveLimits(version)) expect(`${limit.id}: ${describeAtLimit(limit)}`).toMatch(/: \S/);
+  });
+
+  it('shows one part only, with neither anchors nor filter', () => {
+    const {container} = render(<LimitsTable group="components" />);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(4);
+    expect(container.querySelector('tr[id]')).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('shows the limits of v1', () => {
+    render(<LimitsTable version="v1" />);
+    const row = screen.getByRole('rowheader', {name: /Attachments/}).closest('tr');
+    expect(row).toHaveTextContent('10MB; 200MB');
+    expect(screen.getByRole('rowheader', {name: /Checkpoint/})).toBeInTheDocument();
+  });
+
+  it('finds limits by the error they raise', async () => {
+    const user = userEvent.setup();
+    render(<LimitsTable />);
+    await user.type(screen.getByLabelText('Filter limits'), 'queue full');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+});

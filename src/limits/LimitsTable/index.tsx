@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {limitGroups, type LimitGroup} from '../../facts/limitRules';
+import type {DocsVersion} from '../../facts/lookupFact';
+import {describeAtLimit, resolveLimits, type ResolvedLimit} from '../../facts/resolveLimits';
+import DataTable, {type DataCell, type DataRow} from '../../components/DataTable';
+import InlineText from '../../components/InlineText';
+import styles from './styles.module.css';
+
+/** Props of the limits table. */
+export interface LimitsTableProps {
+  /** Shows only the limits of one section. Rows have anchors only in the table of all limits. */
+  readonly group?: LimitGroup;
+  readonly version?: DocsVersion;
+}
+
+const COLUMNS = ['Limit', 'Free', 'Pro and Team', 'Can be raised?', 'At the limit'] as const;
+const FILTER_FROM = 10;
+
+function nameCell({label, scope, to}: ResolvedLimit): DataCell {
+  const content = (
+    <>
+      <Link to={to}>{label}</Link>
+      <span className="visually-hidden">: </span>
+      <span className={styles.scope}>
+        <InlineText text={scope} />
+      </span>
+    </>
+  );
+  return {text: `${label} ${scope}`, content};
+}
+
+function endCell(limit: ResolvedLimit): DataCell {
+  const {atLimit, error, status} = limit;
+  const parts: ReactNode[] = [
+    atLimit && <InlineText key="text" text={atLimit} />,
+    error && (
+      <Link key="error" to={error.to}>
+        {error.name}
+      </Link>
+    ),
+    status && `HTTP ${status}`,
+  ].filter(Boolean);
+  const content = parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
+  return {text: describeAtLimit(limit), content};
+}
+
+function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
+  const cells = [nameCell(limit), limit.free, limit.paid, limit.raise, endCell(limit)];
+  return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limitGroups[limit.group]})};
+}
+
+/** A table of the limits of a version, or of one section of it. */
+export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): ReactNode {
+  const rows = resolveLimits(version, group).map((limit) => toRow(limit, !group));
+  const of = group ? `: ${limitGroups[group].toLowerCase()}` : '';
+  return (
+    <DataTable
+      caption={`${version === 'v1' ? 'Limits of v1' : 'Limits'}${of}`}
+      hideCaption
+      columns={COLUMNS}
+      rows={rows}
+      {...(rows.length >= FILTER_FROM && {filterLabel: 'Filter limits'})}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import {describe, expect, it} from '@jest/globals';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CreditCalculator from '.';
+
+function open(address: string): void {
+  window.history.replaceState({key: 'kept'}, '', address);
+  render(<CreditCalculator />);
+}
+
+async function replace(label: string, text: string) {
+  const user = userEvent.setup();
+  const input = screen.getByLabelText(label);
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+describe('CreditCalculator', () => {
+  it('starts with the worked example and shows its arithmetic', () => {
+    open('/docs/pricing/');
+    expect(screen.getByRole('status')).toHaveTextContent('120,000 credits in 30 days, $39.00 on Pro.');
+    expect(screen.getByText('(3 s ÷ 30 s, rounded up) × (512MB ÷ 256MB) = 1 × 2')).toBeInTheDocument();
+    expect(screen.getByText('= 100,000 credits')).toBeInTheDocument();
+  });
+
+  it('takes its values from the address', () => {
+    open('/docs/pricing/?plan=free&memory=256&seconds=5&runs=96&per=day&workers=0');
+    expect(screen.getByLabelText('Runs')).toHaveValue('96');
+    expect(screen.getByRole('status')).toHaveTextContent('within the daily limit of Free');
+  });
+
+  it('puts what is typed into the address, and keeps the state of the history entry', async () => {
+    open('/docs/pricing/#credits');
+    await replace('Memory in MB', '1024');
+    expect(window.location.search).toContain('memory=1024');
+    expect(window.location.hash).toBe('#credits');
+    expect(window.history.state).toEqual({key: 'kept'});
+    expect(screen.getByRole('status')).toHaveTextContent('240,000 credits');
+  });
+
+  it('says what is wrong with a field, and gives no estimate meanwhile', async () => {
+    open('/docs/pricing/');
+    await replace('Memory in MB', '300');
+    const input = screen.getByLabelText('Memory in MB');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/steps of 256MB/);
+    expect(screen.getByRole('status')).toHaveTextContent('Correct the marked fields');
+    await replace('Memory in MB', '256');
+    expect(input).toBeValid();
+  });
+
+  it('says where the daily limit of Free bites', async () => {
+    open('/docs/pricing/');
+    await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Free');
+    expect(screen.getByRole('status')).toHaveTextContent('stops this workload after 50 runs a day');
+  });
+
+  it('asks for members on Team only, and goes back to the example on Reset', async () => {
+    open('/docs/pricing/');
+    expect(screen.queryByLabelText('Members')).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Team');
+    await replace('Members', '4');
+    expect(screen.getByRole('status')).toHaveTextContent('$96.00 on Team');
+    await userEvent.click(screen.getByRole('button', {name: 'Reset'}));
+    expect(screen.getByLabelText('Plan')).toHaveValue('pro');
+  });
+});

@@ -1,0 +1,75 @@
+import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {renderToStaticMarkup} from 'react-dom/server';
+import Choice from './Choice';
+import {Code} from './Code';
+import {Button, Field, TabBar} from './Controls';
+import Grid from './Grid';
+import Screen from '.';
+import Terminal from './Terminal';
+
+const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);
+
+describe('Screen', () => {
+  const $ = draw(
+    <Screen title="Settings" alt="Save is at the top right." legend={['Save']}>
+      <Button callout={1}>Save</Button>
+    </Screen>,
+  );
+
+  it('is a named figure whose caption says what the drawing teaches', () => {
+    expect($('figure').attr('aria-label')).toBe('Picture: Settings');
+    expect($('figcaption > span').text()).toBe('Save is at the top right.');
+    expect($('figcaption li').text()).toBe('Save');
+  });
+
+  it('hides the drawing from assistive technology', () => {
+    expect($('figure > [aria-hidden="true"]').text()).toBe('SettingsSave1');
+  });
+
+  it('refuses a picture without a text alternative', () => {
+    expect(() =>
+      draw(
+        <Screen title="Settings" alt="">
+          Save
+        </Screen>,
+      ),
+    ).toThrow('The picture "Settings" has no alt');
+  });
+
+  it('is drawn without a window where it is bare', () => {
+    const bare = draw(
+      <Screen title="Menu" alt="A menu." bare>
+        Entry
+      </Screen>,
+    );
+    expect(bare('.bar')).toHaveLength(0);
+  });
+});
+
+describe('the parts', () => {
+  it('are no controls, so that nothing in a picture can be pressed or focused', () => {
+    const $ = draw(
+      <>
+        <Button menu>Test</Button>
+        <Field label="Name" hint="Empty" />
+        <Choice kind="checkbox" on label="Secret" />
+        <TabBar items={['Events', 'Logs']} active="Logs" />
+        <Grid columns={['Key', 'Value']} rows={[['a', 'b']]} />
+      </>,
+    );
+    expect($('button, input, select, a, table, [tabindex], [role]')).toHaveLength(0);
+    expect($('.open').text()).toBe('Logs');
+  });
+
+  it('tell typed lines of a terminal from printed ones', () => {
+    const $ = draw(<Terminal text={'$ millrace login\n# in the browser\ndone'} />);
+    expect($('.command').text()).toBe('$ millrace login');
+    expect($('.said').text()).toBe('# in the browser');
+  });
+
+  it('mark the changed lines of a diff', () => {
+    const $ = draw(<Code diff text={'-old\n+new\n same'} />);
+    expect([$('.removed').text(), $('.added').text()]).toEqual(['-old', '+new']);
+  });
+});

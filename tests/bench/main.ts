@@ -1,0 +1,34 @@
+/** `npm run bench -- NAME`: one of the measurements, on the finished build. Figures are ratios to a baseline of the same run. */
+type Bench = {readonly what: string; readonly run: () => Promise<unknown>};
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  weight: {
+    what: 'bytes of seven types of page, against their budgets; --times adds times on a slow phone',
+    run: () => import('../weight/main'),
+  },
+  search: {what: 'time from the last key to the results', run: () => import('../search/bench/cli')},
+  index: {
+    what: 'size, start and queries of the embedded index, here and on made sites',
+    run: () => import('../search/scale/cli'),
+  },
+  scale: {
+    what: 'weights and build times of this site with 1,000 more pages; --pages=N for another number',
+    run: () => import('../scale/main'),
+  },
+  server: {
+    what: 'requests a second of nginx with and without our configuration',
+    run: () => import('../../deploy/bench'),
+  },
+};
+
+async function main(name = ''): Promise<void> {
+  const bench = BENCHES[name];
+  if (bench) return void (await bench.run());
+  const list = Object.entries(BENCHES).map(([known, {what}]) => `  ${known.padEnd(8)} ${what}`);
+  throw new Error([`There is no bench called "${name}". npm run bench -- with one of:`, ...list].join('\n'));
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

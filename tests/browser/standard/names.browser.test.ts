@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+
+/** What screen readers call the parts of a page, and how large a finger finds its targets. */
+
+test('a heading is its text, and the link to it follows with a short name', async ({page}) => {
+  await new DocsPage(page).openDocument('/code/nodejs/');
+  const heading = page.getByRole('heading', {level: 2, name: 'Add a code step', exact: true});
+  await expect(heading).toHaveCount(1);
+  await expect(heading.getByRole('link')).toHaveCount(0);
+  const link = page.getByRole('link', {name: 'Link to this section', exact: true}).first();
+  await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+});
+
+test('a row of a table begins with its text', async ({page}) => {
+  await new DocsPage(page).openDocument('/limits/');
+  const row = page.getByRole('rowheader', {name: /^Active workflows/});
+  await expect(row).toHaveCount(1);
+  const link = row.getByRole('link', {name: /^Direct link to/});
+  expect(await link.evaluate((element) => element.nextSibling)).toBeNull();
+});
+
+test('a plain table is named by its heading, and one above all headings by the page', async ({page}) => {
+  await new DocsPage(page).openDocument('/code/nodejs/');
+  await expect(page.getByRole('table', {name: 'Node.js in code steps', exact: true})).toHaveCount(1);
+  const nameless = await page
+    .locator('.markdown table:not([aria-label], [aria-labelledby]):not(:has(caption))')
+    .count();
+  expect(nameless).toBe(0);
+  const names = await page
+    .locator('.markdown table[aria-labelledby]')
+    .evaluateAll((tables) =>
+      tables.map((table) => document.getElementById(table.getAttribute('aria-labelledby') ?? '')?.textContent),
+    );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).not.toContain(undefined);
+});
+
+test('an admonition is a note with the name of its title', async ({page}) => {
+  await new DocsPage(page).openDocument('/workflows/settings/');
+  await expect(page.getByRole('note', {name: 'A step can run more than once', exact: true})).toHaveCount(1);
+});
+
+test('a copy button names its sample', async ({page}) => {
+  await new DocsPage(page).openDocument('/http/');
+  await expect(page.getByRole('button', {name: 'Copy code: read_user'}).first()).toBeVisible();
+});
+
+test('a link of the sidebar hands the focus to the title, without the application', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.openDocument('/quickstart/');
+  await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).click();
+  await page.waitForURL('**/docs/workflows/');
+  await expect(docs.heading).toBeFocused();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a page that no link of this site has opened keeps the focus where the browser puts it', async ({page}) => {
+  const docs = new DocsPage(page);
+  await docs.openDocument('/workflows/');
+  await expect(docs.heading).not.toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lines and greys are as strong as text where the reader asks for contrast (${colorScheme})`, async ({page}) => {
+    await page.emulateMedia({colorScheme, contrast: 'more'});
+    await new DocsPage(page).openDocument('/limits/');
+    const colours = await page.evaluate(() => {
+      const read = (css: string, name: 'color' | 'borderBottomColor'): string | undefined => {
+        const element = document.querySelector(css);
+        return element ? getComputedStyle(element)[name] : undefined;
+      };
+      return {
+        ink: read('h1', 'color'),
+        line: read('.navbar', 'borderBottomColor'),
+        grey: read('.table-of-contents__link:not(.table-of-contents__link--active)', 'color'),
+      };
+    });
+    expect(colours).toEqual({ink: colours.ink, line: colours.ink, grey: colours.ink});
+  });
+}
+
+/** The targets outside running text (WCAG 2.2, 2.5.8) that are smaller than 24 px. */
+const listSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('a[href], button, summary, input, select'))
+      .filter((target) => target.getClientRects().length > 0 && !target.closest('p, .markdown :is(li, td, th)'))
+      .filter((target) => {
+        const {width, height, right} = target.getBoundingClientRect();
+        const isOnPage = right > 0 && width > 1;
+        return isOnPage && (width < 24 || height < 24);
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/workflows/settings/', 1280],
+  ['/workflows/settings/', 390],
+  ['/limits/', 1280],
+  ['/pricing/', 1280],
+] as const) {
+  test(`targets of ${path} are 24 px large, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await new DocsPage(page).open(path);
+    expect(await listSmall(page)).toEqual([]);
+  });
+}
+
+test('the menu of a phone closes by a button of 24 px', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await new DocsPage(page).openDocument('/limits/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const box = await page.getByRole('button', {name: 'Close navigation bar'}).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
+test('reset of the calculator is 24 px high', async ({page}) => {
+  await new DocsPage(page).open('/pricing/');
+  const box = await page.getByRole('button', {name: 'Reset'}).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,57 @@
+import {describe, expect, it} from '@jest/globals';
+import {crawl, type Answer} from './crawl';
+
+const SITE = 'https://docs.example/docs/';
+
+/** A site with these documents and files, as a server answers for it. */
+const serve =
+  (files: Readonly<Record<string, string>>) =>
+  (address: string): Promise<Answer> => {
+    const path = address.slice(SITE.length);
+    const content = files[path];
+    if (content === undefined) return Promise.resolve({status: 404, html: '<a href="/docs/from-404/">'});
+    const kind = path.endsWith('.md') ? 'markdown' : path === '' || path.endsWith('/') ? 'html' : null;
+    return Promise.resolve({status: 200, ...(kind && {[kind]: content})});
+  };
+
+const findProblems = async (files: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  (await crawl(SITE, serve(files))).problems;
+
+describe('crawl', () => {
+  it('follows links to pages, files and places, in circles, and leaves other sites alone', async () => {
+    const files = {
+      '': '<a href="/docs/a/#here"><a href="files/all.zip"><img src="https://elsewhere.example/x.png">',
+      'a/': '<link rel="alternate" href="/docs/a.md"><h2 id="here"><a href="../"><a href="mailto:a@b.example">',
+      'a.md': `[A](${SITE}a/)\n\`\`\`md\n[sample](${SITE}nowhere/)\n\`\`\`\n`,
+      'files/all.zip': '',
+      'orphan/': '',
+    };
+    const {reached, problems} = await crawl(SITE, serve(files));
+    expect(problems).toEqual([]);
+    expect([...reached].sort()).toEqual([SITE, `${SITE}a/`]);
+  });
+
+  it.each([
+    ['a page', '<a href="gone/">'],
+    ['an archive', '<a href="offline/all.zip">'],
+    ['a document', '<a href="all.pdf">'],
+    ['Markdown', '<link rel="alternate" href="page.md">'],
+    ['a description of an API', '<a href="openapi.yaml">'],
+    ['a script', '<script src="main.js"></script>'],
+    ['a picture', '<img src="picture.png">'],
+  ])('finds a link to %s that is not there', async (_, html) => {
+    const [address = ''] = /[\w/.]+(?=">)/.exec(html) ?? [];
+    expect(await findProblems({'': html})).toEqual([`${SITE} links to ${SITE}${address}, which answers 404`]);
+  });
+
+  it('finds a place that its page does not have', async () => {
+    expect(await findProblems({'': '<a href="#there"><h2 id="here">'})).toEqual([
+      `${SITE} links to ${SITE}#there, and that page has no such place`,
+    ]);
+  });
+
+  it('finds a dead link in Markdown', async () => {
+    const files = {'': '<a href="a.md">', 'a.md': `[B](${SITE}b.md)`};
+    expect(await findProblems(files)).toEqual([`${SITE}a.md links to ${SITE}b.md, which answers 404`]);
+  });
+});

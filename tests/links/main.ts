@@ -1,0 +1,31 @@
+/** Follows every link of the finished site as it is served: all have to lead somewhere, and to every page of the sitemap. */
+import {resolve} from 'node:path';
+import {BASE_URL, SITE_URL} from '../../src/config/addresses';
+import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
+import {readRoutes} from '../sweep/readRoutes';
+import {crawl, type Answer} from './crawl';
+
+/** Asks the server of the build, and reads addresses of the published site as its own. */
+async function ask(address: string): Promise<Answer> {
+  const response = await fetch(address, {headers: {accept: 'text/html'}});
+  const type = response.headers.get('content-type') ?? '';
+  const text = (await response.text()).replaceAll(SITE_URL + BASE_URL, start);
+  const isMarkdown = /^text\/(markdown|plain)/.test(type);
+  return {status: response.status, ...(type.startsWith('text/html') ? {html: text} : isMarkdown && {markdown: text})};
+}
+
+const server = createPreviewServer({buildDir: resolve('build'), plain: false});
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+const address = server.address();
+const start = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}${BASE_URL}`;
+const {reached, problems} = await crawl(start, ask);
+server.closeAllConnections();
+server.close();
+
+const orphans = readRoutes().filter((route) => !reached.has(start + route));
+const unlinked = orphans.map(
+  (route) => `/${route}: no page or sidebar links here; link to it, or list it in a sidebar`,
+);
+for (const problem of [...problems, ...unlinked]) console.error(problem.replaceAll(start, '/'));
+console.log(`${reached.size} pages and redirects reached from the first page`);
+if (problems.length + orphans.length > 0) process.exitCode = 1;

@@ -1,0 +1,23 @@
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+/** Where systems keep programs that a user's path may lack: Debian's nginx, Homebrew's, the applications of a Mac. */
+const ELSEWHERE = [
+  '/usr/local/sbin',
+  '/usr/sbin',
+  '/usr/local/bin',
+  '/usr/bin',
+  '/opt/homebrew/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
+
+/**
+ * Lists the files that programs of these names have on this machine, best first. A step of the test command
+ * (`$TEST_STEP`) finds only what is on its path, which are the programs it declares in `tests/command/steps.ts`.
+ */
+export function findPrograms(names: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {
+  const {PATH = '', TEST_STEP} = env;
+  const folders = [...PATH.split(delimiter).filter(Boolean), ...(TEST_STEP ? [] : ELSEWHERE)];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
+}
