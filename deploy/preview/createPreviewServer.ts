@@ -84,7 +84,8 @@ type Address = {readonly pathname: string; readonly hasMoreSlashes: boolean};
 function findMove({pathname, hasMoreSlashes}: Address, buildDir: string): string | null {
   const target = moved.get(pathname.replace(/\/(?:index\.html)?$/, ''));
   if (target) return target.startsWith('/') ? BASE_URL + target.slice(1) : target;
-  const isPage = (path: string): boolean => /(?:\/|\.html)$/.test(path) && findFile(buildDir, path) !== null;
+  const isPage = (path: string): boolean =>
+    /(?:\/|(?<!\/index)\.html)$/.test(path) && findFile(buildDir, path) !== null;
   const settled = canonicalisePath(pathname, isPage);
   return settled && (hasMoreSlashes || settled !== pathname) ? BASE_URL + settled.slice(1) : null;
 }

@@ -102,15 +102,28 @@ describe('rules', () => {
     expect(again.status).toBe(304);
   });
 
+  it.each([
+    ['bytes=0-0', 206, 1],
+    ['bytes=5-2', 416, undefined],
+    [`bytes=${'0-1,'.repeat(1500)}0-1`, 200, undefined],
+    ['lines=1-2', 200, undefined],
+  ])('answers Range: %.12s with %i', async (range, status, length) => {
+    const answer = await get(PORT, '/docs/sitemap.xml', [`Range: ${range}`]);
+    expect(answer.status).toBe(status);
+    if (length !== undefined) expect(answer.body).toHaveLength(length);
+    // nginx repeats its headers with 416.
+    if (status !== 416) expectSafe(answer);
+  });
+
   it.each(['br', 'gzip'])('sends what was compressed with %s when the build was made', async (encoding) => {
     const answer = await get(PORT, '/docs/limits/', [`Accept-Encoding: ${encoding}`]);
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding, Accept']);
   });
 
   it('lets hashed assets be kept for ever, and nothing else', async () => {
-    const html = readFileSync(resolve(BUILD, 'index.html'), 'utf8');
-    const asset = /\/docs\/assets\/js\/main\.[0-9a-f]+\.js/.exec(html)?.[0] ?? '';
-    const answer = await get(PORT, asset);
+    const [asset = ''] =
+      /assets\/js\/main\.[0-9a-f]+\.js/.exec(readFileSync(resolve(BUILD, 'application.json'), 'utf8')) ?? [];
+    const answer = await get(PORT, `/docs/${asset}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
     const missing = await get(PORT, '/docs/assets/js/main.00000000.js');

@@ -115,6 +115,7 @@ describe('the preview answers as nginx does:', () => {
     '//llms.txt',
     '/docs/llms.txt/',
     '/docs/limits.html',
+    '/docs/limits/index.html/',
     '/docs/404.html',
     '/docs/sitemap.xml',
     '/docs/limits/?a=?b',

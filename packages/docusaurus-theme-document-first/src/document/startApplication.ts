@@ -1,6 +1,7 @@
 import {baseUrl} from '../client/siteSettings';
-import {listPageScripts, readApplicationFiles, type ApplicationFiles} from './applicationFiles';
+import {dropApplicationFiles, listPageScripts, readApplicationFiles, type ApplicationFiles} from './applicationFiles';
 import {loadScript} from './loadScript';
+import {reloadOnce} from '../client/page-load/newDeployment';
 
 let areHinted = false;
 
@@ -16,13 +17,20 @@ function preloadPage({shared}: ApplicationFiles): void {
 }
 
 /**
- * Loads the application, once: React and everything that is built on it. A call after a failure tries again.
+ * Loads the application, once: React and everything that is built on it. A call after a failure tries again. Where the
+ * scripts are gone with their deployment, the page is reloaded once; the browser keeps the place and what was typed.
  *
  * @returns rejects when a script could not be loaded
  */
-export async function startApplication(): Promise<void> {
+export async function startApplication(): Promise<unknown> {
   const files = await readApplicationFiles();
   const loading = files.scripts.map((file) => loadScript(baseUrl + file));
   preloadPage(files);
-  await Promise.all(loading);
+  return Promise.all(loading).catch(async (error) => {
+    dropApplicationFiles();
+    // Another deployment has taken the place of the scripts: those of both would not fit together.
+    const {scripts} = await readApplicationFiles();
+    if (scripts.join() !== files.scripts.join()) reloadOnce();
+    throw error;
+  });
 }

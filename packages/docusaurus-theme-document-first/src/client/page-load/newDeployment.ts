@@ -20,17 +20,24 @@ async function isOutdated(): Promise<boolean> {
 export const pageWindow = {reload: (): void => window.location.reload()};
 
 /**
- * Reloads the window if the missing file belongs to a deployment that has been replaced.
- * A page is reloaded only once, and not at all if that cannot be remembered.
+ * Reloads the window. A page is reloaded only once, and not at all if that cannot be remembered.
+ *
+ * @returns whether the window reloads
+ */
+export function reloadOnce(): boolean {
+  const page = window.location.pathname;
+  const isFirst = reloaded.read() !== page && reloaded.write(page);
+  if (isFirst) pageWindow.reload();
+  return isFirst;
+}
+
+/**
+ * Reloads the window, once, if the missing file belongs to a deployment that has been replaced.
  *
  * @returns whether the window reloads
  */
 export async function reloadIfReplaced(): Promise<boolean> {
-  const page = window.location.pathname;
-  if (reloaded.read() === page || !(await isOutdated())) return false;
-  if (!reloaded.write(page)) return false;
-  pageWindow.reload();
-  return true;
+  return reloaded.read() !== window.location.pathname && (await isOutdated()) && reloadOnce();
 }
 
 /** Call this once the first page has loaded, so that the next missing file can reload the window again. */
