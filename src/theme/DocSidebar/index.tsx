@@ -7,13 +7,14 @@ import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar';
 import OriginalSidebar from '@theme-original/DocSidebar';
 import type {ReactNode} from 'react';
+import {trimHtmlSlash} from '../../config/addresses';
 import {navigationOverrides} from '../../config/pagesOutsideSidebars';
 import {findSidebarEntry} from '../../navigation/placeOfPage';
 
 /** The sidebar of a page, with the entry marked that the page belongs to. */
 export default function DocSidebar(props: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const parents = navigationOverrides.get(useLocalPathname())?.parents ?? [];
+  const parents = navigationOverrides.get(trimHtmlSlash(useLocalPathname()))?.parents ?? [];
   const path = findSidebarEntry(
     props.sidebar,
     props.path,
