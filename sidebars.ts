@@ -73,6 +73,7 @@ const sidebars = {
       page('/components/guidelines/'),
     ]),
     page('/troubleshooting/'),
+    page('/changes/'),
     page('/user-settings/'),
     category('Projects', '/projects/', [page('/projects/git/')]),
     category('Workspaces', '/workspaces/', [page('/workspaces/sso/google/'), page('/workspaces/sso/okta/')]),

@@ -1,11 +1,7 @@
 import type {NavbarItem, Footer} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
-import {BASE_URL, COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
-import {versions} from './versions';
+import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
 import {AGENTS_PAGE} from './agentFiles';
-
-/** Front page of each version. */
-const FRONT_PAGES = `^(${versions.map(({prefix}) => BASE_URL + prefix.slice(1)).join('|')})$`;
 
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';
@@ -20,12 +16,15 @@ export const REFERENCE_MENU = [
   {label: COLD_STARTS_LABEL, to: COLD_STARTS, activeBaseRegex: '^never$'},
 ] as const;
 
-/** The top navigation, left to right; the search box is placed by the theme. */
+/**
+ * The top navigation, left to right; the search box is placed by the theme. An entry with a `sidebar` is marked on the
+ * pages of this sidebar, unless another entry leads to them.
+ */
 export const navbarItems: NavbarItem[] = [
-  {label: 'Documentation', to: '/', position: 'left', activeBaseRegex: FRONT_PAGES},
+  {label: 'Documentation', to: '/', position: 'left', sidebar: 'docs'},
   {label: 'Quickstart', to: '/quickstart/', position: 'left'},
   {label: 'Guides', to: '/guides/', position: 'left'},
-  {type: 'dropdown', label: REFERENCE_LABEL, position: 'left', items: [...REFERENCE_MENU]},
+  {type: 'dropdown', label: REFERENCE_LABEL, position: 'left', sidebar: 'reference', items: [...REFERENCE_MENU]},
   {label: 'Support', href: `${hosts.app.text}/support`, position: 'right'},
   {label: 'Pricing', to: '/pricing/', position: 'right'},
   {type: 'docsVersionDropdown', position: 'right'},

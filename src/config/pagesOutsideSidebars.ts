@@ -92,7 +92,7 @@ const BRANCHES: readonly Branch[] = [
   {
     sidebar: 'docs',
     parents: [['Troubleshooting', '/troubleshooting/']],
-    pages: ['/status/', '/new-feature-or-bug/', '/changes/'],
+    pages: ['/status/', '/new-feature-or-bug/'],
   },
   {
     sidebar: 'reference',

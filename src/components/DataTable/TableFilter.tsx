@@ -7,6 +7,7 @@ interface FilterProps {
   readonly label: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly table: DataTableState;
+  readonly clear: () => void;
 }
 
 function countRows({rows, total, filter}: DataTableState): string {
@@ -15,7 +16,7 @@ function countRows({rows, total, filter}: DataTableState): string {
 }
 
 /** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
-export default function TableFilter({label, input, table}: FilterProps): ReactNode {
+export default function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
   const id = useId();
   return (
     <div className={clsx(styles.filter, 'only-with-script')} data-application-control>
@@ -29,6 +30,11 @@ export default function TableFilter({label, input, table}: FilterProps): ReactNo
         value={table.filter}
         onChange={(event) => table.setFilter(event.target.value)}
       />
+      {table.filter && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          Clear the filter
+        </button>
+      )}
       <span role="status" className={styles.count}>
         {countRows(table)}
       </span>

@@ -16,28 +16,21 @@ export type {DataCell, DataColumn, DataRow, DataTableProps} from './rows';
 export default function DataTable(props: DataTableProps): ReactNode {
   const table = useDataTable(props);
   const input = useRef<HTMLInputElement>(null);
-  // The button goes with the message, so the focus needs a place.
+  // The button goes when nothing is left to clear, so the focus needs a place.
   const clear = (): void => {
     table.setFilter('');
     input.current?.focus();
   };
   return (
     <div className={styles.frame}>
-      {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} />}
+      {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} clear={clear} />}
       <SortMenu table={table} />
       <table role="table" className={styles.table}>
         <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
         <TableHead table={table} />
         <TableBody rows={table.rows} columns={table.columns} isSorted={table.sort !== undefined} />
       </table>
-      {table.rows.length === 0 && (
-        <p className={styles.empty}>
-          No rows contain “{table.filter.trim()}”.{' '}
-          <button type="button" className={styles.clear} onClick={clear}>
-            Clear the filter
-          </button>
-        </p>
-      )}
+      {table.rows.length === 0 && <p className={styles.empty}>No rows contain “{table.filter.trim()}”.</p>}
     </div>
   );
 }

@@ -1,39 +1,50 @@
 /*
- * Wrapped, because the stock breadcrumbs come from the sidebar alone, so pages outside
- * the sidebars would have none. Their place is in `src/config/pagesOutsideSidebars.ts`.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because the stock breadcrumbs come from the sidebar alone, so pages
+ * outside the sidebars would have none (their place is in `src/config/pagesOutsideSidebars.ts`), and because a group
+ * called like its first page would be named twice.
  * The menu of the page follows them, which the style puts beside the title.
  */
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 import PageMenu from '../../components/PageMenu';
 import {trimHtmlSlash} from '../../config/addresses';
 import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
+import {dropRepeatedCrumbs, type Crumb} from '../../navigation/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 
-function OverriddenBreadcrumbs({
-  parents,
-  title,
-}: {
-  readonly parents: NavigationOverride['parents'];
-  readonly title: string;
-}): ReactNode {
+/** The place of a page, from the front page to its own name. */
+function useCrumbs(listed: ReturnType<typeof useSidebarBreadcrumbs>): Crumb[] {
+  const {frontMatter, metadata} = useDoc();
+  const {parents} = frontMatter as {parents?: NavigationOverride['parents']};
+  const {withBaseUrl} = useBaseUrlUtils();
+  if (!parents) return dropRepeatedCrumbs(listed ?? []);
+  const label = frontMatter.sidebar_label ?? metadata.title;
+  return [...parents.map(({label, path}) => ({label, href: withBaseUrl(path)})), {label}];
+}
+
+function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   return (
     <nav className="theme-doc-breadcrumbs breadcrumbs-placed" aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
-        {parents.map(({label, path}) => (
-          <li key={path} className="breadcrumbs__item">
-            <Link className="breadcrumbs__link" to={path}>
-              {label}
-            </Link>
+        {crumbs.slice(0, -1).map(({label, href}) => (
+          <li key={label} className="breadcrumbs__item">
+            {href ? (
+              <Link className="breadcrumbs__link" href={href}>
+                {label}
+              </Link>
+            ) : (
+              <span className="breadcrumbs__link">{label}</span>
+            )}
           </li>
         ))}
         <li className="breadcrumbs__item breadcrumbs__item--active">
-          <span className="breadcrumbs__link">{title}</span>
+          <span className="breadcrumbs__link">{crumbs.at(-1)?.label}</span>
         </li>
       </ul>
     </nav>
@@ -41,10 +52,14 @@ function OverriddenBreadcrumbs({
 }
 
 function Breadcrumbs(): ReactNode {
-  const {frontMatter, metadata} = useDoc();
-  const {parents} = frontMatter as {parents?: NavigationOverride['parents']};
-  if (!parents) return <OriginalBreadcrumbs />;
-  return <OverriddenBreadcrumbs parents={parents} title={frontMatter.sidebar_label ?? metadata.title} />;
+  const listed = useSidebarBreadcrumbs();
+  const crumbs = useCrumbs(listed);
+  return (
+    <>
+      {listed && <StructuredData breadcrumbs={listed} />}
+      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+    </>
+  );
 }
 
 /** A page without a title has no place for the menu, and one that is unlisted has no Markdown. */

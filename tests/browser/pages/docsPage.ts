@@ -60,7 +60,7 @@ export class DocsPage {
     await this.versionMenu.hover();
     await this.page
       .locator('.dropdown__menu')
-      .getByRole('link', {name: new RegExp(`^${label}(,|$)`)})
+      .getByRole('link', {name: new RegExp(`^${label}\\b`)})
       .click();
   }
 }

@@ -28,6 +28,9 @@ test.describe('the version menu', () => {
   test('leads to the front page of v1 from a page that v1 does not have', async ({page}) => {
     const docs = new DocsPage(page);
     await docs.open('/data-stores/');
+    const notes = page.locator('.dropdown__menu');
+    await expect(notes.getByText('(this page is new in v2)')).toHaveCount(1);
+    await expect(notes.getByText('(no such page: opens the v1 start)')).toHaveCount(1);
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/');
   });
@@ -44,7 +47,7 @@ test.describe('the version menu', () => {
     const docs = new DocsPage(page);
     await docs.open('/limits/');
     await docs.versionMenu.hover();
-    await expect(page.locator('.dropdown__menu').getByText('new')).toBeVisible();
+    await expect(page.locator('.dropdown__menu').getByText('new', {exact: true})).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import {timings} from './siteSettings';
 
-const CURRENT = '.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]';
+const CURRENT = '.theme-doc-sidebar-menu .menu__link--active[aria-current]';
 
 /** How far to scroll to centre an entry that is out of view; 0 for one that is in view. */
 export function distanceIntoView(entry: {top: number; bottom: number}, frame: {top: number; bottom: number}): number {

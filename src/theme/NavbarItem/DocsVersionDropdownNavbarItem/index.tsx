@@ -1,6 +1,7 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the stock menu pairs pages by id only.
- * This one also uses the counterparts named in front matter, and shows a badge on the latest version.
+ * This one also uses the counterparts named in front matter, shows a badge on the latest version, and says where a
+ * version does not have the open page.
  */
 import {
   useActiveDocContext,
@@ -48,13 +49,26 @@ function useShownVersion(): GlobalVersion {
   return useIsBrowser() || activeDoc ? candidate : (latest ?? candidate);
 }
 
-function VersionLabel({version}: {readonly version: GlobalVersion}): ReactNode {
+function VersionLabel({version, note}: {readonly version: GlobalVersion; readonly note: string | null}): ReactNode {
   return (
     <>
       {version.label}
       {version.isLast && <span className={styles.badge}>new</span>}
+      {note && <span className={styles.note}> ({note})</span>}
     </>
   );
+}
+
+/** What a reader should know before choosing a version; `null` where the version has the open page. */
+function useNote(findPath: FindPath): (version: GlobalVersion) => string | null {
+  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  const versions = useVersions(undefined);
+  return (version) => {
+    if (!activeDoc) return null;
+    if (version !== activeVersion) return findPath(version) ? null : `no such page: opens the ${version.label} start`;
+    const isNew = version.isLast && versions.every((other) => other === version || !findPath(other));
+    return isNew ? `this page is new in ${version.label}` : null;
+  };
 }
 
 /** The version menu: the latest version (new) and older ones, each linking to the open page there if it exists. */
@@ -64,12 +78,13 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   const shown = useShownVersion();
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const findPath = useFindPath();
+  const noteOf = useNote(findPath);
   const targetPath = (version: GlobalVersion): string => findPath(version) ?? `${version.path.replace(/\/$/, '')}/`;
   const items = versions.map((version) => ({
     // Labels are rendered as they are; the type of the theme says text only.
-    label: (<VersionLabel version={version} />) as unknown as string,
+    label: (<VersionLabel version={version} note={noteOf(version)} />) as unknown as string,
     // Read aloud, the badge would join the label: "v2new".
-    'aria-label': version.isLast ? `${version.label}, new` : undefined,
+    'aria-label': version.isLast ? [`${version.label}, new`, noteOf(version)].filter(Boolean).join(', ') : undefined,
     to: targetPath(version),
     isActive: () => version === context.activeVersion,
     onClick: () => savePreferredVersionName(version.name),

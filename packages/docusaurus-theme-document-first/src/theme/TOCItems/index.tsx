@@ -1,7 +1,8 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because its hook measures every heading on each scroll
- * event and does not scroll the list. Only the hook differs.
+ * event and does not scroll the list, and because the list at the side has no label.
  */
+import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
@@ -9,7 +10,7 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 import {useEffect, type ReactNode} from 'react';
 import {followHeadings} from './followHeadings';
 
-/** The headings of a page as a list. With an active class, the one being read is marked. */
+/** The headings of a page as a list. With an active class, the list has a label, and the heading being read is marked. */
 export default function TOCItems({
   toc,
   className = 'table-of-contents table-of-contents__left-border',
@@ -29,5 +30,14 @@ export default function TOCItems({
     const list = linkActiveClassName ? document.querySelector<HTMLElement>('.theme-doc-toc-desktop') : null;
     return list ? followHeadings(list) : undefined;
   }, [linkActiveClassName, toc]);
-  return <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />;
+  return (
+    <>
+      {linkActiveClassName && tree.length > 0 && (
+        <p className="table-of-contents__label">
+          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        </p>
+      )}
+      <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />
+    </>
+  );
 }

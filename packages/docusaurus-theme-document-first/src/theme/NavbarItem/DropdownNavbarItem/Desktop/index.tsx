@@ -26,6 +26,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         type="button"
         className={clsx('navbar__link', styles.trigger, className)}
         aria-label={props['aria-label']}
+        aria-current={props['aria-current']}
         aria-expanded={false}
         aria-controls={id}
       >

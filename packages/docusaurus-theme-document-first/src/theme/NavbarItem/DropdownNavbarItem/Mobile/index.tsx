@@ -23,7 +23,8 @@ function useMenu(items: Props['items']): {collapsed: boolean; toggle: (event: Mo
 }
 
 /** A menu of the header, in the menu of a phone. */
-export default function DropdownNavbarItemMobile({items, className, label, children, onClick}: Props): ReactNode {
+export default function DropdownNavbarItemMobile(props: Props): ReactNode {
+  const {items, className, label, children, onClick} = props;
   const {collapsed, toggle} = useMenu(items);
   return (
     <li className={clsx('menu__list-item', {'menu__list-item--collapsed': collapsed})}>
@@ -31,6 +32,7 @@ export default function DropdownNavbarItemMobile({items, className, label, child
         <NavbarNavLink
           href="#"
           role="button"
+          aria-current={props['aria-current']}
           aria-expanded={!collapsed}
           className={clsx('menu__link menu__link--sublist menu__link--sublist-caret', styles.button, className)}
           label={children ?? label}

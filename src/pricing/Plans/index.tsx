@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What a plan costs and for whom it is; the children are a list of what it includes. */
+export type PlanProps = {
+  readonly name: string;
+  readonly price: string;
+  /** What the price is for, such as `a month`. */
+  readonly per: string;
+  readonly children: ReactNode;
+};
+
+/** The card of one plan. */
+export function Plan({name, price, per, children}: PlanProps): ReactNode {
+  return (
+    <li className={styles.plan}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.per}>
+        <span className={styles.price}>{price}</span> {per}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** Plans as cards, side by side where there is room. */
+export function PlanCards({children}: {readonly children: ReactNode}): ReactNode {
+  return <ul className={styles.plans}>{children}</ul>;
+}
+
+/** A table with a column for each plan; on a phone, each row is its name above the values side by side. */
+export function PlanTable({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.table}>{children}</div>;
+}
+
+/** A tick in a cell, which is the word "yes" for all who do not see it. */
+export function Yes(): ReactNode {
+  return (
+    <span className={styles.yes}>
+      <span className="visually-hidden">yes</span>
+    </span>
+  );
+}
+
+/** A dash in a cell, which is the word "no" for all who do not see it. */
+export function No(): ReactNode {
+  return (
+    <span className={styles.no}>
+      <span className="visually-hidden">no</span>
+    </span>
+  );
+}

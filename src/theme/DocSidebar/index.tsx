@@ -1,0 +1,24 @@
+/*
+ * Wrapped, because the stock sidebar marks and opens nothing for a page that it does not list. Such a page has its
+ * place in `src/config/pagesOutsideSidebars.ts`; here its nearest listed parent is marked, and opened.
+ */
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/DocSidebar';
+import OriginalSidebar from '@theme-original/DocSidebar';
+import type {ReactNode} from 'react';
+import {trimHtmlSlash} from '../../config/addresses';
+import {navigationOverrides} from '../../config/pagesOutsideSidebars';
+import {findSidebarEntry} from '../../navigation/placeOfPage';
+
+/** The sidebar of a page, with the entry marked that the page belongs to. */
+export default function DocSidebar(props: Props): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const parents = navigationOverrides.get(trimHtmlSlash(useLocalPathname()))?.parents ?? [];
+  const path = findSidebarEntry(
+    props.sidebar,
+    props.path,
+    parents.map((parent) => withBaseUrl(parent.path)),
+  );
+  return <OriginalSidebar {...props} path={path} />;
+}
