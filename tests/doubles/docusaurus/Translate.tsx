@@ -1,4 +1,4 @@
-import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 
 type Values = Readonly<Record<string, ReactNode>>;
 type Message = {readonly id: string; readonly message: string; readonly description?: string};
@@ -20,7 +20,6 @@ export default function Translate({
   readonly children: string;
   readonly values?: Values;
 }): ReactNode {
-  return Children.map(interpolate(children, values), (part) =>
-    isValidElement(part) ? part : <Fragment>{part}</Fragment>,
-  );
+  // As in Docusaurus: what is no element becomes a string, a list of elements too.
+  return Children.toArray(interpolate(children, values).map((part) => (isValidElement(part) ? part : String(part))));
 }

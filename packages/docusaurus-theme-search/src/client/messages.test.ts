@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {groupHits, type SearchHit} from '../engine/answer';
-import {describeAnswer, describeForSpeech, failureNotice, listAlternatives, noticeOf, selectPlural} from './messages';
+import {describeAnswer, describeForSpeech, failureNotice, noticeOf, selectPlural} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
@@ -55,12 +55,6 @@ describe('what is announced', () => {
     ['ja', 7, 'a'],
   ])('takes the plural form of %s for %d', (locale, count, form) => {
     expect(selectPlural(count, 'a|b|c', locale)).toBe(form);
-  });
-
-  it('joins alternatives as the language does', () => {
-    expect(listAlternatives(['a', 'b', 'c'], 'en').join('')).toBe('a, b, or c');
-    expect(listAlternatives(['a', 'b'], 'de').join('')).toBe('a oder b');
-    expect(listAlternatives([], 'en')).toEqual([]);
   });
 
   it('is nothing before there is an answer or a query', () => {

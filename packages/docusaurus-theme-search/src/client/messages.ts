@@ -136,12 +136,3 @@ export function describeForSpeech(
     : '';
   return [describeAnswer(answer, query, locale), opens, notice?.text].filter(Boolean).join(' ');
 }
-
-/** Joins links or words into a sentence part, such as "the guides, limits or troubleshooting". */
-export function listAlternatives<Item>(items: readonly Item[], locale: string): (Item | string)[] {
-  const parts = new Intl.ListFormat(locale, {type: 'disjunction'}).formatToParts(items.map((_, at) => String(at)));
-  return parts.flatMap(({type, value}) => {
-    const item = type === 'element' ? items[Number(value)] : value;
-    return item === undefined ? [] : [item];
-  });
-}

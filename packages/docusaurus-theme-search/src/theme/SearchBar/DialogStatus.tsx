@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
-import {describeAnswer, describeForSpeech, listAlternatives, selectPlural} from '../../client/messages';
+import type {ReactNode} from 'react';
+import Alternatives from '../../client/Alternatives';
+import {describeAnswer, describeForSpeech, selectPlural} from '../../client/messages';
 import {LATEST} from '../../client/settings';
 import {useSettledText} from '../../client/useSearch';
 import type {SearchSettings} from '../../client/useSearchSettings';
@@ -26,15 +27,17 @@ function Queries({lead, queries, onQuery}: QueriesProps): ReactNode {
 }
 
 function Elsewhere({settings: {base, locale, startingPoints}}: {readonly settings: SearchSettings}): ReactNode {
-  const links = startingPoints.map(({to, label}) => <a href={base + to.replace(/^\//, '')}>{label}</a>);
+  const links = startingPoints.map(({to, label}) => (
+    <a key={to} href={base + to.replace(/^\//, '')}>
+      {label}
+    </a>
+  ));
   return (
     <p>
       <Translate
         id="theme.search.elsewhere"
         description="Shown when nothing is found; links is a list of links, such as “the guides or limits”"
-        values={{
-          links: listAlternatives(links, locale).map((part, at) => <Fragment key={at}>{part}</Fragment>),
-        }}
+        values={{links: <Alternatives links={links} locale={locale} />}}
       >
         {'You may find it in {links}.'}
       </Translate>

@@ -9,8 +9,8 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
-import {listAlternatives} from '../../client/messages';
+import type {ReactNode} from 'react';
+import Alternatives from '../../client/Alternatives';
 import {useSearchSettings, type SearchSettings} from '../../client/useSearchSettings';
 import SearchForm from './SearchForm';
 import SearchOutcome from './SearchOutcome';
@@ -19,7 +19,11 @@ import {useSearchPage} from './useSearchPage';
 
 /** What the page says while no script runs: where to look instead. */
 function WithoutScript({settings: {locale, startingPoints}}: {readonly settings: SearchSettings}): ReactNode {
-  const links = startingPoints.map(({to, label}) => <Link to={to}>{label}</Link>);
+  const links = startingPoints.map(({to, label}) => (
+    <Link key={to} to={to}>
+      {label}
+    </Link>
+  ));
   return (
     <p>
       <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
@@ -29,7 +33,7 @@ function WithoutScript({settings: {locale, startingPoints}}: {readonly settings:
         <Translate
           id="theme.search.startFrom"
           description="Follows needsScript; links is a list of links, such as “the guides or limits”"
-          values={{links: listAlternatives(links, locale).map((part, at) => <Fragment key={at}>{part}</Fragment>)}}
+          values={{links: <Alternatives links={links} locale={locale} />}}
         >
           {'Without it, start from {links}.'}
         </Translate>
