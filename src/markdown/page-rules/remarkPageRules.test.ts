@@ -1,0 +1,14 @@
+import {expect, it} from '@jest/globals';
+import {VFile} from 'vfile';
+import {parsePage} from '../../../tools/prose/readBlocks';
+import {remarkPageRules} from './remarkPageRules';
+
+const run = (value: string): void => remarkPageRules()(parsePage(value), new VFile({path: 'docs/x/index.mdx', value}));
+
+it('stops at a mistake, with file and line on a line of its own', () => {
+  expect(() => run('Text\n\n# Title')).toThrow(/^docs\/x\/index\.mdx:3: "# Title" is a second title/m);
+});
+
+it('passes a page without mistakes', () => {
+  expect(() => run('Text\n\n## Heading')).not.toThrow();
+});
