@@ -1,6 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
-import {parsePage} from '../../../tools/prose/readBlocks';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {findPageProblems} from './findPageProblems';
+
+const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
 
 const describeAll = (source: string): string[] =>
   findPageProblems(parsePage(source)).map(({line, message}) => `${line} ${message}`);

@@ -1,7 +1,11 @@
 import {expect, it} from '@jest/globals';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {parsePage} from '../../../tools/prose/readBlocks';
 import {remarkPageRules} from './remarkPageRules';
+
+const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
 
 const run = (value: string): void => remarkPageRules()(parsePage(value), new VFile({path: 'docs/x/index.mdx', value}));
 
