@@ -63,3 +63,6 @@ export function readPort(fallback: number, env: Environment = process.env): numb
   }
   return port;
 }
+
+/** Whether the site is shown while it is written, where a page may be a draft. */
+export const isDevelopment = (env: Environment = process.env): boolean => env.NODE_ENV === 'development';

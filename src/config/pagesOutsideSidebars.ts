@@ -1,5 +1,6 @@
 import {toDocId} from './sidebarItems';
 import {HTML_PAGES} from './addresses';
+import {latestVersion, sidebarFile, versionOfSource} from './versions';
 
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
@@ -127,4 +128,18 @@ export function navigationFrontMatter(route: string): Record<string, unknown> {
     pagination_next: override.next && toDocId(override.next),
     parents: override.parents,
   };
+}
+
+/** The front page, which the logo leads to. */
+const FRONT_PAGE = `${latestVersion.folder}/index.mdx`;
+
+/** Says of a page in no sidebar where it gets a place; null for the front page, which needs none. */
+export function describeUnplaced(source: string): string | null {
+  if (source === FRONT_PAGE) return null;
+  const version = versionOfSource(source) ?? latestVersion;
+  const elsewhere = version === latestVersion ? ', or in src/config/pagesOutsideSidebars.ts' : '';
+  return (
+    `${source}:1: the page is in no sidebar, so readers do not come by it; allowed: a place in ` +
+    `${sidebarFile(version)}${elsewhere}, or "unlisted: true" in its front matter`
+  );
 }

@@ -9,6 +9,7 @@ import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from './glossary/remarkTerms';
+import {remarkPageRules} from './page-rules/remarkPageRules';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
 import {remarkRestReference} from './rest-reference/remarkRestReference';
@@ -28,6 +29,8 @@ export const markdown: Partial<MarkdownConfig> = {
 /** What happens to the source of a page, in this order; front matter is parsed before all of it. */
 export const transforms = {
   beforeDefaultRemarkPlugins: [
+    // Before the references, because it reads the page as its author wrote it.
+    remarkPageRules,
     remarkRestReference,
     remarkCliReference,
     remarkAgentSetup,

@@ -56,6 +56,12 @@ describe('the check of one page', () => {
     ['a spelling mistake', 6, 'Unknown word (speling)'],
     ['Markdown that breaks the style', 10, 'MD001'],
     ['a sample that cannot be parsed', 13, 'TS1109'],
+    ['a second title', 16, '"# A second title" is a second title'],
+    ['a heading id twice', 20, 'the heading id "section" is on line 18 too'],
+    ['tabs without a group', 22, '<Tabs> has no groupId'],
+    ['a component that is not imported', 22, '<Tabs> is no component of this page'],
+    ['braces in prose', 24, '{order.id} is read as JavaScript'],
+    ['a diagram with a label that is not closed', 30, 'cannot be read from "[Copy --> c"'],
   ];
 
   it.each(mistakes)('finds %s, on line %i', (_, line, said) => {

@@ -1,9 +1,10 @@
-/** `npm run new -- page /workflows/something/`: a page from the template, its entry in the sidebar, and a checklist. */
+/** `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a checklist. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
 import {capitalise} from '../../src/facts/capitalise';
+import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {addToSidebar} from './addToSidebar';
 import {draftQuestions, QUESTIONS_FILE} from './questions';
 
@@ -13,41 +14,81 @@ function titleOf(route: string): string {
   return capitalise(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 }
 
-function fillTemplate(route: string): string {
+/** The sections of each kind of page, in order, with what belongs into them. */
+const KINDS: Readonly<Record<string, string>> = {
+  tutorial: `What you will build, and what you will have learned at the end.
+
+## Before you begin
+
+What you need: an account, a program, a page to have read.
+
+## Build it
+
+1. Do the first thing. Say what you should see.
+
+## What you learned
+
+Two or three sentences.
+
+## Next steps
+
+Links by file path, with text that says where they lead.
+`,
+  guide: `When to use this, and what you reach with it: two or three sentences.
+
+## The shortest complete solution
+
+A complete sample, with the result it gives.
+
+## Variations
+
+What to change for other cases. Figures by name: %limits.payloadSize%.
+
+## What can go wrong
+
+The error as it reads, why it comes, and what to do.
+
+## Related pages
+
+Links by file path, with text that says where they lead.
+`,
+  concept: `The idea in two paragraphs.
+
+## How it behaves
+
+The behaviour with its reasons, and a picture. Figures by name: %limits.payloadSize%.
+
+## What it means for your workflow
+
+What to do differently because of it.
+`,
+  reference: `What is listed here, and how to choose a row: one or two sentences.
+
+## All entries
+
+The table or list first, then one section for each entry, all in the same shape, with an example. Figures by name: %limits.payloadSize%.
+`,
+};
+
+function fillTemplate(route: string, body: string): string {
   const counterpart =
     versionOfRoute(route) === latestVersion
       ? ''
       : `${COUNTERPART_KEY}: ${NO_COUNTERPART}\n${CHANGES_KEY}: Say what is different in ${latestVersion.label}, in one to three sentences.\n`;
   return `---
 title: ${titleOf(route)}
-description: One sentence that stands alone in a search result.
+description: ${PLACEHOLDER_DESCRIPTION}
 outline: true
 ${counterpart}---
 
-What this is, and when you need it: two or three sentences.
-
-## The shortest thing that works
-
-A complete sample, with the result it gives.
-
-## How it behaves
-
-Options, fields and limits, as tables. Figures by name: %limits.payloadSize%.
-
-## What goes wrong
-
-The error as it reads, why it comes, and what to do.
-
-## Where to go next
-
-Links by file path, with text that says where they lead.
-`;
+${body}`;
 }
 
-function main([kind, route]: readonly string[]): void {
-  if (kind !== 'page' || !route || !ROUTE.test(route)) {
+function main([kind = '', route]: readonly string[]): void {
+  const body = KINDS[kind];
+  if (body === undefined || !route || !ROUTE.test(route)) {
     throw new Error(
-      `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- page /workflows/something/ (lower case, hyphens, a slash at both ends)`,
+      `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${Object.keys(KINDS).join(', ')}; lower case, hyphens, a slash at both ends)`,
     );
   }
   const version = versionOfRoute(route);
@@ -57,11 +98,11 @@ function main([kind, route]: readonly string[]): void {
   const sidebar = sidebarFile(version);
   writeFileSync(sidebar, addToSidebar(readFileSync(sidebar, 'utf8'), route));
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, fillTemplate(route));
+  writeFileSync(file, fillTemplate(route, body));
   console.log(`Created ${file} and listed it in ${sidebar}: move its line where it belongs.
 
 [ ] title and description: what a reader would type, one sentence that stands alone
-[ ] the five sections; remove "outline: true" once they are written
+[ ] the sections; remove "outline: true" once they are written
 [ ] samples complete, with \`run\`, or \`norun="why"\`
 [ ] the questions people ask, in ${QUESTIONS_FILE}:
 ${draftQuestions(route)}

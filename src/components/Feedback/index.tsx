@@ -21,7 +21,7 @@ export default function Feedback({title, address}: Props): ReactNode {
         <a
           key={answer}
           className="small-button"
-          href={createIssueUrl({title: `${title}: this page ${words}`, body: `- Page: ${address}\n\n`})}
+          href={createIssueUrl({title: `${title}: this page ${words}`, where: `- Page: ${address}`})}
           target="_blank"
           rel="noopener nofollow"
         >

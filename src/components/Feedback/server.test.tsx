@@ -10,8 +10,9 @@ it('asks whether the page was helpful, with links that open a filled-in issue wi
   expect(links.map((link) => $(link).text())).toEqual(['Yes', 'No']);
   expect(links.map((link) => [...new URL(String($(link).attr('href'))).searchParams])).toEqual(
     ['helped', 'did not help'].map((words) => [
+      ['template', 'page.yml'],
       ['title', `Limits & quotas: this page ${words}`],
-      ['body', '- Page: https://millrace.example/docs/limits/\n\n'],
+      ['where', '- Page: https://millrace.example/docs/limits/'],
     ]),
   );
 });

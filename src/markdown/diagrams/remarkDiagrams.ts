@@ -1,6 +1,9 @@
+import {relative} from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {countMissingLines, readSource} from '../facts/reportProblems';
+import {findMistakes} from './findMistakes';
 import {readDiagram, renderDiagram} from './renderDiagram';
 
 /** `<div dangerouslySetInnerHTML={{__html: html}} />`: one string in the page's script, not a tree of elements. */
@@ -42,12 +45,18 @@ function rawHtml(className: string, html: string): RootContent {
   return node as RootContent;
 }
 
-function draw(code: Code, at: number, file: VFile): RootContent {
+type Locate = (lineInFence: number) => string;
+
+function draw(code: Code, at: number, locate: Locate): RootContent {
+  const mistakes = findMistakes(code.value);
+  if (mistakes.length > 0) {
+    throw new Error(mistakes.map(({line, message}) => `${locate(line)}: Mermaid: ${message}`).join('\n'));
+  }
   try {
     return rawHtml('diagram', renderDiagram(readDiagram(code.value), `diagram-${at}`));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file.path}:${code.position?.start.line ?? 1} Mermaid: ${reason}`);
+    throw new Error(`${locate(0)}: Mermaid: ${reason}`);
   }
 }
 
@@ -58,7 +67,11 @@ export function remarkDiagrams() {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       count += 1;
-      parent.children[index] = draw(node, count, file);
+      const parsed = String(file);
+      const shift = countMissingLines(parsed, readSource(file.path, parsed));
+      const fence = (node.position?.start.line ?? 1) + shift;
+      const locate: Locate = (line) => `${relative(process.cwd(), file.path)}:${fence + line}`;
+      parent.children[index] = draw(node, count, locate);
     });
   };
 }

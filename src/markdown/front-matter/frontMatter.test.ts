@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {checkFrontMatter} from '.';
+import {checkFrontMatter, PLACEHOLDER_DESCRIPTION} from '.';
 import {routeOfSource} from './routeOfSource';
 import {HTML_PAGES} from '../../config/addresses';
 
@@ -30,6 +30,23 @@ describe('checkFrontMatter', () => {
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {outline: 'yes'})).toThrow(
       /title[\s\S]*description[\s\S]*outline/,
     );
+  });
+
+  it.each([
+    ['sidebar_title', 'Limits', 'is not known; write "sidebar_label"'],
+    ['colour', 'red', 'is not known; allowed: title, description'],
+    ['description', PLACEHOLDER_DESCRIPTION, 'allowed: one sentence of your own'],
+    ['outline', true, 'is true; allowed: nothing in what is published'],
+  ])('refuses %s: %s', (field, value, said) => {
+    const file = `---\n${field}: ${value}\n---\n`;
+    expect(() => checkFrontMatter('docs/a/index.mdx', file, {...GOOD, [field]: value})).toThrow(
+      new RegExp(`^docs/a/index\\.mdx:2 front matter "${field}".*${said}`),
+    );
+  });
+
+  it('shows a page from the template while it is written', () => {
+    const template = {...GOOD, description: PLACEHOLDER_DESCRIPTION, outline: true};
+    expect(() => checkFrontMatter('docs/a/index.mdx', FILE, template, true)).not.toThrow();
   });
 
   describe('a page of an older version', () => {

@@ -1,9 +1,12 @@
+import {distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
+import {isDevelopment} from '../../config/environment';
 import {latestVersion, versionOfSource, factsOfSource} from '../../config/versions';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples/sampleResults';
+import {nearestNames} from '../../facts/nearest';
 import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
 import {createParseFrontMatter} from '../facts/parseFrontMatter';
 import {routeOfSource} from './routeOfSource';
@@ -19,12 +22,27 @@ const sentences = text.pattern(/\.$/).custom((value: string, {error}) => {
   return count <= MAX_SENTENCES ? value : error('any.invalid');
 });
 
-/** Fields of a page with what is allowed in them, in words; a field that is not listed is left to Docusaurus. */
+/** What the templates of `npm run new` say until the author has written a description. */
+export const PLACEHOLDER_DESCRIPTION = 'One sentence that stands alone in a search result.';
+
+/** Fields whose values Docusaurus checks. */
+const DOCUSAURUS_FIELDS = [
+  ...['displayed_sidebar', 'hide_table_of_contents', 'hide_title', 'image', 'keywords'],
+  ...['pagination_next', 'pagination_prev', 'toc_max_heading_level', 'toc_min_heading_level'],
+];
+
+/** Fields of a page with what is allowed in them, in words. */
 const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema: Joi.Schema}>> = {
   title: {allowed: 'a text: what a reader would type', schema: text.required()},
-  description: {allowed: 'one sentence that stands alone in a search result', schema: text.required()},
+  description: {
+    allowed: 'one sentence of your own that stands alone in a search result',
+    schema: Joi.when('$isDraft', {is: true, then: text, otherwise: text.invalid(PLACEHOLDER_DESCRIPTION)}).required(),
+  },
   sidebar_label: {allowed: 'a short text, or nothing', schema: text},
-  outline: {allowed: 'true, or nothing once the page is written', schema: Joi.boolean()},
+  outline: {
+    allowed: 'nothing in what is published; write the sections, then remove the line',
+    schema: Joi.when('$isDraft', {is: true, then: Joi.valid(true), otherwise: Joi.forbidden()}),
+  },
   search: {allowed: 'false for a page whose content another page has, or nothing', schema: Joi.valid(false)},
   changes: {
     allowed: 'a list of days with what changed, such as "2026-11-20 Retries are explained", or nothing',
@@ -45,9 +63,20 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
   },
 };
 
-const schema = Joi.object(
-  Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])),
-).unknown();
+const KNOWN = [...Object.keys(FIELDS), ...DOCUSAURUS_FIELDS];
+
+const schema = Joi.object({
+  ...Object.fromEntries(DOCUSAURUS_FIELDS.map((field) => [field, Joi.any()])),
+  ...Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])),
+});
+
+function describeUnknown(field: string): string {
+  // A name that begins like a known one, such as sidebar_title, is meant for it.
+  const [start] = field.split(/(?<=_)/);
+  const alike = KNOWN.filter((name) => start?.endsWith('_') && name.startsWith(start));
+  const nearest = alike.sort((a, b) => distance(a, field) - distance(b, field))[0] ?? nearestNames(field, KNOWN, 1)[0];
+  return nearest ? `is not known; write "${nearest}"` : `is not known; allowed: ${KNOWN.join(', ')}`;
+}
 
 function lineOf(fileContent: string, field: string): number {
   const at = fileContent.split('\n').findIndex((line) => line.startsWith(`${field}:`));
@@ -57,16 +86,24 @@ function lineOf(fileContent: string, field: string): number {
 /**
  * Checks the front matter of one page.
  *
+ * @param isDraft whether it may be unwritten, as while `npm start` shows it
  * @throws with file and line, the field, what was given and what is allowed, for every wrong field at once.
  */
-export function checkFrontMatter(source: string, fileContent: string, frontMatter: Record<string, unknown>): void {
+export function checkFrontMatter(
+  source: string,
+  fileContent: string,
+  frontMatter: Record<string, unknown>,
+  isDraft: boolean = isDevelopment(),
+): void {
   const isOlder = versionOfSource(source) !== latestVersion;
-  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder}});
+  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder, isDraft}});
   const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
   const problems = wrong.map((field) => {
+    const place = `${source}:${lineOf(fileContent, field)}`;
+    if (!KNOWN.includes(field)) return `${place} front matter "${field}" ${describeUnknown(field)}`;
     const given = JSON.stringify(frontMatter[field]) ?? 'missing';
     const allowed = FIELDS[field]?.allowed ?? 'nothing';
-    return `${source}:${lineOf(fileContent, field)} front matter "${field}" is ${given}; allowed: ${allowed}`;
+    return `${place} front matter "${field}" is ${given}; allowed: ${allowed}`;
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -14,8 +14,8 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 const putAt = (id: string, top: number): void => {
   byId(id).getBoundingClientRect = () => ({top}) as DOMRect;
 };
-const read = (name: 'title' | 'body'): string => new URL(createReportAddress()).searchParams.get(name) ?? '';
-const quote = (): string | undefined => /^> (.*)$/m.exec(read('body'))?.[1];
+const read = (name: 'title' | 'where' | 'what'): string => new URL(createReportAddress()).searchParams.get(name) ?? '';
+const quote = (): string | undefined => /^> (.*)$/m.exec(read('what'))?.[1];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/v1/limits/');
@@ -33,14 +33,15 @@ describe('the address of a report', () => {
   it('names the page alone above the first heading', () => {
     expect(createReportAddress()).toMatch(/^https:\/\/github\.com\/millrace\/docs\/issues\/new\?/);
     expect(read('title')).toBe('Limits');
-    expect(read('body')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1\n\n');
+    expect(read('where')).toBe('- Page: https://millrace.example/docs/v1/limits/\n- Version: v1');
+    expect(read('what')).toBe('');
   });
 
   it('names the section in the upper half of the window', () => {
     putAt('memory', -500);
     putAt('tmp', 300);
     expect(read('title')).toBe('Limits: Disk');
-    expect(read('body')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk\n\n');
+    expect(read('where')).toContain('/limits/#tmp\n- Version: v1\n- Section: Disk');
     putAt('tmp', 400);
     expect(read('title')).toBe('Limits: Memory');
   });

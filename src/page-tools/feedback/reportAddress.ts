@@ -33,11 +33,14 @@ export function createReportAddress(): string {
   const title = readText(document.querySelector('h1')?.textContent);
   const section = readText(heading?.textContent);
   const quote = cut(readText(selected?.text));
-  const place = [
+  const where = [
     `- Page: ${SITE_URL}${pathname}${heading ? `#${heading.id}` : ''}`,
     `- Version: ${versionOfRoute(`/${pathname.slice(BASE_URL.length)}`).label}`,
     ...(section ? [`- Section: ${section}`] : []),
   ].join('\n');
-  const body = `${place}\n\n${quote ? `> ${quote}\n\n` : ''}`;
-  return createIssueUrl({title: section ? `${title}: ${section}` : title, body});
+  return createIssueUrl({
+    title: section ? `${title}: ${section}` : title,
+    where,
+    ...(quote && {what: `> ${quote}\n\n`}),
+  });
 }

@@ -1,5 +1,6 @@
 import {expect, it} from '@jest/globals';
-import {withoutDescriptions} from './index';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {findUnplaced, withoutDescriptions} from './index';
 
 it('leaves out what each version says of its pages, and keeps its sidebars', () => {
   const page = {path: '/docs/limits/', component: '@theme/DocItem', exact: true};
@@ -11,4 +12,16 @@ it('leaves out what each version says of its pages, and keeps its sidebars', () 
     routes: [{path: '/docs/', component: '@theme/DocVersionRoot', props: {version: ofVersion}, routes: [page]}],
   });
   expect(withoutDescriptions(toRoutes({...version, docs}))).toEqual(toRoutes({...version, docs: {}}));
+});
+
+it('names pages in no sidebar, unless they are not for readers', () => {
+  const pages = [
+    {source: '@site/docs/a/index.mdx', sidebar: 'docs'},
+    {source: '@site/docs/b/index.mdx', unlisted: true},
+    {source: '@site/docs/c/index.mdx'},
+  ];
+  const content = {loadedVersions: [{docs: pages}]} as unknown as LoadedContent;
+  expect(findUnplaced(content)).toEqual([
+    expect.stringMatching(/^docs\/c\/index\.mdx:1: .*sidebars\.ts.*pagesOutsideSidebars\.ts/),
+  ]);
 });

@@ -1,6 +1,9 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {isProduction} from '../../config/environment';
+import {describeUnplaced} from '../../config/pagesOutsideSidebars';
+import {findMoved} from './movedPages';
 
 export {validateOptions};
 
@@ -14,6 +17,15 @@ export function withoutDescriptions(route: RouteConfig): RouteConfig {
   };
 }
 
+/** Pages that no reader comes by: in no sidebar, and without a place of their own. */
+export function findUnplaced({loadedVersions}: LoadedContent): string[] {
+  return loadedVersions.flatMap(({docs: pages}) =>
+    pages
+      .filter(({sidebar, unlisted, draft}) => !sidebar && !unlisted && !draft)
+      .flatMap(({source}) => describeUnplaced(source.replace('@site/', '')) ?? []),
+  );
+}
+
 /**
  * The docs plugin of Docusaurus, which sends the title and description of every page along with each page: 7 kB more
  * for the application to load. Only the theme's lists of cards (`DocCardList`) read them, and a page that shows one
@@ -23,10 +35,13 @@ export default async function docs(context: LoadContext, options: PluginOptions)
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    contentLoaded: async ({content, actions}) =>
-      plugin.contentLoaded?.({
+    contentLoaded: async ({content, actions}) => {
+      const problems = isProduction() ? [...findUnplaced(content), ...findMoved()] : [];
+      if (problems.length > 0) throw new Error(`Readers would not find pages:\n${problems.join('\n')}`);
+      await plugin.contentLoaded?.({
         content,
         actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route))},
-      }),
+      });
+    },
   };
 }

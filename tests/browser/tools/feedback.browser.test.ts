@@ -22,7 +22,8 @@ test('selected text is reported with its section, by a link that does not cover 
   expect(overlap).toBe(false);
   const issue = await tools.openIssue(() => tools.selectionLink.click());
   expect(issue.get('title')).toBe('Workflow settings');
-  expect(issue.get('body')).toBe(`- Page: https://millrace.example/docs${PAGE}\n- Version: v2\n\n> ${quote}\n\n`);
+  expect(issue.get('where')).toBe(`- Page: https://millrace.example/docs${PAGE}\n- Version: v2`);
+  expect(issue.get('what')).toBe(`> ${quote}\n\n`);
 });
 
 test('the mouse selects, and the link goes with the selection', async ({page}) => {
@@ -47,13 +48,13 @@ test('the menu reports the selected text without a pointer, and the section with
   await tools.entry('Print').waitFor();
   await page.keyboard.press('End');
   const issue = await tools.openIssue(() => page.keyboard.press('Enter'));
-  expect(issue.get('body')).toContain(`> ${quote}`);
+  expect(issue.get('what')).toContain(`> ${quote}`);
 
   await page.evaluate(() => window.getSelection()?.removeAllRanges());
   await page.locator('.theme-doc-markdown h2').nth(1).scrollIntoViewIfNeeded();
   await tools.openMenu();
   const another = await tools.openIssue(() => tools.entry('Report a problem').click());
-  expect(another.get('body')).not.toContain('>');
+  expect(another.get('what')).toBeNull();
 });
 
 test('the menu keeps the selection when it is used with the mouse', async ({page}) => {
@@ -63,7 +64,7 @@ test('the menu keeps the selection when it is used with the mouse', async ({page
   await expect(tools.selectionLink).toBeVisible();
   await tools.openMenu();
   const issue = await tools.openIssue(() => tools.entry('Report a problem').click());
-  expect(issue.get('body')).toContain(`> ${quote}`);
+  expect(issue.get('what')).toContain(`> ${quote}`);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -86,6 +87,6 @@ test.describe('without script', () => {
     const tools = new PageTools(page);
     const issue = await tools.openIssue(() => tools.question.getByRole('link', {name: 'No'}).click());
     expect(issue.get('title')).toBe('Workflow settings: this page did not help');
-    expect(issue.get('body')).toBe(`- Page: https://millrace.example/docs${PAGE}\n\n`);
+    expect(issue.get('where')).toBe(`- Page: https://millrace.example/docs${PAGE}`);
   });
 });

@@ -35,5 +35,5 @@ for (const [browser, isCaretMoved] of [
     await tools.entry('Print').waitFor();
     await page.keyboard.press('End');
     const issue = await tools.openIssue(() => page.keyboard.press('Enter'));
-    expect(issue.get('body')).toContain(`> ${quote}`);
+    expect(issue.get('what')).toContain(`> ${quote}`);
   });

@@ -1,0 +1,56 @@
+import {describe, expect, it} from '@jest/globals';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {findPageProblems} from './findPageProblems';
+
+const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
+
+const describeAll = (source: string): string[] =>
+  findPageProblems(parsePage(source)).map(({line, message}) => `${line} ${message}`);
+
+describe('findPageProblems', () => {
+  it.each([
+    ['headings of one text', '## Example\n\n## Example\n\n### Example {/* #other */}'],
+    ['braces in code', 'Send `{order.id}` or \\{order.id}.\n\n```js\n({order});\n```'],
+    ['what the page imports', "import Card, {Cards as List} from './x';\n\n<Card />\n\n<List>a</List>\n\n{Card.name}"],
+    ['what it exports', 'export const price = 2;\n\nIt costs {price}.'],
+    ['comments and functions', '{/* a note */}\n\n{[1].map((it) => it + 1)}'],
+    ['tabs of a group', 'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">a</Tabs>'],
+    ['elements of HTML', '<details>\n<summary>More</summary>\n\ntext\n\n</details>'],
+  ])('takes %s', (_, source) => {
+    expect(describeAll(source)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an id twice',
+      '## A {/* #a */}\n\n## B {/* #a */}',
+      '3 the heading id "a" is on line 1 too; allowed: each id once',
+    ],
+    ['an id that a text gives', '## Memory\n\n## B {/* #memory */}', '3 the heading id "memory" is on line 1 too'],
+    ['a second title', 'Text\n\n# Title', '3 "# Title" is a second title; allowed: headings from ## on'],
+    [
+      'tabs without a group',
+      "import Tabs from '@theme/Tabs';\n\n<Tabs>a</Tabs>",
+      '3 <Tabs> has no groupId; allowed: the name',
+    ],
+    [
+      'braces in prose',
+      'Send {order.id}.',
+      '1 {order.id} is read as JavaScript, and the page defines no "order"; allowed',
+    ],
+    [
+      'an unknown component',
+      "import Tabs from '@theme/Tabs';\n\n<Tbs />",
+      '3 <Tbs> is no component of this page; did you mean <Tabs>?',
+    ],
+    [
+      'a placeholder as an element',
+      'Hello <NAME />',
+      '1 <NAME> is no component of this page; allowed: what the page imports',
+    ],
+  ])('finds %s', (_, source, said) => {
+    expect(describeAll(source)).toEqual([expect.stringContaining(said)]);
+  });
+});

@@ -1,0 +1,106 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {nearestNames} from '../../facts/nearest';
+import {readNames, usedNames} from './names';
+
+/** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
+export type PageProblem = {readonly line: number; readonly message: string};
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What pages use without importing it, because a transform of `src/markdown` replaces it. */
+const REPLACED = [
+  ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestResources', 'RestIndex', 'RestClient'],
+  ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
+];
+
+/** What MDX and Docusaurus give every page. */
+const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined', 'Math', 'Date', 'JSON', 'String', 'Number'];
+
+const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
+
+const lineOf = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
+  node.position?.start.line ?? 1;
+
+function readExplicitId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
+}
+
+/** The ids of the headings of a page as Docusaurus gives them, with their lines. */
+export function listHeadingIds(tree: Root): {readonly id: string; readonly line: number}[] {
+  const slugs = createSlugger();
+  const ids: {id: string; line: number}[] = [];
+  visit(tree, 'heading', (heading) => {
+    ids.push({id: readExplicitId(heading) ?? slugs.slug(toString(heading)), line: lineOf(heading)});
+  });
+  return ids;
+}
+
+function findRepeatedIds(tree: Root): PageProblem[] {
+  const ids = listHeadingIds(tree);
+  return ids.flatMap(({id, line}, at) => {
+    const first = ids.findIndex((other) => other.id === id);
+    if (first === at) return [];
+    return {
+      line,
+      message:
+        `the heading id "${id}" is on line ${ids[first]?.line} too; allowed: each id once on a page, because links ` +
+        `and search lead to it; give this heading its own: {/* #${id}-2 */}`,
+    };
+  });
+}
+
+function findTitles(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth !== 1) return;
+    const text = toString(heading).trim();
+    const message = `"# ${text}" is a second title; allowed: headings from ## on, because "title" in the front matter is the title of the page; write "## ${text}"`;
+    problems.push({line: lineOf(heading), message});
+  });
+  return problems;
+}
+
+function checkElement(element: Element, known: ReadonlySet<string>): PageProblem[] {
+  const name = element.name?.split('.')[0] ?? '';
+  const problems: PageProblem[] = [];
+  if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
+    const [nearest] = nearestNames(name, [...known, ...REPLACED]);
+    const hint = nearest ? `did you mean <${nearest}>? ` : '';
+    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${name} from '…';" below the front matter, or write \`<${name}>\` if it is text`;
+    problems.push({line: lineOf(element), message});
+  }
+  const isGrouped = element.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'groupId');
+  if (name === 'Tabs' && !isGrouped) {
+    const message =
+      '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
+    problems.push({line: lineOf(element), message});
+  }
+  return problems;
+}
+
+/**
+ * What is wrong with a page and could still be built: a second title, two headings with one id, tabs without a group,
+ * braces in prose that name nothing, and components that the page does not import.
+ */
+export function findPageProblems(tree: Root): PageProblem[] {
+  const problems = [...findRepeatedIds(tree), ...findTitles(tree)];
+  const known = readNames(tree);
+  const names = new Set([...known, ...GIVEN]);
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      problems.push(...checkElement(node as Element, known));
+    }
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const unknown = usedNames(node.data?.estree).find((name) => !names.has(name));
+    if (unknown === undefined) return;
+    const given = `{${node.value.trim()}}`;
+    const message = `${given} is read as JavaScript, and the page defines no "${unknown}"; allowed in prose: braces in code; write \`${given}\`, or \\${given} for the characters themselves`;
+    problems.push({line: lineOf(node), message});
+  });
+  return problems.sort((one, other) => one.line - other.line);
+}

@@ -1,0 +1,18 @@
+import {expect, it} from '@jest/globals';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {remarkPageRules} from './remarkPageRules';
+
+const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
+
+const run = (value: string): void => remarkPageRules()(parsePage(value), new VFile({path: 'docs/x/index.mdx', value}));
+
+it('stops at a mistake, with file and line on a line of its own', () => {
+  expect(() => run('Text\n\n# Title')).toThrow(/^docs\/x\/index\.mdx:3: "# Title" is a second title/m);
+});
+
+it('passes a page without mistakes', () => {
+  expect(() => run('Text\n\n## Heading')).not.toThrow();
+});

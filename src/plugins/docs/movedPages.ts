@@ -1,0 +1,60 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {EDIT_BRANCH} from '../../config/addresses';
+import {redirects} from '../../config/redirects';
+import {versions} from '../../config/versions';
+import {routeOfSource} from '../../markdown/front-matter/routeOfSource';
+
+/** The file whose list every moved address is in. */
+export const REDIRECTS_FILE = 'src/config/redirects.ts';
+
+const withoutSlash = (route: string): string => route.replace(/(?<=.)\/$/, '');
+
+/** The main branch as it is on the server or, without one, here. */
+const BRANCHES = [`origin/${EDIT_BRANCH}`, EDIT_BRANCH];
+
+function runGit(...args: readonly string[]): string | null {
+  try {
+    return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26});
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The files of all pages that the main branch has ever had: what readers may have an address of. Pages that only a
+ * branch had do not count.
+ *
+ * @returns null where there is no history to read, such as in an archive of the sources
+ */
+export function readPublished(): readonly string[] | null {
+  const branch = BRANCHES.find((name) => runGit('rev-parse', '--verify', '--quiet', name) !== null);
+  if (branch === undefined) return null;
+  const options = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--diff-filter=A'];
+  const folders = versions.map(({folder}) => folder);
+  const added = runGit('log', ...options, '--name-only', '--format=', branch, '--', ...folders);
+  return added === null ? null : [...new Set(added.split('\n').filter(Boolean))];
+}
+
+/** Published pages that are gone and whose address leads nowhere, each with what to add to the list of redirects. */
+export function describeMoved(
+  published: readonly string[],
+  isFile: (path: string) => boolean,
+  moved: readonly {readonly from: string}[] = redirects,
+): string[] {
+  const froms = new Set(moved.map(({from}) => withoutSlash(from)));
+  const line = readFileSync(REDIRECTS_FILE, 'utf8')
+    .split('\n')
+    .findIndex((text) => text.startsWith('export const redirects'));
+  return published.flatMap((file) => {
+    const route = routeOfSource(file);
+    if (route === null || isFile(file) || froms.has(withoutSlash(route))) return [];
+    return (
+      `${REDIRECTS_FILE}:${line + 1}: the page ${route} was published (${file}) and is gone; allowed: a page, or a ` +
+      `redirect to where its text is now; add {from: '${withoutSlash(route)}', to: '/new/route/'}`
+    );
+  });
+}
+
+/** The published pages of this repository that are gone without a redirect; none where there is no history. */
+export const findMoved = (): string[] => describeMoved(readPublished() ?? [], existsSync);
