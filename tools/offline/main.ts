@@ -8,7 +8,6 @@ import {readSite, type OfflineSource} from './readSite';
 
 /** `npm run offline`: the files for offline readers, made from the finished build and written into it. */
 
-
 const BUILD = 'build';
 
 type Made = {readonly content: Uint8Array; readonly what: string};

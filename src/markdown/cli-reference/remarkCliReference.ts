@@ -1,5 +1,14 @@
 import type {PhrasingContent, Root} from 'mdast';
-import {type CliArgument, type CliCommand, type CliFlag, cliCommands, cliEnvironment, cliExitCodes, cliGlobalFlags, cliRootFlags} from '../../facts/cli';
+import {
+  type CliArgument,
+  type CliCommand,
+  type CliFlag,
+  cliCommands,
+  cliEnvironment,
+  cliExitCodes,
+  cliGlobalFlags,
+  cliRootFlags,
+} from '../../facts/cli';
 import {fence, inlineCode, paragraph, phrasingOf, table, text, type Block, link} from '../placeholders/nodes';
 import {fillPlaceholders} from '../placeholders/fillPlaceholders';
 

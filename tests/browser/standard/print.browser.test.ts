@@ -10,14 +10,7 @@ const FOLDED = '/components/quickstart/nodejs/sources/';
 /** The front page, tabs, folded parts, a table with controls, and a page of the older version. */
 const PAGES = ['/', TABS, FOLDED, '/limits/', '/v1/workflows/'] as const;
 
-const CONTROLS = [
-  'Skip to main content',
-  'Edit this page',
-  'On this page',
-  'Ctrl K',
-  'Filter limits',
-  '↕',
-];
+const CONTROLS = ['Skip to main content', 'Edit this page', 'On this page', 'Ctrl K', 'Filter limits', '↕'];
 
 /** Every line of code of a page, whatever is shown of it. */
 const listCode = (page: Page): Promise<string[]> =>

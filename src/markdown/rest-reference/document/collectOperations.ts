@@ -1,4 +1,14 @@
-import {resolveReference, type ApiDocument, type Json, type MediaType, type Parameter, type ApiResponse, type OperationObject, type PathItem, type RequestBody} from './readApiDocument';
+import {
+  resolveReference,
+  type ApiDocument,
+  type Json,
+  type MediaType,
+  type Parameter,
+  type ApiResponse,
+  type OperationObject,
+  type PathItem,
+  type RequestBody,
+} from './readApiDocument';
 
 /** A worked value as the page shows it. */
 export interface ShownExample {

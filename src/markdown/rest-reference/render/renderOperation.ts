@@ -1,5 +1,15 @@
 import type {PhrasingContent} from 'mdast';
-import {inlineCode, paragraph, strong, text, type Block, phrasingOf, blocksOf, fence, heading} from '../../placeholders/nodes';
+import {
+  inlineCode,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  phrasingOf,
+  blocksOf,
+  fence,
+  heading,
+} from '../../placeholders/nodes';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {describeConstraints, describeSchema, type FieldRow, labelType, type FieldTable} from '../schema/describeSchema';

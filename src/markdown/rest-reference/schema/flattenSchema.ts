@@ -1,4 +1,10 @@
-import {nameOfReference, resolveReference, type ApiDocument, type OrReference, type Schema} from '../document/readApiDocument';
+import {
+  nameOfReference,
+  resolveReference,
+  type ApiDocument,
+  type OrReference,
+  type Schema,
+} from '../document/readApiDocument';
 
 /** A choice between sets of required fields. */
 export interface FieldChoice {
