@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from '@jest/globals';
 import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
-import {bundleFile} from '../../tools/offline/bundle/rewriteLinks';
+import {bundleFile} from '../../tools/offline/bundle/bundleFile';
 import {makeBundle, type Bundle, packBundle} from '../../tools/offline/bundle/makeBundle';
 import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
@@ -83,6 +83,7 @@ it('pages link only to files that `npm run offline` makes', () => {
   const linked = readRecords().flatMap(({path}) =>
     [...readPageHtml(path).matchAll(links)].map(([, href = '']) => href),
   );
-  expect(linked).not.toEqual([]);
+  // Without `OFFLINE_FILES`, the page names the command in place of links.
+  if (linked.length === 0) expect(readPageHtml('/agents/')).toContain('npm run offline');
   expect(linked.filter((href) => !known.has(href) && !/\/$/.test(href))).toEqual([]);
 });

@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   }
   const port = readPort(MCP_PORT);
   const server = await serveHttp(factory, {host: LOOPBACK, port});
-  console.error(`Millrace documentation over MCP: http://${LOOPBACK}:${port}${new URL(MCP_URL).pathname}`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT'] as const) process.once(signal, () => closeServer(server));
+  console.error(`Millrace documentation over MCP: http://${LOOPBACK}:${port}${new URL(MCP_URL).pathname}`);
 }
 
 main().catch((error: unknown) => {

@@ -68,7 +68,10 @@ test('it lasts for the visit and is not kept', async ({page}) => {
 
 test('the reader’s own choice takes it out of the address', async ({page}) => {
   await new DocsPage(page).openDocument(`${PAGE}?lang=python#read-exports`);
-  await page.waitForFunction(() => document.adoptedStyleSheets.length > 1);
+  // The page tools are there: their styles come with them.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('style')].some(({textContent}) => textContent?.includes('.code-gutter')),
+  );
   await group(page).getByRole('tab', {name: 'Go'}).click();
   await expectTab(page, 'Go');
   await expect(page).toHaveURL(/\/workflows\/steps\/#read-exports$/);

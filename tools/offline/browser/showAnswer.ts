@@ -2,7 +2,7 @@ import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import {groupHits, type SearchAnswer, type SearchHit} from 'docusaurus-theme-search/engine';
 import {BASE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';
-import {bundleFile} from '../bundle/rewriteLinks';
+import {bundleFile} from '../bundle/bundleFile';
 
 /** Turns an address of the site into the address of a file of the bundle. */
 type ToFile = (address: string) => string;

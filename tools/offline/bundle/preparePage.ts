@@ -22,7 +22,7 @@ const HEAD_FOR_THE_WEB = [
 ].join();
 
 /** The menus of the page tools, which fetch Markdown, and hand on the address of the page. */
-const PAGE_TOOLS = 'details[data-page-tool]';
+const PAGE_TOOLS = 'details[data-page-tool], .feedback';
 const TOOLS = 'section[data-application-control]';
 
 /** Says of each tool that needs the application where it works. */

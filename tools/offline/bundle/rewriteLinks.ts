@@ -1,20 +1,12 @@
 import {posix} from 'node:path';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
-import {pageFile} from 'docusaurus-plugin-built-site/client';
 import type {Version} from '../../../src/config/versions';
 import type {CheerioAPI} from 'cheerio';
+import {bundleFile, SEARCH_FILE} from './bundleFile';
 
 /** The way from one file of the bundle to another, as a link writes it. */
 export function relativeAddress(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to);
-}
-
-/** The page of the bundle that takes the place of the search dialog and of the site's search page. */
-export const SEARCH_FILE = 'search.html';
-
-/** File of a page inside the bundle of its version: `/v1/limits/` is `limits/index.html` in the bundle of v1. */
-export function bundleFile(path: string, {prefix}: Pick<Version, 'prefix'>): string {
-  return pageFile(prefix === '/' ? path : `/${path.slice(prefix.length)}`);
 }
 
 /** An address of this site: its path below the base, and the query and anchor behind it. */
