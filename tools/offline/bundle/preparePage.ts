@@ -45,7 +45,8 @@ function replaceControls($: CheerioAPI): void {
   // Headings of columns that can be sorted leave their padding to the button.
   $('th:has(> .only-without-script)').removeAttr('class');
   $('.navbar__toggle, .menu__caret').remove();
-  $('.only-without-script').removeClass('only-without-script');
+  // A part of a theme can hide it by a class of its own as well.
+  $('.only-without-script').removeClass('only-without-script').attr('style', 'display:revert');
   $('[data-application-control]').removeAttr('data-application-control');
   $('[data-application-needed]').removeAttr('data-application-needed');
   // Without it, the document script looks for no application.
