@@ -105,7 +105,7 @@ describe('a disk without room', () => {
   it('that is really full does the same', () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=500k', 'tmpfs', disk], {encoding: 'utf8'});
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', disk], {encoding: 'utf8'});
     if (mounted.status !== 0) {
       console.warn(`Skipped, because this user cannot mount a disk: ${mounted.stderr.trim()}`);
       return;
@@ -113,7 +113,7 @@ describe('a disk without room', () => {
     try {
       const withoutReload = site.environment({RELOAD: ''});
       expect(site.run([site.makeBuild('fits'), disk, 'fits'], withoutReload).status).toBe(0);
-      writeFileSync(join(disk, 'ballast'), 'x'.repeat(100_000));
+      writeFileSync(join(disk, 'ballast'), 'x'.repeat(250_000));
       const {status, output} = site.run([site.makeBuild('full'), disk, 'full'], withoutReload);
       expect([status, output]).toEqual([1, expect.stringMatching(/No space left on device/)]);
       expect([readlinkSync(join(disk, 'docs')), readdirSync(join(disk, 'releases'))]).toEqual([
