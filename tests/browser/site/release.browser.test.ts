@@ -12,9 +12,13 @@ let folder: string;
 let nextBuild: string;
 let nginx: RunningNginx;
 
+/** Has nginx read its lists again; nothing before it has started. */
+let reload = '';
+
 function release(build: string, name: string): void {
   const {status, stderr} = spawnSync('bash', [resolve('deploy/release.sh'), build, join(folder, 'web'), name], {
     encoding: 'utf8',
+    env: {...process.env, RELOAD: reload},
   });
   if (status !== 0) throw new Error(stderr);
 }
@@ -35,6 +39,7 @@ test.beforeAll(async () => {
   release(resolve('build'), 'first');
   nextBuild = makeNextBuild();
   nginx = await startNginx({port: PORT, buildDir: join(folder, 'web', 'docs')});
+  reload = `kill -HUP ${nginx.process.pid}`;
 });
 
 test.afterAll(async () => {
