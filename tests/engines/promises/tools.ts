@@ -1,18 +1,18 @@
 import {expect, it} from '@jest/globals';
 import {KEYS, type EnginePage} from '../engine/enginePage';
 
-const DIALOG = '[role="dialog"], dialog[open]';
-
 /** What starts the application or the page tools: search, sidebar, tables, forms, feedback. */
 export function promiseTools(get: () => EnginePage): void {
   it('searches by keyboard, and opens a result', async () => {
     const page = get();
     await page.open('quickstart/');
     await page.type('k', KEYS.control);
-    await page.until('the field', () => document.activeElement?.matches('.mr-search input'));
+    await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
     await page.type('environment variables');
     await page.until('a result', () =>
-      document.querySelector('.mr-search-hit[aria-selected="true"]')?.textContent?.includes('Environment variables'),
+      document
+        .querySelector('.search-dialog-hit[aria-selected="true"]')
+        ?.textContent?.includes('Environment variables'),
     );
     await page.type(KEYS.enter);
     await page.until(
@@ -26,17 +26,17 @@ export function promiseTools(get: () => EnginePage): void {
     await page.open('quickstart/');
     await page.resize(1280, 600);
     await page.press('[data-search-button]');
-    await page.until('the field', () => document.activeElement?.matches('.mr-search input'));
+    await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
     await page.type('workflow');
     const scrolling = await page.until('many results', () => {
-      const list = document.querySelector('.mr-search-scroll');
+      const list = document.querySelector('.search-dialog-scroll');
       if (!list || list.scrollHeight <= list.clientHeight) return undefined;
-      const all = Array.from(document.querySelectorAll('.mr-search, .mr-search *'));
+      const all = Array.from(document.querySelectorAll('.search-dialog, .search-dialog *'));
       return all
         .filter((part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY))
         .map((part) => part.className);
     });
-    expect(scrolling).toEqual(['mr-search-scroll']);
+    expect(scrolling).toEqual(['search-dialog-scroll']);
   });
 
   it('unfolds a category by a press on the centre of its arrow, while the sidebar scrolls', async () => {
@@ -129,16 +129,18 @@ export function promiseTools(get: () => EnginePage): void {
     await page.untilText('#update-a-source + a + div form [data-sample="bash"]', '"name": "Quay clock"');
   });
 
-  it('asks what is wrong with a page, and gives the focus back', async () => {
+  it('offers to report selected text in an issue that quotes it', async () => {
     const page = get();
     await page.open('workflows/settings/');
-    await page.press({css: '.feedback button', text: 'No'});
-    await page.until(
-      'the dialog',
-      (css) => document.querySelector(css)?.textContent?.includes('Workflow settings'),
-      DIALOG,
+    const quote = await page.run(() => {
+      const text = document.querySelector('.theme-doc-markdown > p')?.firstChild as Text;
+      document.getSelection()?.setBaseAndExtent(text, 0, text, 20);
+      return String(document.getSelection()).trim();
+    });
+    const address = await page.until(
+      'the link beside the selection',
+      () => document.querySelector<HTMLAnchorElement>('.report-selection')?.href,
     );
-    await page.type(KEYS.escape);
-    await page.until('the focus on the button', () => document.activeElement?.textContent?.trim() === 'No');
+    expect(new URL(address).searchParams.get('what')).toContain(`> ${quote}`);
   });
 }
