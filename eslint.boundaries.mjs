@@ -8,6 +8,7 @@ const SUBJECTS = [
   'errors',
   'pricing',
   'front-page',
+  'glossary/Term.tsx',
   'rest-reference/ApiReference',
   'rest-reference/RequestBuilder',
 ].map((name) => `./src/${name}`);
@@ -22,7 +23,13 @@ const MAKES_REFERENCE = ['./src/rest-reference/*.ts', './src/rest-reference/{doc
 const LAYERS = [
   ['./src/facts', './src/timings.ts'],
   ['./src/config'],
-  ['./src/markdown', './src/plugins', './src/rest-reference/request', ...MAKES_REFERENCE],
+  [
+    './src/markdown',
+    './src/plugins',
+    './src/glossary/remarkTerms.ts',
+    './src/rest-reference/request',
+    ...MAKES_REFERENCE,
+  ],
   ['./src/components', ...SUBJECTS],
   ['./src/theme'],
   ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
@@ -63,7 +70,7 @@ export const zones = [
   ...layerZones,
   {
     target: BROWSER,
-    from: ['./src/plugins/**', './src/markdown/**', ...MAKES_REFERENCE],
+    from: ['./src/plugins/**', './src/markdown/**', './src/glossary/remark*', ...MAKES_REFERENCE],
     message: 'Code for the browser imports nothing of the build.',
   },
   {

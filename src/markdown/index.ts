@@ -8,7 +8,7 @@ import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
-import {remarkTerms} from './glossary/remarkTerms';
+import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/remarkPageRules';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';

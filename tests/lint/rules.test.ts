@@ -33,6 +33,8 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/components/Tick/index.tsx', '../../markdown/placeholders/nodes'],
   ['src/components/Tick/index.tsx', '../../theme/NotFound'],
   ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
+  ['src/glossary/Term.tsx', './remarkTerms'],
+  ['src/glossary/remarkTerms.ts', './Term'],
   ['src/limits/Limit/index.tsx', '../../plugins/docs'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],

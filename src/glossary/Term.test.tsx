@@ -2,7 +2,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Term from './index';
+import Term from './Term';
 
 function renderTerm() {
   render(

@@ -4,10 +4,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {GLOSSARY} from '../../config/addresses';
-import {latestVersion} from '../../config/versions';
-import {nearestNames} from '../../facts/nearest';
-import {countMissingLines, readSource} from '../facts/reportProblems';
+import {GLOSSARY} from '../config/addresses';
+import {latestVersion} from '../config/versions';
+import {nearestNames} from '../facts/nearest';
+import {countMissingLines, readSource} from '../markdown/facts/reportProblems';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
