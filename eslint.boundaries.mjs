@@ -4,7 +4,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 const SUBJECTS = [
   'screens',
   'timelines',
-  'limits',
+  'limits/Limit',
+  'limits/LimitsTable',
   'errors',
   'pricing',
   'front-page',
@@ -13,8 +14,12 @@ const SUBJECTS = [
   'rest-reference/RequestBuilder',
 ].map((name) => `./src/${name}`);
 
-/** The parts of the REST reference that make its pages. Its `request` folder prints samples, in the build and in the browser. */
-const MAKES_REFERENCE = ['./src/rest-reference/*.ts', './src/rest-reference/{document,mock,render,samples,schema}/**'];
+/** What makes pages, in folders of subjects. `rest-reference/request` prints samples in the build and in the browser. */
+const MAKES_PAGES = [
+  './src/{glossary,limits}/remark*.ts',
+  './src/rest-reference/*.ts',
+  './src/rest-reference/{document,mock,render,samples,schema}/**',
+];
 
 /**
  * Imports run one way: `facts, timings ← config ← markdown, plugins ← components ← theme ← document.ts`.
@@ -23,13 +28,7 @@ const MAKES_REFERENCE = ['./src/rest-reference/*.ts', './src/rest-reference/{doc
 const LAYERS = [
   ['./src/facts', './src/timings.ts'],
   ['./src/config'],
-  [
-    './src/markdown',
-    './src/plugins',
-    './src/glossary/remarkTerms.ts',
-    './src/rest-reference/request',
-    ...MAKES_REFERENCE,
-  ],
+  ['./src/markdown', './src/plugins', './src/rest-reference/request', ...MAKES_PAGES],
   ['./src/components', ...SUBJECTS],
   ['./src/theme'],
   ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
@@ -70,7 +69,7 @@ export const zones = [
   ...layerZones,
   {
     target: BROWSER,
-    from: ['./src/plugins/**', './src/markdown/**', './src/glossary/remark*', ...MAKES_REFERENCE],
+    from: ['./src/plugins/**', './src/markdown/**', ...MAKES_PAGES],
     message: 'Code for the browser imports nothing of the build.',
   },
   {

@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GLOSSARY} from '../config/addresses';
 import {latestVersion} from '../config/versions';
-import {nearestNames} from '../facts/nearest';
-import {countMissingLines, readSource} from '../markdown/facts/reportProblems';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {lineOfFile} from 'docusaurus-plugin-facts';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
@@ -27,8 +27,7 @@ export function readGlossary(markdown: string): ReadonlyMap<string, string> {
 const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
 
 function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
-  const parsed = String(file);
-  const line = (node.position?.start.line ?? 1) + countMissingLines(parsed, readSource(file.path, parsed));
+  const line = lineOfFile(file, node.position?.start.line ?? 1);
   const nearest = nearestNames(id, terms).join(', ');
   const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
   return `${relative(process.cwd(), file.path)}:${line} wrong term "${id}": the glossary has no such heading. ${hint}`;

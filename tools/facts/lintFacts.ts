@@ -1,6 +1,10 @@
 import {factsOfSource} from '../../src/config/versions';
-import {findTypedFacts} from './findTypedFacts';
+import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
+import {facts} from '../../src/facts';
+import {hints} from './hints';
 import {readSourcePages} from './sourcePages';
+
+const findTypedFacts = createFindTypedFacts(facts, hints);
 
 const problems = readSourcePages().flatMap(({path, source}) =>
   findTypedFacts(source, factsOfSource(path)).map(({line, column, typed, names}) => {

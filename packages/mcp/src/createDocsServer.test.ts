@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import type {Client} from '@modelcontextprotocol/client';
-import {factText} from '../../../src/facts/factText';
+import {factText} from '../../../src/facts';
 import {callTool, connect, type Answer} from '../tests/connect';
 import {fixture} from '../tests/fixture';
 

@@ -1,4 +1,4 @@
-import {factText} from '../../../src/facts/factText';
+import {factText} from '../../../src/facts';
 
 /** A question of a reader, the calls by which an agent answers it, and words that the last answer has to contain. */
 export type Question = {

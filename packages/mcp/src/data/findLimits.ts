@@ -1,5 +1,5 @@
 import {readLanguage} from 'docusaurus-theme-search/engine';
-import {listFacts, type DocsVersion} from '../../../../src/facts/lookupFact';
+import {listFacts, type DocsVersion} from '../../../../src/facts';
 import {resolveLimits, type ResolvedLimit} from '../../../../src/facts/resolveLimits';
 
 const {stem, stopwords} = readLanguage('en');

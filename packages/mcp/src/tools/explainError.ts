@@ -4,7 +4,7 @@ import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../../
 import {describeErrorLimit} from '../../../../src/facts/errorLimit';
 import {platformErrors, type PlatformError} from '../../../../src/facts/errors';
 import {matchErrors, type ErrorMatch, relatedMessages} from '../../../../src/facts/matchErrors';
-import {substituteFacts} from '../../../../src/facts/substituteFacts';
+import {substituteFacts} from '../../../../src/facts';
 import type {Docs} from '../data/createDocs';
 import {absoluteLinks} from '../text/absoluteLinks';
 import {quote} from '../text/quote';

@@ -1,8 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {versionById, type VersionId} from '../../../../src/config/versions';
-import {displayFact} from '../../../../src/facts/fact';
-import {listFacts} from '../../../../src/facts/lookupFact';
+import {displayFact, listFacts} from '../../../../src/facts';
 import {describeAtLimit, resolveLimits, type ResolvedLimit} from '../../../../src/facts/resolveLimits';
 import {findFigures, findLimits} from '../data/findLimits';
 import type {Docs} from '../data/createDocs';

@@ -1,24 +1,20 @@
-import type {DocsVersion, MissingFact} from '../../facts/lookupFact';
-import {findLimitCard} from '../../facts/resolveLimits';
-import {type LocatedProblem, describeProblems, problemError, readSource} from './reportProblems';
-import {relative} from 'node:path';
-import {resolveFacts} from '../../facts/substituteFacts';
-import {factsOfSource} from '../../config/versions';
+import type {Facts} from './createFacts';
+import {type LocatedProblem, type SourceFile, stopAtProblems} from './reportProblems';
 
 /** A node of a Markdown, MDX or expression tree, as far as this plugin looks at it. */
-export interface TreeNode {
+export type TreeNode = {
   type: string;
   children?: TreeNode[];
   position?: {start: {offset?: number}; end: {offset?: number}};
   [field: string]: unknown;
-}
+};
 
 /** A place in the tree that holds text: how to read and write it, and the node that has a position. */
-interface StringSlot {
+type StringSlot = {
   readonly owner: TreeNode;
   readonly read: () => string;
   readonly write: (text: string) => void;
-}
+};
 
 const TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   text: ['value'],
@@ -98,78 +94,33 @@ export function collectStringSlots(node: TreeNode): StringSlot[] {
   ];
 }
 
-interface Attribute {
-  type: 'mdxJsxAttribute';
-  name: string;
-  value: unknown;
-}
-
-function isAttribute(value: unknown): value is Attribute {
-  return typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
-}
-
-function readAttributes(node: TreeNode): Attribute[] {
-  return Array.isArray(node.attributes) ? node.attributes.filter(isAttribute) : [];
-}
-
-function describeWrongCard(node: TreeNode, id: string, missing: MissingFact): LocatedProblem {
-  return {
-    problem: {offset: 0, token: `id="${id}"`, missing},
-    start: node.position?.start.offset ?? 0,
-    end: node.position?.end.offset ?? 0,
-  };
-}
-
-function fillCard(node: TreeNode, version: DocsVersion): LocatedProblem[] {
-  const attributes = readAttributes(node);
-  const id = String(attributes.find(({name}) => name === 'id')?.value ?? '');
-  const card = findLimitCard(id, version);
-  if ('found' in card) return [describeWrongCard(node, id, card)];
-  const added = Object.entries(card).map(([name, value]): Attribute => ({type: 'mdxJsxAttribute', name, value}));
-  node.attributes = [...attributes, ...added];
-  return [];
-}
-
-/** Fills in the card of each `<Limit id="…" />` in a tree, and returns the ids that are wrong. */
-function fillLimitCards(node: TreeNode, version: DocsVersion): LocatedProblem[] {
-  const isLimit = node.name === 'Limit' && node.type.startsWith('mdxJsx');
-  return [
-    ...(isLimit ? fillCard(node, version) : []),
-    ...(node.children ?? []).flatMap((child) => fillLimitCards(child, version)),
-  ];
-}
-
-/** The part of a virtual file the transformer uses. */
-export interface SourceFile {
-  readonly path?: string;
-  toString(): string;
-}
-
 function locateIn(slot: StringSlot, length: number): Pick<LocatedProblem, 'start' | 'end'> {
   const {position} = slot.owner;
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? length};
 }
 
-/** Replaces the tokens of one tree in place and says which were wrong. */
-function substituteTree(tree: TreeNode, file: SourceFile): LocatedProblem[] {
-  const version = factsOfSource(file.path ?? '');
-  const length = file.toString().length;
-  return collectStringSlots(tree).flatMap((slot) => {
-    const {text, problems} = resolveFacts(slot.read(), version);
-    slot.write(text);
-    return problems.map((problem) => ({problem, ...locateIn(slot, length)}));
-  });
-}
+/** What the Markdown of a site needs to print facts. */
+export type PrintOptions<Version extends string = string> = {
+  /** The facts of the site. */
+  readonly facts: Facts<Version>;
+  /**
+   * The version of the facts that a source file prints.
+   * @default the latest version for every file
+   * @example (file) => (file.includes('/version-v1/') ? 'v1' : 'v2')
+   */
+  readonly versionOf?: (file: string) => Version;
+};
 
 /** Remark plugin: prints facts by name, and stops the build at a name that does not exist. */
-export function remarkFacts(): (tree: TreeNode, file: SourceFile) => void {
-  return (tree, file) => {
-    const version = factsOfSource(file.path ?? '');
-    const located = [...substituteTree(tree, file), ...fillLimitCards(tree, version)];
-    if (located.length === 0) return;
-    const path = file.path ?? 'unknown file';
-    const parsed = file.toString();
-    const shown = relative(process.cwd(), path);
-    throw problemError(describeProblems(shown, parsed, readSource(path, parsed), located));
+export function remarkFacts<Version extends string>({facts, versionOf}: PrintOptions<Version>) {
+  return (tree: TreeNode, file: SourceFile): void => {
+    const version = versionOf?.(file.path ?? '');
+    const length = file.toString().length;
+    const located = collectStringSlots(tree).flatMap((slot) => {
+      const {text, problems} = facts.resolve(slot.read(), version);
+      slot.write(text);
+      return problems.map((problem) => ({problem, ...locateIn(slot, length)}));
+    });
+    stopAtProblems(file, located, facts.describeProblem);
   };
 }
