@@ -31,7 +31,7 @@ const LAYERS = [
   ['./src/markdown', './src/plugins', './src/rest-reference/request', ...MAKES_PAGES],
   ['./src/components', ...SUBJECTS],
   ['./src/theme'],
-  ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
+  ['./src/document.ts', './src/page-tools', './src/agent-files', './src/mcp', './src/outputs.ts'],
 ];
 
 /** Folders whose code runs in the browser. */
@@ -60,9 +60,6 @@ const publicEntries = packages.flatMap((name) => {
   const {exports = {}} = JSON.parse(readFileSync(new URL(`packages/${name}/package.json`, import.meta.url), 'utf8'));
   return Object.values(exports).map((file) => `./${name}/${file.slice('./'.length)}`);
 });
-
-/** Packages of the framework, which know nothing of this site. */
-const FRAMEWORK = packages.filter((name) => name.startsWith('docusaurus-'));
 
 /** Zones of `import-x/no-restricted-paths`; `tests/lint` proves that each of them holds. */
 export const zones = [
@@ -95,17 +92,11 @@ export const zones = [
     except: [`./${name}`, ...publicEntries],
     message: 'A package imports what another one gives out: see the `exports` of its package.json.',
   })),
-  ...FRAMEWORK.map((name) => ({
+  ...packages.map((name) => ({
     target: `./packages/${name}`,
     from: './src',
-    message: 'A package of the framework knows nothing of the site: it takes what it needs as an option.',
+    message: 'A package knows nothing of the site: it takes what it needs as an option.',
   })),
-  {
-    // What the program of a package contains: facts and configuration.
-    target: './packages/*/src/**',
-    from: ['./src/!(facts|config)/**', './packages/*/build/**'],
-    message: 'A package contains pure modules of the site, and nothing that builds or shows it.',
-  },
   {
     target: './packages',
     from: ['./tests', './tools', './deploy'],

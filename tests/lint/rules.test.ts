@@ -47,25 +47,22 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/words'],
   ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/client/FeedList'],
   ['packages/docusaurus-plugin-page-history/src/words.ts', '../../../src/config/addresses'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/components/Tick'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/components/PageGuesses/usePageGuesses'],
-  ['packages/mcp/src/createDocsServer.ts', '../../../src/plugins/docs'],
-  ['packages/mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readBuild'],
   ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readBuild'],
   ['packages/docusaurus-theme-search/src/index.ts', '../../../src/config/versions'],
   ['packages/docusaurus-theme-search/src/index.ts', '../../../tests/median'],
-  ['packages/mcp/src/createDocsServer.ts', '../build/collectData'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '../../../src/timings'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '@site/src/config/addresses'],
-  ['packages/docusaurus-theme-document-first/src/options.ts', '../../mcp/src/text/quote'],
-  ['packages/mcp/build/collectData.ts', '../../../deploy/nginx/renderConfig'],
+  ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
+  ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/facts'],
+  ['packages/docs-mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readBuild'],
+  ['packages/docs-mcp/src/build/collectData.ts', '../../../../deploy/nginx/renderConfig'],
+  ['packages/docusaurus-theme-document-first/src/options.ts', '../../docs-mcp/src/text/quote'],
 ];
 
 const fixtures: readonly Fixture[] = [
   ...boundaries.map(([file, imported]) => ({rule: BOUNDARY, file, code: `import '${imported}';`})),
   ...[
-    ['src/config/mcp.ts', '../../packages/mcp/src/data/docsData'],
+    ['src/config/mcp.ts', '../../packages/docs-mcp/src/data/docsData'],
     ['src/theme/NotFound/index.tsx', '../../../packages/docusaurus-theme-document-first/src/settings'],
   ].map(([file = '', imported]) => ({rule: 'no-restricted-imports', file, code: `import '${imported}';`})),
   {rule: CYCLE, file: 'src/facts/hosts.ts', code: "import {lookupFact} from '.';\nlookupFact('a');\n"},
@@ -124,8 +121,6 @@ describe('the linter', () => {
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
     ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/apiRequest';"],
     ['src/rest-reference/mock/createMockApi.ts', "import '../../../tools/samples/check/checkApi';"],
-    ['packages/mcp/src/createDocsServer.ts', "import 'docusaurus-theme-search/engine';"],
-    ['packages/mcp/build/collectData.ts', "import '../../../src/config/versions';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);
   });
