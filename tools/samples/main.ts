@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SAMPLE_RESULTS} from '../../src/markdown/verified-samples/sampleResults';
+import {SAMPLE_RESULTS} from '../../src/markdown/verified-samples';
 import type {Block} from './model';
 import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
 import {compareResults, readResults, updateResults, writeResults} from './results';

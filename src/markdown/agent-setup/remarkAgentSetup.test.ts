@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {MCP_URL, mcpSetups} from '../../config/mcp';
 import {versions} from '../../config/versions';
-import {element} from '../placeholders/nodes';
+import {element} from '../placeholders/fillPlaceholders';
 import {remarkAgentSetup} from './remarkAgentSetup';
 
 function print(name: string, attributes: Readonly<Record<string, string>> = {}, hasDownloads?: boolean): string {

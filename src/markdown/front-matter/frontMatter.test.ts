@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {checkFrontMatter, PLACEHOLDER_DESCRIPTION} from '.';
-import {routeOfSource} from './routeOfSource';
+import {checkFrontMatter, PLACEHOLDER_DESCRIPTION, routeOfSource} from '.';
 import {HTML_PAGES} from '../../config/addresses';
 
 /** The one page whose address is a file name. */
