@@ -13,7 +13,7 @@ import {DATES_ANCHOR, trimHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
 import styles from './styles.module.css';
 
-/** What the build found in the results of the samples: see src/markdown/verified-samples/sampleResults.ts. */
+/** What the build found in the results of the samples: see src/markdown/verified-samples/index.ts. */
 type SamplesRun = {readonly date: string; readonly tools: string};
 
 function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
