@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds and compresses the site. A build that fails ends with each failure as `file:line: message`,
- * in a form that editors and pull requests read.
+ * `docusaurus build`, as `npm run build` and `npm run site` run it: a build that fails ends with each failure as
+ * `file:line: message` on a line of its own, which editors and pull requests read.
  */
 import {spawn} from 'node:child_process';
 import {describeUnlocated, locateFailures} from './locateFailures';
@@ -24,12 +24,9 @@ function runDocusaurus(args: readonly string[]): Promise<{code: number; printed:
   return new Promise((done) => child.on('close', (code) => done({code: code ?? 1, printed})));
 }
 
-const args = process.argv.slice(2);
-const {code, printed} = await runDocusaurus(['build', ...args]);
+const {code, printed} = await runDocusaurus(['build', ...process.argv.slice(2)]);
 if (code !== 0) {
   const failures = locateFailures(printed);
   console.error(`\n${(failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n')}`);
   process.exitCode = code;
-} else if (args.length === 0) {
-  process.exitCode = (await runDocusaurus(['compress'])).code;
 }

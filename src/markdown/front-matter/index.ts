@@ -114,9 +114,9 @@ const parseFacts = createParseFrontMatter();
 function placeYamlError(error: unknown, source: string): unknown {
   const {mark, reason} = error as {mark?: {line: number}; reason?: string};
   if (mark === undefined) return error;
-  // The parser counts from 0 and does not see the line of dashes above.
+  // The parser counts from 0, with the line of dashes.
   const hint = 'allowed: a field and its value on each line; write a value with a colon in quotes: title: "One: two"';
-  return new Error(`${source}:${mark.line + 2}: the front matter is no YAML: ${reason}; ${hint}`, {cause: error});
+  return new Error(`${source}:${mark.line + 1}: the front matter is no YAML: ${reason}; ${hint}`, {cause: error});
 }
 
 /**
