@@ -76,9 +76,7 @@ async function main(words: readonly string[]): Promise<void> {
   printReport({...report, problems});
   const isComplete = !onlyCheck && report.missing.length === 0;
   if (isUpdate && isComplete) writeUpdate(plan);
-  // A page that is being written is checked alone and often; its results are recorded when it is finished.
-  const isCompared = isComplete && !isUpdate && targets.length === 0;
-  const isRecorded = !isCompared || checkResults(report, plan);
+  const isRecorded = !isComplete || isUpdate || checkResults(report, plan);
   if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) offerUpdate(plan);
   const lacksTools = report.missing.length > 0 && Boolean(process.env.CI);
   process.exitCode = problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;
