@@ -40,10 +40,10 @@ const playwright = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => (
 export const steps: readonly Step[] = [
   {name: 'lint', group: 'code', run: `eslint . ${CACHE}/eslint/`},
   {name: 'types', group: 'code', run: 'tsc --noEmit'},
-  {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts')},
+  {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts'), tools: ['git']},
   {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`},
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts')},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts'), tools: ['git']},
   {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
   {name: 'openapi', group: 'code', run: tsx('src/markdown/rest-reference/lintDocument.ts')},
   {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},
