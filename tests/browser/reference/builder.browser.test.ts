@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 import {MOCK_API_PORT} from '../../../src/config/apiBases';
-import {createMockApi} from '../../../tools/mock-api/createMockApi';
+import {createMockApi} from '../../../src/rest-reference/mock/createMockApi';
 import {findViolations} from '../../sweep/findViolations';
 import {expect, test} from '../fixtures';
 import {ReferencePage} from '../pages/referencePage';
