@@ -12,18 +12,29 @@ const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, 
     'The server could not be reached, or does not accept requests from web pages. Check the base URL, or use one of the samples.',
 };
 
-function titleOf(outcome: Outcome): string {
+/** The status as a chip, and what it means. */
+function Status({status, children}: {readonly status: number; readonly children: string}): ReactNode {
+  return (
+    <>
+      <b className={styles.chip} data-good={status < 300}>{`Status ${status}`}</b> {children}
+    </>
+  );
+}
+
+function describe(outcome: Outcome): ReactNode {
   if (outcome.kind === 'limited') {
-    return outcome.seconds === null
-      ? 'Status 429: too many requests. Wait a moment before you send it again.'
-      : `Status 429: too many requests. Send it again in ${outcome.seconds} s.`;
+    return (
+      <Status status={429}>
+        {outcome.seconds === null
+          ? 'Too many requests. Wait a moment before you send it again.'
+          : `Too many requests. Send it again in ${outcome.seconds} s.`}
+      </Status>
+    );
   }
   if (outcome.kind !== 'answer') return FAILURES[outcome.kind];
   const {status} = outcome;
-  if (status < 300) return `Status ${status}: success.`;
-  return status < 500
-    ? `Status ${status}: correct the request.`
-    : `Status ${status}: a fault at Millrace. Try again later.`;
+  const fault = status < 500 ? 'Correct the request.' : 'A fault at Millrace. Try again later.';
+  return <Status status={status}>{status < 300 ? 'Success.' : fault}</Status>;
 }
 
 /** What has to be corrected before the request can be sent. */
@@ -45,7 +56,7 @@ export default function OutcomeView({outcome, problems}: Props): ReactNode {
   return (
     <div role="status" className={styles.outcome}>
       {trouble && <p className={styles.problem}>{trouble}</p>}
-      {outcome && <p data-outcome={outcome.kind}>{titleOf(outcome)}</p>}
+      {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
       {text && (
         <pre className={styles.code} tabIndex={0}>
           <code>{text}</code>

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import type {EndpointSpec} from '../request/endpointSpec';
+import type {EndpointSpec, FieldSpec} from '../request/endpointSpec';
 import {listApiBases} from '../../config/apiBases';
 import Field from './Field';
 import OutcomeView from './OutcomeView';
@@ -14,6 +14,17 @@ const PLACES = [
   ['query', 'Query'],
   ['body', 'Body'],
 ] as const;
+
+/** The groups of fields that the endpoint has: those with required fields first, and these first in each. */
+function groupFields({fields}: EndpointSpec): {title: string; fields: FieldSpec[]}[] {
+  const requiredFirst = (a: FieldSpec, b: FieldSpec): number => Number(b.required) - Number(a.required);
+  return PLACES.map(([place, title]) => ({
+    title,
+    fields: fields.filter((field) => field.place === place).sort(requiredFirst),
+  }))
+    .filter(({fields}) => fields.length > 0)
+    .sort(({fields: [a]}, {fields: [b]}) => (a && b ? requiredFirst(a, b) : 0));
+}
 
 function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNode {
   const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
@@ -65,18 +76,14 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
   };
   return (
     <form ref={form} className={styles.form} aria-label={`${spec.method} ${spec.path}`} noValidate onSubmit={onSubmit}>
-      {PLACES.map(([place, title]) => {
-        const fields = spec.fields.filter((field) => field.place === place);
-        if (fields.length === 0) return null;
-        return (
-          <fieldset key={place}>
-            <legend>{title}</legend>
-            {fields.map((field) => (
-              <SpecField key={field.name} spec={field} builder={builder} />
-            ))}
-          </fieldset>
-        );
-      })}
+      {groupFields(spec).map(({title, fields}) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <SpecField key={field.name} spec={field} builder={builder} />
+          ))}
+        </fieldset>
+      ))}
       <Samples request={builder.request} />
       <Connection builder={builder} />
       {/* Not disabled while it sends: a disabled button loses the focus. */}
