@@ -10,6 +10,7 @@ import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/remarkPageRules';
+import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
@@ -49,5 +50,6 @@ export const transforms = {
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeTableWidths,
+    rehypePageContents,
   ],
 } satisfies Partial<DocsOptions>;
