@@ -15,6 +15,7 @@ import {listLeftOut, sayStepsBack} from './build/stepBack';
 import {showStoredTabs} from './client/tabs/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
+import {warnOfSleepingPages} from './hydration/findEffects';
 import {readPageModes} from './hydration/readPageModes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
@@ -94,6 +95,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       sayStepsBack(siteDir);
     },
     async allContentLoaded({allContent, actions}) {
+      if (!isProduction) warnOfSleepingPages(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
       const key = options.counterpartKey;
       actions.setGlobalData(key === null ? {} : collectCounterparts(listPages(allContent, key), key));
     },
@@ -101,7 +103,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       ...postcss,
       plugins: [...postcss.plugins, postcssTimings(options.timings), darkOnScreen],
     }),
-    configureWebpack: (...given) => configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut}, ...given),
+    configureWebpack: (...given) =>
+      configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {
       const tabs = showTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};

@@ -149,10 +149,7 @@ const timings = Joi.object(
 const schema = Joi.object<PluginOptions>({
   timings,
   hydrate: Joi.object()
-    .pattern(
-      Joi.string().pattern(/^\//, 'start with a slash'),
-      Joi.string().valid(...HYDRATE_MODES),
-    )
+    .pattern(Joi.string().pattern(/^\//, 'start with a slash'), Joi.string().valid(...HYDRATE_MODES))
     .default(DEFAULT_OPTIONS.hydrate),
   codeHighlighting: text.valid('theme', 'build').default(DEFAULT_OPTIONS.codeHighlighting),
   unusedStyles: text.valid('infima', 'all').default(DEFAULT_OPTIONS.unusedStyles),

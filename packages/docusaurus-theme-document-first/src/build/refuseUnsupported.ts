@@ -26,8 +26,10 @@ export function refuseUnsupported(config: Pick<DocusaurusConfig, 'future' | 'plu
   const own = themes.indexOf(NAME);
   if (own > 0)
     throw new Error(
-      `${where} themes has ${themes.slice(0, own).map((name) => name || 'a theme of the site').join(', ')} before ` +
-        `${NAME}, which would then replace their parts. Put ${NAME} first.`,
+      `${where} themes has ${themes
+        .slice(0, own)
+        .map((name) => name || 'a theme of the site')
+        .join(', ')} before ` + `${NAME}, which would then replace their parts. Put ${NAME} first.`,
     );
   const offline = config.plugins.map(nameOf).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
   if (offline !== undefined)

@@ -22,7 +22,11 @@ describe('listLeftOut', () => {
     ['the panels of tabs', ['TabItem/index.js'], ['Tabs']],
     ['tabs as one file', ['Tabs.tsx'], ['TabItem']],
     ['tabs and their panels', ['Tabs/index.tsx', 'TabItem/index.tsx'], []],
-    ['the copy button', ['CodeBlock/Buttons/CopyButton/index.tsx'], ['CodeBlock', 'CodeBlock/Buttons', 'prism-include-languages']],
+    [
+      'the copy button',
+      ['CodeBlock/Buttons/CopyButton/index.tsx'],
+      ['CodeBlock', 'CodeBlock/Buttons', 'prism-include-languages'],
+    ],
     ['the navbar', ['Navbar/index.js'], []],
   ])('for a site that has swizzled %s', (_, files, parts) => {
     files.forEach(swizzle);

@@ -60,7 +60,11 @@ type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
  * @param themePath folder of the parts of this theme
  * @returns the aliases that change
  */
-export function pointToOriginals(aliases: Aliases, parts: readonly string[], themePath: string): Record<string, string> {
+export function pointToOriginals(
+  aliases: Aliases,
+  parts: readonly string[],
+  themePath: string,
+): Record<string, string> {
   const changed: Record<string, string> = {};
   for (const part of parts) {
     const original = aliases[`@theme-init/${part}`];

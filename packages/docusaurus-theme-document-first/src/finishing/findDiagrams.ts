@@ -12,10 +12,7 @@ const DIAGRAM = /\.mermaid,\{/;
  * @param pages HTML of all pages by file
  * @returns the files of these pages
  */
-export async function findDiagrams(
-  outDir: string,
-  pages: ReadonlyMap<string, string>,
-): Promise<ReadonlySet<string>> {
+export async function findDiagrams(outDir: string, pages: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
   const scripts = new Map([...pages].map(([file, html]) => [file, listOwnScripts(html)]));
   const names = [...new Set([...scripts.values()].flat())];
   const found = await Promise.all(
