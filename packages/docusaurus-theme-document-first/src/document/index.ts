@@ -27,7 +27,7 @@ canonicaliseAddress();
 // Before tabs are shown by their attributes: the rules of the head would win over them.
 document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
-each<HTMLElement>('.tabs-container:has(>.tab-panels)', attachTabs);
+each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 each('.code-block, .theme-code-block', attachCopyButton);
 each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
