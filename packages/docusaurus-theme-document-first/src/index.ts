@@ -22,12 +22,7 @@ const NAME = 'docusaurus-theme-document-first';
 const CONFIG_FILE = 'browserConfig.json';
 const SETTINGS_FILE = 'settings.js';
 
-const CLIENT_MODULES = [
-  'scrolling/index.ts',
-  'pageUpdate.ts',
-  'tabs/showAskedLanguage.ts',
-  'addresses/canonicaliseLocation.ts',
-];
+const CLIENT_MODULES = ['scrolling/index', 'pageUpdate', 'tabs/showAskedLanguage', 'addresses/canonicaliseLocation'];
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
@@ -65,8 +60,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     name: NAME,
     getThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
     getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
-    getTypeScriptThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
     getClientModules: () => [
+      fileURLToPath(new URL('./client/base.css', import.meta.url)),
       ...CLIENT_MODULES.map(clientModule),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {simpleHash} from '@docusaurus/utils';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {separateStyles} from './componentStyles';
@@ -43,6 +44,9 @@ const DOCS_LAYOUT = {
  * them has no effect, so the bundler would keep them.
  */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/** Folder of this theme's code. */
+const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /** The core's plugin that lists all files by name in the runtime, for the prefetching that is replaced. */
 const FILE_LIST = 'ChunkAssetPlugin';
@@ -105,6 +109,8 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
         {test: WITHOUT_EFFECTS, sideEffects: false},
+        // Compiled, this theme is an ES-module package, whose imports of generated and Docusaurus's files name no ending.
+        {test: /\.js$/, include: OWN_FOLDER, resolve: {fullySpecified: false}},
       ],
     },
   };
