@@ -109,8 +109,9 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
         {test: WITHOUT_EFFECTS, sideEffects: false},
-        // Compiled, this theme is an ES-module package, whose imports of generated and Docusaurus's files name no ending.
-        {test: /\.js$/, include: OWN_FOLDER, resolve: {fullySpecified: false}},
+        // Compiled, this theme is an ES-module package: its imports of generated files name no ending, and those of
+        // CommonJS modules get their default export.
+        {test: /\.js$/, include: OWN_FOLDER, type: 'javascript/auto', resolve: {fullySpecified: false}},
       ],
     },
   };
