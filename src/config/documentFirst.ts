@@ -23,6 +23,10 @@ const COMPONENT_FOLDERS = ['components', 'screens', 'timelines', 'limits', 'erro
 /** What this site tells the theme: its durations, scripts, languages and sheets. */
 export const documentFirst: Options = {
   timings,
+  hydrate: {'/**': 'interaction'},
+  codeHighlighting: 'build',
+  unusedStyles: 'all',
+  headingFonts: true,
   documentModules: ['./src/document.ts'],
   componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {

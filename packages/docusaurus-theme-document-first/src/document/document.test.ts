@@ -34,7 +34,7 @@ describe('keepTyping', () => {
   it('passes on what was typed into the application, after its own first value', () => {
     page('<div data-tool><input></div><input id="other">');
     const [field, other] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
-    const restore = keepTyping('[data-tool]');
+    const restore = keepTyping(({target}) => target === field);
     type(field, '1024');
     type(other, 'mine');
     field.value = '512';

@@ -27,7 +27,7 @@ canonicaliseAddress();
 // Before tabs are shown by their attributes: the rules of the head would win over them.
 document.documentElement.dataset.documentScript = '';
 each<HTMLElement>('.tabs-container', attachTabs);
-each('.code-block', attachCopyButton);
+each('.code-block, .theme-code-block', attachCopyButton);
 each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
 each<HTMLElement>('[data-menu]', attachMenu);
