@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -7,7 +6,7 @@ import type {VFile} from 'vfile';
 import {GLOSSARY} from '../config/addresses';
 import {latestVersion} from '../config/versions';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
-import {lineOfFile} from 'docusaurus-plugin-facts';
+import {placeIn} from 'docusaurus-plugin-facts';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
@@ -27,10 +26,9 @@ export function readGlossary(markdown: string): ReadonlyMap<string, string> {
 const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
 
 function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
-  const line = lineOfFile(file, node.position?.start.line ?? 1);
   const nearest = nearestNames(id, terms).join(', ');
   const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
-  return `${relative(process.cwd(), file.path)}:${line} wrong term "${id}": the glossary has no such heading. ${hint}`;
+  return `${placeIn(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
 }
 
 /** Remark plugin: fills the card of each `<Term id="…">` from the glossary, and stops the build at a wrong id. */

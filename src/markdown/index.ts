@@ -13,6 +13,7 @@ import {remarkLimits} from '../limits/remarkLimits';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/findPageProblems';
+import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
@@ -52,5 +53,6 @@ export const transforms = {
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeTableWidths,
+    rehypePageContents,
   ],
 } satisfies Partial<DocsOptions>;

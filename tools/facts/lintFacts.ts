@@ -1,16 +1,10 @@
 import {factsOfSource} from '../../src/config/versions';
-import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
-import {facts} from '../../src/facts';
-import {hints} from './hints';
+import {describeTypedFact} from 'docusaurus-plugin-facts/lint';
+import {findTypedFacts} from './hints';
 import {readSourcePages} from './sourcePages';
 
-const findTypedFacts = createFindTypedFacts(facts, hints);
-
 const problems = readSourcePages().flatMap(({path, source}) =>
-  findTypedFacts(source, factsOfSource(path)).map(({line, column, typed, names}) => {
-    const tokens = names.map((name) => `%${name}%`).join(' or ');
-    return `${path}:${line}:${column} "${typed}" is typed by hand: write ${tokens}`;
-  }),
+  findTypedFacts(source, factsOfSource(path)).map((typed) => describeTypedFact(path, typed)),
 );
 
 for (const problem of problems) console.error(problem);

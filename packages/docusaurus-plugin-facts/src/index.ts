@@ -8,7 +8,7 @@ export {validateOptions, type Options, type PluginOptions} from './options';
 export {createFactsDocument} from './document';
 export {createParseFrontMatter} from './parseFrontMatter';
 export {remarkFacts, type PrintOptions} from './remarkFacts';
-export {lineOfFile, stopAtProblems, type LocatedProblem, type SourceFile} from './reportProblems';
+export {placeIn, stopAtProblems, type LocatedProblem, type SourceFile} from './reportProblems';
 
 /** Serves the facts of a site as data, beside its pages. */
 export default function pluginFacts({siteDir}: LoadContext, options: PluginOptions): Plugin {

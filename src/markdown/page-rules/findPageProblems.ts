@@ -4,17 +4,15 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
-import {relative} from 'node:path';
 import type {VFile} from 'vfile';
-import {lineOfFile} from 'docusaurus-plugin-facts';
+import {placeIn} from 'docusaurus-plugin-facts';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const problems = findPageProblems(tree);
     if (problems.length === 0) return;
-    const shown = relative(process.cwd(), file.path);
-    const lines = problems.map(({line, message}) => `${shown}:${lineOfFile(file, line)}: ${message}`);
+    const lines = problems.map(({line, message}) => `${placeIn(file, {position: {start: {line}}})}: ${message}`);
     throw new Error(`The page has mistakes:\n${lines.join('\n')}`);
   };
 }
@@ -72,8 +70,10 @@ const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
 const lineOf = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
   node.position?.start.line ?? 1;
 
-function readExplicitId({children}: Heading): string | undefined {
+/** The id that a heading is written with, or that a transform has given it. */
+function readExplicitId({children, data}: Heading): string | undefined {
   const last = children.at(-1);
+  if (data && 'id' in data) return String(data.id);
   return last?.type === 'mdxTextExpression' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
 }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import type {EndpointSpec} from '../request/endpointSpec';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ const RequestBuilder = lazy(() => import('../RequestBuilder'));
 export default function Builder({spec}: {readonly spec: string}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="only-with-script">
+    <div className={clsx(styles.builder, 'only-with-script')}>
       <button
         type="button"
         className={styles.open}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RequestBuilder from '.';
 import type {EndpointSpec} from '../request/endpointSpec';
@@ -106,7 +106,8 @@ describe('RequestBuilder', () => {
     const fetched = answerWith(respond(200, {data: {id: 'b_1'}}));
     render(<RequestBuilder spec={SPEC} />);
     await fillKeyAndSend();
-    expect(await screen.findByText('Status 200: success.')).toBeVisible();
+    expect(await screen.findByText('Status 200')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Status 200 Success.');
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${hosts.api.text}/boats/b_1`);
     expect(init).toMatchObject({
@@ -117,11 +118,19 @@ describe('RequestBuilder', () => {
     });
   });
 
-  const failures: readonly [string, () => Promise<unknown>, RegExp][] = [
-    ['a wrong request', respond(404, {error: {code: 'not_found'}}), /Status 404: correct the request/],
-    ['a fault of the server', respond(500, {}), /Status 500: a fault at Millrace/],
-    ['too many requests', respond(429, {}, {'retry-after': '7'}), /Status 429.*again in 7 s/],
-    ['too many requests without a time', respond(429, {}), /Status 429.*Wait a moment/],
+  const failures: readonly [string, () => Promise<unknown>, RegExp | string][] = [
+    ['a wrong request', respond(404, {error: {code: 'not_found'}}), 'Status 404 Correct the request.'],
+    ['a fault of the server', respond(500, {}), 'Status 500 A fault at Millrace. Try again later.'],
+    [
+      'too many requests',
+      respond(429, {}, {'retry-after': '7'}),
+      'Status 429 Too many requests. Send it again in 7 s.',
+    ],
+    [
+      'too many requests without a time',
+      respond(429, {}),
+      'Status 429 Too many requests. Wait a moment before you send it again.',
+    ],
     ['no answer in time', () => Promise.reject(new DOMException('late', 'TimeoutError')), /No answer came within/],
     ['a server that is not there', () => Promise.reject(new TypeError('failed')), /could not be reached/],
   ];
@@ -130,7 +139,16 @@ describe('RequestBuilder', () => {
     answerWith(answer);
     render(<RequestBuilder spec={SPEC} />);
     await fillKeyAndSend();
-    expect(await screen.findByText(text)).toBeVisible();
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(text));
+  });
+
+  it('asks for what is required first', () => {
+    const [id, limit, afloat, crew] = SPEC.fields;
+    if (!id || !limit || !afloat || !crew) throw new Error('the specification of this test lacks a field');
+    render(<RequestBuilder spec={{...SPEC, fields: [id, limit, afloat, {...crew, required: true}]}} />);
+    const labels = [...document.querySelectorAll('fieldset label')].map((label) => label.textContent);
+    expect(labels.slice(0, 4)).toEqual(['boat_id required', 'crew required', 'afloat', 'limit']);
   });
 
   it('says when the browser is offline', async () => {

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type FormEvent, type ReactNode, useId, useSyncExternalStore} from 'react';
-import type {EndpointSpec, ApiRequest, Problems} from '../request/endpointSpec';
+import type {EndpointSpec, FieldSpec, ApiRequest, Problems} from '../request/endpointSpec';
 import {listApiBases} from '../../config/apiBases';
 import Field from './Field';
 import SpecField from './SpecField';
@@ -20,18 +20,29 @@ const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, 
     'The server could not be reached, or does not accept requests from web pages. Check the base URL, or use one of the samples.',
 };
 
-function titleOf(outcome: Outcome): string {
+/** The status as a chip, and what it means. */
+function Status({status, children}: {readonly status: number; readonly children: string}): ReactNode {
+  return (
+    <>
+      <b className={styles.chip} data-good={status < 300}>{`Status ${status}`}</b> {children}
+    </>
+  );
+}
+
+function describe(outcome: Outcome): ReactNode {
   if (outcome.kind === 'limited') {
-    return outcome.seconds === null
-      ? 'Status 429: too many requests. Wait a moment before you send it again.'
-      : `Status 429: too many requests. Send it again in ${outcome.seconds} s.`;
+    return (
+      <Status status={429}>
+        {outcome.seconds === null
+          ? 'Too many requests. Wait a moment before you send it again.'
+          : `Too many requests. Send it again in ${outcome.seconds} s.`}
+      </Status>
+    );
   }
   if (outcome.kind !== 'answer') return FAILURES[outcome.kind];
   const {status} = outcome;
-  if (status < 300) return `Status ${status}: success.`;
-  return status < 500
-    ? `Status ${status}: correct the request.`
-    : `Status ${status}: a fault at Millrace. Try again later.`;
+  const fault = status < 500 ? 'Correct the request.' : 'A fault at Millrace. Try again later.';
+  return <Status status={status}>{status < 300 ? 'Success.' : fault}</Status>;
 }
 
 /** What has to be corrected before the request can be sent. */
@@ -53,7 +64,7 @@ function OutcomeView({outcome, problems}: Props): ReactNode {
   return (
     <div role="status" className={styles.outcome}>
       {trouble && <p className={styles.problem}>{trouble}</p>}
-      {outcome && <p data-outcome={outcome.kind}>{titleOf(outcome)}</p>}
+      {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
       {text && (
         <pre className={styles.code} tabIndex={0}>
           <code>{text}</code>
@@ -96,6 +107,17 @@ const PLACES = [
   ['query', 'Query'],
   ['body', 'Body'],
 ] as const;
+
+/** The groups of fields that the endpoint has: those with required fields first, and these first in each. */
+function groupFields({fields}: EndpointSpec): {title: string; fields: FieldSpec[]}[] {
+  const requiredFirst = (a: FieldSpec, b: FieldSpec): number => Number(b.required) - Number(a.required);
+  return PLACES.map(([place, title]) => ({
+    title,
+    fields: fields.filter((field) => field.place === place).sort(requiredFirst),
+  }))
+    .filter(({fields}) => fields.length > 0)
+    .sort(({fields: [a]}, {fields: [b]}) => (a && b ? requiredFirst(a, b) : 0));
+}
 
 function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNode {
   const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
@@ -147,18 +169,14 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
   };
   return (
     <form ref={form} className={styles.form} aria-label={`${spec.method} ${spec.path}`} noValidate onSubmit={onSubmit}>
-      {PLACES.map(([place, title]) => {
-        const fields = spec.fields.filter((field) => field.place === place);
-        if (fields.length === 0) return null;
-        return (
-          <fieldset key={place}>
-            <legend>{title}</legend>
-            {fields.map((field) => (
-              <SpecField key={field.name} spec={field} builder={builder} />
-            ))}
-          </fieldset>
-        );
-      })}
+      {groupFields(spec).map(({title, fields}) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <SpecField key={field.name} spec={field} builder={builder} />
+          ))}
+        </fieldset>
+      ))}
       <Samples request={builder.request} />
       <Connection builder={builder} />
       {/* Not disabled while it sends: a disabled button loses the focus. */}

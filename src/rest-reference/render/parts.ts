@@ -73,16 +73,22 @@ export function idOf(...parts: readonly string[]): string {
     .join('-');
 }
 
-/** A list entry for a field or parameter: its name, which links to itself, its type, and what it means. */
+/** A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means. */
 export function entry(
-  {id, name, type, meaning}: {id: string; name: string; type: string; meaning: string},
+  {id, name, type, presence, meaning}: Readonly<Record<'id' | 'name' | 'type' | 'presence' | 'meaning', string>>,
   further: readonly Block[],
 ): Block {
   return wrap('li', {id}, [
     wrap('a', {href: `#${id}`}, [wrap('code', {}, [text(name)])]),
     text(' '),
     wrap('span', {}, [text(type)]),
+    ...(presence ? [text(' '), wrap('em', {'data-presence': presence}, [text(presence)])] : []),
     wrap('div', {}, phrasingOf(meaning)),
     ...further,
   ]);
+}
+
+/** Heading of a part of an operation. It has no address: those are of the operation, and of each field in the part. */
+export function partHeading({isWhole}: RenderContext, children: readonly PhrasingContent[]): Block {
+  return wrap(isWhole ? 'h4' : 'h3', {}, children);
 }

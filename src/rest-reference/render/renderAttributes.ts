@@ -53,13 +53,13 @@ export function nestFields({rows, variants}: FieldTable): Attribute[] {
   return nest(rows, variants, '');
 }
 
-/** What follows the type of a field. */
+/** What a field says about its presence. */
 type PresenceOf = (row: Pick<FieldRow, 'required'>) => string;
 
 /** In a request, the required fields are marked. */
-export const requestPresence: PresenceOf = ({required}) => (required ? ', required' : '');
+export const requestPresence: PresenceOf = ({required}) => (required ? 'required' : '');
 /** In a response, the fields that can be absent are marked. */
-export const responsePresence: PresenceOf = ({required}) => (required ? '' : ', may be absent');
+export const responsePresence: PresenceOf = ({required}) => (required ? '' : 'may be absent');
 
 interface Place {
   readonly id: string;
@@ -83,7 +83,7 @@ function renderEntry(attribute: Attribute, place: Place): Block {
   const shapes = variants.map(({title, attributes}) =>
     details(phrasingOf(title), [renderList(attributes, {...inner, id: idOf(id, title)})]),
   );
-  return entry({id, name, type: `${type}${place.presenceOf(attribute)}`, meaning}, [...own, ...shapes]);
+  return entry({id, name, type, presence: place.presenceOf(attribute), meaning}, [...own, ...shapes]);
 }
 
 /** Prints the fields of a body, each with its own address; the fields of an object open in place. */

@@ -1,17 +1,7 @@
-import {
-  blocksOf,
-  heading,
-  inlineCode,
-  paragraph,
-  strong,
-  text,
-  type Block,
-  phrasingOf,
-  fence,
-} from '../../markdown/placeholders/fillPlaceholders';
+import {blocksOf, heading, inlineCode, paragraph, strong, text, type Block, phrasingOf, fence} from '../../markdown/placeholders/fillPlaceholders';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
 import type {ApiDocument, Parameter, ApiResponse, Json} from '../document/readApiDocument';
-import {type RenderContext, badge, idOf, jump, layout, wrap, entry} from './parts';
+import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
 import {describeConstraints, describeSchema, type FieldRow, labelType, type FieldTable} from '../schema/describeSchema';
@@ -34,7 +24,8 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
     {
       id: idOf(anchor, name),
       name,
-      type: `${labelType(document, flat)}${requestPresence({required})}`,
+      type: labelType(document, flat),
+      presence: requestPresence({required}),
       meaning: meaning.map((part) => part.trim()).join(' '),
     },
     [],
@@ -64,7 +55,7 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
       const rows = own.filter((parameter) => parameter.in === place);
       if (rows.length === 0) return [];
       const entries = rows.map((row) => renderParameter(context, operation, row));
-      return [paragraph(strong(title)), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+      return [partHeading(context, [text(title)]), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
     }),
     ...renderShared(
       context,
@@ -81,7 +72,8 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
     const isShared = ({path, required}: FieldRow): boolean => !required && path in context.sharedParameters;
     const own = {...fields, rows: fields.rows.filter((row) => !isShared(row))};
     return [
-      paragraph(strong('Request body'), text(' ('), inlineCode(mediaType), text(')')),
+      partHeading(context, [text('Request body')]),
+      paragraph(text('Send as '), inlineCode(mediaType), text('.')),
       ...renderAttributes(own, {id: anchor, presenceOf: requestPresence}),
       ...renderShared(
         context,
@@ -109,7 +101,8 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const {status, response} = success;
   const id = `${operation.anchor}-response`;
   return [
-    paragraph(strong('Response'), text(' '), inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
+    partHeading(context, [text('Response')]),
+    paragraph(inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
       schema ? renderBody(describeSchema(context, schema), id) : [],
     ),
@@ -133,32 +126,41 @@ function renderErrors(context: RenderContext, operation: Operation): Block[] {
     inlineCode(`${status} ${codeOf(context, response)}`.trim()),
     text(', '),
   ]);
-  const rest = jump(context.linkTo('errors'), [text('those of every request')]);
-  return [paragraph(strong('Errors'), text(' '), ...named, ...(own.length > 0 ? [text('and ')] : []), rest, text('.'))];
+  const rest = jump(context.linkTo('errors'), [
+    text(own.length > 0 ? 'those of every request' : 'Those of every request'),
+  ]);
+  return [
+    partHeading(context, [text('Errors')]),
+    paragraph(...named, ...(own.length > 0 ? [text('and ')] : []), rest, text('.')),
+  ];
 }
 
 function renderPermission({permission}: Operation): Block {
   return paragraph(strong('Permission'), text(' '), ...phrasingOf(permission));
 }
 
-/** Prints one operation with its heading: the summary, the request and response to look at, then the parts of both. */
+/**
+ * Prints one operation with its heading: at the left its address, which stays in view, and what it takes and answers;
+ * at the right the request and the response to look at. Read in one column, the samples come last.
+ */
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
-  const {anchor, summary, method, path, description} = operation;
+  const {anchor, summary, method, server, path, description} = operation;
   return [
     heading(3, anchor, [text(summary)]),
     wrap(layout.endpoint, {}, [
-      wrap('div', {}, [wrap(layout.path, {method}, [fence('text', path)]), ...blocksOf(description)]),
       wrap('div', {}, [
-        ...renderSamples(context, operation),
-        wrap(layout.builder, {spec: JSON.stringify(specOf(context.document, operation))}, []),
-        ...renderResponseExamples(context, operation),
-      ]),
-      wrap('div', {}, [
+        wrap(layout.path, {method}, [fence('text', server + path)]),
+        ...blocksOf(description),
         renderPermission(operation),
         ...renderParameters(context, operation),
         ...renderRequestBody(context, operation),
         ...renderResponse(context, operation),
         ...renderErrors(context, operation),
+      ]),
+      wrap('div', {}, [
+        ...renderSamples(context, operation),
+        wrap(layout.builder, {spec: JSON.stringify(specOf(context.document, operation))}, []),
+        ...renderResponseExamples(context, operation),
       ]),
     ]),
   ];
