@@ -17,6 +17,7 @@ import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
 import {printCodeColours} from './highlighting/codeColours';
 import {readCodeConfig} from './highlighting/readCodeConfig';
+import {warnOfSleepingPages} from './hydration/findEffects';
 import {readPageModes} from './hydration/readPageModes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
@@ -97,6 +98,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       sayStepsBack(siteDir);
     },
     async allContentLoaded({allContent, actions}) {
+      if (!isProduction) warnOfSleepingPages(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
       const key = options.counterpartKey;
       actions.setGlobalData(key === null ? {} : collectCounterparts(listPages(allContent, key), key));
     },

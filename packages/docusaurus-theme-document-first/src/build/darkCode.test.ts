@@ -12,6 +12,7 @@ it('shows tokens in the colours of dark mode, and those that it does not know in
   const block = "[data-theme='dark'] .theme-code-block";
   expect(rules).toEqual([
     `${block}{--prism-color:white!important;--prism-background-color:navy!important}`,
+    `${block} .prism-code{color:white!important;background-color:navy!important}`,
     `${block} .token-line,${block} .token.plain{color:white!important}`,
     `${block} .token.string,${block} .token.attr-name{color:white!important}`,
     `${block} .token.string{color:aqua!important;font-style:italic!important}`,

@@ -26,6 +26,7 @@ export function printDarkCode({theme, darkTheme}: CodeThemes): string {
   const color = {color: darkTheme.plain.color};
   return [
     `${BLOCK}{${printStyle(darkTheme.plain, '--prism-')}}\n`,
+    `${BLOCK} .prism-code{${printStyle(darkTheme.plain)}}\n`,
     `${BLOCK} .token-line,${BLOCK} .token.plain{${printStyle(color)}}\n`,
     ...(inLight.length > 0 ? [printRule(inLight, printStyle(color))] : []),
     ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style))),

@@ -1,21 +1,16 @@
 import {toolInterests} from '../client/siteSettings';
 
+/** Roles of widgets. */
+const ROLES = 'button,tab,checkbox,switch,radio,slider,combobox,option,menuitem,treeitem';
+
 /** What readers act on, and only the application may know how. */
 export const CONTROLS =
-  '[data-application-control],button,input,select,textarea,summary,audio,video,[contenteditable],' +
-  ['button', 'tab', 'checkbox', 'switch', 'radio', 'slider', 'combobox', 'textbox', 'option', 'menuitem', 'treeitem']
-    .map((role) => `[role=${role}]`)
-    .join();
+  'button,input,select,textarea,summary,audio,video,[contenteditable],[data-application-control],' +
+  ROLES.replace(/\w+/g, '[role=$&]');
 
 /** What the document script or the browser serves. */
 const SERVED =
   '[data-document-control],[data-document-control]>summary,[data-attached],[data-attached]>button,[data-attached]>ul>li';
-
-/** What the browser presses by keyboard itself. */
-const PRESSED_NATIVELY = 'a,button,input,select,textarea,summary,audio,video';
-
-/** What a press is kept for until the application is there; anything else does what the browser does with it. */
-const PRESSED = `button,[type=checkbox],[type=radio],[role]:not(${PRESSED_NATIVELY}),a[role]`;
 
 const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (target.matches(CONTROLS) || target.localName.includes('-'));
@@ -30,9 +25,10 @@ export function findControl(event: Event): HTMLElement | undefined {
   return control && !isServed(control) ? control : undefined;
 }
 
-/** Whether a press on a control is kept. */
-export const isPressed = (control: HTMLElement): boolean => control.matches(PRESSED);
+/** Whether a press on a control waits for the application; with anything else the browser does what it does. */
+export const isPressed = (control: HTMLElement): boolean =>
+  control.matches('button,[type=checkbox],[type=radio],[role]');
 
-/** Whether a key on a control is kept: on widgets that are made of elements which know no keys. */
+/** Whether a key on a control waits too: on widgets of elements for which the browser knows no keys. */
 export const takesKeys = (control: HTMLElement): boolean =>
-  control.matches(`[role]:not(${PRESSED_NATIVELY},[contenteditable])`);
+  control.matches('[role]:not(a,button,input,select,textarea,[contenteditable])');

@@ -26,6 +26,7 @@ const type = (field: HTMLInputElement, value: string): void => {
 };
 
 beforeEach(() => {
+  globalThis.IntersectionObserver = class {} as unknown as typeof IntersectionObserver;
   delete document.documentElement.dataset.hasHydrated;
 });
 afterEach(() => hydrate());
