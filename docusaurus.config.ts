@@ -67,6 +67,8 @@ export default {
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
+    './src/plugins/glossary/index.ts',
+    './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/plugins/openapi-document/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
