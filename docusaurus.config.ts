@@ -70,7 +70,7 @@ export default {
     './src/plugins/glossary/index.ts',
     './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
-    './src/plugins/openapi-document/index.ts',
+    './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
   ],
   customFields: {apiBaseUrl: readApiBaseUrl(MOCK_API_URL)},

@@ -18,11 +18,24 @@ const unusedClasses: readonly RegExp[] = [
 ];
 
 /** Folders of components: those of all pages, and those of one subject. */
-const COMPONENT_FOLDERS = ['components', 'screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'];
+const COMPONENT_FOLDERS = [
+  'components',
+  'screens',
+  'timelines',
+  'limits',
+  'errors',
+  'pricing',
+  'front-page',
+  'rest-reference',
+];
 
 /** What this site tells the theme: its durations, scripts, languages and sheets. */
 export const documentFirst: Options = {
   timings,
+  hydrate: {'/**': 'interaction'},
+  codeHighlighting: 'build',
+  unusedStyles: 'all',
+  headingFonts: true,
   documentModules: ['./src/document.ts'],
   componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {

@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
   {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts'), tools: ['git']},
   {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
-  {name: 'openapi', group: 'code', run: tsx('src/markdown/rest-reference/lintDocument.ts')},
+  {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts')},
   {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},
   {name: 'samples', group: 'docs', run: tsx('tools/samples/main.ts'), counts: RAN, alone: true, tools: SAMPLES},
   {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git']},
@@ -71,6 +71,6 @@ export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly str
   [/^(versioned_)?docs\//, ['docs', 'unit', 'site']],
   [/\.md$|^\.github\//, ['format', 'markdown']],
   [/^(?!.*\.(browser|server|built|offline)\.test\.).*\.test\.tsx?$/, ['code']],
-  [/^tools\/(authors|facts|mock-api|prose|samples)\//, ['code', 'docs']],
+  [/^tools\/(authors|facts|prose|samples)\//, ['code', 'docs']],
   [/^(src\/(?!config|facts)|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/, ['code', 'site']],
 ];

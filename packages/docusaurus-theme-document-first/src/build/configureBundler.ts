@@ -1,9 +1,9 @@
-import {join} from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {separateStyles} from './componentStyles';
 import {nameOriginsOf} from './nameOrigins';
-import {ALIASES, clientModule, REPLACED_REQUESTS, replacementFor} from './replacedModules';
+import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, REPLACED_REQUESTS, replacementFor} from './replacedModules';
+import {pointToOriginals} from './stepBack';
 import type {PluginOptions} from '../options';
 
 /** Settings that only the build reads. */
@@ -58,7 +58,17 @@ export type BundlerContext = {
   /** File with the settings that the browser reads. */
   readonly browserConfig: string;
   readonly options: PluginOptions;
+  /** Folder of the parts of the theme, and those that make way for Docusaurus's own. */
+  readonly themePath: string;
+  readonly leftOut: readonly string[];
 };
+
+/** The modules in place of packages, and those of Docusaurus in place of parts that are left out. */
+function listAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
+  const replaced = {...ALIASES, ...(!leftOut.includes('CodeBlock') && HIGHLIGHTER_ALIASES)};
+  const modules = Object.entries(replaced).map(([name, file]) => [name, clientModule(file)]);
+  return {...Object.fromEntries(modules), ...pointToOriginals({...given}, leftOut, themePath)};
+}
 
 /**
  * Bundler settings for a site whose package is an ES-module package:
@@ -100,7 +110,7 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   const ofServer = {output: {chunkFilename: '[name].[contenthash:8].cjs'}, plugins: [replaceModules]};
   return {
     ...(isServer ? ofServer : ofBrowser),
-    resolve: {alias: Object.fromEntries(Object.entries(ALIASES).map(([name, file]) => [name, clientModule(file)]))},
+    resolve: {alias: listAliases(context, config.resolve?.alias ?? {})},
     module: {
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
@@ -108,9 +118,4 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       ],
     },
   };
-}
-
-/** Where the settings that the browser reads are, once `actions.createData` has written them. */
-export function browserConfigFile(generatedFilesDir: string, plugin: string, file: string): string {
-  return join(generatedFilesDir, plugin, 'default', file);
 }

@@ -34,8 +34,11 @@ export function replacementFor(request: string, issuer: string): string | undefi
 
 /** Modules that stand in for packages in the browser and on the server, by the name that is imported. */
 export const ALIASES: Readonly<Record<string, string>> = {
+  // Says in the HTML where only the browser can show something.
+  '@docusaurus/BrowserOnly': 'browserOnly.tsx',
   // Links, canonical URLs and the router all add the slash through this one function.
   '@docusaurus/utils-common$': 'addresses/utilsCommon.ts',
-  // Fences are highlighted at build time (`highlighting`), so the highlighter stays out of the browser.
-  'prism-react-renderer$': 'noHighlighter.ts',
 };
+
+/** The same, where fences are highlighted at build time (`highlighting`), so that the highlighter stays out of the browser. */
+export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'noHighlighter.ts'};
