@@ -67,7 +67,7 @@ export default {
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
-    './src/plugins/glossary/index.ts',
+    './src/glossary/index.ts',
     './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/rest-reference/index.ts',

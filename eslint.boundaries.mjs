@@ -26,6 +26,7 @@ const LAYERS = [
   [
     './src/markdown',
     './src/plugins',
+    './src/glossary/index.ts',
     './src/glossary/remarkTerms.ts',
     './src/rest-reference/request',
     ...MAKES_REFERENCE,
@@ -70,7 +71,7 @@ export const zones = [
   ...layerZones,
   {
     target: BROWSER,
-    from: ['./src/plugins/**', './src/markdown/**', './src/glossary/remark*', ...MAKES_REFERENCE],
+    from: ['./src/plugins/**', './src/markdown/**', './src/glossary/{index,remarkTerms}.ts', ...MAKES_REFERENCE],
     message: 'Code for the browser imports nothing of the build.',
   },
   {

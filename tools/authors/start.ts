@@ -8,8 +8,12 @@ import {connect} from 'node:net';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
-const READ_ONCE = ['src/facts', 'src/config', 'src/markdown', 'src/plugins'];
-const IS_CODE = /^(?!.*\.test\.tsx?$).*\.(?:ts|tsx|mjs)$/;
+const READ_ONCE = [
+  ...['src/facts', 'src/config', 'src/markdown', 'src/plugins', 'src/glossary'],
+  ...['document', 'render', 'samples', 'schema'].map((part) => `src/rest-reference/${part}`),
+];
+/** Components are no part of it: the server replaces them in open pages. */
+const IS_CODE = /^(?!.*\.test\.ts$).*\.(?:ts|mjs)$/;
 const DEFAULT_PORT = 3000;
 /** Editors write a file in several steps, and many files at once after a change of branch. */
 const SETTLED_MS = 300;

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {versions} from '../../config/versions';
-import {GLOSSARY_FILE} from '../../markdown/glossary/remarkTerms';
+import {versions} from '../config/versions';
+import {GLOSSARY_FILE} from './remarkTerms';
 
-const LOADER = 'src/plugins/glossary/watchGlossary.mjs';
+const LOADER = 'src/glossary/watchGlossary.mjs';
 
 /** Compiles the pages that show terms again when the glossary changes, because their cards quote it. */
 export default function glossary({siteDir}: LoadContext): Plugin {
