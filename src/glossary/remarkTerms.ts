@@ -23,7 +23,8 @@ export function readGlossary(markdown: string): ReadonlyMap<string, string> {
   return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, shorten(text)]));
 }
 
-const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
+/** The page whose entries the cards quote, from the root of the project. */
+export const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
 
 function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
   const nearest = nearestNames(id, terms).join(', ');
