@@ -1,11 +1,4 @@
-/** A theme of `prism-react-renderer`: the option `prism.theme` of Docusaurus. */
-export type CodeTheme = {
-  readonly plain: Readonly<Record<string, unknown>>;
-  readonly styles: readonly {readonly types: readonly string[]; readonly style: Readonly<Record<string, unknown>>}[];
-};
-
-/** What the site's configuration says about the colours of code. */
-export type CodeThemes = {readonly theme?: CodeTheme; readonly darkTheme?: CodeTheme};
+import type {CodeThemes} from '../highlighting/readCodeConfig';
 
 const BLOCK = "[data-theme='dark'] .theme-code-block";
 

@@ -1,9 +1,13 @@
 import {fileURLToPath} from 'node:url';
 
-const CLIENT = new URL('../client/', import.meta.url);
+const IS_COMPILED = import.meta.url.endsWith('.js');
 
-/** Path of a module of this theme that runs in the browser. */
-export const clientModule = (file: string): string => fileURLToPath(new URL(file, CLIENT));
+/** Path of a file of this theme, whose modules are TypeScript in its repository and JavaScript in the compiled package. */
+export const ownFile = (file: string): string =>
+  fileURLToPath(new URL(`../${IS_COMPILED ? file.replace(/\.tsx?$/, '.js') : file}`, import.meta.url));
+
+/** Path of a file of this theme that runs in the browser. */
+export const clientModule = (file: string): string => ownFile(`client/${file}`);
 
 /** What modules of the core import, and what they get instead. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
