@@ -39,7 +39,6 @@ export const documentFirst: Options = {
   codeLanguages,
   conditionalStyles: {
     print: ['./src/css/print.css'],
-    noScript: ['./src/css/no-script.css'],
     colours: ['./src/css/tokens.css'],
   },
   counterpartKey: COUNTERPART_KEY,

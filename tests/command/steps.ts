@@ -58,6 +58,13 @@ export const steps: readonly Step[] = [
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
   {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
   {
+    name: 'examples',
+    group: 'code',
+    ...jest(config('examples'), 'npm run --silent pack && '),
+    ...NAMED,
+    tools: ['git', 'chromium'],
+  },
+  {
     name: 'engines',
     group: 'site',
     ...jest(config('engines')),
@@ -72,5 +79,8 @@ export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly str
   [/\.md$|^\.github\//, ['format', 'markdown']],
   [/^(?!.*\.(browser|server|built|offline)\.test\.).*\.test\.tsx?$/, ['code']],
   [/^tools\/(authors|facts|mock-api|prose|samples)\//, ['code', 'docs']],
-  [/^(src\/(?!config|facts)|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/, ['code', 'site']],
+  [
+    /^(src\/(?!config|facts)|examples\/|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/,
+    ['code', 'site'],
+  ],
 ];

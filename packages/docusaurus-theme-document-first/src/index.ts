@@ -16,6 +16,7 @@ import {showStoredTabs} from './client/tabs/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
 import {warnOfSleepingPages} from './hydration/findEffects';
+import {printCodeColours} from './highlighting/codeColours';
 import {readPageModes} from './hydration/readPageModes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
@@ -27,15 +28,9 @@ export type {BrowserSettings} from './settings';
 const NAME = 'docusaurus-theme-document-first';
 const CONFIG_FILE = 'browserConfig.json';
 const SETTINGS_FILE = 'settings.js';
-const DARK_CODE_FILE = 'dark-code.css';
+const CODE_COLOURS_FILE = 'code-colours.css';
 
-const CLIENT_MODULES = [
-  'base.css',
-  'scrolling/index.ts',
-  'pageUpdate.ts',
-  'tabs/showAskedLanguage.ts',
-  'addresses/canonicaliseLocation.ts',
-];
+const CLIENT_MODULES = ['scrolling/index', 'pageUpdate', 'tabs/showAskedLanguage', 'addresses/canonicaliseLocation'];
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
@@ -77,10 +72,10 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     name: NAME,
     getThemePath: () => THEME,
     getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
-    getTypeScriptThemePath: () => THEME,
     getClientModules: () => [
+      fileURLToPath(new URL('./client/base.css', import.meta.url)),
       ...CLIENT_MODULES.map(clientModule),
-      ...(options.codeHighlighting === 'theme' ? [generatedFile(DARK_CODE_FILE)] : []),
+      generatedFile(CODE_COLOURS_FILE),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],
     loadContent: async () => ({
@@ -91,7 +86,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       await actions.createData(SETTINGS_FILE, printSettings(settings));
       const {prism = {}} = siteConfig.themeConfig as {readonly prism?: CodeThemes};
-      await actions.createData(DARK_CODE_FILE, printDarkCode(prism));
+      const printColours = options.codeHighlighting === 'build' ? printCodeColours : printDarkCode;
+      await actions.createData(CODE_COLOURS_FILE, printColours(prism));
       sayStepsBack(siteDir);
     },
     async allContentLoaded({allContent, actions}) {

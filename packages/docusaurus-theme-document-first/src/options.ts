@@ -65,7 +65,7 @@ export type PageTools = {
 export type ConditionalStyles = {
   /** For paper. @example ['./src/css/print.css'] */
   readonly print?: readonly string[];
-  /** For browsers without script. @example ['./src/css/no-script.css'] */
+  /** For browsers without script, after the rules of the theme. @example ['./src/css/no-script.css'] */
   readonly noScript?: readonly string[];
   /** Sheets with rules for `[data-theme='dark']`, which apply without script by preference of the system. @example ['./src/css/colours.css'] */
   readonly colours?: readonly string[];

@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {simpleHash} from '@docusaurus/utils';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {separateStyles} from './componentStyles';
@@ -43,6 +44,9 @@ const DOCS_LAYOUT = {
  * them has no effect, so the bundler would keep them.
  */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
+
+/** Folder of this theme's code. */
+const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /** The core's plugin that lists all files by name in the runtime, for the prefetching that is replaced. */
 const FILE_LIST = 'ChunkAssetPlugin';
@@ -115,6 +119,9 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
         {test: WITHOUT_EFFECTS, sideEffects: false},
+        // Compiled, this theme is an ES-module package: its imports of generated files name no ending, and those of
+        // CommonJS modules get their default export.
+        {test: /\.js$/, include: OWN_FOLDER, type: 'javascript/auto', resolve: {fullySpecified: false}},
       ],
     },
   };

@@ -1,17 +1,13 @@
-/** A theme of `prism-react-renderer`: the option `prism.theme` of Docusaurus. */
-export type CodeTheme = {
-  readonly plain: Readonly<Record<string, unknown>>;
-  readonly styles: readonly {readonly types: readonly string[]; readonly style: Readonly<Record<string, unknown>>}[];
-};
+import type {PrismTheme} from 'prism-react-renderer';
 
 /** What the site's configuration says about the colours of code. */
-export type CodeThemes = {readonly theme?: CodeTheme; readonly darkTheme?: CodeTheme};
+export type CodeThemes = {readonly theme?: PrismTheme; readonly darkTheme?: PrismTheme};
 
 const BLOCK = "[data-theme='dark'] .theme-code-block";
 
 const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const printStyle = (style: Readonly<Record<string, unknown>>, prefix = ''): string =>
+const printStyle = (style: PrismTheme['plain'], prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
     .map(([name, value]) => `${prefix}${toProperty(name)}:${value}!important`)
