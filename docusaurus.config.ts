@@ -66,6 +66,8 @@ export default {
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     ['docusaurus-plugin-facts', factsDocument],
     './src/plugins/migration-table/index.ts',
+    './src/glossary/index.ts',
+    './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
