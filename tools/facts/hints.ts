@@ -1,15 +1,6 @@
 import {type Hints, createFindTypedFacts, type TypedFact} from 'docusaurus-plugin-facts/lint';
 import {facts} from '../../src/facts';
 
-/** Finds the figures of a page that are typed by hand. */
-export const findTypedFacts = createFindTypedFacts(facts, hints);
-
-/** What is said of a figure typed by hand: its place in the file, and what to write. */
-export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
-  const tokens = names.map((name) => `%${name}%`).join(' or ');
-  return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
-}
-
 /** The noun after a count that means the fact, as the source of a pattern. */
 const nouns: Readonly<Record<string, string>> = {
   'limits.dataStoreMaxKeys': '(?:keys|records)',
@@ -64,3 +55,12 @@ export const hints = {
   // Endpoints have a key in front of the host, the other hosts nothing.
   afterLabel: ['hosts.endpoints'],
 } satisfies Hints;
+
+/** Finds the figures of a page that are typed by hand. */
+export const findTypedFacts = createFindTypedFacts(facts, hints);
+
+/** What is said of a figure typed by hand: its place in the file, and what to write. */
+export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
+  const tokens = names.map((name) => `%${name}%`).join(' or ');
+  return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
+}
