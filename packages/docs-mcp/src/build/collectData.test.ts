@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readSamples} from './readSamples';
+import {readSamples} from './collectData';
 
 const block = (language: string, code: string, title = ''): string =>
   `<div class="code-block code-block language-${language}">` +

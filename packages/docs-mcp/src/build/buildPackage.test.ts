@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
-import {collectLicences} from './collectLicences';
+import {collectLicences} from './buildPackage';
 
 let folder: string;
 beforeAll(() => {

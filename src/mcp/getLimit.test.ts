@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {findFigures, findLimits} from './findLimits';
+import {findFigures, findLimits} from './getLimit';
 
 describe('findLimits', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {createFacts} from './createFacts';
+import {createFacts} from '../src/createFacts';
 
 /** The figures of a boat yard: what the tests of this package print. */
 export const facts = createFacts({

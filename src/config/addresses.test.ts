@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {createIssueUrl, PAGE_FORM} from './issueUrl';
+import {createIssueUrl, PAGE_FORM} from './addresses';
 
 it('fills in fields that the form has', () => {
   const {searchParams} = new URL(createIssueUrl({title: 'Limits', where: '- Page: x', what: '> y'}));

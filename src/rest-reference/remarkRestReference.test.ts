@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {makeReference} from './makeReference';
+import {makeReference} from './remarkRestReference';
 import {attributesOf, idsOf, linksOf, textOf, makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
 
 const options = {
