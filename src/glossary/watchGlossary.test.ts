@@ -1,5 +1,8 @@
 import {expect, it, jest} from '@jest/globals';
-import watchGlossary from './watchGlossary.mjs';
+
+// A loader of the bundler, which is no TypeScript.
+const file: string = './watchGlossary.mjs';
+const {default: watchGlossary} = (await import(file)) as {default: (this: unknown, source: string) => string};
 
 it.each([
   ['a page with a term', 'See <Term id="event">events</Term>.', ['docs/glossary/index.mdx']],

@@ -54,7 +54,9 @@ async function main(args: readonly string[]): Promise<void> {
   const restart = (file: string): void => {
     if (isRestarting) return;
     isRestarting = true;
-    console.log(`\n${file} changed. It is read when the server starts, so the server starts again: then reload open pages.`);
+    console.log(
+      `\n${file} changed. It is read when the server starts, so the server starts again: then reload open pages.`,
+    );
     server.once('close', () => {
       isRestarting = false;
       server = startServer([...args, '--no-open']);
