@@ -120,8 +120,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       const {document, pageTools} = scripts;
       await writeHashedFiles(outDir, [document, ...(pageTools ? [pageTools] : []), sheets.print, sheets.noScript]);
       await waitForWriters();
-      const modes = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
-      await finishPages({outDir, baseUrl, options, modes, pageTools: pageTools?.file});
+      const modeOf = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
+      await finishPages({outDir, baseUrl, options, modeOf, pageTools: pageTools?.file});
     },
   };
 }

@@ -140,6 +140,13 @@ const text = Joi.string();
 const texts = Joi.array().items(text);
 const duration = Joi.number().integer().min(0);
 
+/** Addresses begin below the base path with a slash, and a pattern without one would match none of them. */
+const refuseWithoutSlash: Joi.CustomValidator<Readonly<Record<string, HydrateMode>>> = (patterns, {message}) => {
+  const wrong = Object.keys(patterns).find((pattern) => !pattern.startsWith('/'));
+  if (wrong === undefined) return patterns;
+  return message({custom: `{{#label}} has the pattern "${wrong}"; patterns start with a slash: "/${wrong}"`});
+};
+
 const timings = Joi.object(
   Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
 )
@@ -149,7 +156,8 @@ const timings = Joi.object(
 const schema = Joi.object<PluginOptions>({
   timings,
   hydrate: Joi.object()
-    .pattern(Joi.string().pattern(/^\//, 'start with a slash'), Joi.string().valid(...HYDRATE_MODES))
+    .pattern(text, text.valid(...HYDRATE_MODES))
+    .custom(refuseWithoutSlash)
     .default(DEFAULT_OPTIONS.hydrate),
   codeHighlighting: text.valid('theme', 'build').default(DEFAULT_OPTIONS.codeHighlighting),
   unusedStyles: text.valid('infima', 'all').default(DEFAULT_OPTIONS.unusedStyles),

@@ -6,9 +6,10 @@ import {latestVersion, versionOfSource, factsOfSource} from '../../config/versio
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples/sampleResults';
-import {nearestNames} from '../../facts/nearest';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
-import {createParseFrontMatter} from '../facts/parseFrontMatter';
+import {createParseFrontMatter} from 'docusaurus-plugin-facts';
+import {facts} from '../../facts';
 import {routeOfSource} from './routeOfSource';
 
 const text = Joi.string().pattern(/\S/);
@@ -108,7 +109,7 @@ export function checkFrontMatter(
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-const parseFacts = createParseFrontMatter();
+const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
 
 /** What is made from another file, by its markers in the page: changes belong there. */
 const MADE_FROM: readonly (readonly [markers: RegExp, file: string])[] = [

@@ -27,14 +27,14 @@ function Day({label, day}: {readonly label: string; readonly day: string}): Reac
   );
 }
 
-/** The line at the end of a page. */
+/** The line at the end of a page, which begins with the address of the page on paper (`print.css`). */
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const route = trimHtmlSlash(`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`);
   const {samples_run: run, made_from: madeFrom} = metadata.frontMatter as Completed;
   return (
-    <div className={clsx(styles.line, className)}>
+    <div className={clsx(styles.line, className)} data-address={siteConfig.url + trimHtmlSlash(metadata.permalink)}>
       {editUrl && (
         <Link className={styles.noPrint} to={editUrl}>
           Edit this page

@@ -85,6 +85,36 @@ test.describe('the application', () => {
   }
 });
 
+test.describe('the application of a page that says when it starts', () => {
+  /** Opens a page as the build writes it where its front matter or the option `hydrate` says a mode. */
+  async function openWithMode(page: Page, path: string, mode: string): Promise<DocsPage> {
+    await page.route(`**/docs${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(' data-application=', ` data-start="${mode}"$&`);
+      await route.fulfill({response, body});
+    });
+    const docs = new DocsPage(page);
+    await docs.openDocument(path);
+    return docs;
+  }
+
+  for (const mode of ['load', 'idle'])
+    test(`starts without the reader: ${mode}`, async ({page, complaints}) => {
+      await (await openWithMode(page, PAGE, mode)).waitForApplication();
+      expect(complaints).toEqual([]);
+    });
+
+  test('starts when a control comes into view', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 300});
+    const scripts = recordScripts(page);
+    const docs = await openWithMode(page, '/pricing/', 'visible');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.getByRole('region', {name: 'Credit calculator'}).scrollIntoViewIfNeeded();
+    await docs.waitForApplication();
+  });
+});
+
 test.describe('a press before the application is there', () => {
   test('on the search shows as busy, and opens it once', async ({page}) => {
     const release = await holdApplication(page);

@@ -1,8 +1,9 @@
 import {expect, it} from '@jest/globals';
+import type {PrismTheme} from 'prism-react-renderer';
 import {printDarkCode} from './darkCode';
 
-const light = {plain: {color: 'black'}, styles: [{types: ['string', 'attr-name'], style: {color: 'blue'}}]};
-const dark = {
+const light: PrismTheme = {plain: {color: 'black'}, styles: [{types: ['string', 'attr-name'], style: {color: 'blue'}}]};
+const dark: PrismTheme = {
   plain: {color: 'white', backgroundColor: 'navy'},
   styles: [{types: ['string'], style: {color: 'aqua', fontStyle: 'italic' as const}}],
 };

@@ -81,7 +81,7 @@ describe('prepareApplication', () => {
     expect(pressed).not.toHaveBeenCalled();
     expect(button).toHaveAttribute('aria-busy', 'true');
     await hydrate();
-    expect(pressed).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
     expect(button).not.toHaveAttribute('aria-busy');
   });
 });

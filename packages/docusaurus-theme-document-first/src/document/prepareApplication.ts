@@ -2,6 +2,7 @@ import {announce} from '../client/announce';
 import {loadFailure} from '../words';
 import {whenApplicationIsThere} from './applicationState';
 import {findControl, isPressed, takesKeys} from './controls';
+import {keepPlace} from './keepPlace';
 import {keepTyping} from './keepTyping';
 import {listenForInterest} from './listenForInterest';
 import {isSearchShortcut, typeKey} from './searchKeys';
@@ -28,15 +29,18 @@ function start(): void {
 }
 
 /** Takes a press that the application will answer, shows that it was taken, and starts the application. */
-function take(event: Event, control: HTMLElement, again: () => void): void {
+function take(event: Event, control: HTMLElement, again: (control: HTMLElement) => void): void {
   event.preventDefault();
   event.stopPropagation();
   release();
   pressed = control;
   control.setAttribute('aria-busy', 'true');
-  replay = again;
+  const findAgain = keepPlace(control);
+  replay = () => again(findAgain());
   start();
 }
+
+const press = (control: HTMLElement): void => control.click();
 
 function onInterest(event: Event): void {
   if (findControl(event)) start();
@@ -44,7 +48,7 @@ function onInterest(event: Event): void {
 
 function onClick(event: MouseEvent): void {
   const control = findControl(event);
-  if (control && isPressed(control)) take(event, control, () => control.click());
+  if (control && isPressed(control)) take(event, control, press);
 }
 
 /** Keeps what is typed after the search was asked for; its dialog begins with it. */
@@ -59,10 +63,10 @@ function onKeyDown(event: KeyboardEvent): void {
   if (pressed?.matches(SEARCH_BUTTON)) return keepQuery(event, pressed);
   const control = findControl(event);
   if (control && takesKeys(control) && event.key !== 'Tab')
-    return take(event, control, () => control.dispatchEvent(new KeyboardEvent(event.type, event)));
+    return take(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
   if (!isSearchShortcut(event)) return;
   const button = document.querySelector<HTMLElement>(SEARCH_BUTTON);
-  if (button) take(event, button, () => button.click());
+  if (button) take(event, button, press);
 }
 
 /**
@@ -83,7 +87,10 @@ export function prepareApplication(): void {
     waiting.abort();
     restoreTyping();
     release();
-    replay?.();
-    replay = undefined;
+    // What React renders next may replace parts that exist in the browser only.
+    setTimeout(() => {
+      replay?.();
+      replay = undefined;
+    });
   });
 }

@@ -16,7 +16,7 @@ export type FinishedBuild = {
   readonly baseUrl: string;
   readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'headingFonts'>;
   /** When the application of a page starts, by its address (`toPagePath`). */
-  readonly modes: ReadonlyMap<string, HydrateMode>;
+  readonly modeOf: (path: string) => HydrateMode;
   /** The site's second script, below the base path. */
   readonly pageTools: string | undefined;
 };
@@ -32,13 +32,13 @@ async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
  * Makes pages documents: the scripts of the application wait, each page links the sheets of what it shows, and style
  * sheets and fonts lose what no page uses. Files without the document script are of somebody else, and stay as they are.
  */
-export async function finishPages({outDir, baseUrl, options, modes, pageTools}: FinishedBuild): Promise<void> {
+export async function finishPages({outDir, baseUrl, options, modeOf, pageTools}: FinishedBuild): Promise<void> {
   const all = await readPages(outDir);
   const documents = new Map([...all].filter(([, html]) => isDocument(html)));
   const withDiagrams = await findDiagrams(outDir, documents);
-  const modeOf = (file: string): HydrateMode =>
-    withDiagrams.has(file) ? 'load' : (modes.get(toPagePath(file)) ?? 'load');
-  const {pages: files, application} = takeOutScripts(documents, baseUrl, modeOf);
+  const {pages: files, application} = takeOutScripts(documents, baseUrl, (file) =>
+    withDiagrams.has(file) ? 'load' : modeOf(toPagePath(file)),
+  );
   const pages = [...new Map([...all, ...files]).values()];
   await Promise.all([purgeStyles(outDir, pages, options), options.headingFonts && subsetFonts(outDir, pages)]);
   const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));

@@ -45,6 +45,7 @@ it.each([
   ['/guides/start', '/', '/guides/start'],
   ['guides/start.html', '/', '/guides/start'],
   ['guides/start/index.html', '/', '/guides/start'],
+  ['/docs/first-step.html/', '/', '/docs/first-step'],
   ['index.html', '/', '/'],
   ['/site/', '/site/', '/'],
   ['404.html', '/', '/404'],
@@ -71,7 +72,7 @@ describe('readPageModes', () => {
         routes: [page('/docs/own/', 'own.md'), page('/docs/other/', 'other.md')],
       },
     ] satisfies PluginRouteConfig[];
-    const modes = await readPageModes({routes, siteDir, baseUrl: '/', hydrate: {'/docs/**': 'idle'}});
-    expect(Object.fromEntries(modes)).toEqual({'/docs/own': 'load', '/docs/other': 'idle'});
+    const modeOf = await readPageModes({routes, siteDir, baseUrl: '/', hydrate: {'/docs/**': 'idle'}});
+    expect(['/docs/own', '/docs/other', '/404'].map(modeOf)).toEqual(['load', 'idle', 'load']);
   });
 });

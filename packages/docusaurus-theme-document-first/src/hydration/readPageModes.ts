@@ -34,7 +34,7 @@ export function createChooseMode(hydrate: PluginOptions['hydrate']): (path: stri
 export function toPagePath(address: string, baseUrl = '/'): string {
   const full = `/${address}`.replace(/\/+/g, '/');
   const path = full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
-  return path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '') || '/';
 }
 
 const listLeaves = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(listLeaves) ?? [route];
@@ -51,9 +51,9 @@ export type PageModeContext = {
  * Reads when the application of each page starts: what its front matter says, else what the option says, else with the
  * first interaction on documents, and at once on pages whose components nobody knows.
  *
- * @returns modes by the address of the page, as `toPagePath` gives it
+ * @returns a function that tells the mode of the page with an address, as `toPagePath` gives it
  */
-export async function readPageModes(context: PageModeContext): Promise<ReadonlyMap<string, HydrateMode>> {
+export async function readPageModes(context: PageModeContext): Promise<(path: string) => HydrateMode> {
   const {routes, siteDir, baseUrl, hydrate} = context;
   const chooseMode = createChooseMode(hydrate);
   const pages = routes.flatMap((route) => listLeaves(route).map((page) => ({page, plugin: route.plugin?.name ?? ''})));
@@ -66,5 +66,7 @@ export async function readPageModes(context: PageModeContext): Promise<ReadonlyM
       return [path, own ?? chooseMode(path, plugin)] as const;
     }),
   );
-  return new Map(modes);
+  const known = new Map(modes);
+  // Pages without a route are those that the core makes itself, such as the not-found page.
+  return (path) => known.get(path) ?? chooseMode(path, '');
 }

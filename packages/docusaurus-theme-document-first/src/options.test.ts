@@ -1,0 +1,30 @@
+import {describe, expect, it} from '@jest/globals';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {validateOptions, type Options, type PluginOptions} from './options';
+
+const read = (options: Options): PluginOptions =>
+  validateOptions({validate: normalizePluginOptions, options} as OptionValidationContext<Options, PluginOptions>);
+
+describe('validateOptions', () => {
+  it('keeps the order of patterns, of which the first that matches decides', () => {
+    const {hydrate} = read({hydrate: {'/play/**': 'visible', '/**': 'interaction'}});
+    expect(Object.entries(hydrate)).toEqual([
+      ['/play/**', 'visible'],
+      ['/**', 'interaction'],
+    ]);
+  });
+
+  it.each([
+    ['a mode', {hydrate: {'/play/**': 'now'}}, /hydrate.*\[load, visible, idle, interaction\]/],
+    [
+      'a pattern',
+      {hydrate: {'play/**': 'load'}},
+      /"hydrate" has the pattern "play\/\*\*"; patterns start with a slash: "\/play\/\*\*"/,
+    ],
+    ['a highlighter', {codeHighlighting: 'shiki'}, /"codeHighlighting" must be one of \[theme, build\]/],
+    ['styles', {unusedStyles: 'mine'}, /"unusedStyles" must be one of \[infima, all\]/],
+  ])('refuses %s that it does not know', (_, options, message) => {
+    expect(() => read(options as unknown as Options)).toThrow(message);
+  });
+});
