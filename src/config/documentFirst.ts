@@ -32,6 +32,10 @@ const COMPONENT_FOLDERS = [
 /** What this site tells the theme: its durations, scripts, languages and sheets. */
 export const documentFirst: Options = {
   timings,
+  hydrate: {'/**': 'interaction'},
+  codeHighlighting: 'build',
+  unusedStyles: 'all',
+  headingFonts: true,
   documentModules: ['./src/document.ts'],
   componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {
@@ -44,7 +48,6 @@ export const documentFirst: Options = {
   codeLanguages,
   conditionalStyles: {
     print: ['./src/css/print.css'],
-    noScript: ['./src/css/no-script.css'],
     colours: ['./src/css/tokens.css'],
   },
   counterpartKey: COUNTERPART_KEY,

@@ -61,7 +61,7 @@ export const platformErrors = {
     ],
     meaning:
       'The execution ran longer than its timeout, so Millrace stopped it. Its logs and exports up to that moment are kept.',
-    where: 'The event is red in the Inspector, with the error on the step that was running.',
+    where: 'The event is red in the Inspector, with the error on the step that timed out.',
     causes: [
       'A third-party API responds slowly, or not at all.',
       'A loop or a download handles more data than it did in your tests.',

@@ -39,8 +39,8 @@ describe('remarkTerms', () => {
   });
 
   it.each([
-    ['One\n\nTwo <Term id="evnet">event</Term>', 'docs/limits/missing.mdx:3 wrong term "evnet"', 'Nearest: event.'],
-    ['<Term>event</Term> it is', 'docs/limits/missing.mdx:1 wrong term ""', 'The terms are the headings of'],
+    ['One\n\nTwo <Term id="evnet">event</Term>', 'docs/limits/missing.mdx:3: wrong term "evnet"', 'Nearest: event.'],
+    ['<Term>event</Term> it is', 'docs/limits/missing.mdx:1: wrong term ""', 'The terms are the headings of'],
   ])('stops at a wrong id, with file, line and the nearest ids: %s', async (source, place, hint) => {
     const wrong = transform(source);
     await expect(wrong).rejects.toThrow(place);

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GLOSSARY} from '../config/addresses';
 import {latestVersion} from '../config/versions';
-import {nearestNames} from '../facts/nearest';
-import {countMissingLines, readSource} from '../markdown/facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
@@ -24,14 +23,13 @@ export function readGlossary(markdown: string): ReadonlyMap<string, string> {
   return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, shorten(text)]));
 }
 
-const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
+/** The page whose entries the cards quote, from the root of the project. */
+export const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
 
 function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
-  const parsed = String(file);
-  const line = (node.position?.start.line ?? 1) + countMissingLines(parsed, readSource(file.path, parsed));
   const nearest = nearestNames(id, terms).join(', ');
   const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
-  return `${relative(process.cwd(), file.path)}:${line} wrong term "${id}": the glossary has no such heading. ${hint}`;
+  return `${placeIn(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
 }
 
 /** Remark plugin: fills the card of each `<Term id="…">` from the glossary, and stops the build at a wrong id. */

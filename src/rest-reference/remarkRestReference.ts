@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import type {TagChoice} from './document/checkOperations';
 import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {fillPlaceholders} from '../markdown/placeholders/fillPlaceholders';
 import {readApiDocument} from './document/readApiDocument';
 import {makeReference, type Reference} from './makeReference';
@@ -69,11 +70,13 @@ export function resolveOptions(siteDir: string, options: RestReferenceOptions): 
  * Remark plugin: makes the REST reference from the OpenAPI document while its pages are compiled. Own code,
  * because generators of OpenAPI pages bring pages and scripts of their own, and this has to be ordinary Markdown.
  */
-export function remarkRestReference(options: RestReferenceOptions = restReferenceOptions): (tree: Root) => void {
+export function remarkRestReference(
+  options: RestReferenceOptions = restReferenceOptions,
+): (tree: Root, file: VFile) => void {
   const resolved = resolveOptions(resolve(), options);
   const makeParts = (): Reference => makeReference(readApiDocument(resolved.document).document, resolved);
-  return (tree) => {
-    fillPlaceholders(tree, {
+  return (tree, file) => {
+    fillPlaceholders(tree, file, {
       RestIndex: () => makeParts().index,
       RestResources: () => makeParts().resources,
       RestResource: ({tag = ''}) => makeParts().resource(tag),

@@ -40,10 +40,10 @@ const playwright = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => (
 export const steps: readonly Step[] = [
   {name: 'lint', group: 'code', run: `eslint . ${CACHE}/eslint/`},
   {name: 'types', group: 'code', run: 'tsc --noEmit'},
-  {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts')},
+  {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts'), tools: ['git']},
   {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`},
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts')},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts'), tools: ['git']},
   {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
   {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts')},
   {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},
@@ -57,6 +57,13 @@ export const steps: readonly Step[] = [
   {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx', 'qpdf']},
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
   {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
+  {
+    name: 'examples',
+    group: 'code',
+    ...jest(config('examples'), 'npm run --silent pack && '),
+    ...NAMED,
+    tools: ['git', 'chromium'],
+  },
   {
     name: 'engines',
     group: 'site',
@@ -72,5 +79,8 @@ export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly str
   [/\.md$|^\.github\//, ['format', 'markdown']],
   [/^(?!.*\.(browser|server|built|offline)\.test\.).*\.test\.tsx?$/, ['code']],
   [/^tools\/(authors|facts|prose|samples)\//, ['code', 'docs']],
-  [/^(src\/(?!config|facts)|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/, ['code', 'site']],
+  [
+    /^(src\/(?!config|facts)|examples\/|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/,
+    ['code', 'site'],
+  ],
 ];

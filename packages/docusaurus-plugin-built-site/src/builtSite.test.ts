@@ -34,6 +34,14 @@ describe('loadBuiltSite', () => {
     expect(site.pages[0]?.article()('article h2').text()).toBe('Memory');
   });
 
+  it.each([['limits/index.html'], ['limits.html']])('finds a page whose address has no slash in %s', (file) => {
+    const {records} = loadBuiltSite(
+      {versions: [], pages: [listed('/limits')]},
+      new Map([[file, '<article></article>']]),
+    );
+    expect(records).toHaveLength(1);
+  });
+
   it('names the page whose file is missing', () => {
     expect(() => loadBuiltSite({versions: [], pages: [listed('/pricing/')]}, HTML)).toThrow(
       /docs\/pricing\/index\.mdx: .*pricing\/index\.html/,

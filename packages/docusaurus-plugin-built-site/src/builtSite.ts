@@ -79,6 +79,11 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
+/** The document of a page; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
+export function findDocument(documents: BuiltSite['documents'], path: string): CheerioAPI | undefined {
+  return documents.get(pageFile(path)) ?? documents.get(`${path.slice(1)}.html`);
+}
+
 /**
  * Reads the built site: each HTML file is parsed here, once.
  *
@@ -92,7 +97,7 @@ export function loadBuiltSite(
 ): BuiltSite {
   const documents = new Map([...html].map(([file, text]) => [file, load(text)]));
   const pages = listed.map((page): BuiltPage => {
-    const $ = documents.get(pageFile(page.path));
+    const $ = findDocument(documents, page.path);
     if (!$) throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
     return {record: {...page, headers: readHeaders($)}, article: () => copyArticle($)};
   });

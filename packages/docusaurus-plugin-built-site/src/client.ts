@@ -6,7 +6,7 @@ export function toMarkdownFile(path: string): string {
   return `${path.replace(/^\//, '').replace(/\/$/, '') || 'index'}.md`;
 }
 
-/** File of a page below the build folder: `/limits/` gives `limits/index.html`. */
+/** File of a page below the build folder: `/limits/` and `/limits` give `limits/index.html`. */
 export function pageFile(path: string): string {
-  return (path.endsWith('.html') ? path : `${path}index.html`).slice(1);
+  return (path.endsWith('.html') ? path : `${path.replace(/\/?$/, '/')}index.html`).slice(1);
 }

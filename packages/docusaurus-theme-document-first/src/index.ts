@@ -1,16 +1,24 @@
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
-import {browserConfigFile, configureBundler, toBrowserConfig} from './build/configureBundler';
+import {configureBundler, toBrowserConfig} from './build/configureBundler';
 import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
+import {printDarkCode} from './build/darkCode';
 import {darkOnScreen} from './build/darkMode';
 import {buildScripts, documentScriptTag, type Scripts} from './build/documentScript';
 import {writeHashedFiles} from './build/hashedFile';
 import {postcssTimings} from './build/postcssTimings';
 import {clientModule} from './build/replacedModules';
+import {refuseUnsupported} from './build/refuseUnsupported';
+import {listLeftOut, sayStepsBack} from './build/stepBack';
 import {showStoredTabs} from './client/tabs/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
+import {warnOfSleepingPages} from './hydration/findEffects';
+import {printCodeColours} from './highlighting/codeColours';
+import {readCodeConfig} from './highlighting/readCodeConfig';
+import {readPageModes} from './hydration/readPageModes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
 import {collectCounterparts, listPages} from './versions/collectCounterparts';
@@ -21,8 +29,10 @@ export type {BrowserSettings} from './settings';
 const NAME = 'docusaurus-theme-document-first';
 const CONFIG_FILE = 'browserConfig.json';
 const SETTINGS_FILE = 'settings.js';
+const CODE_COLOURS_FILE = 'code-colours.css';
 
 const CLIENT_MODULES = [
+  'base.css',
   'scrolling/index.ts',
   'pageUpdate.ts',
   'tabs/showAskedLanguage.ts',
@@ -38,6 +48,7 @@ function showTabsTag({tabChoicesKey, tabAddress}: BrowserSettings): HtmlTagObjec
   return {tagName: 'script', innerHTML: `(${showStoredTabs.toString()})(${parameters})`};
 }
 
+const THEME = fileURLToPath(new URL('./theme', import.meta.url));
 const WORDS = fileURLToPath(new URL('../i18n', import.meta.url));
 
 const readOwnTranslations = ({i18n}: LoadContext): Promise<Record<string, string>> =>
@@ -59,15 +70,21 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const {siteDir, baseUrl, generatedFilesDir, siteConfig} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const settings = makeSettings(options, context);
-  const browserConfig = browserConfigFile(generatedFilesDir, NAME, CONFIG_FILE);
+  const generatedFile = (file: string): string => join(generatedFilesDir, NAME, 'default', file);
+  const browserConfig = generatedFile(CONFIG_FILE);
+  const leftOut = listLeftOut(siteDir, options);
+  const isHighlighted = !leftOut.includes('CodeBlock');
+  const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
+  const highlighting = isHighlighted ? code.highlighting : null;
+  refuseUnsupported(siteConfig);
   const tools = options.pageTools;
   return {
     name: NAME,
-    getThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
+    getThemePath: () => THEME,
     getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
-    getTypeScriptThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
     getClientModules: () => [
       ...CLIENT_MODULES.map(clientModule),
+      generatedFile(CODE_COLOURS_FILE),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],
     loadContent: async () => ({
@@ -77,8 +94,11 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     async contentLoaded({actions}) {
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       await actions.createData(SETTINGS_FILE, printSettings(settings));
+      await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));
+      sayStepsBack(siteDir);
     },
     async allContentLoaded({allContent, actions}) {
+      if (!isProduction) warnOfSleepingPages(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
       const key = options.counterpartKey;
       actions.setGlobalData(key === null ? {} : collectCounterparts(listPages(allContent, key), key));
     },
@@ -86,7 +106,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       ...postcss,
       plugins: [...postcss.plugins, postcssTimings(options.timings), darkOnScreen],
     }),
-    configureWebpack: (...given) => configureBundler({generatedFilesDir, browserConfig, options}, ...given),
+    configureWebpack: (...given) =>
+      configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut, highlighting}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {
       const tabs = showTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};
@@ -95,12 +116,12 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
         preBodyTags: listSheetTags(baseUrl, sheets),
       };
     },
-    async postBuild({outDir, content: {scripts, sheets}}) {
+    async postBuild({outDir, routes, content: {scripts, sheets}}) {
       const {document, pageTools} = scripts;
       await writeHashedFiles(outDir, [document, ...(pageTools ? [pageTools] : []), sheets.print, sheets.noScript]);
       await waitForWriters();
-      const {unusedClasses} = options;
-      await finishPages({outDir, baseUrl, unusedClasses, pageTools: pageTools?.file});
+      const modes = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
+      await finishPages({outDir, baseUrl, options, modes, pageTools: pageTools?.file});
     },
   };
 }

@@ -65,16 +65,29 @@ export type PageTools = {
 export type ConditionalStyles = {
   /** For paper. @example ['./src/css/print.css'] */
   readonly print?: readonly string[];
-  /** For browsers without script. @example ['./src/css/no-script.css'] */
+  /** For browsers without script, after the rules of the theme. @example ['./src/css/no-script.css'] */
   readonly noScript?: readonly string[];
   /** Sheets with rules for `[data-theme='dark']`, which apply without script by preference of the system. @example ['./src/css/colours.css'] */
   readonly colours?: readonly string[];
 };
 
+/** When the application of a page starts: at once, when something that it serves comes into view, when the browser is idle, or when a reader reaches for such a thing. */
+export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const;
+
+export type HydrateMode = (typeof HYDRATE_MODES)[number];
+
 /** What the theme can be told. Every option has a default. */
 export type Options = {
   /** Durations that differ from the defaults; style sheets write `timing(name)` for these and for others that are given here. @example {copied: 1000} */
   readonly timings?: Readonly<Record<string, number>>;
+  /** When the application of pages starts, by patterns of their addresses below the base path, of which the first that matches decides; `hydrate:` in the front matter of a page goes before them. Other pages of docs and blogs wait for `interaction`, and all others start at `load`. @default {} @example {'/playground/**': 'load', '/**': 'interaction'} */
+  readonly hydrate?: Readonly<Record<string, HydrateMode>>;
+  /** Who highlights code: Docusaurus's theme, or the build with `rehypeHighlight`, which spares readers the highlighter and its options for lines. @default 'theme' @example 'build' */
+  readonly codeHighlighting?: 'theme' | 'build';
+  /** Whose unused rules are left out of the main sheet: those of Infima, or of `all`, where no script from elsewhere styles the pages. @default 'infima' @example 'all' */
+  readonly unusedStyles?: 'infima' | 'all';
+  /** Whether the fonts of the site show headings only, and keep the glyphs of these. @default false @example true */
+  readonly headingFonts?: boolean;
   /** Modules of the site without React that become part of the script of every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
   /** A second script, loaded when a reader reaches for it. @default none */
@@ -85,7 +98,7 @@ export type Options = {
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
   /** Style sheets that only some readers load. @default none */
   readonly conditionalStyles?: ConditionalStyles;
-  /** Folders of components whose style sheets are loaded by the pages that show them. @default ['src/components'] */
+  /** Folders of components whose style sheets are modules and are loaded by the pages that show them. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
   /** Parts of the theme that are on one page only, with a style sheet of their own. @default ['NotFound', 'SearchPage'] */
   readonly componentParts?: readonly string[];
@@ -108,12 +121,16 @@ export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'ta
 export const DEFAULT_OPTIONS: PluginOptions = {
   id: 'default',
   timings: DEFAULT_TIMINGS,
+  hydrate: {},
+  codeHighlighting: 'theme',
+  unusedStyles: 'infima',
+  headingFonts: false,
   documentModules: [],
   pageTools: null,
   tabAddress: null,
   codeLanguages: {},
   conditionalStyles: {print: [], noScript: [], colours: []},
-  componentFolders: ['src/components'],
+  componentFolders: [],
   componentParts: ['NotFound', 'SearchPage'],
   counterpartKey: null,
   unusedClasses: [],
@@ -131,6 +148,12 @@ const timings = Joi.object(
 
 const schema = Joi.object<PluginOptions>({
   timings,
+  hydrate: Joi.object()
+    .pattern(Joi.string().pattern(/^\//, 'start with a slash'), Joi.string().valid(...HYDRATE_MODES))
+    .default(DEFAULT_OPTIONS.hydrate),
+  codeHighlighting: text.valid('theme', 'build').default(DEFAULT_OPTIONS.codeHighlighting),
+  unusedStyles: text.valid('infima', 'all').default(DEFAULT_OPTIONS.unusedStyles),
+  headingFonts: Joi.boolean().default(DEFAULT_OPTIONS.headingFonts),
   documentModules: texts.default(DEFAULT_OPTIONS.documentModules),
   pageTools: Joi.object({
     module: text.required(),

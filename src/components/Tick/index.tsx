@@ -18,7 +18,7 @@ export default function Tick({id, children}: Props): ReactNode {
   return (
     <p className={styles.tick}>
       <label>
-        <input ref={box} type="checkbox" data-tick={id} /> <span>{children}</span>
+        <input ref={box} type="checkbox" data-tick={id} data-document-control="" /> <span>{children}</span>
       </label>
     </p>
   );

@@ -1,5 +1,6 @@
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {checkFrontMatter, PLACEHOLDER_DESCRIPTION} from '.';
+import {checkFrontMatter, createFrontMatterParser, PLACEHOLDER_DESCRIPTION} from '.';
 import {routeOfSource} from './routeOfSource';
 import {HTML_PAGES} from '../../config/addresses';
 
@@ -16,13 +17,13 @@ describe('checkFrontMatter', () => {
 
   it('names file, line and what is allowed for a field that is empty', () => {
     expect(() => checkFrontMatter('docs/limits/index.mdx', FILE, {...GOOD, description: null})).toThrow(
-      /docs\/limits\/index\.mdx:3 front matter "description" is null; allowed: one sentence/,
+      /docs\/limits\/index\.mdx:3: front matter "description" is null; allowed: one sentence/,
     );
   });
 
   it('points to the first line for a field that is missing', () => {
     expect(() => checkFrontMatter('docs/limits/index.mdx', '---\n---\n', {})).toThrow(
-      /index\.mdx:1 front matter "title" is missing/,
+      /index\.mdx:1: front matter "title" is missing/,
     );
   });
 
@@ -40,7 +41,7 @@ describe('checkFrontMatter', () => {
   ])('refuses %s: %s', (field, value, said) => {
     const file = `---\n${field}: ${value}\n---\n`;
     expect(() => checkFrontMatter('docs/a/index.mdx', file, {...GOOD, [field]: value})).toThrow(
-      new RegExp(`^docs/a/index\\.mdx:2 front matter "${field}".*${said}`),
+      new RegExp(`^docs/a/index\\.mdx:2: front matter "${field}".*${said}`),
     );
   });
 
@@ -67,7 +68,7 @@ describe('checkFrontMatter', () => {
     ])('says what is different in one to three sentences, not in %s', (_, given, shown) => {
       const file = `---\ntitle: Organisations\nv2_changes: ${given}\n---\n`;
       expect(() => checkFrontMatter(source, file, {...older, v2_changes: given})).toThrow(
-        `${source}:3 front matter "v2_changes" is ${shown}; allowed: one to three sentences`,
+        `${source}:3: front matter "v2_changes" is ${shown}; allowed: one to three sentences`,
       );
     });
   });
@@ -76,6 +77,19 @@ describe('checkFrontMatter', () => {
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2: '/a/'})).toThrow(/older versions only/);
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2_changes: 'It moved.'})).toThrow(/only there/);
   });
+});
+
+it.each([
+  ['<RestResource tag="Sources" />', 'src/facts/openapi.yaml'],
+  ['<CliIndex />', 'src/facts/cli.ts'],
+  ['See `<RestIndex />`.', undefined],
+])('a page with %s is made from %s', async (body, file) => {
+  const {frontMatter} = await createFrontMatterParser()({
+    filePath: join(process.cwd(), 'docs/a/index.mdx'),
+    fileContent: `---\ntitle: A\ndescription: B.\n---\n\n${body}\n`,
+    defaultParseFrontMatter: async () => ({frontMatter: GOOD, content: body}),
+  });
+  expect(frontMatter.made_from).toBe(file);
 });
 
 describe('routeOfSource', () => {

@@ -6,9 +6,10 @@ import {latestVersion, versionOfSource, factsOfSource} from '../../config/versio
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples/sampleResults';
-import {nearestNames} from '../../facts/nearest';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
-import {createParseFrontMatter} from '../facts/parseFrontMatter';
+import {createParseFrontMatter} from 'docusaurus-plugin-facts';
+import {facts} from '../../facts';
 import {routeOfSource} from './routeOfSource';
 
 const text = Joi.string().pattern(/\S/);
@@ -100,32 +101,54 @@ export function checkFrontMatter(
   const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
   const problems = wrong.map((field) => {
     const place = `${source}:${lineOf(fileContent, field)}`;
-    if (!KNOWN.includes(field)) return `${place} front matter "${field}" ${describeUnknown(field)}`;
+    if (!KNOWN.includes(field)) return `${place}: front matter "${field}" ${describeUnknown(field)}`;
     const given = JSON.stringify(frontMatter[field]) ?? 'missing';
     const allowed = FIELDS[field]?.allowed ?? 'nothing';
-    return `${place} front matter "${field}" is ${given}; allowed: ${allowed}`;
+    return `${place}: front matter "${field}" is ${given}; allowed: ${allowed}`;
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-const parseFacts = createParseFrontMatter();
+const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
+
+/** What is made from another file, by its markers in the page: changes belong there. */
+const MADE_FROM: readonly (readonly [markers: RegExp, file: string])[] = [
+  [/^<Rest(?:Index|Resources?)\b/m, 'src/facts/openapi.yaml'],
+  [/^<Cli[A-Z]\w+/m, 'src/facts/cli.ts'],
+];
+
+/** The error of front matter that is no YAML, with its file and line; any other as it is. */
+function placeYamlError(error: unknown, source: string): unknown {
+  const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+  if (mark === undefined) return error;
+  // The parser counts from 0, with the line of dashes.
+  const hint = 'allowed: a field and its value on each line; write a value with a colon in quotes: title: "One: two"';
+  return new Error(`${source}:${mark.line + 1}: the front matter is no YAML: ${reason}; ${hint}`, {cause: error});
+}
 
 /**
  * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in the place of pages
- * outside the sidebars and when the samples ran (`samples_run`).
+ * outside the sidebars, when the samples ran (`samples_run`) and which file else the page is made from (`made_from`).
  *
  * @throws for a page with a missing or wrong field, with file and line.
  */
 export function createFrontMatterParser(siteDir: string = process.cwd()): ParseFrontMatter {
   const results = readSampleResults(join(siteDir, SAMPLE_RESULTS));
   return async (params) => {
-    const parsed = await parseFacts(params);
     const source = relative(siteDir, params.filePath).split(sep).join('/');
+    const parsed = await parseFacts(params).catch((error: unknown) => {
+      throw placeYamlError(error, source);
+    });
     const route = routeOfSource(source);
     if (route === null) return parsed;
     checkFrontMatter(source, params.fileContent, parsed.frontMatter);
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
-    const completed = {...navigationFrontMatter(route), ...(runs && {samples_run: runs})};
+    const madeFrom = MADE_FROM.find(([markers]) => markers.test(params.fileContent))?.[1];
+    const completed = {
+      ...navigationFrontMatter(route),
+      ...(runs && {samples_run: runs}),
+      ...(madeFrom && {made_from: madeFrom}),
+    };
     return {...parsed, frontMatter: {...completed, ...parsed.frontMatter}};
   };
 }

@@ -28,7 +28,7 @@ export type Bundle = ReadonlyMap<string, string | Buffer>;
 
 const SOURCE = 'tools/offline/browser';
 const TRANSLATE = {'@docusaurus/Translate': resolve(SOURCE, 'translate.ts')};
-const NO_SCRIPT = 'src/css/no-script.css';
+const NO_SCRIPT = 'packages/docusaurus-theme-document-first/src/build/noScript.css';
 const SEARCH_PAGE = 'packages/docusaurus-theme-search/src/theme/SearchPage/styles.module.css';
 
 type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};

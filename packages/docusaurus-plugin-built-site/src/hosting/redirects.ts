@@ -1,6 +1,5 @@
 import redirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js';
-import type {BuiltSite} from '../builtSite';
-import {pageFile} from '../client';
+import {findDocument, type BuiltSite} from '../builtSite';
 
 /** One moved address. `from` has no trailing slash and covers both forms. */
 export type Redirect = {
@@ -25,6 +24,8 @@ function listPageRules(base: string, path: string): RedirectRule[] {
     const bare = to.replace(/\.html$/, '');
     return [bare, `${bare}/`, `${to}/`].map((from) => ({from, to}));
   }
+  // Where addresses have no slash, the server decides whether one with a slash is the same page.
+  if (!path.endsWith('/')) return [{from: `${to}/index.html`, to}];
   return [`${to}index.html`, to.replace(/\/$/, '')].map((from) => ({from, to}));
 }
 
@@ -51,11 +52,11 @@ export function listRedirectRules(
 
 /** What is wrong with a redirect; nothing where its target is a page that has the anchor, and its source is no page. */
 function describeProblem({from, to}: Redirect, {documents, records}: Targets): string[] {
-  if (documents.has(pageFile(`${from}/`))) return [`${from}: a page has this address`];
+  if (findDocument(documents, from)) return [`${from}: a page has this address`];
   if (!to.startsWith('/')) return [];
   const [path = '', anchor] = to.split('#');
   if (!records.some((record) => record.path === path)) return [`${from}: the target ${to} is not a page`];
-  const $ = documents.get(pageFile(path));
+  const $ = findDocument(documents, path);
   const hasAnchor = anchor === undefined || $?.('[id]').is((_, {attribs}) => attribs.id === anchor);
   return hasAnchor ? [] : [`${from}: the page ${path} has no anchor #${anchor}`];
 }

@@ -21,6 +21,9 @@ export function replaceUses(source: string, timings: Readonly<Record<string, num
   return source.replace(USE, (use, name: string) => (Object.hasOwn(timings, name) ? String(timings[name]) : use));
 }
 
+/** Modules of the site, in `src`, and of this theme, which is compiled to `dist` where it is installed. */
+const MODULES = /[\\/](?:src[\\/].*\.tsx?|docusaurus-theme-document-first[\\/]dist[\\/].*\.js)$/;
+
 /**
  * An esbuild plugin that writes durations into the code. The bundler keeps an object with all its properties, so each
  * script would otherwise carry the durations of the whole site.
@@ -28,7 +31,7 @@ export function replaceUses(source: string, timings: Readonly<Record<string, num
 const inlineTimings = (timings: Readonly<Record<string, number>>): Plugin => ({
   name: 'inline-timings',
   setup({onLoad}) {
-    onLoad({filter: /[\\/]src[\\/].*\.tsx?$/}, async ({path}) => ({
+    onLoad({filter: MODULES}, async ({path}) => ({
       loader: 'tsx',
       contents: replaceUses(await readFile(path, 'utf8'), timings),
     }));
@@ -59,12 +62,12 @@ async function readWords(file: string, translations: Readonly<Record<string, str
 
 /**
  * An esbuild plugin that makes the words of a script constants in the language of its pages, so that neither their ids
- * nor other languages are part of it: those of every module that is named `words.ts`.
+ * nor other languages are part of it: those of every module that is named `words`.
  */
 const inlineWords = (translations: Readonly<Record<string, string>>): Plugin => ({
   name: 'inline-words',
   setup({onLoad}) {
-    onLoad({filter: /[\\/]words\.ts$/}, async ({path}) => {
+    onLoad({filter: /[\\/]words\.[jt]s$/}, async ({path}) => {
       const words = Object.entries(await readWords(path, translations));
       return {contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`).join('')};
     });

@@ -11,6 +11,6 @@ describe('findComponent', () => {
     ['/site/src/css/base.css', null],
     ['/site/src/theme/Tabs/styles.module.css', null],
   ])('%s is of %s', (file, component) => {
-    expect(findComponent(file, DEFAULT_OPTIONS)).toBe(component);
+    expect(findComponent(file, {...DEFAULT_OPTIONS, componentFolders: ['src/components']})).toBe(component);
   });
 });

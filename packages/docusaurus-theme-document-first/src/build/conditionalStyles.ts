@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import type {PluginOptions} from '../options';
@@ -10,7 +11,10 @@ import {toHashedFile, type HashedFile} from './hashedFile';
 /** The sheets that only some readers need: for print, and for browsers without script. */
 export type ConditionalSheets = {readonly print: HashedFile; readonly noScript: HashedFile};
 
-/** The theme's own colours. */
+/** Rules for every page without script. */
+const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
+
+/** Infima's colours. */
 const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
 async function toSheet(name: string, source: string): Promise<HashedFile> {
@@ -37,10 +41,11 @@ export async function buildConditionalSheets(
 ): Promise<ConditionalSheets> {
   const read = async (files: readonly string[]): Promise<string> =>
     (await Promise.all(files.map((file) => readFile(join(siteDir, file), 'utf8')))).join('');
+  const base = await readFile(NO_SCRIPT, 'utf8');
   const darkMode = makeDarkMode(await readFile(INFIMA, 'utf8'), await read(colours));
   return {
     print: await toSheet('print', await read(print)),
-    noScript: await toSheet('no-script', (await read(noScript)) + darkMode),
+    noScript: await toSheet('no-script', base + (await read(noScript)) + darkMode),
   };
 }
 

@@ -1,9 +1,12 @@
-import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {simpleHash} from '@docusaurus/utils';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
+import {addHighlighting} from '../highlighting/addHighlighting';
+import type {HighlightOptions} from '../highlighting/rehypeHighlight';
 import {separateStyles} from './componentStyles';
 import {nameOriginsOf} from './nameOrigins';
-import {ALIASES, clientModule, REPLACED_REQUESTS, replacementFor} from './replacedModules';
+import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, REPLACED_REQUESTS, replacementFor} from './replacedModules';
+import {pointToOriginals} from './stepBack';
 import type {PluginOptions} from '../options';
 
 /** Settings that only the build reads. */
@@ -44,6 +47,9 @@ const DOCS_LAYOUT = {
  */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|prop-types|react-is)[\\/]/;
 
+/** Folder of this theme's code. */
+const OWN_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+
 /** The core's plugin that lists all files by name in the runtime, for the prefetching that is replaced. */
 const FILE_LIST = 'ChunkAssetPlugin';
 
@@ -58,7 +64,19 @@ export type BundlerContext = {
   /** File with the settings that the browser reads. */
   readonly browserConfig: string;
   readonly options: PluginOptions;
+  /** Folder of the parts of the theme, and those that make way for Docusaurus's own. */
+  readonly themePath: string;
+  readonly leftOut: readonly string[];
+  /** What the build highlights code with, where it does. */
+  readonly highlighting: HighlightOptions | null;
 };
+
+/** The modules in place of packages, and those of Docusaurus in place of parts that are left out. */
+function listAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
+  const replaced = {...ALIASES, ...(!leftOut.includes('CodeBlock') && HIGHLIGHTER_ALIASES)};
+  const modules = Object.entries(replaced).map(([name, file]) => [name, clientModule(file)]);
+  return {...Object.fromEntries(modules), ...pointToOriginals({...given}, leftOut, themePath)};
+}
 
 /**
  * Bundler settings for a site whose package is an ES-module package:
@@ -80,6 +98,7 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   const [config, isServer, {currentBundler}] = given;
   const {NormalModuleReplacementPlugin} = currentBundler.instance;
   const isProduction = config.mode === 'production';
+  if (context.highlighting) addHighlighting(config.module?.rules ?? [], context.highlighting);
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
   const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
     const file = replacementFor(asked.request, asked.contextInfo.issuer);
@@ -100,17 +119,15 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   const ofServer = {output: {chunkFilename: '[name].[contenthash:8].cjs'}, plugins: [replaceModules]};
   return {
     ...(isServer ? ofServer : ofBrowser),
-    resolve: {alias: Object.fromEntries(Object.entries(ALIASES).map(([name, file]) => [name, clientModule(file)]))},
+    resolve: {alias: listAliases(context, config.resolve?.alias ?? {})},
     module: {
       rules: [
         {test: /\.js$/, include: generatedFilesDir, type: 'javascript/auto'},
         {test: WITHOUT_EFFECTS, sideEffects: false},
+        // Compiled, this theme is an ES-module package: its imports of generated files name no ending, and those of
+        // CommonJS modules get their default export.
+        {test: /\.js$/, include: OWN_FOLDER, type: 'javascript/auto', resolve: {fullySpecified: false}},
       ],
     },
   };
-}
-
-/** Where the settings that the browser reads are, once `actions.createData` has written them. */
-export function browserConfigFile(generatedFilesDir: string, plugin: string, file: string): string {
-  return join(generatedFilesDir, plugin, 'default', file);
 }

@@ -1,9 +1,13 @@
 import {fileURLToPath} from 'node:url';
 
-const CLIENT = new URL('../client/', import.meta.url);
+const IS_COMPILED = import.meta.url.endsWith('.js');
 
-/** Path of a module of this theme that runs in the browser. */
-export const clientModule = (file: string): string => fileURLToPath(new URL(file, CLIENT));
+/** Path of a file of this theme, whose modules are TypeScript in its repository and JavaScript in the compiled package. */
+export const ownFile = (file: string): string =>
+  fileURLToPath(new URL(`../${IS_COMPILED ? file.replace(/\.tsx?$/, '.js') : file}`, import.meta.url));
+
+/** Path of a file of this theme that runs in the browser. */
+export const clientModule = (file: string): string => ownFile(`client/${file}`);
 
 /** What modules of the core import, and what they get instead. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
@@ -34,8 +38,11 @@ export function replacementFor(request: string, issuer: string): string | undefi
 
 /** Modules that stand in for packages in the browser and on the server, by the name that is imported. */
 export const ALIASES: Readonly<Record<string, string>> = {
+  // Says in the HTML where only the browser can show something.
+  '@docusaurus/BrowserOnly': 'browserOnly.tsx',
   // Links, canonical URLs and the router all add the slash through this one function.
   '@docusaurus/utils-common$': 'addresses/utilsCommon.ts',
-  // Fences are highlighted at build time (`highlighting`), so the highlighter stays out of the browser.
-  'prism-react-renderer$': 'noHighlighter.ts',
 };
+
+/** The same, where fences are highlighted at build time (`highlighting`), so that the highlighter stays out of the browser. */
+export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'noHighlighter.ts'};

@@ -4,6 +4,7 @@ export {announce, prepareAnnouncements} from './announce';
 export {writeClipboard, writeClipboardLater} from './clipboard';
 export {listenForLinks} from './listenForLinks';
 export {moveBy} from './moveBy';
+export {onPage} from './onPage';
 export {scrollBehavior} from './motion';
 export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './pageElement';
 export {attachTabs} from '../theme/Tabs/attachTabs';

@@ -29,7 +29,12 @@ export function dropApplicationFiles(): void {
   asked = undefined;
 }
 
+const findScript = (): HTMLElement | null => document.querySelector('script[data-application]');
+
+/** When the application of this page starts; `undefined` for the first interaction. */
+export const readStart = (): string | undefined => findScript()?.dataset.start;
+
 /** Names of the scripts of this page; `undefined` on a page without an application, such as one on a disk. */
 export function listPageScripts(): string | undefined {
-  return document.querySelector<HTMLElement>('script[data-application]')?.dataset.application;
+  return findScript()?.dataset.application;
 }

@@ -26,6 +26,7 @@ const type = (field: HTMLInputElement, value: string): void => {
 };
 
 beforeEach(() => {
+  globalThis.IntersectionObserver = class {} as unknown as typeof IntersectionObserver;
   delete document.documentElement.dataset.hasHydrated;
 });
 afterEach(() => hydrate());
@@ -34,7 +35,7 @@ describe('keepTyping', () => {
   it('passes on what was typed into the application, after its own first value', () => {
     page('<div data-tool><input></div><input id="other">');
     const [field, other] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
-    const restore = keepTyping('[data-tool]');
+    const restore = keepTyping(({target}) => target === field);
     type(field, '1024');
     type(other, 'mine');
     field.value = '512';

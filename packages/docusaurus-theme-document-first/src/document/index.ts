@@ -26,8 +26,9 @@ const each = <E extends Element>(selector: string, attach: (element: E) => unkno
 canonicaliseAddress();
 // Before tabs are shown by their attributes: the rules of the head would win over them.
 document.documentElement.dataset.documentScript = '';
-each<HTMLElement>('.tabs-container', attachTabs);
-each('.code-block', attachCopyButton);
+// Those of Docusaurus and of the site have no such panels.
+each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
+each('.code-block, .theme-code-block', attachCopyButton);
 each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
 each<HTMLElement>('[data-menu]', attachMenu);

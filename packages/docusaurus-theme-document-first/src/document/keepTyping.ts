@@ -15,13 +15,14 @@ function setValue(field: Field, value: string): void {
 /**
  * Remembers which fields of the application the reader changes before it is there.
  *
- * @param controls selector of the elements that belong to the application
+ * @param isOfApplication whether the application serves the field that an event is about
  * @returns a function that tells the application of the values, as if they were typed now
  */
-export function keepTyping(controls: string): () => void {
+export function keepTyping(isOfApplication: (event: Event) => boolean): () => void {
   const typed = new Map<Field, string>();
-  const onInput = ({target}: Event): void => {
-    if (isField(target) && target.closest(controls)) typed.set(target, target.value);
+  const onInput = (event: Event): void => {
+    const {target} = event;
+    if (isField(target) && isOfApplication(event)) typed.set(target, target.value);
   };
   document.addEventListener('input', onInput, true);
   return () => {

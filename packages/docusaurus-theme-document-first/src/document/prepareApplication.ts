@@ -1,20 +1,14 @@
 import {announce} from '../client/announce';
 import {loadFailure} from '../words';
 import {whenApplicationIsThere} from './applicationState';
+import {findControl, isPressed, takesKeys} from './controls';
 import {keepTyping} from './keepTyping';
 import {listenForInterest} from './listenForInterest';
 import {isSearchShortcut, typeKey} from './searchKeys';
 import {startApplication} from './startApplication';
+import {startByMode} from './startByMode';
 
-/** Controls that work with the application only. */
-const CONTROLS = '[data-application-control], .navbar__toggle, .menu__caret, button.menu__link';
-/** What shows nothing useful before the application is there; with the value `query`, at an address with a query. */
-const NEEDED = '[data-application-needed]';
-
-const SEARCH_BUTTON = '[data-search-button]';
-
-const findControl = ({target}: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
 
 /** What to do again once the application is there: the reader's last press. */
 let replay: (() => void) | undefined;
@@ -23,11 +17,6 @@ let pressed: HTMLElement | undefined;
 function release(): void {
   pressed?.removeAttribute('aria-busy');
   pressed = undefined;
-}
-
-function isNeededAtOnce(): boolean {
-  const needed = document.querySelector<HTMLElement>(NEEDED);
-  return needed !== null && (needed.dataset.applicationNeeded !== 'query' || window.location.search !== '');
 }
 
 function start(): void {
@@ -55,8 +44,7 @@ function onInterest(event: Event): void {
 
 function onClick(event: MouseEvent): void {
   const control = findControl(event);
-  const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
-  if (control && button) take(event, button, () => button.click());
+  if (control && isPressed(control)) take(event, control, () => control.click());
 }
 
 /** Keeps what is typed after the search was asked for; its dialog begins with it. */
@@ -69,24 +57,28 @@ function keepQuery(event: KeyboardEvent, button: HTMLElement): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (pressed?.matches(SEARCH_BUTTON)) return keepQuery(event, pressed);
+  const control = findControl(event);
+  if (control && takesKeys(control) && event.key !== 'Tab')
+    return take(event, control, () => control.dispatchEvent(new KeyboardEvent(event.type, event)));
   if (!isSearchShortcut(event)) return;
   const button = document.querySelector<HTMLElement>(SEARCH_BUTTON);
   if (button) take(event, button, () => button.click());
 }
 
 /**
- * Starts the application at the first sign that the reader needs it: the pointer over, a touch on or the focus in
- * one of its controls, or a shortcut of the search. Reading, scrolling and following links never start it. A press
- * that comes too early is shown as busy and done once the application is there; text typed meanwhile is kept.
+ * Starts the application when the page asks for it, or at the first sign that the reader needs it: the pointer over, a
+ * touch on or the focus in a control that nothing else serves, or a shortcut of the search. Reading, scrolling and
+ * following links never start it. A press that comes too early is shown as busy and done once the application is
+ * there; text typed meanwhile is kept.
  */
 export function prepareApplication(): void {
-  if (isNeededAtOnce()) start();
+  startByMode(start);
   const waiting = new AbortController();
   const options = {capture: true, signal: waiting.signal};
   listenForInterest(onInterest, waiting);
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
-  const restoreTyping = keepTyping(CONTROLS);
+  const restoreTyping = keepTyping((event) => findControl(event) !== undefined);
   whenApplicationIsThere(() => {
     waiting.abort();
     restoreTyping();

@@ -48,7 +48,7 @@ describe('purgeStyles', () => {
     ['keeps', '--used-by-component', true],
     ['leaves out', '--unused', false],
   ])('%s %s', async (_, name, isKept) => {
-    await purgeStyles(folder, [PAGE], [/^expandButton_/]);
+    await purgeStyles(folder, [PAGE], {unusedStyles: 'all', unusedClasses: [/^expandButton_/]});
     expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
   });
 });
@@ -74,7 +74,7 @@ describe('renameByContent', () => {
     writeFileSync(join(fonts, FONT_NAME), font);
     writeFileSync(join(styles, SHEET_NAME), `@font-face{src:url(/docs/assets/fonts/${FONT_NAME})}${rules}`);
     writeFileSync(join(styles, 'Limit.89ab0123.css'), '');
-    const pages = await renameByContent(folder, new Map([['a.html', `/docs/assets/css/${SHEET_NAME}`]]));
+    const pages = await renameByContent(folder, new Map([['a.html', `/docs/assets/css/${SHEET_NAME}`]]), true);
     return pages.get('a.html') ?? '';
   }
 

@@ -1,7 +1,9 @@
 import postcss, {type Declaration} from 'postcss';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
+import type {PluginOptions} from '../options';
 
 /** Selectors of the root element in the sheets of the theme. */
 const ROOT = /^(?:html|:root)?(?:\[data-theme=['"]?\w+['"]?\])?(?::root)?$/;
@@ -43,6 +45,8 @@ export const MAIN_SHEET = /^styles\./;
 
 /** A chunk that holds a page of Markdown, whose prose names things like "table". */
 const IS_PAGE = /contentTitle/;
+/** What components do that change their page: then every word of the chunk may be a class. */
+const IS_ALIVE = /\.use(?:State|Effect|LayoutEffect|Reducer|Ref)\b|\bon(?:Click|Change|Submit)\b/;
 
 /** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
 export function listHtmlNames(html: string): string[] {
@@ -74,18 +78,32 @@ export function listVariables(text: string): string[] {
   return text.match(/--[\w-]+/g) ?? [];
 }
 
+/** Names in a text that selectors are made of. */
+const listNames = (css: string): string[] => css.match(/[A-Za-z_][\w-]*/g) ?? [];
+
+/** Everything in sheets that is not of Infima, which scripts from elsewhere may put into the page. */
+async function listForeignNames(sheets: readonly string[]): Promise<string[]> {
+  const infima = await readFile(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8');
+  const classes = new Set([...infima.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+  const names = new Set(sheets.flatMap(listNames));
+  return [...names].filter((name) => !classes.has(name));
+}
+
+/** What is purged, besides the pages. */
+export type PurgeOptions = Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'>>;
+
 /**
  * Takes out of the main sheet what no page and no script of the build can show, most of it rules of Infima. What
  * components style is shown with them, and the bundle knows their sheets by the names they have.
  *
  * @param outDir the finished build
  * @param pages HTML of all pages
- * @param unusedClasses classes that are left out although scripts name them
+ * @param options whose rules may be left out, and classes that are left out although scripts name them
  */
 export async function purgeStyles(
   outDir: string,
   pages: readonly string[],
-  unusedClasses: readonly RegExp[] = [],
+  {unusedStyles = 'infima', unusedClasses = []}: PurgeOptions = {},
 ): Promise<void> {
   const names = (await readdir(join(outDir, SCRIPTS))).filter((name) => name.endsWith('.js'));
   const scripts = await Promise.all(names.map((name) => readFile(join(outDir, SCRIPTS, name), 'utf8')));
@@ -100,8 +118,10 @@ export async function purgeStyles(
   );
   const content = [
     ...pages.map((raw) => ({raw, extension: 'html'})),
-    ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) ? 'page' : 'js'})),
+    ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) && !IS_ALIVE.test(raw) ? 'page' : 'js'})),
   ];
+  const foreign = unusedStyles === 'all' ? [] : await listForeignNames(css.map(({raw}) => raw));
+  const ownVariables = foreign.length > 0 ? [/^--(?!ifm-)/] : [];
   const purged = await new PurgeCSS().purge({
     content,
     css,
@@ -111,7 +131,10 @@ export async function purgeStyles(
     ],
     defaultExtractor: listScriptNames,
     variables: true,
-    safelist: {variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables))]},
+    safelist: {
+      standard: foreign,
+      variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables)), ...ownVariables],
+    },
     blocklist: [...unusedClasses],
     keyframes: true,
   });

@@ -24,14 +24,16 @@ const replaceNames = (text: string, names: readonly (readonly [string, string])[
  *
  * @param outDir the finished build
  * @param pages HTML of all pages by file
+ * @param withFonts whether fonts have lost unused parts; other fonts, which scripts may name too, stay as they are
  * @returns the pages with the new names
  */
 export async function renameByContent(
   outDir: string,
   pages: ReadonlyMap<string, string>,
+  withFonts: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const [fontsFolder, stylesFolder] = [join(outDir, FONTS), join(outDir, STYLES)];
-  const fontNames = await listFonts(outDir);
+  const fontNames = withFonts ? await listFonts(outDir) : [];
   const fonts = await Promise.all(fontNames.map((name) => renameFile(fontsFolder, name)));
   const sheetNames = (await readdir(stylesFolder)).filter((name) => MAIN_SHEET.test(name) && name.endsWith('.css'));
   const sheets = await Promise.all(

@@ -1,4 +1,5 @@
 import type {ApplicationFiles} from '../document/applicationFiles';
+import type {HydrateMode} from '../options';
 
 /** Where the document script finds the application, below the base path: the one file that changes with every build. */
 export const APPLICATION_FILE = 'application.json';
@@ -15,6 +16,14 @@ const GENERATOR = /<meta name="?generator"? content="[^"]*"\s?\/?>\s*/;
 const withoutHash = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 const isDocumentScript = (name: string): boolean => name.startsWith('document.');
+
+/** Whether a page has the document script; redirects and copied files of the site have not. */
+export const isDocument = (html: string): boolean =>
+  [...html.matchAll(SCRIPT)].some(([, , name = '']) => isDocumentScript(name));
+
+/** Names of the scripts of a page that are its own, with their hash. */
+export const listOwnScripts = (html: string): string[] =>
+  listScripts(html).flatMap(({name}) => (APPLICATION.test(name) ? [] : [name]));
 
 function listScripts(html: string): {readonly name: string; readonly address: string}[] {
   const found = [...html.matchAll(SCRIPT)].map(([, address = '', name = '']) => ({name, address}));
@@ -33,14 +42,14 @@ function findShared(pages: readonly string[]): ReadonlySet<string> {
   return shared;
 }
 
-function takeOut(html: string, shared: ReadonlySet<string>): string {
-  const ofPage = listScripts(html).filter(({name}) => !APPLICATION.test(name));
-  const names = ofPage.map(({name}) => (shared.has(name) ? withoutHash(name) : name)).join(' ');
+function takeOut(html: string, shared: ReadonlySet<string>, mode: HydrateMode): string {
+  const names = listOwnScripts(html).map((name) => (shared.has(name) ? withoutHash(name) : name));
+  const start = mode === 'interaction' ? '' : ` data-start="${mode}"`;
   return html
     .replace(GENERATOR, '')
     .replace(SHEET, (link, name: string) => (name.startsWith('styles.') ? link : ''))
     .replace(SCRIPT, (tag, _, name: string) =>
-      isDocumentScript(name) ? tag.replace(' defer', ` data-application="${names}" defer`) : '',
+      isDocumentScript(name) ? tag.replace(' defer', ` data-application="${names.join(' ')}"${start} defer`) : '',
     );
 }
 
@@ -51,10 +60,12 @@ function takeOut(html: string, shared: ReadonlySet<string>): string {
  *
  * @param pages HTML of all pages by file
  * @param baseUrl base path of the site
+ * @param modeOf tells when the application of a page starts
  */
 export function takeOutScripts(
   pages: ReadonlyMap<string, string>,
   baseUrl: string,
+  modeOf: (file: string) => HydrateMode = () => 'interaction',
 ): {readonly pages: ReadonlyMap<string, string>; readonly application: ApplicationFiles} {
   const texts = [...pages.values()];
   const shared = findShared(texts);
@@ -64,7 +75,7 @@ export function takeOutScripts(
       if (APPLICATION.test(name)) application.add(address.slice(baseUrl.length));
   const ofPages = [...shared].filter((name) => !APPLICATION.test(name)).sort();
   return {
-    pages: new Map([...pages].map(([file, html]) => [file, takeOut(html, shared)])),
+    pages: new Map([...pages].map(([file, html]) => [file, takeOut(html, shared, modeOf(file))])),
     application: {
       scripts: [...application],
       shared: Object.fromEntries(ofPages.map((name) => [withoutHash(name), name])),

@@ -3,7 +3,7 @@ import {addGrammars, highlightCode, highlightLines} from './highlightCode';
 
 addGrammars(['bash', 'http', 'csv', 'diff']);
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlyMap<number, string> = new Map();
 
 /** What a reader copies from the HTML. */
 const textOf = (html: string): string =>
@@ -50,7 +50,8 @@ describe('highlightCode', () => {
   });
 
   it('wraps marked lines with their line break, and adds none at the end', () => {
-    expect(highlightCode('a\nb', 'text', new Set([1, 2]))).toBe(
+    const marked = new Map([1, 2].map((line) => [line, 'code-line--marked']));
+    expect(highlightCode('a\nb', 'text', marked)).toBe(
       '<span class="code-line--marked">a\n</span><span class="code-line--marked">b</span>',
     );
   });

@@ -11,7 +11,11 @@ export function addGrammars(names: readonly string[]): void {
   const scope = globalThis as {Prism?: typeof Prism};
   const before = scope.Prism;
   scope.Prism = Prism;
-  for (const name of names) require(`prismjs/components/prism-${name}.js`);
+  for (const name of names) {
+    // PHP builds on a component that brings no language itself.
+    if (name === 'php') require('prismjs/components/prism-markup-templating.js');
+    require(`prismjs/components/prism-${name}.js`);
+  }
   if (before) scope.Prism = before;
   else delete scope.Prism;
 }
@@ -28,12 +32,13 @@ export function tokenize(code: string, language: string): readonly Piece[] {
 }
 
 /**
- * The colours that code has: each is a class `tok-<name>` of `css/code.css`. Punctuation has none: it is a third of
+ * The colours that code has: each is a class `tok-<name>` (`codeColours.ts`). Punctuation has none: it is a third of
  * all tokens, and each would be an element of the page.
  */
 export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
 
-const TYPES: Readonly<Record<Colour, readonly string[]>> = {
+/** The types of tokens that have each colour. */
+export const TYPES: Readonly<Record<Colour, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   string: ['string', 'attr-value', 'char', 'inserted', 'url', 'template-string', 'regex', 'triple-quoted-string'],
   keyword: ['keyword', 'boolean', 'selector', 'important', 'null'],
@@ -110,14 +115,15 @@ export function highlightLines(code: string, language: string): string[] {
 /**
  * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge.
  *
- * @param marked line numbers, counted from 1
+ * @param marked classes of lines, by their number, counted from 1
  */
-export function highlightCode(code: string, language: string, marked: ReadonlySet<number>): string {
+export function highlightCode(code: string, language: string, marked: ReadonlyMap<number, string>): string {
   const lines = highlightLines(code, language);
   return lines
     .map((line, index) => {
       const end = index < lines.length - 1 ? '\n' : '';
-      return marked.has(index + 1) ? `<span class="code-line--marked">${line}${end}</span>` : line + end;
+      const name = marked.get(index + 1);
+      return name === undefined ? line + end : `<span class="${name}">${line}${end}</span>`;
     })
     .join('');
 }

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {addGrammars, highlightCode} from './highlightCode';
+import {MARKED, takeMagicComments, type MagicComment} from './magicComments';
 
 /** What a fence says about its block, besides the language. The rest of the line is for the sample runner. */
 export type Fence = {
@@ -40,33 +41,48 @@ function languageOf({properties}: Element): string {
 
 const textOf = (node: ElementContent): string => ('value' in node && node.type === 'text' ? node.value : '');
 
+/** A block that the theme's code block gets as it is: highlighted before, or run on the page. */
+const isLeftAlone = ({properties}: Element): boolean => 'html' in properties || properties.live === true;
+
 /** The properties of the theme's code block: one string of HTML instead of a tree of elements. */
-function highlightElement(code: Element): Element {
+function highlightElement(code: Element, magicComments: readonly MagicComment[]): Element {
+  if (isLeftAlone(code)) return code;
   const language = languageOf(code);
   const {title, marked} = readFence(String(code.properties.metastring ?? ''));
-  const text = code.children.map(textOf).join('').replace(/\s+$/, '');
+  const written = code.children.map(textOf).join('').replace(/\s+$/, '');
+  // As in Docusaurus: comments count where the fence itself marks no line.
+  const {text, classes} =
+    marked.size > 0
+      ? {text: written, classes: new Map([...marked].map((line) => [line, MARKED] as const))}
+      : takeMagicComments(written, magicComments);
   const properties = {
     className: [`language-${language}`],
-    html: highlightCode(text, language, marked),
+    html: highlightCode(text, language, classes),
     ...(title && {title}),
   };
   return {...code, properties, children: []};
 }
 
+/** What the highlighting depends on, as Docusaurus's `themeConfig.prism` names it. */
+export type HighlightOptions = {
+  /** Components of `prismjs` for languages that the renderer brings no grammar for. */
+  readonly grammars?: readonly string[];
+  /** Comments that mark lines. */
+  readonly magicComments?: readonly MagicComment[];
+};
+
 /**
  * Highlights the fences of a page at build time: readers load no highlighter. Own code on the grammars of
  * `prism-react-renderer`, because the ready-made highlighters write a `style` attribute on every token, which a
  * content-security policy without inline styles forbids.
- *
- * @param grammars components of `prismjs` for languages that the renderer brings no grammar for
  */
-export function rehypeHighlight({grammars = []}: {readonly grammars?: readonly string[]} = {}) {
+export function rehypeHighlight({grammars = [], magicComments = []}: HighlightOptions = {}) {
   addGrammars(grammars);
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'pre') return;
       node.children = node.children.map((child) =>
-        child.type === 'element' && child.tagName === 'code' ? highlightElement(child) : child,
+        child.type === 'element' && child.tagName === 'code' ? highlightElement(child, magicComments) : child,
       );
     });
   };

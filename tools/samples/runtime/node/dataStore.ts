@@ -21,7 +21,7 @@ export class DataStore {
   }
 
   async set(key: string, value: unknown): Promise<void> {
-    this.#records.set(String(key), serialise(value));
+    this.#records.set(String(key), value === '' ? undefined : serialise(value));
   }
 
   async has(key: string): Promise<boolean> {

@@ -5,6 +5,9 @@ export * from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export * from '@docusaurus/utils-common/lib/errorUtils';
 export * from '@docusaurus/utils-common/lib/stringUtils';
 
+/** Id of the text of a blog post, which its feed is made from. */
+export const blogPostContainerID = '__blog-post-container';
+
 const HTML_PAGE = /\.html\/?(?=$|[?#])/;
 
 /** As the original, but the address of a page that is a file name never ends in a slash. */

@@ -15,6 +15,7 @@ function addButton(block: Element): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-block__copy';
+  button.dataset.documentControl = '';
   const show = (state: CopyState): void => {
     block.setAttribute('data-copy', state);
     button.dataset.state = state;

@@ -15,6 +15,12 @@ const DURATIONS: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {
   failed: timings.copyFailure,
 };
 
+/** The text of code; Docusaurus ends the lines that it has highlighted with `<br>`. */
+function readCode(code: Element): string {
+  const lines = Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent);
+  return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).replace(/\n+$/, '');
+}
+
 /**
  * Makes the function that copies the text of an element and reports how it went.
  *
@@ -35,7 +41,7 @@ export function createCopyCode(code: Element, show: (state: CopyState) => void):
   return async () => {
     const attempt = (latest += 1);
     try {
-      await writeClipboard((code.textContent ?? '').replace(/\n+$/, ''));
+      await writeClipboard(readCode(code));
       if (attempt === latest) report('copied');
     } catch {
       if (attempt !== latest) return;

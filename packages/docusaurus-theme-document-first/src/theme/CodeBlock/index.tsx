@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {codeLabels} from '../../client/siteSettings';
 import {attachCopyButton} from './attachCopyButton';
+import './styles.css';
 
 /** A code block: highlighted HTML from a fence, or plain children from a component. */
 export type Props = {

@@ -17,7 +17,7 @@ const DETAILS = translate({
 /** A part of the page that is folded until the reader opens it. */
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   return (
-    <details {...props} className={clsx(styles.details, className)}>
+    <details data-document-control {...props} className={clsx(styles.details, className)}>
       {typeof summary === 'string' || !summary ? <summary>{summary ?? DETAILS}</summary> : summary}
       <div className={styles.content}>{children}</div>
     </details>

@@ -3,13 +3,15 @@
  * page says which section of the sidebar it leads to.
  */
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import useRouteContext from '@docusaurus/useRouteContext';
 import OriginalPaginatorNavLink from '@theme-init/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
 import {findSection} from './findSection';
 
-/** A link to the previous or the next page, below the name of its section. */
-export default function PaginatorNavLink({subLabel, ...props}: Props): ReactNode {
+const DOCS = 'docusaurus-plugin-content-docs';
+
+function DocNavLink({subLabel, ...props}: Props): ReactNode {
   const section = findSection(useDocsSidebar()?.items ?? [], props.permalink);
   const label =
     section === undefined ? (
@@ -20,4 +22,9 @@ export default function PaginatorNavLink({subLabel, ...props}: Props): ReactNode
       </>
     );
   return <OriginalPaginatorNavLink {...props} subLabel={label} />;
+}
+
+/** A link to the previous or the next page, in documentation below the name of its section. */
+export default function PaginatorNavLink(props: Props): ReactNode {
+  return useRouteContext().plugin.name === DOCS ? <DocNavLink {...props} /> : <OriginalPaginatorNavLink {...props} />;
 }

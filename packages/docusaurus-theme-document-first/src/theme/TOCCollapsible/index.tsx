@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** The headings of the page on a phone, folded. */
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)}>
+    <details data-document-control className={clsx(styles.contents, className)}>
       <summary>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"

@@ -2,15 +2,19 @@
  * Ejected from @docusaurus/theme-classic 3.10.2: the panel is labelled by its tab, and carries its value,
  * with which the kept tab is shown before JavaScript runs (`src/plugins/tab-choice`).
  */
+import OriginalTabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
-import {use, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {TabsContext} from '../Tabs/context';
 import styles from './styles.module.css';
 
 /** One panel of `Tabs`. */
-export default function TabItem({children, className, value, label}: Props): ReactNode {
-  const {id, selected} = use(TabsContext);
+export default function TabItem(props: Props): ReactNode {
+  const {children, className, value, label} = props;
+  const tabs = useContext(TabsContext);
+  if (!tabs) return <OriginalTabItem {...props} />;
+  const {id, selected} = tabs;
   return (
     <div
       role="tabpanel"

@@ -8,5 +8,5 @@ export type TabsContextValue = {
   readonly selected: string | undefined;
 };
 
-/** The set of tabs that a panel belongs to. */
-export const TabsContext = createContext<TabsContextValue>({id: '', selected: undefined});
+/** The set of tabs that a panel belongs to; `null` in one of Docusaurus's own. */
+export const TabsContext = createContext<TabsContextValue | null>(null);

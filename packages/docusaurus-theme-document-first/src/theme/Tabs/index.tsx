@@ -1,7 +1,9 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: a choice is kept for a limited time (the original
  * keeps it forever), the kept tab shows without a flash, and tabs and panels are connected for screen readers.
+ * Sets with `lazy` or `queryString` stay the original's, which works once the application is there.
  */
+import OriginalTabs from '@theme-init/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as OriginalProps} from '@theme/Tabs';
 import clsx from 'clsx';
@@ -11,50 +13,55 @@ import {TabsContext} from './context';
 import styles from './styles.module.css';
 
 /** As the theme's, and for how many minutes a choice in this group is kept: five unless said. */
-export type Props = Pick<OriginalProps, 'children' | 'className' | 'groupId' | 'defaultValue'> & {
-  readonly cacheMinutes?: number;
-};
+export type Props = OriginalProps & {readonly cacheMinutes?: number};
+
+/** A tab, as a child or the property `values` describes it. */
+type Item = Omit<TabItemProps, 'children'>;
 
 const MINUTE = 60_000;
 
 const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
-  isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string';
+  isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 
 /**
  * The tabs that the children describe.
  *
- * @throws for a child without a `value`, and for two with the same
+ * @throws for a child without a `value`
  */
-function readItems(children: ReactNode): TabItemProps[] {
+function readItems(children: ReactNode): Item[] {
   const items = Children.toArray(children).flatMap((child) => {
     if (isItem(child)) return [child.props];
     if (typeof child === 'string' && child.trim() === '') return [];
     throw new Error('Tabs: every child must be a TabItem with a "value", such as <TabItem value="python">.');
   });
-  const values = items.map(({value}) => value);
-  const repeated = values.find((value, at) => values.indexOf(value) !== at);
-  if (repeated !== undefined) throw new Error(`Tabs: two tabs have the value "${repeated}"; give each its own.`);
   return items;
 }
 
-/** Tabs. Groups of one name change together, on all pages. */
-export default function Tabs({children, className, groupId, defaultValue, cacheMinutes}: Props): ReactNode {
+function refuseRepeated(items: readonly Item[]): void {
+  const values = items.map(({value}) => value);
+  const repeated = values.find((value, at) => values.indexOf(value) !== at);
+  if (repeated !== undefined) throw new Error(`Tabs: two tabs have the value "${repeated}"; give each its own.`);
+}
+
+function DocumentTabs({children, className, groupId, defaultValue, values, block, cacheMinutes}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = readItems(children);
+  const items = values ?? readItems(children);
+  refuseRepeated(items);
   const selected = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
   useLayoutEffect(() => (root.current ? attachTabs(root.current) : undefined), []);
   return (
-    <TabsContext value={{id, selected}}>
+    <TabsContext.Provider value={{id, selected}}>
       <div
         ref={root}
         className={clsx('tabs-container', styles.tabs)}
         data-tab-group={groupId}
         data-tab-max-age={cacheMinutes === undefined ? undefined : cacheMinutes * MINUTE}
       >
-        <ul role="tablist" className={clsx('tabs', className)}>
-          {items.map(({value, label}) => (
+        <ul role="tablist" className={clsx('tabs', block && 'tabs--block', className)}>
+          {items.map(({value, label, attributes}) => (
             <li
+              {...attributes}
               key={value}
               role="tab"
               id={`${id}tab-${value}`}
@@ -62,7 +69,12 @@ export default function Tabs({children, className, groupId, defaultValue, cacheM
               aria-selected={value === selected}
               tabIndex={value === selected ? 0 : -1}
               data-value={value}
-              className={clsx('tabs__item', styles.tab, value === selected && 'tabs__item--active')}
+              className={clsx(
+                'tabs__item',
+                styles.tab,
+                value === selected && 'tabs__item--active',
+                attributes?.className as string | undefined,
+              )}
             >
               {label ?? value}
             </li>
@@ -70,6 +82,16 @@ export default function Tabs({children, className, groupId, defaultValue, cacheM
         </ul>
         <div className="tab-panels">{children}</div>
       </div>
-    </TabsContext>
+    </TabsContext.Provider>
+  );
+}
+
+/** Tabs. Groups of one name change together, on all pages. */
+export default function Tabs(props: Props): ReactNode {
+  if (!props.lazy && !props.queryString) return <DocumentTabs {...props} />;
+  return (
+    <TabsContext.Provider value={null}>
+      <OriginalTabs {...props} />
+    </TabsContext.Provider>
   );
 }

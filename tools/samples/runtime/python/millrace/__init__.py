@@ -40,7 +40,7 @@ class DataStore:
         return serialise(self._records[key])
 
     def __setitem__(self, key, value):
-        self._records[str(key)] = serialise(value)
+        self._records[str(key)] = None if value == "" else serialise(value)
 
     def __delitem__(self, key):
         self._records.pop(key, None)

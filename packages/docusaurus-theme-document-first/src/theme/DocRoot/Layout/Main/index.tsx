@@ -1,6 +1,6 @@
 /*
  * Wrapped, because two links need places to lead to without React: the first link of a page, past the sidebar, and
- * the menu button of a phone where no script can open the menu, below the page, where `no-script.css` puts the sidebar.
+ * the menu button of a phone where no script can open the menu, below the page, where `build/noScript.css` puts the sidebar.
  */
 import OriginalMain from '@theme-init/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';

@@ -1,0 +1,25 @@
+import {expect, it} from '@jest/globals';
+import {printDarkCode} from './darkCode';
+
+const light = {plain: {color: 'black'}, styles: [{types: ['string', 'attr-name'], style: {color: 'blue'}}]};
+const dark = {
+  plain: {color: 'white', backgroundColor: 'navy'},
+  styles: [{types: ['string'], style: {color: 'aqua', fontStyle: 'italic' as const}}],
+};
+
+it('shows tokens in the colours of dark mode, and those that it does not know in its plain one', () => {
+  const rules = printDarkCode({theme: light, darkTheme: dark}).split('\n');
+  const block = "[data-theme='dark'] .theme-code-block";
+  expect(rules).toEqual([
+    `${block}{--prism-color:white!important;--prism-background-color:navy!important}`,
+    `${block} .prism-code{color:white!important;background-color:navy!important}`,
+    `${block} .token-line,${block} .token.plain{color:white!important}`,
+    `${block} .token.string,${block} .token.attr-name{color:white!important}`,
+    `${block} .token.string{color:aqua!important;font-style:italic!important}`,
+    '',
+  ]);
+});
+
+it('needs no rules where code has the same colours in both modes', () => {
+  expect(printDarkCode({theme: light})).toBe('');
+});

@@ -1,0 +1,78 @@
+import {existsSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import logger from '@docusaurus/logger';
+import type {PluginOptions} from '../options';
+
+/** Parts of this theme that only work together with others, which the site may have swizzled: part, and its companions. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['TabItem'],
+  TabItem: ['Tabs'],
+  TOCItems: ['TOCItems/Tree'],
+  CodeBlock: ['Buttons', 'Buttons/CopyButton', 'Container', 'Content', 'Layout', 'Line', 'Title'].map(
+    (part) => `CodeBlock/${part}`,
+  ),
+  'CodeBlock/Buttons': ['CodeBlock/Buttons/CopyButton', 'CodeBlock/Buttons/Button'],
+  'Navbar/MobileSidebar/Toggle': ['Navbar/MobileSidebar'],
+};
+
+/** Parts that are for code that the build has highlighted. */
+const OF_BUILT_CODE = ['CodeBlock', 'prism-include-languages'];
+
+const ENDINGS = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
+
+/** Whether the site has its own version of a part of the theme. */
+const isSwizzled = (siteDir: string, part: string): boolean =>
+  ENDINGS.some((ending) => existsSync(join(siteDir, 'src/theme', part + ending)));
+
+/**
+ * Lists the parts of this theme that make way for those of Docusaurus: companions of parts that the site has swizzled.
+ *
+ * @returns each part with the site's part that it makes way for
+ */
+export function listStepsBack(siteDir: string): ReadonlyMap<string, string> {
+  const steps = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
+    const own = companions.find((companion) => isSwizzled(siteDir, companion));
+    return own !== undefined && !isSwizzled(siteDir, part) ? [[part, own] as const] : [];
+  });
+  return new Map(steps);
+}
+
+/** Tells the owner which parts make way, and for what. */
+export function sayStepsBack(siteDir: string): void {
+  for (const [part, own] of listStepsBack(siteDir))
+    logger.info(`docusaurus-theme-document-first: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
+}
+
+/** Parts of this theme that the site does not get, in the order of their names. */
+export function listLeftOut(siteDir: string, {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>): string[] {
+  const steps = [...listStepsBack(siteDir).keys()];
+  const unused = codeHighlighting === 'build' && !steps.includes('CodeBlock') ? [] : OF_BUILT_CODE;
+  return [...new Set([...unused, ...steps])].sort();
+}
+
+/** The aliases of the bundler, by which components find parts of themes. */
+type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
+
+/**
+ * Points the names of parts that are left out to Docusaurus's own part. Parts of the site and of other themes stay.
+ *
+ * @param aliases those that Docusaurus has made
+ * @param themePath folder of the parts of this theme
+ * @returns the aliases that change
+ */
+export function pointToOriginals(
+  aliases: Aliases,
+  parts: readonly string[],
+  themePath: string,
+): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const part of parts) {
+    const original = aliases[`@theme-init/${part}`];
+    if (typeof original !== 'string') continue;
+    for (const name of [`@theme/${part}`, `@theme-original/${part}`]) {
+      const target = aliases[name];
+      if (typeof target === 'string' && target.startsWith(themePath + sep)) changed[name] = original;
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,70 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
+import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
+import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
+
+/** Plugins whose pages are documents. */
+const DOCUMENTS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog'];
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
+const HYDRATE = /^hydrate:[ \t]*(.*?)[ \t]*$/m;
+
+const isMode = (word: string): word is HydrateMode => (HYDRATE_MODES as readonly string[]).includes(word);
+
+/**
+ * What `hydrate:` in the front matter of a page says.
+ *
+ * @throws for a word that is no mode
+ */
+export function readFrontMatterMode(source: string, file: string): HydrateMode | undefined {
+  const given = HYDRATE.exec(FRONT_MATTER.exec(source)?.[1] ?? '')?.[1]?.replace(/^(['"])(.*)\1$/, '$2');
+  if (given === undefined || isMode(given)) return given;
+  throw new Error(`${file}: front matter "hydrate: ${given}" must be one of ${HYDRATE_MODES.join(', ')}`);
+}
+
+/** Makes the function that tells when the application of a page starts, unless its front matter says it. */
+export function createChooseMode(hydrate: PluginOptions['hydrate']): (path: string, plugin: string) => HydrateMode {
+  const rules = Object.entries(hydrate).map(([pattern, mode]) => ({matches: createMatcher([pattern]), mode}));
+  return (path, plugin) =>
+    rules.find(({matches}) => matches(path))?.mode ?? (DOCUMENTS.includes(plugin) ? 'interaction' : 'load');
+}
+
+/** The address of a page without the base path and without what `trailingSlash` decides: `/guides/start`. */
+export function toPagePath(address: string, baseUrl = '/'): string {
+  const full = `/${address}`.replace(/\/+/g, '/');
+  const path = full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
+  return path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+}
+
+const listLeaves = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(listLeaves) ?? [route];
+
+/** What the modes of pages depend on. */
+export type PageModeContext = {
+  readonly routes: readonly PluginRouteConfig[];
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly hydrate: PluginOptions['hydrate'];
+};
+
+/**
+ * Reads when the application of each page starts: what its front matter says, else what the option says, else with the
+ * first interaction on documents, and at once on pages whose components nobody knows.
+ *
+ * @returns modes by the address of the page, as `toPagePath` gives it
+ */
+export async function readPageModes(context: PageModeContext): Promise<ReadonlyMap<string, HydrateMode>> {
+  const {routes, siteDir, baseUrl, hydrate} = context;
+  const chooseMode = createChooseMode(hydrate);
+  const pages = routes.flatMap((route) => listLeaves(route).map((page) => ({page, plugin: route.plugin?.name ?? ''})));
+  const modes = await Promise.all(
+    pages.map(async ({page, plugin}) => {
+      const path = toPagePath(page.path, baseUrl);
+      const file = page.metadata?.sourceFilePath;
+      const isText = file !== undefined && /\.mdx?$/.test(file);
+      const own = isText ? readFrontMatterMode(await readFile(join(siteDir, file), 'utf8'), file) : undefined;
+      return [path, own ?? chooseMode(path, plugin)] as const;
+    }),
+  );
+  return new Map(modes);
+}

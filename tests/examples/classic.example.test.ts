@@ -1,0 +1,102 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {addThemes, THEMES} from '../../examples/classic/addThemes';
+import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
+
+const CREATE = ['exec', '--yes', 'create-docusaurus@3.10.2', '--', 'site', 'classic', '--typescript', '--skip-install'];
+
+const DOCUMENT_SCRIPT = /^\/assets\/js\/document\.[0-9a-f]{8}\.js$/;
+
+describe('the template of create-docusaurus with the themes', () => {
+  let folder = '';
+  let site: OpenSite;
+
+  beforeAll(async () => {
+    folder = await makeFolder('classic');
+    await run(folder, 'npm', ...CREATE);
+    await addThemes(join(folder, 'site'));
+    await install(join(folder, 'site'), THEMES);
+    await build(join(folder, 'site'));
+    site = await openSite(join(folder, 'site'));
+  });
+
+  afterAll(async () => {
+    await site?.close();
+    await removeFolder(folder);
+  });
+
+  it.each([
+    ['a page of the docs', '/docs/intro', 'Tutorial Intro'],
+    ['a page with code', '/docs/tutorial-basics/create-a-page', 'Create a Page'],
+    ['a post', '/blog/long-blog-post', 'Long Blog Post'],
+  ])('shows %s with one small script', async (_, path, title) => {
+    await site.visit(path);
+    expect(await site.page.locator('h1').first().textContent()).toBe(title);
+    expect(site.scripts).toEqual([expect.stringMatching(DOCUMENT_SCRIPT)]);
+    const script = await readFile(join(folder, 'site/build', site.scripts[0] ?? ''));
+    expect(script.length).toBeLessThan(25_000);
+  });
+
+  it('shows the list of posts, a page of Markdown and the front page with its own styles', async () => {
+    await site.visit('/blog');
+    expect(await site.page.locator('article').count()).toBeGreaterThan(2);
+    await site.visit('/markdown-page');
+    expect(await site.page.locator('h1').textContent()).toBe('Markdown page example');
+    await site.visit('/');
+    expect(await site.page.locator('main section h3').allTextContents()).toContain('Powered by React');
+    const features = site.page.locator('main section').first();
+    expect(await features.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+  });
+
+  it.each(['/docs/intro', '/blog', '/markdown-page', '/'])('leads past the navigation of %s', async (path) => {
+    await site.visit(path);
+    const target = await site.page.locator('a', {hasText: 'Skip to main content'}).getAttribute('href');
+    expect(await site.page.locator(`[id="${target?.slice(1)}"]`).count()).toBe(1);
+  });
+
+  it('shows code in the colours of its configuration, and copies it', async () => {
+    await site.visit('/docs/tutorial-basics/create-a-page');
+    const block = site.page.locator('[class*=language-jsx]').first();
+    const colours = await block
+      .locator('code span')
+      .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+    expect(colours.length).toBeGreaterThan(2);
+    await site.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).first().click();
+    await site.page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('MyReactPage'));
+  });
+
+  it('finds a page by keyboard and opens it', async () => {
+    await site.visit('/docs/intro');
+    await site.page.keyboard.press('Control+k');
+    await site.page.getByRole('combobox').fill('markdown features');
+    await site.page.getByRole('option').first().waitFor();
+    await site.page.keyboard.press('Enter');
+    await site.page.waitForURL('**/docs/tutorial-basics/markdown-features**');
+    expect(await site.page.locator('h1').textContent()).toBe('Markdown Features');
+  });
+
+  it('leads on in the application once it runs', async () => {
+    await site.visit('/docs/intro');
+    await site.page
+      .getByRole('button', {name: /Tutorial - Extras|Expand sidebar category/})
+      .first()
+      .click();
+    await site.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await site.page.getByRole('link', {name: 'Blog', exact: true}).first().click();
+    await site.page.waitForURL('**/blog');
+    expect(await site.page.locator('article').count()).toBeGreaterThan(2);
+  });
+
+  it('has an answer for an address without a page', async () => {
+    await site.page.goto(`${site.origin}/no-such-page`);
+    expect(await site.page.locator('h1').textContent()).toBe('Page Not Found');
+    site.problems.splice(0, site.problems.length, ...site.problems.filter((line) => !line.includes('404')));
+  });
+
+  it('wrote no error to the console', () => {
+    expect(site.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import {execFile} from 'node:child_process';
+import {mkdtemp, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import sirv from 'sirv';
+import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+
+/** Where `npm run pack` puts the packages. */
+const PACKED = resolve('packed');
+
+/** Overrides of the root that a site needs too. */
+const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
+
+type Manifest = {overrides?: Record<string, string>};
+
+/** An environment in which a program finds nothing of this repository. */
+const cleanEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  NODE_ENV: undefined,
+  NODE_PATH: undefined,
+});
+
+/** Runs a program in a folder and returns what it printed. */
+export async function run(folder: string, program: string, ...args: readonly string[]): Promise<string> {
+  try {
+    const {stdout, stderr} = await promisify(execFile)(program, args, {
+      cwd: folder,
+      env: cleanEnvironment(),
+      maxBuffer: 2 ** 26,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const {stdout = '', stderr = ''} = error as {stdout?: string; stderr?: string};
+    throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}${stderr}`, {cause: error});
+  }
+}
+
+/** Makes an empty folder outside this repository, in which no package is found through a folder above. */
+export async function makeFolder(name: string): Promise<string> {
+  return mkdtemp(join(await realpath(tmpdir()), `example-${name}-`));
+}
+
+/** Removes such a folder. */
+export const removeFolder = (folder: string): Promise<void> => rm(folder, {recursive: true, force: true});
+
+/** Installs the packages that a site names, and the packed ones of this repository. */
+export async function install(folder: string, packages: readonly string[]): Promise<void> {
+  const files = await readdir(PACKED).catch(() => []);
+  const tarballs = packages.map((name) => {
+    const file = files.find((candidate) => candidate.startsWith(`${name}-`));
+    if (!file) throw new Error(`packed/ has no ${name}. Run npm run pack first.`);
+    return join(PACKED, file);
+  });
+  const {overrides = {}} = JSON.parse(await readFile('package.json', 'utf8')) as Manifest;
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const own = Object.fromEntries(OVERRIDES.flatMap((name) => (overrides[name] ? [[name, overrides[name]]] : [])));
+  await writeFile(file, JSON.stringify({...manifest, overrides: own}, null, 2));
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...tarballs);
+}
+
+/** Builds the site in a folder, and returns what Docusaurus printed. */
+export const build = (folder: string): Promise<string> =>
+  run(folder, process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build');
+
+/** A built site that is open in a browser. */
+export type OpenSite = {
+  readonly origin: string;
+  readonly page: Page;
+  /** Errors that pages wrote to the console, and addresses that were not found. */
+  readonly problems: string[];
+  /** Addresses of scripts that were loaded since the last navigation by `visit`. */
+  readonly scripts: string[];
+  /** Opens a page of the site by its path, and waits until it is loaded. */
+  readonly visit: (path: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+async function serve(folder: string, baseUrl: string): Promise<{origin: string; close: () => void}> {
+  const notFound = await readFile(join(folder, '404.html'));
+  const files = sirv(folder, {dev: true});
+  const server = createServer((request, response) => {
+    const {url = '/'} = request;
+    request.url = url.startsWith(baseUrl) ? `/${url.slice(baseUrl.length)}` : '/no-such-page';
+    files(request, response, () => {
+      response.writeHead(404, {'content-type': 'text/html'}).end(notFound);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
+}
+
+/** Serves a build below its base path, and opens a browser. */
+export async function openSite(folder: string, baseUrl = '/'): Promise<OpenSite> {
+  const server = await serve(join(folder, 'build'), baseUrl);
+  const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
+  const page = await browser.newPage();
+  const [problems, scripts]: [string[], string[]] = [[], []];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`);
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  return {
+    origin: server.origin,
+    page,
+    problems,
+    scripts,
+    visit: async (path) => {
+      scripts.length = 0;
+      await page.goto(server.origin + path, {waitUntil: 'networkidle'});
+    },
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}

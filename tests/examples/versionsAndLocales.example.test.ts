@@ -1,0 +1,155 @@
+import {cp, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
+
+const EXAMPLE = 'examples/versions-and-locales';
+const PACKAGES = [
+  'docusaurus-theme-document-first',
+  'docusaurus-theme-search',
+  'docusaurus-plugin-built-site',
+  'docusaurus-plugin-page-history',
+];
+
+/** Commits everything that git knows, as if it were that day. */
+function commit(folder: string, day: string, message: string): Promise<string> {
+  const dates = ['AUTHOR', 'COMMITTER'].map((who) => `GIT_${who}_DATE=${day}T12:00:00Z`);
+  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
+  return run(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
+}
+
+/** Gives the site a history: its pages, and a later change of one of them. */
+async function makeHistory(folder: string): Promise<void> {
+  await run(folder, 'git', 'init', '--quiet');
+  await run(folder, 'git', 'add', '.');
+  await commit(folder, '2026-01-05', 'Write the pages');
+  const page = join(folder, 'docs/retries.md');
+  await writeFile(page, `${await readFile(page, 'utf8')}\n## Bury a job\n\nA job that is buried never runs again.\n`);
+  await commit(folder, '2026-02-09', 'Explain how to bury a job');
+}
+
+describe('a site with three versions and two locales', () => {
+  let folder = '';
+  let site: OpenSite;
+  const read = (file: string): Promise<string> => readFile(join(folder, 'build', file), 'utf8');
+
+  beforeAll(async () => {
+    folder = await makeFolder('versions-and-locales');
+    await cp(EXAMPLE, folder, {recursive: true});
+    await makeHistory(folder);
+    await install(folder, PACKAGES);
+    // Docusaurus stops the build at a broken link or anchor.
+    await build(folder);
+    site = await openSite(folder, '/lantern/');
+  });
+
+  afterAll(async () => {
+    await site?.close();
+    await removeFolder(folder);
+  });
+
+  it('has options that TypeScript checks', async () => {
+    expect(await run(folder, process.execPath, 'node_modules/typescript/bin/tsc')).toBe('');
+    const config = join(folder, 'docusaurus.config.ts');
+    const source = await readFile(config, 'utf8');
+    await writeFile(config, source.replace("counterpartKey: 'latest'", 'counterpartKey: 3'));
+    await expect(run(folder, process.execPath, 'node_modules/typescript/bin/tsc')).rejects.toThrow(/counterpartKey/);
+    await writeFile(config, source);
+  });
+
+  it.each([
+    ['/lantern/retries', 'en', 'Retries', '3.0'],
+    ['/lantern/2/queues', 'en', 'Priority queues', '2.4'],
+    ['/lantern/1/install', 'en', 'Install Lantern 1', '1.9'],
+    ['/lantern/de/retries', 'de', 'Wiederholungen', '3.0'],
+    ['/lantern/de/2/queues', 'de', 'Schlangen mit Vorrang', '2.4'],
+    ['/lantern/de/1/install', 'de', 'Lantern 1 installieren', '1.9'],
+  ])('shows %s in its language and version', async (path, language, title, version) => {
+    await site.visit(path);
+    expect(await site.page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await site.page.locator('h1').textContent()).toBe(title);
+    expect(await site.page.locator('.navbar').textContent()).toContain(version);
+    expect(site.scripts).toHaveLength(1);
+  });
+
+  it.each([
+    ['/lantern/retries', 'jitter', 'Retries'],
+    ['/lantern/2/queues', 'broker', 'Install Lantern 2'],
+    ['/lantern/1/', 'polling', 'Lantern 1'],
+    ['/lantern/de/limits', 'gescheitert', 'Wiederholungen'],
+    ['/lantern/de/2/', 'Vermittler', 'Lantern 2 installieren'],
+    ['/lantern/de/1/', 'fragt', 'Lantern 1'],
+  ])('search on %s finds %s in %s', async (path, query, title) => {
+    await site.visit(path);
+    await site.page.keyboard.press('Control+k');
+    await site.page.getByRole('combobox').fill(query);
+    await site.page.getByRole('option').filter({hasText: title}).first().waitFor();
+    const start = path.slice(0, path.lastIndexOf('/') + 1);
+    const links = await site.page
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) => option.querySelector('a')?.getAttribute('href') ?? option.getAttribute('href')),
+      );
+    for (const link of links) expect(link).toMatch(new RegExp(`^${start}(?!\\d/|de/)`));
+  });
+
+  it('writes every page as Markdown, and an index of each version in each language', async () => {
+    expect(await read('retries.md')).toContain('has some jitter');
+    expect(await read('de/retries.md')).toContain('etwas gestreut');
+    expect(await read('2/queues.md')).toContain('highest priority');
+    expect(await read('llms.txt')).toContain('https://lantern.example/lantern/retries.md');
+    expect(await read('de/llms.txt')).toContain('https://lantern.example/lantern/de/retries.md');
+    expect(await read('2/llms.txt')).not.toContain('/lantern/retries.md');
+    expect(JSON.parse(await read('de/pages.json'))).toHaveLength(12);
+  });
+
+  it('tells what changed, in feeds and in a list, in the language of the pages', async () => {
+    expect(await read('changes/atom.xml')).toContain('New section: Bury a job');
+    expect(await read('de/changes/atom.xml')).toContain('Neue Seite');
+    expect(await read('changes/2/atom.xml')).toContain('https://lantern.example/lantern/2/queues');
+    await site.visit('/lantern/changes');
+    expect(await site.page.locator('article').textContent()).toContain('Bury a job');
+    await site.visit('/lantern/de/changes');
+    expect(await site.page.getByRole('link', {name: 'Anleitungen'}).count()).toBeGreaterThan(0);
+  });
+
+  it('leads from a moved address', async () => {
+    await site.page.goto(`${site.origin}/lantern/setup`);
+    await site.page.waitForURL('**/lantern/install');
+  });
+
+  it('takes its colours from the site', async () => {
+    await site.visit('/lantern/retries');
+    const colourOf = (selector: string, property: string): Promise<string> =>
+      site.page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await colourOf('details', 'border-radius')).toBe('0px');
+    expect(await colourOf('.menu__link--active', 'color')).toBe('rgb(122, 75, 0)');
+  });
+
+  it('can be used by keyboard', async () => {
+    await site.visit('/lantern/install');
+    await site.page.keyboard.press('Tab');
+    expect(await site.page.locator(':focus').textContent()).toBe('Skip to main content');
+    await site.page.keyboard.press('Enter');
+    await site.page.keyboard.press('Tab');
+    expect(await site.page.locator('main :focus').count()).toBe(1);
+    await site.page.getByRole('tab', {name: 'JavaScript'}).focus();
+    await site.page.keyboard.press('ArrowRight');
+    expect(await site.page.getByRole('tabpanel').filter({visible: true}).textContent()).toContain('worker.py');
+    await site.page.getByRole('button', {name: '3.0'}).focus();
+    await site.page.keyboard.press('Enter');
+    await site.page.getByRole('link', {name: '2.4'}).waitFor();
+    await site.page.keyboard.press('Control+k');
+    await site.page.getByRole('combobox').fill('limits');
+    await site.page.getByRole('option').first().waitFor();
+    await site.page.keyboard.press('Enter');
+    await site.page.waitForURL('**/lantern/limits**');
+  });
+
+  it('wrote no error to the console', () => {
+    expect(site.problems).toEqual([]);
+  });
+});

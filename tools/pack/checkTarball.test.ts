@@ -1,0 +1,97 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {Package} from '@arethetypeswrong/core';
+import {describe, expect, it} from '@jest/globals';
+import {checkTarball, findForeignParts} from './checkTarball';
+
+const MANIFEST = {
+  name: 'example',
+  version: '1.0.0',
+  dependencies: {clsx: '2.1.1'},
+  peerDependencies: {react: '^19.0.0'},
+};
+const ROOT = '/home/somebody/millrace-docs';
+
+const check = (files: Readonly<Record<string, string>>): string[] => {
+  const placed = Object.entries(files).map(([name, text]) => [`/node_modules/example/${name}`, text]);
+  return findForeignParts(new Package(Object.fromEntries(placed), 'example', '1.0.0'), MANIFEST, ROOT);
+};
+
+describe('findForeignParts', () => {
+  it('accepts compiled code, its types, styles and words', () => {
+    const files = {
+      'package.json': '{}',
+      'README.md': 'Read me',
+      LICENSE: 'MIT',
+      'dist/index.js': 'import clsx from "clsx";import {join} from "node:path";import Link from "@docusaurus/Link";',
+      'dist/index.d.ts': "export * from './part.js';",
+      'dist/part.d.ts': 'export {};',
+      'dist/theme/Part/styles.module.css': '.a {}',
+      'i18n/de/words.json': '{}',
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it.each([
+    ['a source', 'src/index.ts', ''],
+    ['a source among the compiled files', 'dist/index.ts', ''],
+    ['a test', 'dist/index.test.js', ''],
+    ['the files of a test', 'dist/fixtures/a.json', ''],
+    ['a path of this repository', 'dist/index.js', `const from = "${ROOT}/docs";`],
+    ['an import of a file that is not there', 'dist/index.js', 'import {a} from "./options.js";'],
+    ['an import out of the package', 'dist/index.js', 'import {a} from "../../../src/config/a.js";'],
+    ['an import that no dependency brings', 'dist/index.js', 'import yaml from "yaml";'],
+    ['a type that no dependency brings', 'dist/index.d.ts', "import type {Root} from 'hast';"],
+  ])('refuses %s', (_, name, text) => {
+    expect(check({[name]: text})).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+});
+
+describe('checkTarball', () => {
+  /** Packs a package with npm, as the command does, and checks it. */
+  async function packAndCheck(files: Readonly<Record<string, string>>): Promise<string[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+    try {
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, name)), {recursive: true});
+        writeFileSync(join(folder, name), text);
+      }
+      execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
+      return await checkTarball(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
+    } finally {
+      rmSync(folder, {recursive: true, force: true});
+    }
+  }
+
+  const whole = {
+    'package.json': JSON.stringify({
+      name: 'example',
+      version: '1.0.0',
+      license: 'MIT',
+      type: 'module',
+      files: ['dist'],
+      exports: {'.': {types: './dist/index.d.ts', default: './dist/index.js'}},
+    }),
+    'README.md': 'Read me',
+    'dist/index.js': 'export const a = 1;\n',
+    'dist/index.d.ts': 'export declare const a: number;\n',
+  };
+
+  it('finds nothing wrong with a package that is whole', async () => {
+    expect(await packAndCheck(whole)).toEqual([]);
+  });
+
+  it('finds what publint finds: an entry without its file', async () => {
+    const {'dist/index.js': _, ...others} = whole;
+    expect((await packAndCheck(others)).join()).toMatch(/publint: .*dist\/index\.js/);
+  });
+
+  it('finds what @arethetypeswrong finds: an entry without types', async () => {
+    const manifest = JSON.parse(whole['package.json']) as {exports: object};
+    const exports = {...manifest.exports, './other': './dist/other.js'};
+    const more = {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'};
+    expect((await packAndCheck({...whole, ...more})).join()).toMatch(/types: .*UntypedResolution.*\.\/other/);
+  });
+});

@@ -1,0 +1,114 @@
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import ts from 'typescript';
+import {COMPILED, type PackageJson} from './packageJson';
+
+/** A package, in the repository and where it is compiled. */
+export type Package = {readonly manifest: PackageJson; readonly folder: string; readonly outDir: string};
+
+const CODE = /(?<!\.d)\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+/** Files beside the code that it reads: style sheets, and the words of other languages. */
+const READ_BY_CODE = /\.css$|(?:^|\/)translations\/[^/]+\.json$/;
+
+/** An import of a file of the same package, in compiled code or in declarations. */
+const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s*)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;
+
+/** Node.js and strict bundlers find a module by its whole name: `./options` becomes `./options.js`. */
+export function completeImports(code: string, hasFile: (path: string) => boolean): string {
+  return code.replace(RELATIVE_IMPORT, (whole, quote: string, path: string) => {
+    const found = [`${path}.js`, `${path}/index.js`].find(hasFile);
+    return found === undefined ? whole : quote + found + quote;
+  });
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+
+/** Compiles the modules of a package one by one, so that Docusaurus finds the parts of a theme by their folders. */
+function compileCode({folder, outDir}: Package): void {
+  const source = join(folder, 'src');
+  const names = listFiles(source);
+  const modules = names.filter((name) => CODE.test(name) && !TEST.test(name));
+  const compiled = new Map(modules.map((name) => [name.replace(CODE, '.js'), name]));
+  for (const [name, from] of compiled) {
+    const isPart = from.startsWith('theme/');
+    const {outputText} = ts.transpileModule(readFileSync(join(source, from), 'utf8'), {
+      fileName: from,
+      compilerOptions: {
+        module: ts.ModuleKind.ESNext,
+        target: ts.ScriptTarget.ES2022,
+        verbatimModuleSyntax: true,
+        // `docusaurus write-translations` looks for <Translate> in the parts of themes.
+        jsx: isPart ? ts.JsxEmit.Preserve : ts.JsxEmit.ReactJSX,
+      },
+    });
+    const hasFile = (path: string): boolean => compiled.has(join(dirname(name), path).replaceAll('\\', '/'));
+    write(join(outDir, COMPILED, name), completeImports(outputText, hasFile));
+  }
+  for (const name of names.filter((file) => READ_BY_CODE.test(file))) {
+    cpSync(join(source, name), join(outDir, COMPILED, name));
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+function readCompilerOptions(root: string): ts.CompilerOptions {
+  const file = join(root, 'tsconfig.json');
+  const {config} = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as {config: object};
+  const {options} = ts.parseJsonConfigFileContent({...config, files: [], include: []}, ts.sys, root);
+  return {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    incremental: false,
+    composite: false,
+  };
+}
+
+/** Writes the types of what the packages give out, and of what that refers to. */
+function writeTypes(root: string, packages: readonly Package[]): void {
+  const entries = packages.flatMap(({manifest, folder}) =>
+    Object.values(manifest.exports ?? {})
+      .filter((file) => CODE.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const ambient = packages.flatMap(({folder}) =>
+    listFiles(folder)
+      .filter((name) => /^src\/.*\.d\.ts$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const options = readCompilerOptions(root);
+  const program = ts.createProgram([...entries, ...ambient], options);
+  const {diagnostics} = program.emit(undefined, (file, text) => {
+    const owner = packages.find(({folder}) => file.startsWith(join(folder, 'src/').replaceAll('\\', '/')));
+    if (!owner) return;
+    const name = file.slice(join(owner.folder, 'src/').length);
+    const hasFile = (path: string): boolean => existsSync(join(owner.outDir, COMPILED, dirname(name), path));
+    write(join(owner.outDir, COMPILED, name), completeImports(text, hasFile));
+  });
+  if (diagnostics.length > 0)
+    throw new Error(
+      ts.formatDiagnostics(diagnostics, {
+        getCanonicalFileName: (file) => file,
+        getCurrentDirectory: () => root,
+        getNewLine: () => '\n',
+      }),
+    );
+}
+
+/** Compiles packages to ECMAScript modules with their types. */
+export function compilePackages(root: string, packages: readonly Package[]): void {
+  packages.forEach(compileCode);
+  writeTypes(root, packages);
+}

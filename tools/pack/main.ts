@@ -1,0 +1,47 @@
+/** `npm run pack`: compiles the packages, packs each into `packed/`, and checks what a user would install. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {checkTarball} from './checkTarball';
+import {compilePackages, type Package} from './compilePackages';
+import {COMPILED, toPackedManifest, type PackageJson} from './packageJson';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const OUT = join(ROOT, 'packed');
+const WORK = join(ROOT, 'node_modules/.cache/pack');
+
+/** The packages for Docusaurus sites; what else is in `packages` has a build of its own. */
+function listPackages(): Package[] {
+  const names = readdirSync(join(ROOT, 'packages')).filter((name) => name.startsWith('docusaurus-'));
+  return names.map((name) => {
+    const folder = join(ROOT, 'packages', name);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+    return {manifest, folder, outDir: join(WORK, name)};
+  });
+}
+
+function pack({manifest, folder, outDir}: Package): string {
+  const packed = toPackedManifest(manifest);
+  const others = ['README.md', 'LICENSE', 'CHANGELOG.md', ...packed.files.filter((name) => name !== COMPILED)];
+  for (const name of others.filter((file) => existsSync(join(folder, file)))) {
+    cpSync(join(folder, name), join(outDir, name), {recursive: true});
+  }
+  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+  execFileSync('npm', ['pack', outDir, '--pack-destination', OUT, '--silent'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return join(OUT, `${manifest.name}-${manifest.version}.tgz`);
+}
+
+const packages = listPackages();
+for (const folder of [OUT, WORK]) rmSync(folder, {recursive: true, force: true});
+mkdirSync(OUT, {recursive: true});
+compilePackages(ROOT, packages);
+for (const one of packages) {
+  const file = pack(one);
+  const data = readFileSync(file);
+  const problems = await checkTarball(data, ROOT);
+  console.log(`${file.slice(ROOT.length + 1)} (${Math.round(data.length / 1000)} kB)`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
