@@ -68,7 +68,7 @@ export default {
     './src/plugins/facts-document/index.ts',
     './src/plugins/migration-table/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
-    './src/plugins/openapi-document/index.ts',
+    './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
   ],
   customFields: {apiBaseUrl: readApiBaseUrl(MOCK_API_URL)},

@@ -1,16 +1,35 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 /** Folders of one subject, with the components that only its pages use. */
-const SUBJECTS = ['screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'].map((name) => `./src/${name}`);
+const SUBJECTS = [
+  'screens',
+  'timelines',
+  'limits',
+  'errors',
+  'pricing',
+  'front-page',
+  'glossary/Term.tsx',
+  'rest-reference/ApiReference',
+  'rest-reference/RequestBuilder',
+].map((name) => `./src/${name}`);
+
+/** The parts of the REST reference that make its pages. Its `request` folder prints samples, in the build and in the browser. */
+const MAKES_REFERENCE = ['./src/rest-reference/*.ts', './src/rest-reference/{document,mock,render,samples,schema}/**'];
 
 /**
- * Imports run one way: `facts, timings ← config ← markdown, plugins, client ← components ← theme ← document.ts`.
+ * Imports run one way: `facts, timings ← config ← markdown, plugins ← components ← theme ← document.ts`.
  * Each row is one layer; a folder may import from its own row and from the rows above it.
  */
 const LAYERS = [
   ['./src/facts', './src/timings.ts'],
   ['./src/config'],
-  ['./src/markdown', './src/plugins', './src/client'],
+  [
+    './src/markdown',
+    './src/plugins',
+    './src/glossary/remarkTerms.ts',
+    './src/rest-reference/request',
+    ...MAKES_REFERENCE,
+  ],
   ['./src/components', ...SUBJECTS],
   ['./src/theme'],
   ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
@@ -18,19 +37,22 @@ const LAYERS = [
 
 /** Folders whose code runs in the browser. */
 const BROWSER = [
-  './src/client',
   './src/components',
   ...SUBJECTS,
+  './src/rest-reference/request',
   './src/theme',
   './src/document.ts',
   './src/page-tools',
 ];
 
-const layerZones = LAYERS.slice(0, -1).map((target, row) => ({
-  target,
-  from: LAYERS.slice(row + 1).flat(),
-  message: 'Imports run one way: see eslint.boundaries.mjs.',
-}));
+const isPattern = (path) => path.includes('*');
+
+/** The rule takes patterns or paths in one zone, never both. */
+const layerZones = LAYERS.slice(0, -1).flatMap((target, row) => {
+  const below = LAYERS.slice(row + 1).flat();
+  const parts = [below.filter(isPattern), below.filter((path) => !isPattern(path))].filter((from) => from.length > 0);
+  return parts.map((from) => ({target, from, message: 'Imports run one way: see eslint.boundaries.mjs.'}));
+});
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 
@@ -48,11 +70,17 @@ export const zones = [
   ...layerZones,
   {
     target: BROWSER,
-    from: ['./src/plugins/*/!(client)', './src/plugins/*/!(client)/**', './src/markdown/**'],
-    message: "Code for the browser may import a plugin's client/ folder, and nothing else of the build.",
+    from: ['./src/plugins/**', './src/markdown/**', './src/glossary/remark*', ...MAKES_REFERENCE],
+    message: 'Code for the browser imports nothing of the build.',
   },
   {
-    target: './src',
+    // The mock of the REST API answers with the runner of the samples.
+    target: [
+      './src/!(rest-reference)/**',
+      './src/*.ts',
+      './src/rest-reference/!(mock)/**',
+      './src/rest-reference/*.ts',
+    ],
     from: ['./tests', './tools', './deploy'],
     message: 'The site does not depend on its tests, tools or servers.',
   },

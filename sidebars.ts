@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {category, coldStartsLink, page} from './src/config/sidebarItems';
-import {restResource} from './src/markdown/rest-reference/restResource';
+import {restResource} from './src/rest-reference/restResource';
 
 /** The three sidebars of v2. v1 has its own in `versioned_sidebars`. */
 const sidebars = {

@@ -124,10 +124,12 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   await waitUntilReady(options.port, child, () => output);
   const stop = (): Promise<void> =>
     new Promise((done) => {
-      child.once('exit', () => {
+      const end = (): void => {
         rmSync(runDir, {recursive: true, force: true});
         done();
-      });
+      };
+      if (child.exitCode !== null) return end();
+      child.once('exit', end);
       child.kill('SIGQUIT');
     });
   return {process: child, webRoot: join(runDir, 'web'), configFile, readLog: () => output, stop};

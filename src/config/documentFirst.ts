@@ -18,7 +18,16 @@ const unusedClasses: readonly RegExp[] = [
 ];
 
 /** Folders of components: those of all pages, and those of one subject. */
-const COMPONENT_FOLDERS = ['components', 'screens', 'timelines', 'limits', 'errors', 'pricing', 'front-page'];
+const COMPONENT_FOLDERS = [
+  'components',
+  'screens',
+  'timelines',
+  'limits',
+  'errors',
+  'pricing',
+  'front-page',
+  'rest-reference',
+];
 
 /** What this site tells the theme: its durations, scripts, languages and sheets. */
 export const documentFirst: Options = {

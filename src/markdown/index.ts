@@ -8,11 +8,12 @@ import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from './facts/remarkFacts';
 import {createFrontMatterParser} from './front-matter';
-import {remarkTerms} from './glossary/remarkTerms';
+import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/remarkPageRules';
+import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
-import {rehypeLightSamples} from './rest-reference/rehypeLightSamples';
-import {remarkRestReference} from './rest-reference/remarkRestReference';
+import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
+import {remarkRestReference} from '../rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
 import {rehypeTableNames} from './table-names/rehypeTableNames';
 import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
@@ -49,5 +50,6 @@ export const transforms = {
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeTableWidths,
+    rehypePageContents,
   ],
 } satisfies Partial<DocsOptions>;

@@ -6,9 +6,18 @@ export const address = (path: string): string => path.replace(/^\//, './');
 /** Stops the installed clock of a page, a minute ahead: it does not stop at a time that has passed. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
 
-/** How many pixels a page is wider than its window: above zero, it scrolls sideways. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** What makes a page wider than its window, so that it scrolls sideways: at most five parts, and nothing where it fits. */
+export const listOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const reaching = [...document.querySelectorAll('body, body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    );
+    return reaching.slice(0, 5).map((element) => {
+      const right = Math.round(element.getBoundingClientRect().right);
+      return `${element.tagName.toLowerCase()}.${element.className} reaches to ${right} px`;
+    });
+  });
 
 /** Test with a list of what the page complained about; a test that looks at it decides what is allowed. */
 export const test = base.extend<{complaints: string[]}>({

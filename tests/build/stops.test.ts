@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {locateFailures} from '../../tools/authors/locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DOCUSAURUS = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -25,7 +26,7 @@ async function failToBuild(site: string, outDir: string): Promise<string> {
 }
 
 describe('a build stops', () => {
-  const cases: readonly (readonly [mistake: string, site: string, said: readonly string[]])[] = [
+  const cases: readonly (readonly [mistake: string, site: string, said: readonly string[], located: string])[] = [
     [
       'a wrong token, with file, line, column and the nearest names',
       'wrongToken',
@@ -34,19 +35,28 @@ describe('a build stops', () => {
         'there is no fact "limits.payloadSzie"',
         'Nearest: %limits.payloadSize%',
       ],
+      'tests/build/wrongToken/docs/index.mdx:10:24: ',
     ],
     [
       'a link to no file, with file, line and column',
       'brokenLink',
       ['`./no-such-page.mdx`', '"tests/build/brokenLink/docs/index.mdx" (6:25)'],
+      'tests/build/brokenLink/docs/index.mdx:6:25: ',
     ],
-    ['a link to no heading, with the page', 'brokenAnchor', ['#no-such-heading']],
+    ['a link to no heading, with the page', 'brokenAnchor', ['#no-such-heading'], 'docs/index.mdx:'],
     [
       'a sidebar entry without a page, with the ids there are',
       'unknownSidebarEntry',
       ['sidebars.ts', 'workflows/no-such-page', '- index'],
+      'tests/build/unknownSidebarEntry/sidebars.ts:3: ',
     ],
-    ['two pages at one address', 'sameAddress', ['/limits/']],
+    ['two pages at one address', 'sameAddress', ['/limits/'], 'docs/limits/index.mdx:1: '],
+    [
+      'a component that fails, with its page',
+      'failingComponent',
+      ['window is not defined'],
+      'docs/index.mdx:1: the page cannot be printed: ReferenceError: window is not defined',
+    ],
   ];
   let outDir: string;
 
@@ -60,10 +70,12 @@ describe('a build stops', () => {
 
   it.each(cases)(
     'at %s',
-    async (_, site, said) => {
+    async (_, site, said, located) => {
       const output = await failToBuild(site, outDir);
       await rm(join(ROOT, `tests/build/${site}/.docusaurus`), {recursive: true, force: true});
       for (const words of said) expect(output).toContain(words);
+      // What `npm run build` ends with; Docusaurus names pages by their address, which is one of the real site here.
+      expect(locateFailures(output)).toContainEqual(expect.stringContaining(located));
     },
     PATIENCE,
   );

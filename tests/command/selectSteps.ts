@@ -1,23 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {listChangedFiles} from '../../tools/listChangedFiles';
 import {BROKEN_BY, steps, type Step} from './steps';
 
 const OPTIONS = ['--all', '--changed', '--no-install'];
-/** What the work is compared with: the first of these that this clone has. */
-const BASES = ['origin/main', 'main'];
-
-function git(...args: readonly string[]): string[] {
-  const output = execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-  return output.split('\n').filter(Boolean);
-}
-
-/** Files that differ from where this branch left the main one: committed, not committed, and new ones. */
-function listChangedFiles(): string[] {
-  const base = git('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
-  const [start] = base ? git('merge-base', 'HEAD', base) : [];
-  if (!start) throw new Error(`--changed compares with ${BASES.join(' or ')}, and this clone has neither`);
-  return [...git('diff', '--name-only', '--no-renames', start), ...git('ls-files', '--others', '--exclude-standard')];
-}
-
 /** The names of what some changed files can break; none given means every step. */
 export function findBroken(files: readonly string[]): string[] {
   const names = files.map((file) => BROKEN_BY.find(([pattern]) => pattern.test(file))?.[1] ?? []);

@@ -25,7 +25,7 @@ type Tool = {
 /** The programs that steps may name. */
 const TOOLS = {
   git: {why: 'knows when pages changed'},
-  python3: {why: 'runs samples', debian: 'python3 python3-requests', check: ['-c', 'import requests']},
+  python3: {why: 'runs samples', debian: 'python3 python3-requests python3-yaml', check: ['-c', 'import requests, yaml']},
   go: {why: 'runs samples', debian: 'golang-go', programs: ['go', 'gofmt']},
   curl: {why: 'is called by samples'},
   jq: {why: 'is called by samples'},

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {restReferenceOptions} from '../../src/markdown/rest-reference/remarkRestReference';
+import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {readPageHtml, readRecords} from '../builtPages';
 
 /** The most that the HTML of a page can weigh, in bytes. */

@@ -19,16 +19,22 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/timings.ts', './config/addresses'],
   ['src/config/addresses.ts', '../plugins/docs'],
   ['src/config/addresses.ts', '../markdown'],
-  ['src/config/addresses.ts', '../client/apiSamples/apiRequest'],
+  ['src/config/addresses.ts', '../rest-reference/request/apiRequest'],
   ['src/markdown/index.ts', '../components/Tick'],
   ['src/plugins/docs/index.ts', '../../components/Tick'],
-  ['src/client/apiSamples/apiRequest.ts', '../../components/Tick'],
-  ['src/client/apiSamples/apiRequest.ts', '../../plugins/docs'],
-  ['src/client/apiSamples/apiRequest.ts', '../../theme/NotFound'],
+  ['src/rest-reference/request/apiRequest.ts', '../../components/Tick'],
+  ['src/rest-reference/request/apiRequest.ts', '../../plugins/docs'],
+  ['src/rest-reference/request/apiRequest.ts', '../../theme/NotFound'],
+  ['src/rest-reference/request/apiRequest.ts', '../makeReference'],
+  ['src/rest-reference/makeReference.ts', './RequestBuilder'],
+  ['src/rest-reference/RequestBuilder/index.tsx', '../render/parts'],
+  ['src/rest-reference/makeReference.ts', '../../tools/samples/check/checkApi'],
   ['src/components/Tick/index.tsx', '../../plugins/docs'],
   ['src/components/Tick/index.tsx', '../../markdown/placeholders/nodes'],
   ['src/components/Tick/index.tsx', '../../theme/NotFound'],
   ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
+  ['src/glossary/Term.tsx', './remarkTerms'],
+  ['src/glossary/remarkTerms.ts', './Term'],
   ['src/limits/Limit/index.tsx', '../../plugins/docs'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
@@ -66,10 +72,10 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/client/apiSamples/apiRequest.ts', code: 'export {};\n'.repeat(251)},
+  {rule: 'max-lines', file: 'src/rest-reference/request/apiRequest.ts', code: 'export {};\n'.repeat(251)},
   {
     rule: 'no-restricted-properties',
-    file: 'src/client/apiSamples/apiRequest.ts',
+    file: 'src/rest-reference/request/apiRequest.ts',
     code: 'export const home = process.env.HOME;\n',
   },
 ];
@@ -103,7 +109,7 @@ describe('the linter', () => {
 
   it.each(typedFixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
     expect(await listBrokenRules(typed, {file, code})).toContain(rule);
-    expect(await typed.calculateConfigForFile('src/client/apiSamples/apiRequest.ts')).toMatchObject({
+    expect(await typed.calculateConfigForFile('src/rest-reference/request/apiRequest.ts')).toMatchObject({
       rules: {[rule]: [2]},
     });
   });
@@ -114,6 +120,8 @@ describe('the linter', () => {
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
+    ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/apiRequest';"],
+    ['src/rest-reference/mock/createMockApi.ts', "import '../../../tools/samples/check/checkApi';"],
     ['packages/mcp/src/createDocsServer.ts', "import 'docusaurus-theme-search/engine';"],
     ['packages/mcp/build/collectData.ts', "import '../../../src/config/versions';"],
   ])('%s may have %s', async (file, code) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, overflowOf, test} from '../browser/fixtures';
+import {expect, listOverflow, test} from '../browser/fixtures';
 import {DocsPage} from '../browser/pages/docsPage';
 import {readRecords} from '../builtPages';
 import {checkHead} from './checkHead';
@@ -47,8 +47,9 @@ test.describe('a true head, no complaint, no scrolling sideways, no violation in
           await show(page, viewport, mode);
           found.push(...(await findViolations(page)).map((line) => `${mode} ${viewport.width}: ${line}`));
         }
-        const overflow = await overflowOf(page);
-        if (overflow > 0) found.push(`${viewport.width}: ${overflow} px wider than the window`);
+        found.push(
+          ...(await listOverflow(page)).map((part) => `${viewport.width}: ${part}, so the page scrolls sideways`),
+        );
       }
       expect(found, `/${route}\n${found.join('\n')}`).toEqual([]);
       expect(complaints.filter((text) => route !== UNKNOWN || !text.includes('404'))).toEqual([]);

@@ -3,22 +3,41 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
-import {checkSources, findDeadLinks} from './checkSources';
+import {checkLinks} from './checkLinks';
+import {checkSources} from './checkSources';
 
-const isFile = (path: string): boolean => path === 'docs/limits/index.mdx';
+const files: Readonly<Record<string, string>> = {
+  'docs/limits/index.mdx': '## Memory {/* #memory */}',
+  'docs/pricing/index.mdx': '## Plans',
+};
+const sources = {
+  isFile: (path: string) => path in files,
+  readTree: (path: string) => parsePage(files[path] ?? ''),
+};
+const check = (source: string): string[] => checkLinks(parsePage(source), 'docs/pricing/index.mdx', sources);
 
-describe('findDeadLinks', () => {
-  it('follows links from the folder of the page', () => {
-    expect(
-      findDeadLinks(parsePage('See [limits](../limits/index.mdx#memory).'), 'docs/pricing/index.mdx', isFile),
-    ).toEqual([]);
+describe('checkLinks', () => {
+  it.each([
+    ['a file and a place in it', '[limits](../limits/index.mdx#memory)'],
+    ['an address', '[limits](/limits/#memory)'],
+    ['another host', '[plans](%hosts.app%/plans) and [b](https://example.com/#a)'],
+    ['what is code', '```md\n[a](./none.mdx)\n```'],
+  ])('takes a link to %s', (_, source) => {
+    expect(check(source)).toEqual([]);
   });
 
-  it('finds what leads nowhere, and leaves code alone', () => {
-    const source = 'Text\n\nSee [limits](../limit/index.mdx).\n\n```md\n[a](./none.mdx)\n```';
-    expect(findDeadLinks(parsePage(source), 'docs/pricing/index.mdx', isFile)).toEqual([
-      {line: 3, link: '../limit/index.mdx'},
-    ]);
+  it.each([
+    [
+      'no file',
+      'Text\n\n[a](../limit/index.mdx)',
+      'docs/pricing/index.mdx:3: the link "../limit/index.mdx" leads to no file',
+    ],
+    ['no address', '[a](/limit/)', 'docs/pricing/index.mdx:1: the link "/limit/" leads to no file'],
+    ['no place of another page', '[a](../limits/index.mdx#memry)', 'there is no #memry; did you mean #memory?'],
+    ['no place of this page', '[a](#cost)', 'there is no #cost; allowed: the id of a heading'],
+    ['no picture', '![a](./a.png)', 'the link "./a.png" leads to no file'],
+  ])('refuses a link to %s', (_, source, said) => {
+    expect(check(source)).toEqual([expect.stringContaining(said)]);
   });
 });
 

@@ -8,7 +8,7 @@ export const QUESTIONS_FILE = 'tests/content/questions.json';
 /** A question, and the heading that answers it. */
 export type Question = {readonly question: string; readonly anchor: string};
 
-type Questions = Readonly<Record<string, readonly Question[]>>;
+export type Questions = Readonly<Record<string, readonly Question[]>>;
 
 /** The questions of all pages, by route. */
 export function readQuestions(): Questions {

@@ -80,6 +80,12 @@ function findOnLine(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] 
   return [...found].map(([index, {typed, names}]) => ({line: line.number, column: index + 1, typed, names}));
 }
 
+/** What is said of a figure typed by hand: its place in the file, and what to write. */
+export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
+  const tokens = names.map((name) => `%${name}%`).join(' or ');
+  return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
+}
+
 /** The facts of one page that are typed by hand, in the order of the page. */
 export function findTypedFacts(source: string, version: DocsVersion): TypedFact[] {
   const facts = knownFacts(version);

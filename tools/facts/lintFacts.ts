@@ -1,12 +1,9 @@
 import {factsOfSource} from '../../src/config/versions';
-import {findTypedFacts} from './findTypedFacts';
+import {describeTypedFact, findTypedFacts} from './findTypedFacts';
 import {readSourcePages} from './sourcePages';
 
 const problems = readSourcePages().flatMap(({path, source}) =>
-  findTypedFacts(source, factsOfSource(path)).map(({line, column, typed, names}) => {
-    const tokens = names.map((name) => `%${name}%`).join(' or ');
-    return `${path}:${line}:${column} "${typed}" is typed by hand: write ${tokens}`;
-  }),
+  findTypedFacts(source, factsOfSource(path)).map((typed) => describeTypedFact(path, typed)),
 );
 
 for (const problem of problems) console.error(problem);

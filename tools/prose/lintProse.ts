@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {formatFinding, lintPage} from './lintPage';
+import {listChangedFiles} from '../listChangedFiles';
 import {listPages} from '../listPages';
 
 /** Spelling of the given files, or of all; true when it is clean. */
@@ -13,7 +14,23 @@ function isSpelledWell(files: readonly string[]): boolean {
 
 const targets = process.argv.slice(2);
 const pages = listPages(targets).map((path) => ({path, source: readFileSync(path, 'utf8')}));
-const findings = pages.flatMap(({path, source}) => lintPage(source).map((finding) => ({finding, path, source})));
+/** The pages that a pull request changes; none in a clone without the main branch, which has no pull request. */
+function listChangedPages(): string[] {
+  try {
+    return listChangedFiles();
+  } catch {
+    return [];
+  }
+}
+
+/** In CI, warnings become annotations: those on pages that did not change would tell their author nothing. */
+const warned = process.env.CI ? listChangedPages() : null;
+
+const findings = pages.flatMap(({path, source}) =>
+  lintPage(source)
+    .filter(({level}) => level === 'error' || warned === null || warned.includes(path))
+    .map((finding) => ({finding, path, source})),
+);
 for (const {finding, path, source} of findings) console.error(formatFinding(finding, path, source));
 
 const errors = findings.filter(({finding}) => finding.level === 'error').length;

@@ -1,26 +1,16 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {SAMPLE_RESULTS} from '../../src/markdown/verified-samples/sampleResults';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
 import type {Block} from './model';
-import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
-import {compareResults, readResults, updateResults, writeResults} from './results';
+import {planUpdate, writePatch, type Update} from './planUpdate';
+import {formatProblems, formatSummary, listReasons, summarise} from './report';
+import {compareResults, readResults} from './results';
 import {RUNNABLE} from './run/runBlocks';
-import type {WrongResult} from './run/verifyRuns';
 import {testSamples, type SampleReport} from './testSamples';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const RESULTS = join(ROOT, SAMPLE_RESULTS);
-
-function updatePages(wrong: readonly WrongResult[]): void {
-  for (const page of new Set(wrong.map(({block}) => block.page))) {
-    const file = join(ROOT, page);
-    const own = wrong.filter(({block}) => block.page === page);
-    const {text, skipped} = rewriteShown(readFileSync(file, 'utf8'), own);
-    writeFileSync(file, text);
-    console.log(`${page}: ${own.length - skipped.length} shown results rewritten; look at them before you commit.`);
-    for (const {block} of skipped) console.log(`${page}:${block.line} prints a figure by its name: change it by hand.`);
-  }
-}
+/** The new results of a run that differ from the recorded ones. Nothing here is tracked. */
+const PATCH = 'test-results/samples.patch';
 
 function printReport({blocks, problems, faulty, ran, missing, skipped}: SampleReport): void {
   const runs = new Set(ran.map(({block}) => block));
@@ -36,41 +26,60 @@ function printReport({blocks, problems, faulty, ran, missing, skipped}: SampleRe
   console.log(`\nSamples: ${Math.max(0, blocks.length - failed - skipped)} passed, ${failed} failed${lacking}`);
 }
 
-const HOW_TO_UPDATE =
-  'Record what ran with: npm run samples -- --update (or only some pages: npm run samples -- --update docs/code/go)';
+const read = (file: string): string => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '');
+
+/** Writes pages and results, and says what is left to do by hand. */
+function writeUpdate({files, left}: Update): void {
+  for (const [file, text] of files) {
+    writeFileSync(join(ROOT, file), text);
+    console.log(`Updated ${file}${file === SAMPLE_RESULTS ? '' : ': look at its shown results before you commit'}`);
+  }
+  for (const {page, line} of left) console.log(`${page}:${line}: prints a figure by its name: change it by hand`);
+}
 
 /**
- * Compares what ran with the recorded results, and with `--update` records it. Only that writes a tracked file.
+ * Compares what ran with the recorded results.
  *
  * @returns whether the record holds exactly the blocks that ran
  */
-function settleResults({blocks, ran}: SampleReport, update: boolean): boolean {
-  const covered = new Set(blocks.map(({page}) => page));
-  const recorded = readResults(RESULTS);
-  const found = updateResults(recorded, ran, new Date(), (page) => covered.has(page));
-  if (update) {
-    writeResults(RESULTS, found);
-    return true;
-  }
-  const {outdated, otherTools} = compareResults(recorded, found);
+function checkResults({ran}: SampleReport, {files}: Update): boolean {
+  const recorded = readResults(join(ROOT, SAMPLE_RESULTS));
+  const found = JSON.parse(files.get(SAMPLE_RESULTS) ?? JSON.stringify(recorded)) as SampleResults;
+  const {outdated, otherTools} = compareResults(recorded, found, ran);
   if (otherTools.length > 0) console.log(`\nOther tools than those of ${SAMPLE_RESULTS}:\n${otherTools.join('\n')}`);
-  if (outdated.length === 0) return true;
-  console.error(`\n${SAMPLE_RESULTS} is out of date:\n${outdated.join('\n')}\n${HOW_TO_UPDATE}`);
-  return false;
+  if (outdated.length > 0) console.error(`\n${SAMPLE_RESULTS} is out of date:\n${outdated.join('\n')}`);
+  return outdated.length === 0;
+}
+
+/** Offers the new results: to run again, and as a patch for whoever cannot run them. */
+function offerUpdate({files}: Update): void {
+  mkdirSync(join(ROOT, dirname(PATCH)), {recursive: true});
+  writeFileSync(join(ROOT, PATCH), writePatch(files, read));
+  const pages = [...files.keys()].filter((file) => file !== SAMPLE_RESULTS).join(' ');
+  console.error(
+    `\nNew results are in ${PATCH}, which is among the artefacts of a pull request: git apply ${PATCH}\n` +
+      `Or run them yourself: npm run samples -- --update ${pages || 'docs/<folder>'}`,
+  );
 }
 
 async function main(words: readonly string[]): Promise<void> {
   const targets = words.filter((word) => !word.startsWith('--'));
   const onlyCheck = words.includes('--only-check');
   const report = await testSamples({root: ROOT, fixtures: join(import.meta.dirname, 'fixtures'), targets, onlyCheck});
-  printReport(report);
-  const update = words.includes('--update');
-  if (update) updatePages(report.wrong);
+  const options = {now: new Date(), redate: words.includes('--redate')};
+  const plan = planUpdate(report, readResults(join(ROOT, SAMPLE_RESULTS)), read, options);
+  const isUpdate = words.includes('--update');
+  const done = isUpdate ? plan.rewritten : [];
+  const problems = report.problems.filter(
+    ({page, line}) => !done.some((block) => block.page === page && block.line === line),
+  );
+  printReport({...report, problems});
   const isComplete = !onlyCheck && report.missing.length === 0;
-  // A page that is being written is checked alone and often; its results are recorded when it is finished.
-  const isRecorded = !isComplete || (targets.length > 0 && !update) || settleResults(report, update);
+  if (isUpdate && isComplete) writeUpdate(plan);
+  const isRecorded = !isComplete || isUpdate || checkResults(report, plan);
+  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) offerUpdate(plan);
   const lacksTools = report.missing.length > 0 && Boolean(process.env.CI);
-  process.exitCode = report.problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;
+  process.exitCode = problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;
 }
 
 await main(process.argv.slice(2));

@@ -1,6 +1,13 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
+import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
+import {planUpdate, writePatch} from './planUpdate';
+import type {WrongResult} from './run/verifyRuns';
 import {expectFailures} from './testSamples';
 import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
 import {compareResults, updateResults, type RanBlock} from './results';
@@ -30,49 +37,96 @@ const source = [
 const blocks = extractBlocks(PAGE, source).blocks as [Block, Block, Block, Block];
 
 describe('updateResults', () => {
-  const ran: RanBlock = {block: blocks[0], tool: 'Node.js 20.19.0', passed: true};
-  const first = updateResults({}, [ran], new Date('2026-11-20T10:00:00Z'));
+  const ran: RanBlock = {block: blocks[0], tool: 'Node.js 20.19.0', passed: true, isSound: true};
+  const first = updateResults({}, [ran], {now: new Date('2026-11-20T10:00:00Z')});
 
-  it('gives a block the day of its last run', () => {
+  const later = {now: new Date('2026-12-01T10:00:00Z')};
+
+  it('gives a new block the day of the run, and leaves the others as they are', () => {
     expect(Object.values(first)).toEqual([{page: PAGE, tool: 'Node.js 20.19.0', date: '2026-11-20'}]);
-    expect(updateResults(first, [ran], new Date('2026-11-20T18:00:00Z'))).toEqual(first);
-    const later = updateResults(first, [{...ran, tool: 'Node.js 22.1.0'}], new Date('2026-12-01T10:00:00Z'));
-    expect(Object.values(later)).toEqual([{page: PAGE, tool: 'Node.js 22.1.0', date: '2026-12-01'}]);
+    const again = [ran, {...ran, block: blocks[3]}];
+    expect(Object.values(updateResults(first, again, later)).map(({date}) => date)).toEqual(
+      expect.arrayContaining(['2026-11-20', '2026-12-01']),
+    );
+  });
+
+  it('gives every block the day of the run where that is asked for', () => {
+    const other = updateResults(first, [{...ran, tool: 'Node.js 22.1.0'}], {...later, redate: true});
+    expect(Object.values(other)).toEqual([{page: PAGE, tool: 'Node.js 22.1.0', date: '2026-12-01'}]);
   });
 
   it('has no entry for a block that failed, on any of its pages', () => {
-    expect(updateResults(first, [ran, {...ran, passed: false}], new Date())).toEqual({});
+    expect(updateResults(first, [ran, {...ran, passed: false}], later)).toEqual({});
   });
 
   it('leaves the results of pages alone that were not part of the run', () => {
-    expect(updateResults(first, [], new Date(), () => false)).toEqual(first);
+    expect(updateResults(first, [], {...later, isCovered: () => false})).toEqual(first);
   });
 });
 
 describe('compareResults', () => {
-  const entry = {page: 'docs/a/index.mdx', tool: 'Go 1.19', date: '2026-11-20'};
+  const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
+  const ran: RanBlock = {block: blocks[0], tool: 'Go 1.22', passed: true, isSound: true};
+  const hash = hashSample(blocks[0].lang, blocks[0].code);
 
-  it('finds no difference in an equal run, whatever its date', () => {
-    expect(compareResults({a: entry}, {a: {...entry, date: '2026-12-01'}})).toEqual({outdated: [], otherTools: []});
-  });
-
-  it('tells a record that is out of date from another machine', () => {
-    const found = {b: entry, c: {...entry, tool: 'Go 1.22'}};
-    expect(compareResults({a: entry, c: entry}, found)).toEqual({
-      outdated: [
-        'docs/a/index.mdx: a block ran that has no recorded result',
-        'docs/a/index.mdx: a recorded result belongs to a block that is gone, changed or failed',
-      ],
+  it('finds no difference in an equal run, whatever its date, and names other tools', () => {
+    expect(compareResults({[hash]: entry}, {[hash]: {...entry, date: '2026-12-01'}}, [ran])).toEqual({
+      outdated: [],
       otherTools: ['ran with Go 1.22; recorded is Go 1.19'],
     });
+  });
+
+  it('names an edited block by its line, and not the result that it left behind', () => {
+    const {outdated} = compareResults({old: entry}, {[hash]: entry}, [ran]);
+    expect(outdated).toEqual([`${PAGE}:3: this block ran, and has no recorded result yet`]);
+  });
+
+  it('names the page of a block that is gone', () => {
+    expect(compareResults({old: entry}, {}, []).outdated).toEqual([expect.stringMatching(/index\.mdx:1: .* gone/)]);
+  });
+});
+
+describe('planUpdate', () => {
+  const [run, logs, figure] = blocks;
+  const ran: RanBlock[] = [{block: run, tool: 'Node.js 20.20', passed: false, isSound: true}];
+  const before = {kept: {page: 'docs/other/index.mdx', tool: 'Go 1.19', date: '2026-11-20'}};
+  const files: Readonly<Record<string, string>> = {[PAGE]: source, [SAMPLE_RESULTS]: ''};
+  const readFile = (file: string): string => files[file] ?? '';
+  const plan = (wrong: readonly WrongResult[], recorded: SampleResults = before) =>
+    planUpdate({blocks, ran, wrong}, recorded, readFile, {now: new Date('2026-12-01')});
+  const wrongLogs = {block: logs, run, shown: '2', actual: '1'};
+
+  it('records a block in the run in which its shown result is replaced', () => {
+    const {files: changed, rewritten} = plan([wrongLogs]);
+    expect(rewritten).toEqual([logs]);
+    expect(changed.get(PAGE)).toContain('```text expect=logs\n   1\n');
+    const results = JSON.parse(changed.get(SAMPLE_RESULTS) ?? '') as SampleResults;
+    expect(results).toMatchObject({...before, [hashSample('js', 'console.log(1);')]: {page: PAGE}});
+  });
+
+  it('records none whose shown result is left to its author', () => {
+    const {files: changed, left} = plan([{block: figure, run, shown: '', actual: '{}'}]);
+    expect(left).toEqual([figure]);
+    expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual(before);
+  });
+
+  it('is a patch that git applies', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'patch-'));
+    mkdirSync(join(folder, 'docs/page'), {recursive: true});
+    mkdirSync(join(folder, 'data'));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    const {files: changed} = plan([wrongLogs]);
+    execFileSync('git', ['apply'], {cwd: folder, input: writePatch(changed, readFile)});
+    for (const [file, text] of changed) expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
+    rmSync(folder, {recursive: true});
   });
 });
 
 describe('rewriteShown', () => {
   it('replaces a shown result at its indent, and leaves one that prints a fact to its author', () => {
     const wrong = [
-      {block: blocks[1], shown: '2', actual: '1\n3'},
-      {block: blocks[2], shown: '', actual: '{}'},
+      {block: blocks[1], run: blocks[0], shown: '2', actual: '1\n3'},
+      {block: blocks[2], run: blocks[0], shown: '', actual: '{}'},
     ];
     const {text, skipped} = rewriteShown(source, wrong);
     expect(text).toContain('   ```text expect=logs\n   1\n   3\n   ```');

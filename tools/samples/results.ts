@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {hashSample, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
 import type {Block} from './model';
 
@@ -7,17 +7,27 @@ export interface RanBlock {
   readonly block: Block;
   readonly tool: string;
   readonly passed: boolean;
+  /** Whether it did not fail itself; what its page shows of it may still be wrong. */
+  readonly isSound: boolean;
 }
 
+/** What an update is told. */
+export type UpdateOptions = {
+  readonly now: Date;
+  /** Whether a page was part of the run; entries of others stay. */
+  readonly isCovered?: (page: string) => boolean;
+  /** Whether blocks that passed before get the day of this run too. */
+  readonly redate?: boolean;
+};
+
 /**
- * The results after a run. Each block that ran has the day of this run, because readers are told when it ran last;
- * blocks that failed or are gone lose their entry. Entries of pages that were not part of the run stay.
+ * The results after a run. A block that has a result keeps it, so that an update touches only what changed; new blocks
+ * have the day of this run. Blocks that failed or are gone lose their entry.
  */
 export function updateResults(
   before: SampleResults,
   ran: readonly RanBlock[],
-  now: Date,
-  isCovered: (page: string) => boolean = () => true,
+  {now, isCovered = () => true, redate = false}: UpdateOptions,
 ): SampleResults {
   const date = now.toISOString().slice(0, 10);
   const failed = new Set(ran.filter(({passed}) => !passed).map(({block}) => hashSample(block.lang, block.code)));
@@ -26,7 +36,8 @@ export function updateResults(
   for (const {block, tool} of ran) {
     const hash = hashSample(block.lang, block.code);
     if (failed.has(hash) || hash in after) continue;
-    after[hash] = {page: block.page, tool, date};
+    const known = redate ? undefined : before[hash];
+    after[hash] = known ? {...known, page: block.page} : {page: block.page, tool, date};
   }
   return Object.fromEntries(Object.entries(after).sort(([a], [b]) => a.localeCompare(b)));
 }
@@ -39,18 +50,24 @@ export interface ResultDifferences {
   readonly otherTools: readonly string[];
 }
 
-/** Compares the results of a run with those that are recorded. */
-export function compareResults(recorded: SampleResults, found: SampleResults): ResultDifferences {
+/** Compares the results of a run with those that are recorded; each line names the block that is meant. */
+export function compareResults(
+  recorded: SampleResults,
+  found: SampleResults,
+  ran: readonly RanBlock[],
+): ResultDifferences {
+  const fresh = Object.keys(found).filter((hash) => !(hash in recorded));
+  const edited = ran.filter(({block}) => fresh.includes(hashSample(block.lang, block.code))).map(({block}) => block);
+  // A block that was edited leaves its old result behind: one line says both.
+  const left = Object.entries(recorded).filter(
+    ([hash, {page}]) => !(hash in found) && !edited.some((block) => block.page === page),
+  );
   const outdated = [
-    ...Object.entries(found)
-      .filter(([hash]) => !(hash in recorded))
-      .map(([, {page}]) => `${page}: a block ran that has no recorded result`),
-    ...Object.entries(recorded)
-      .filter(([hash]) => !(hash in found))
-      .map(([, {page}]) => `${page}: a recorded result belongs to a block that is gone, changed or failed`),
+    ...edited.map(({page, line}) => `${page}:${line}: this block ran, and has no recorded result yet`),
+    ...left.map(([, {page}]) => `${page}:1: a recorded result belongs to a block that is gone, changed or failed`),
   ];
-  const otherTools = Object.entries(found).flatMap(([hash, {tool}]) => {
-    const known = recorded[hash]?.tool;
+  const otherTools = ran.flatMap(({block, tool}) => {
+    const known = recorded[hashSample(block.lang, block.code)]?.tool;
     return known === undefined || known === tool ? [] : [`ran with ${tool}; recorded is ${known}`];
   });
   return {outdated: [...new Set(outdated)], otherTools: [...new Set(otherTools)]};
@@ -59,10 +76,4 @@ export function compareResults(recorded: SampleResults, found: SampleResults): R
 /** Reads the results file; without one there are no results. */
 export function readResults(file: string): SampleResults {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleResults) : {};
-}
-
-/** Writes the results file where something in it has changed. */
-export function writeResults(file: string, results: SampleResults): void {
-  const text = `${JSON.stringify(results, null, 2)}\n`;
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -67,8 +67,8 @@ function listRan(
 ): RanBlock[] {
   return [...runs].flatMap(([block, run]) => {
     if (!('outcome' in run) || block.meta.fails !== undefined) return [];
-    const passed = (problems.get(block) ?? []).length === 0 && !failed.has(block);
-    return [{block, tool: run.tool.label, passed}];
+    const isSound = (problems.get(block) ?? []).length === 0;
+    return [{block, tool: run.tool.label, isSound, passed: isSound && !failed.has(block)}];
   });
 }
 

@@ -4,7 +4,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {configureBundler, toBrowserConfig} from './build/configureBundler';
 import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
-import {printDarkCode, type CodeThemes} from './build/darkCode';
+import {printDarkCode} from './build/darkCode';
 import {darkOnScreen} from './build/darkMode';
 import {buildScripts, documentScriptTag, type Scripts} from './build/documentScript';
 import {writeHashedFiles} from './build/hashedFile';
@@ -17,6 +17,7 @@ import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
 import {warnOfSleepingPages} from './hydration/findEffects';
 import {printCodeColours} from './highlighting/codeColours';
+import {readCodeConfig} from './highlighting/readCodeConfig';
 import {readPageModes} from './hydration/readPageModes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
@@ -30,7 +31,13 @@ const CONFIG_FILE = 'browserConfig.json';
 const SETTINGS_FILE = 'settings.js';
 const CODE_COLOURS_FILE = 'code-colours.css';
 
-const CLIENT_MODULES = ['scrolling/index', 'pageUpdate', 'tabs/showAskedLanguage', 'addresses/canonicaliseLocation'];
+const CLIENT_MODULES = [
+  'base.css',
+  'scrolling/index.ts',
+  'pageUpdate.ts',
+  'tabs/showAskedLanguage.ts',
+  'addresses/canonicaliseLocation.ts',
+];
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
@@ -66,6 +73,9 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const generatedFile = (file: string): string => join(generatedFilesDir, NAME, 'default', file);
   const browserConfig = generatedFile(CONFIG_FILE);
   const leftOut = listLeftOut(siteDir, options);
+  const isHighlighted = !leftOut.includes('CodeBlock');
+  const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
+  const highlighting = isHighlighted ? code.highlighting : null;
   refuseUnsupported(siteConfig);
   const tools = options.pageTools;
   return {
@@ -73,7 +83,6 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     getThemePath: () => THEME,
     getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
     getClientModules: () => [
-      fileURLToPath(new URL('./client/base.css', import.meta.url)),
       ...CLIENT_MODULES.map(clientModule),
       generatedFile(CODE_COLOURS_FILE),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
@@ -85,9 +94,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     async contentLoaded({actions}) {
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       await actions.createData(SETTINGS_FILE, printSettings(settings));
-      const {prism = {}} = siteConfig.themeConfig as {readonly prism?: CodeThemes};
-      const printColours = options.codeHighlighting === 'build' ? printCodeColours : printDarkCode;
-      await actions.createData(CODE_COLOURS_FILE, printColours(prism));
+      await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));
       sayStepsBack(siteDir);
     },
     async allContentLoaded({allContent, actions}) {
@@ -100,7 +107,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       plugins: [...postcss.plugins, postcssTimings(options.timings), darkOnScreen],
     }),
     configureWebpack: (...given) =>
-      configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut}, ...given),
+      configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut, highlighting}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {
       const tabs = showTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};

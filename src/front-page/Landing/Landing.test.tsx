@@ -4,18 +4,14 @@ import {render, screen} from '@testing-library/react';
 import {Card} from '.';
 
 describe('Card', () => {
-  it('has a heading of the level that its place asks for, which is the link', () => {
+  it('is named by its title, and leaves the links of its text alone', () => {
     render(
-      <>
-        <Card title="Start" to="/quickstart/" level={2}>
-          Text
-        </Card>
-        <Card title="Sources" to="/sources/">
-          Text
-        </Card>
-      </>,
+      <Card title="Sources" to="/sources/">
+        Turn feeds into events, or <a href="/apps/">publish one</a>.
+      </Card>,
     );
-    expect(screen.getByRole('heading', {level: 2})).toContainElement(screen.getByRole('link', {name: 'Start'}));
-    expect(screen.getByRole('heading', {level: 3})).toHaveTextContent('Sources');
+    const names = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual(['Sources', 'publish one']);
+    expect(screen.getByRole('heading', {level: 3})).toContainElement(screen.getByRole('link', {name: 'Sources'}));
   });
 });

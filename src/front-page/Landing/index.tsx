@@ -2,87 +2,69 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type HeroProps = {
-  readonly title: string;
-  /** The sentence below the title. */
-  readonly lead: string;
-  /** What is shown beside the words. */
-  readonly children: ReactNode;
-};
+type Children = {readonly children: ReactNode};
 
-/** Top of the front page: what this is, links to the quickstart and the guides, and a picture of a workflow. */
-export function Hero({title, lead, children}: HeroProps): ReactNode {
-  return (
-    <header className={styles.hero}>
-      <div>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
-          <Link className={styles.primary} to="/quickstart/">
-            Start with the quickstart
-          </Link>
-          <Link className={styles.secondary} to="/guides/">
-            Find a guide
-          </Link>
-        </p>
-      </div>
-      {children}
-    </header>
-  );
+/** Ways into the documentation, side by side where there is room. Each is a heading, and a list of links. */
+export function Ways({children}: Children): ReactNode {
+  return <div className={styles.ways}>{children}</div>;
 }
 
-type SketchProps = {
-  /** Steps from top to bottom: the kind, and what it does. */
-  readonly steps: readonly {readonly kind: string; readonly text: string}[];
-};
-
-/** A workflow as a list of steps, joined by a line. */
-export function WorkflowSketch({steps}: SketchProps): ReactNode {
+/** One way in: its heading, and what follows it. */
+export function Way({title, children}: Children & {readonly title: string}): ReactNode {
   return (
-    <ol className={styles.sketch} aria-label="A workflow, step by step">
-      {steps.map(({kind, text}) => (
-        <li key={text}>
-          <span className={styles.kind}>{kind}</span>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-type CardProps = {
-  readonly title: string;
-  readonly to: string;
-  /** Level of the title: 2 for a section of its own, 3 below a heading. */
-  readonly level?: 2 | 3;
-  /** One sentence, and links to pages. */
-  readonly children: ReactNode;
-};
-
-/** A card that leads to one part of the documentation. */
-export function Card({title, to, level = 3, children}: CardProps): ReactNode {
-  const Title = `h${level}` as const;
-  return (
-    <section className={styles.card}>
-      <Title className={styles.cardTitle}>
-        <Link to={to}>{title}</Link>
-      </Title>
+    <section className={styles.way}>
+      <h2>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** Cards, side by side where there is room. */
-export function Cards({children}: {readonly children: ReactNode}): ReactNode {
+type CardProps = Children & {
+  readonly title: string;
+  readonly to: string;
+};
+
+/** A card that leads to one page. The whole card is the link, named by its title; links in its text stay links. */
+export function Card({title, to, children}: CardProps): ReactNode {
+  return (
+    <section className={styles.card}>
+      <h3>
+        <Link to={to}>{title}</Link>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Cards that share their borders. */
+export function Cards({children}: Children): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
 /** A section of the front page: words beside a picture or a sample. Its first child is a `Words`. */
-export function Feature({children}: {readonly children: ReactNode}): ReactNode {
-  return <section className={styles.feature}>{children}</section>;
+export function Feature({children}: Children): ReactNode {
+  return (
+    <section className={styles.feature} data-parts="">
+      {children}
+    </section>
+  );
 }
 
 /** The words of a feature, with its heading. */
-export function Words({children}: {readonly children: ReactNode}): ReactNode {
+export function Words({children}: Children): ReactNode {
   return <div>{children}</div>;
+}
+
+/** Steps that the picture beside them numbers: pointing at a step marks its control, and the other way round. */
+export function Steps({children}: Children): ReactNode {
+  return <ol className={styles.steps}>{children}</ol>;
+}
+
+/** One step, with the number that it has in the picture. */
+export function Step({n, children}: Children & {readonly n: number}): ReactNode {
+  return (
+    <li data-part={n}>
+      <div>{children}</div>
+    </li>
+  );
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
+import {VFile} from 'vfile';
 import {MCP_URL, mcpSetups} from '../../config/mcp';
 import {versions} from '../../config/versions';
 import {element} from '../placeholders/nodes';
@@ -7,7 +8,7 @@ import {remarkAgentSetup} from './remarkAgentSetup';
 
 function print(name: string, attributes: Readonly<Record<string, string>> = {}, hasDownloads?: boolean): string {
   const tree: Root = {type: 'root', children: [element(name, attributes, [])]};
-  remarkAgentSetup({hasDownloads})(tree);
+  remarkAgentSetup({hasDownloads})(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
   return JSON.stringify(tree.children);
 }
 

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {BASE_URL, REPOSITORY_URL} from '../../config/addresses';
 import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
@@ -63,9 +64,9 @@ function renderDownloads(arePublished: boolean): Block[] {
  *
  * @param options.hasDownloads whether the files for offline readers are published with the pages
  */
-export function remarkAgentSetup({hasDownloads = hasOfflineFiles()} = {}): (tree: Root) => void {
-  return (tree) =>
-    fillPlaceholders(tree, {
+export function remarkAgentSetup({hasDownloads = hasOfflineFiles()} = {}): (tree: Root, file: VFile) => void {
+  return (tree, file) =>
+    fillPlaceholders(tree, file, {
       McpSetup: ({transport}) => renderSetup(readTransport(transport)),
       OfflineDownloads: () => renderDownloads(hasDownloads),
     });

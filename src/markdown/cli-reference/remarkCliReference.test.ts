@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
+import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
 import {cliCommands} from '../../facts/cli';
 import {element, type Block} from '../placeholders/nodes';
@@ -9,7 +10,7 @@ const commandMarkers = cliCommands.map(({name}) => element('CliCommand', {name},
 
 function print(children: Block[]): string {
   const tree: Root = {type: 'root', children};
-  remarkCliReference()(tree);
+  remarkCliReference()(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
   return tree.children.map((node) => toString(node)).join('\n');
 }
 
@@ -35,7 +36,7 @@ describe('remarkCliReference', () => {
 
   it('lists every command with a link to its heading', () => {
     const tree: Root = {type: 'root', children: [element('CliIndex', {}, []), ...commandMarkers]};
-    remarkCliReference()(tree);
+    remarkCliReference()(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
     const index = JSON.stringify(tree.children[0]);
     for (const {name} of cliCommands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
   });

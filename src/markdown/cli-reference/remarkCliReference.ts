@@ -1,4 +1,6 @@
 import type {PhrasingContent, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {placeIn} from '../facts/reportProblems';
 import {
   type CliArgument,
   type CliCommand,
@@ -82,18 +84,20 @@ function findCommand(name = ''): CliCommand {
   throw new Error(`<CliCommand name="${name}" /> names no command. The commands in src/facts/cli.ts are: ${known}.`);
 }
 
-function refuseGap(shown: ReadonlySet<string>): void {
+function refuseGap(shown: ReadonlySet<string>, file: VFile): void {
   const missing = commands.filter(({name}) => !shown.has(name)).map(({name}) => `<CliCommand name="${name}" />`);
   if (missing.length === 0) return;
-  throw new Error(`The page lists all commands but does not describe some of them. Add ${missing.join(', ')}.`);
+  throw new Error(
+    `${placeIn(file, {})}: The page lists all commands but does not describe some of them. Add ${missing.join(', ')}.`,
+  );
 }
 
 /** Remark plugin: replaces the markers of a page with the commands of `src/facts/cli.ts`. */
-export function remarkCliReference(): (tree: Root) => void {
-  return (tree) => {
+export function remarkCliReference(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
     const shown = new Set<string>();
     let listsAll = false;
-    fillPlaceholders(tree, {
+    fillPlaceholders(tree, file, {
       CliIndex: () => {
         listsAll = true;
         return renderIndex();
@@ -117,6 +121,6 @@ export function remarkCliReference(): (tree: Root) => void {
         ),
       ],
     });
-    if (listsAll) refuseGap(shown);
+    if (listsAll) refuseGap(shown, file);
   };
 }

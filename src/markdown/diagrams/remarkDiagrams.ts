@@ -1,8 +1,7 @@
-import {relative} from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {countMissingLines, readSource} from '../facts/reportProblems';
+import {placeIn} from '../facts/reportProblems';
 import {findMistakes} from './findMistakes';
 import {readDiagram, renderDiagram} from './renderDiagram';
 
@@ -67,10 +66,8 @@ export function remarkDiagrams() {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
       count += 1;
-      const parsed = String(file);
-      const shift = countMissingLines(parsed, readSource(file.path, parsed));
-      const fence = (node.position?.start.line ?? 1) + shift;
-      const locate: Locate = (line) => `${relative(process.cwd(), file.path)}:${fence + line}`;
+      const [path, fence] = placeIn(file, node).split(/:(?=\d+$)/);
+      const locate: Locate = (line) => `${path}:${Number(fence) + line}`;
       parent.children[index] = draw(node, count, locate);
     });
   };

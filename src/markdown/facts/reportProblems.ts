@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+import type {VFile} from 'vfile';
 import {describeProblem, locateOffset, type FactProblem} from '../../facts/substituteFacts';
 
 /** A wrong token together with the part of the source it was found in. */
@@ -31,6 +33,13 @@ export function readSource(path: string, parsed: string): string {
 export function countMissingLines(parsed: string, source: string): number {
   if (FRONT_MATTER.test(parsed)) return 0;
   return locateOffset(source, measureFrontMatter(source)).line - 1;
+}
+
+/** Where a node is for a reader of a message: `docs/limits/index.mdx:12`, front matter counted. */
+export function placeIn(file: VFile, node: {readonly position?: {readonly start: {readonly line: number}}}): string {
+  const parsed = String(file);
+  const line = (node.position?.start.line ?? 1) + countMissingLines(parsed, readSource(file.path, parsed));
+  return `${relative(process.cwd(), file.path)}:${line}`;
 }
 
 /** The offset of the nth wrong token of a node. It is searched for, because escapes shift offsets. */

@@ -16,13 +16,13 @@ describe('checkFrontMatter', () => {
 
   it('names file, line and what is allowed for a field that is empty', () => {
     expect(() => checkFrontMatter('docs/limits/index.mdx', FILE, {...GOOD, description: null})).toThrow(
-      /docs\/limits\/index\.mdx:3 front matter "description" is null; allowed: one sentence/,
+      /docs\/limits\/index\.mdx:3: front matter "description" is null; allowed: one sentence/,
     );
   });
 
   it('points to the first line for a field that is missing', () => {
     expect(() => checkFrontMatter('docs/limits/index.mdx', '---\n---\n', {})).toThrow(
-      /index\.mdx:1 front matter "title" is missing/,
+      /index\.mdx:1: front matter "title" is missing/,
     );
   });
 
@@ -40,7 +40,7 @@ describe('checkFrontMatter', () => {
   ])('refuses %s: %s', (field, value, said) => {
     const file = `---\n${field}: ${value}\n---\n`;
     expect(() => checkFrontMatter('docs/a/index.mdx', file, {...GOOD, [field]: value})).toThrow(
-      new RegExp(`^docs/a/index\\.mdx:2 front matter "${field}".*${said}`),
+      new RegExp(`^docs/a/index\\.mdx:2: front matter "${field}".*${said}`),
     );
   });
 
@@ -67,7 +67,7 @@ describe('checkFrontMatter', () => {
     ])('says what is different in one to three sentences, not in %s', (_, given, shown) => {
       const file = `---\ntitle: Organisations\nv2_changes: ${given}\n---\n`;
       expect(() => checkFrontMatter(source, file, {...older, v2_changes: given})).toThrow(
-        `${source}:3 front matter "v2_changes" is ${shown}; allowed: one to three sentences`,
+        `${source}:3: front matter "v2_changes" is ${shown}; allowed: one to three sentences`,
       );
     });
   });

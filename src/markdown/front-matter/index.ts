@@ -100,15 +100,24 @@ export function checkFrontMatter(
   const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
   const problems = wrong.map((field) => {
     const place = `${source}:${lineOf(fileContent, field)}`;
-    if (!KNOWN.includes(field)) return `${place} front matter "${field}" ${describeUnknown(field)}`;
+    if (!KNOWN.includes(field)) return `${place}: front matter "${field}" ${describeUnknown(field)}`;
     const given = JSON.stringify(frontMatter[field]) ?? 'missing';
     const allowed = FIELDS[field]?.allowed ?? 'nothing';
-    return `${place} front matter "${field}" is ${given}; allowed: ${allowed}`;
+    return `${place}: front matter "${field}" is ${given}; allowed: ${allowed}`;
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 const parseFacts = createParseFrontMatter();
+
+/** The error of front matter that is no YAML, with its file and line; any other as it is. */
+function placeYamlError(error: unknown, source: string): unknown {
+  const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+  if (mark === undefined) return error;
+  // The parser counts from 0, with the line of dashes.
+  const hint = 'allowed: a field and its value on each line; write a value with a colon in quotes: title: "One: two"';
+  return new Error(`${source}:${mark.line + 1}: the front matter is no YAML: ${reason}; ${hint}`, {cause: error});
+}
 
 /**
  * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in the place of pages
@@ -119,8 +128,10 @@ const parseFacts = createParseFrontMatter();
 export function createFrontMatterParser(siteDir: string = process.cwd()): ParseFrontMatter {
   const results = readSampleResults(join(siteDir, SAMPLE_RESULTS));
   return async (params) => {
-    const parsed = await parseFacts(params);
     const source = relative(siteDir, params.filePath).split(sep).join('/');
+    const parsed = await parseFacts(params).catch((error: unknown) => {
+      throw placeYamlError(error, source);
+    });
     const route = routeOfSource(source);
     if (route === null) return parsed;
     checkFrontMatter(source, params.fileContent, parsed.frontMatter);

@@ -25,8 +25,10 @@ const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
 const lineOf = (node: {readonly position?: {readonly start: {readonly line: number}}}): number =>
   node.position?.start.line ?? 1;
 
-function readExplicitId({children}: Heading): string | undefined {
+/** The id that a heading is written with, or that a transform has given it. */
+function readExplicitId({children, data}: Heading): string | undefined {
   const last = children.at(-1);
+  if (data && 'id' in data) return String(data.id);
   return last?.type === 'mdxTextExpression' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
 }
 

@@ -1,7 +1,6 @@
-import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {countMissingLines, readSource} from '../facts/reportProblems';
+import {placeIn} from '../facts/reportProblems';
 import {findPageProblems} from './findPageProblems';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
@@ -9,10 +8,7 @@ export function remarkPageRules(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const problems = findPageProblems(tree);
     if (problems.length === 0) return;
-    const parsed = String(file);
-    const shift = countMissingLines(parsed, readSource(file.path, parsed));
-    const shown = relative(process.cwd(), file.path);
-    const lines = problems.map(({line, message}) => `${shown}:${line + shift}: ${message}`);
+    const lines = problems.map(({line, message}) => `${placeIn(file, {position: {start: {line}}})}: ${message}`);
     throw new Error(`The page has mistakes:\n${lines.join('\n')}`);
   };
 }

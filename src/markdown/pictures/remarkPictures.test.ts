@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {remarkPictures} from './remarkPictures';
 
 async function check(source: string): Promise<unknown> {
-  const file = new VFile({value: source, path: 'docs/limits/index.mdx'});
+  const file = new VFile({value: source, path: 'docs/limits/missing.mdx'});
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPictures);
   return processor.run(processor.parse(file), file);
 }
@@ -17,9 +17,9 @@ describe('remarkPictures', () => {
   });
 
   it.each([
-    ['Text\n\n<Screen title="Limits">\n\n</Screen>', /docs\/limits\/index\.mdx:3 <Screen> has no alt/],
-    ['<Timeline title="a" alt=" " />', /:1 <Timeline> has no alt/],
-    ['<Picture alt="a" />', /:1 <Picture> has no title/],
+    ['Text\n\n<Screen title="Limits">\n\n</Screen>', /docs\/limits\/missing\.mdx:3: <Screen> has no alt/],
+    ['<Timeline title="a" alt=" " />', /:1: <Timeline> has no alt/],
+    ['<Picture alt="a" />', /:1: <Picture> has no title/],
   ])('names file and line: %s', async (source, message) => {
     await expect(check(source)).rejects.toThrow(message);
   });

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {placeIn} from '../facts/reportProblems';
 
 /** Components that draw, and therefore need a text alternative. */
 const PICTURES: ReadonlySet<string | null> = new Set(['Screen', 'Timeline', 'Picture']);
@@ -27,8 +28,7 @@ export function remarkPictures() {
       if (!PICTURES.has(element.name)) return;
       for (const [name, meaning] of REQUIRED) {
         if (hasText(element, name)) continue;
-        const place = `${file.path}:${element.position?.start.line ?? 1}`;
-        throw new Error(`${place} <${element.name}> has no ${name}. Write ${name}="…": ${meaning}`);
+        throw new Error(`${placeIn(file, element)}: <${element.name}> has no ${name}; write ${name}="…": ${meaning}`);
       }
     });
   };

@@ -1,12 +1,16 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {VFile} from 'vfile';
 import {fillPlaceholders} from './fillPlaceholders';
 import {blocksOf, details, element, fence, heading, paragraph, phrasingOf, table, text, type Block} from './nodes';
 
 function fill(children: Block[]): string {
   const tree: Root = {type: 'root', children};
-  fillPlaceholders(tree, {
+  fillPlaceholders(tree, new VFile({path: 'docs/a/index.mdx', value: ''}), {
+    Broken: () => {
+      throw new Error('no such thing');
+    },
     Greeting: ({name}) => [paragraph(text(`Hello ${name}`)), fence('text', 'bye')],
   });
   return tree.children.map((node) => toString(node)).join('\n');
@@ -16,6 +20,10 @@ describe('fillPlaceholders', () => {
   it('replaces a marker by its blocks and hands over its attributes', () => {
     const marker = element('Greeting', {name: 'Maya'}, []);
     expect(fill([paragraph(text('before')), marker, paragraph(text('after'))])).toBe('before\nHello Maya\nbye\nafter');
+  });
+
+  it('says where the marker is that cannot be filled', () => {
+    expect(() => fill([element('Broken', {}, [])])).toThrow('docs/a/index.mdx:1: no such thing');
   });
 
   it('leaves other components alone', () => {

@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {placeIn} from '../facts/reportProblems';
 import type {Block} from './nodes';
 
 /** The attributes of a marker. An attribute without a value is an empty string. */
@@ -22,11 +24,22 @@ function readAttributes({attributes}: MdxJsxFlowElement): PlaceholderAttributes 
   );
 }
 
-/** Replaces the markers of a page with generated Markdown nodes. */
-export function fillPlaceholders(tree: Root, parts: PlaceholderContents): void {
+/**
+ * Replaces the markers of a page with generated Markdown nodes.
+ *
+ * @throws with the file and line of the marker that cannot be filled
+ */
+export function fillPlaceholders(tree: Root, file: VFile, parts: PlaceholderContents): void {
   tree.children = tree.children.flatMap((node) => {
     if (!isElement(node)) return [node];
     const part = parts[node.name ?? ''];
-    return part ? [...part(readAttributes(node))] : [node];
+    if (!part) return [node];
+    try {
+      return [...part(readAttributes(node))];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // A message about several places, such as the operations of a document, has them in lines of its own.
+      throw new Error(`${placeIn(file, node)}: ${reason}`, {cause: error});
+    }
   });
 }

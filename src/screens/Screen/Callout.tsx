@@ -10,5 +10,9 @@ type CalloutProps = {
 
 /** The number of a part, at its corner. Without a number there is nothing, so that parts can pass theirs on. */
 export default function Callout({n, place = 'corner'}: CalloutProps): ReactNode {
-  return n === undefined ? null : <span className={clsx(styles.callout, styles[place])}>{n}</span>;
+  return n === undefined ? null : (
+    <span className={clsx(styles.callout, styles[place])} data-callout={n}>
+      {n}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Picture from '../../components/Picture';
 import styles from './frame.module.css';
+import './parts.css';
 
 /** What every picture takes. */
 export type ScreenProps = {
@@ -11,56 +11,34 @@ export type ScreenProps = {
   readonly alt: string;
   /** Names of the numbered parts, listed below the picture where the text of the page does not number them. */
   readonly legend?: readonly string[];
-  /** Without the numbers of its parts, where nothing explains them. */
-  readonly unnumbered?: boolean;
   /** Without the frame of a window, for a dialog, a menu or a single form. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 };
 
-/** The bar at the top of a window. */
-export function TitleBar({title}: {readonly title: string}): ReactNode {
-  return (
-    <div className={styles.bar}>
-      <span className={styles.dots} />
-      <span className={styles.title}>{title}</span>
-    </div>
-  );
-}
-
 /** The names of the numbered parts. */
 function Legend({names}: {readonly names: readonly string[]}): ReactNode {
   return (
     <ol className={styles.legend}>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
+      {names.map((name, at) => (
+        <li key={name} data-part={at + 1}>
+          {name}
+        </li>
       ))}
     </ol>
   );
 }
 
 /** A picture of the product: a window drawn in HTML and CSS, without script, and its text alternative. */
-export default function Screen({
-  title,
-  alt,
-  legend,
-  unnumbered = false,
-  bare = false,
-  children,
-}: ScreenProps): ReactNode {
+export default function Screen({title, alt, legend, bare = false, children}: ScreenProps): ReactNode {
   return (
-    <Picture
-      title={title}
-      alt={alt}
-      className={clsx(styles.picture, unnumbered && styles.unnumbered)}
-      caption={legend && <Legend names={legend} />}
-    >
+    <Picture title={title} alt={alt} className={styles.picture} caption={legend && <Legend names={legend} />}>
       <div className={styles.stage}>
         {bare ? (
           <div className={styles.bare}>{children}</div>
         ) : (
           <div className={styles.window}>
-            <TitleBar title={title} />
+            <div className={styles.bar}>{title}</div>
             {children}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
+import Callout from '../Screen/Callout';
 import {Button, Field} from '../Screen/Controls';
 import {Badge} from '../Screen/Content';
 import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
@@ -17,7 +18,16 @@ const LEGEND = [
   'Deploy: make the edits live',
 ];
 
-function Steps(): ReactNode {
+type Part = 'name' | 'trigger' | 'event' | 'step' | 'add' | 'configuration' | 'test' | 'result' | 'menu' | 'deploy';
+type Numbers = Readonly<Partial<Record<Part, number>>>;
+
+/** As the legend names them. */
+const ALL: Numbers = {name: 1, trigger: 2, step: 3, add: 4, configuration: 5, test: 6, result: 7, menu: 8, deploy: 9};
+
+/** As the steps on the front page name them. */
+const BUILDING: Numbers = {trigger: 1, event: 2, test: 3, deploy: 4};
+
+function Steps({numbers}: {readonly numbers: Numbers}): ReactNode {
   return (
     <List joined>
       <Step
@@ -25,8 +35,13 @@ function Steps(): ReactNode {
         tone="accent"
         title="trigger"
         detail="HTTP / Webhook Requests"
-        end={<Badge tone="good">POST /</Badge>}
-        callout={2}
+        end={
+          <Badge tone="good">
+            <Callout n={numbers.event} place="inline" />
+            POST /
+          </Badge>
+        }
+        callout={numbers.trigger}
       />
       <Step
         icon="code"
@@ -34,7 +49,7 @@ function Steps(): ReactNode {
         title="deadline"
         detail="Run custom code"
         end={<Badge tone="good">Tested</Badge>}
-        callout={3}
+        callout={numbers.step}
       />
       <Step
         icon="table"
@@ -44,35 +59,36 @@ function Steps(): ReactNode {
         end={<Badge tone="good">Tested</Badge>}
         selected
       />
-      <AddStep callout={4} />
+      <AddStep callout={numbers.add} />
     </List>
   );
 }
 
-/** The builder with its parts labelled. `plain` leaves the numbers and their legend out, for the front page. */
-export default function Builder({plain = false}: {readonly plain?: boolean}): ReactNode {
+/** The builder with its parts numbered. `building` numbers those that the steps of the front page name. */
+export default function Builder({building = false}: {readonly building?: boolean}): ReactNode {
+  const numbers = building ? BUILDING : ALL;
   return (
     <Screen
       title="Order handling"
       alt="The builder shows the workflow Order handling. Its steps are at the left, from the HTTP trigger with its test event to the Google Sheets step add_row, with a plus button below them. At the right are the configuration of the selected step, its Test button and the result of the test. The name of the workflow is at the top left, the settings menu and Deploy are at the top right."
-      {...(plain ? {unnumbered: true} : {legend: LEGEND})}
+      {...(!building && {legend: LEGEND})}
     >
-      <Toolbar title="Order handling" callout={1} detail={<Badge tone="wait">Undeployed edits</Badge>}>
-        <Button tone="quiet" icon="more" callout={8} />
-        <Button tone="primary" callout={9}>
+      <Toolbar title="Order handling" callout={numbers.name} detail={<Badge tone="wait">Undeployed edits</Badge>}>
+        <Button tone="quiet" icon="more" callout={numbers.menu} />
+        <Button tone="primary" callout={numbers.deploy}>
           Deploy
         </Button>
       </Toolbar>
       <Columns>
         <Pane quiet>
-          <Steps />
+          <Steps numbers={numbers} />
         </Pane>
-        <Pane title="Configuration of add_row" callout={5}>
+        <Pane title="Configuration of add_row" callout={numbers.configuration}>
           <Field label="Google Sheets account" kind="select" value="Google Sheets" />
           <Field label="Order" kind="code" value="{{steps.trigger.event.body.order_id}}" />
           <Field label="Deadline" kind="code" value="{{steps.deadline.$return_value.deadline}}" focus />
           <Row>
-            <Button tone="primary" icon="play" menu callout={6}>
+            <Button tone="primary" icon="play" menu callout={numbers.test}>
               Test
             </Button>
           </Row>
@@ -82,7 +98,7 @@ export default function Builder({plain = false}: {readonly plain?: boolean}): Re
             title="Success"
             detail="$summary: Added one row to Orders"
             end="412 ms"
-            callout={7}
+            callout={numbers.result}
           />
         </Pane>
       </Columns>

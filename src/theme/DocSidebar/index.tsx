@@ -6,12 +6,13 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar';
 import OriginalSidebar from '@theme-original/DocSidebar';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
 import {navigationOverrides} from '../../config/pagesOutsideSidebars';
 import {findSidebarEntry} from '../../navigation/placeOfPage';
+import {followOperations} from '../../rest-reference/ApiReference/followOperations';
 
-/** The sidebar of a page, with the entry marked that the page belongs to. */
+/** The sidebar of a page, with the entries marked that the page and the operation being read belong to. */
 export default function DocSidebar(props: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const parents = navigationOverrides.get(trimHtmlSlash(useLocalPathname()))?.parents ?? [];
@@ -20,5 +21,7 @@ export default function DocSidebar(props: Props): ReactNode {
     props.path,
     parents.map((parent) => withBaseUrl(parent.path)),
   );
+  // Without React, the document script does this.
+  useEffect(followOperations, [props.path]);
   return <OriginalSidebar {...props} path={path} />;
 }

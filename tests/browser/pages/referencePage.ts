@@ -18,9 +18,9 @@ export class ReferencePage {
     return this.page.locator(`#${anchor} + a + div`);
   }
 
-  /** The three parts of an endpoint: summary, samples, details. */
-  part(anchor: string, which: 'summary' | 'samples' | 'details'): Locator {
-    return this.endpoint(anchor).locator(`> div:nth-child(${['summary', 'samples', 'details'].indexOf(which) + 1})`);
+  /** The two parts of an endpoint: what it takes and answers, and samples. */
+  part(anchor: string, which: 'details' | 'samples'): Locator {
+    return this.endpoint(anchor).locator(`> div:nth-child(${['details', 'samples'].indexOf(which) + 1})`);
   }
 
   /** Opens the request builder of an endpoint, and returns its form. */

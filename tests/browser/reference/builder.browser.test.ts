@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 import {MOCK_API_PORT} from '../../../src/config/apiBases';
-import {createMockApi} from '../../../tools/mock-api/createMockApi';
+import {createMockApi} from '../../../src/rest-reference/mock/createMockApi';
 import {findViolations} from '../../sweep/findViolations';
 import {expect, test} from '../fixtures';
 import {ReferencePage} from '../pages/referencePage';
@@ -50,8 +50,11 @@ test('shows what the API answers', async ({page, complaints}) => {
   await reference.open(PAGE);
   const form = await reference.openBuilder('create-a-source');
   const status = await reference.send(form, 'any');
-  await expect(status).toContainText('Status 200: success.');
+  await expect(status).toContainText('Status 200 Success.');
   await expect(status).toContainText('"id": "dc_Wq8Rby"');
+  // The answer takes the place of the example, and the focus stays on the button.
+  await expect(reference.part('create-a-source', 'samples').getByText('Response 200')).toBeHidden();
+  await expect(form.getByRole('button', {name: 'Send'})).toBeFocused();
   expect(complaints).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 });
@@ -69,9 +72,9 @@ test('says what is wrong before it sends', async ({page}) => {
 });
 
 const failures = [
-  ['mock-404', /Status 404: correct the request/],
-  ['mock-500', /Status 500: a fault at Millrace/],
-  ['mock-429', /Status 429: too many requests. Send it again in 1 s/],
+  ['mock-404', 'Status 404 Correct the request.'],
+  ['mock-500', 'Status 500 A fault at Millrace.'],
+  ['mock-429', 'Status 429 Too many requests. Send it again in 1 s'],
 ] as const;
 
 for (const [key, text] of failures) {

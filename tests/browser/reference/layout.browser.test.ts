@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test';
+import {hosts} from '../../../src/facts/hosts';
 import {expect, test} from '../fixtures';
 import {ReferencePage} from '../pages/referencePage';
 
@@ -21,12 +22,12 @@ test('on a wide screen, the samples stay beside the text', async ({page}) => {
   expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
 });
 
-test('on a narrow screen, the samples follow the summary, in one column', async ({page}) => {
+test('on a narrow screen, the samples follow what is sent and answered, in one column', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const reference = new ReferencePage(page);
   await reference.open();
   const tops = await Promise.all(
-    (['summary', 'samples', 'details'] as const).map(async (which) => (await boxOf(reference.part(ENDPOINT, which))).y),
+    (['details', 'samples'] as const).map(async (which) => (await boxOf(reference.part(ENDPOINT, which))).y),
   );
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -56,8 +57,18 @@ test('the path of an endpoint can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const reference = new ReferencePage(page);
   await reference.open();
-  const summary = reference.part('update-a-source', 'summary');
-  await summary.hover();
-  await summary.getByRole('button', {name: /Copy/}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/sources/{source_id}');
+  const details = reference.part('update-a-source', 'details');
+  await details.getByRole('button', {name: /Copy/}).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${hosts.api.text}/sources/{source_id}`);
+});
+
+test('the operation being read stays named, at the top and in the sidebar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const reference = new ReferencePage(page);
+  await reference.open('/api/rest/sources/');
+  await page.locator('#update-a-source-component-url').scrollIntoViewIfNeeded();
+  await page.locator('#update-a-source-component-url').evaluate((field) => field.scrollIntoView());
+  const path = reference.part('update-a-source', 'details').getByText('/sources/{source_id}').first();
+  expect((await boxOf(path)).y).toBeLessThan(120);
+  await expect(page.locator('.rest-operation > .menu__link--active')).toHaveText('Update a source');
 });

@@ -8,7 +8,8 @@ test.describe('the not-found page', () => {
     await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('button', {name: /search/i})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /search/i})).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Search for'})).toHaveValue('workflow trigers');
     await expect(page.locator('main code')).toHaveText('/docs/workflow/trigers');
     await page.getByRole('heading', {name: 'Did you mean one of these pages?'}).waitFor();
     await page.getByRole('link', {name: 'Triggers', exact: true}).click();

@@ -8,6 +8,9 @@ import {DocsPage} from '../pages/docsPage';
 
 const PORT = 4175;
 
+// One server for all tests of this file, so one after the other.
+test.describe.configure({mode: 'default'});
+
 let folder: string;
 let nextBuild: string;
 let nginx: RunningNginx;
@@ -57,4 +60,25 @@ test('an open page goes on working while the next release is put in its place', 
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/status/i);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page}) => {
+  let reads = 0;
+  await page.route('**/application.json', async (route) => {
+    const response = await route.fetch();
+    reads += 1;
+    const body = await response.text();
+    await route.fulfill({response, body: reads === 1 ? body.replace(/(main\.)[^"/]+(\.js)/g, '$1gone$2') : body});
+  });
+  await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => {
+    Object.assign(window, {isSameDocument: true});
+    return window.scrollY;
+  });
+  const docs = new DocsPage(page);
+  await docs.touchControl();
+  await page.waitForFunction(() => !('isSameDocument' in window));
+  await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, place);
+  await docs.startApplication();
 });

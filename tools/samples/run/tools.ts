@@ -22,10 +22,10 @@ interface ToolRule {
 const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
   python: {
     commands: ['python3', '/usr/bin/python3'],
-    args: ['-c', 'import sys, requests; print(sys.executable); print(sys.version.split()[0])'],
+    args: ['-c', 'import sys, requests, yaml; print(sys.executable); print(sys.version.split()[0])'],
     version: /^(\S+)\n(\d+\.\d+)/,
     label: 'Python',
-    install: 'apt-get install --yes python3 python3-requests',
+    install: 'apt-get install --yes python3 python3-requests python3-yaml',
   },
   go: {
     commands: ['go'],

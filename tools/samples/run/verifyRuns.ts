@@ -4,9 +4,10 @@ import {compareShown, EXPECT_KINDS, type Mismatch} from './compare';
 import type {Run} from './runBlocks';
 import type {Outcome} from './sampleJob';
 
-/** A block that shows a result, with what came out instead. */
+/** A block that shows a result, the one that ran for it, and what came out instead. */
 export interface WrongResult extends Mismatch {
   readonly block: Block;
+  readonly run: Block;
 }
 
 /** What a look at the runs of one page has found. */
@@ -52,7 +53,7 @@ function describeFailure(block: Block, outcome: Outcome): Problem[] {
   return error ? [reportAt(block, errorLine, `${error.name}: ${error.message}`)] : [];
 }
 
-function verifyResult(block: Block, outcome: Outcome): {problem?: Problem; wrong?: WrongResult} {
+function verifyResult(block: Block, run: Block, outcome: Outcome): {problem?: Problem; wrong?: WrongResult} {
   const kind = block.meta.expect ?? '';
   if (!EXPECT_KINDS.includes(kind)) {
     return {problem: reportAt(block, 0, `unknown "expect=${kind}": known are ${EXPECT_KINDS.join(', ')}`)};
@@ -60,7 +61,7 @@ function verifyResult(block: Block, outcome: Outcome): {problem?: Problem; wrong
   const mismatch = compareShown(kind, block.code, outcome);
   if (!mismatch) return {};
   const message = `the shown ${kind} is not what came out:\n${describeMismatch(mismatch)}`;
-  return {problem: {page: block.page, line: block.line, message}, wrong: {block, ...mismatch}};
+  return {problem: {page: block.page, line: block.line, message}, wrong: {block, run, ...mismatch}};
 }
 
 /** An exit code is no error of a Bash step, so what it printed is enough. */
@@ -91,11 +92,10 @@ export function verifyRuns(blocks: readonly Block[], runs: ReadonlyMap<Block, Ru
   for (const {shown, run: block} of shownRuns) {
     const run = runs.get(block);
     if (!run || !('outcome' in run)) continue;
-    const {problem, wrong: one} = verifyResult(shown, run.outcome);
+    const {problem, wrong: one} = verifyResult(shown, block, run.outcome);
     if (problem) problems.set(shown, [...(problems.get(shown) ?? []), problem]);
     if (problem) failed.add(block);
-    // The page has room for one result.
-    if (one && !wrong.some(({block: known}) => known === shown)) wrong.push(one);
+    if (one) wrong.push(one);
   }
   return {problems, wrong, failed};
 }

@@ -7,6 +7,10 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers. */
+  readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
+  /** Nothing is ever answered, as by a server that hangs. */
+  readonly hangs?: boolean;
 }
 
 /** A route of the HTTP stub; `replies` answers call after call, the last one for good. */

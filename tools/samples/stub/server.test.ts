@@ -31,7 +31,11 @@ describe('cutPage', () => {
 
 describe('startStub', () => {
   let stub: Stub;
-  const routes = [{method: 'GET', url: 'http://shop.example/orders?page=1', replies: [{body: {a: 1}}, {status: 429}]}];
+  const routes = [
+    {method: 'GET', url: 'http://shop.example/orders?page=1', replies: [{body: {a: 1}}, {status: 429}]},
+    {url: 'http://shop.example/large', pieces: [{text: 'ab', times: 3}, {text: 'c'}]},
+    {url: 'http://shop.example/slow', hangs: true},
+  ];
 
   beforeAll(async () => {
     stub = await startStub(routes, await createCertificate(['api.example.com']));
@@ -61,6 +65,17 @@ describe('startStub', () => {
     expect([await first.json(), second.status]).toEqual([{a: 1}, 429]);
     expect((await send('http://shop.example/orders?page=2')).status).toBe(502);
     expect(stub.unanswered).toEqual(['GET http://shop.example/orders?page=2']);
+  });
+
+  it('sends an answer in pieces', async () => {
+    await expect((await send('http://shop.example/large')).text()).resolves.toBe('abababc');
+  });
+
+  it('hangs when told to, until the client gives up', async () => {
+    const url = 'http://shop.example/slow';
+    const client = request({port: stub.proxyPort, path: url, timeout: 200}).end();
+    await expect(new Promise((resolve) => client.on('timeout', () => resolve('no answer')))).resolves.toBe('no answer');
+    client.on('error', () => undefined).destroy();
   });
 
   it('counts form fields and files of an echoed form', async () => {

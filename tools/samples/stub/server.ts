@@ -2,6 +2,7 @@ import {generate} from 'selfsigned';
 import {createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Reply, StubRoute} from '../run/world';
 import {answerExample} from './exampleApi';
 import {answerPlatform} from './platformHosts';
@@ -60,9 +61,17 @@ function encodeBody(reply: Reply): {body: string; type: string} {
     : {body: JSON.stringify(reply.body), type: 'application/json'};
 }
 
-function send(response: ServerResponse, reply: Reply): void {
+/** Long enough for a client to read one piece before the next leaves. */
+const PIECE_GAP_MS = 10;
+
+async function send(response: ServerResponse, reply: Reply): Promise<void> {
+  if (reply.hangs) return;
   const {body, type} = encodeBody(reply);
   response.writeHead(reply.status ?? 200, {'content-type': type, ...reply.headers, connection: 'close'});
+  for (const {text, times = 1} of reply.pieces ?? []) {
+    response.write(text.repeat(times));
+    await sleep(PIECE_GAP_MS);
+  }
   response.end(body);
 }
 
@@ -104,7 +113,7 @@ export async function startStub(routes: readonly StubRoute[], certificate: Certi
   const answers = new Answers(routes);
   const handle = (scheme: 'http' | 'https') => async (message: IncomingMessage, response: ServerResponse) => {
     const request = await readRequest(message, scheme);
-    send(response, await answers.find(request));
+    await send(response, await answers.find(request));
   };
   const proxy = createHttpServer((message, response) => void handle('http')(message, response));
   const tls = createHttpsServer({...certificate}, (message, response) => void handle('https')(message, response));

@@ -23,6 +23,7 @@ it('takes the list of all files out of the runtime, and nothing else', () => {
     options: DEFAULT_OPTIONS,
     themePath: '/theme',
     leftOut: [],
+    highlighting: null,
   };
   configureBundler(context, config, false, utils as unknown as ConfigureWebpackUtils, undefined);
   expect(config.plugins.map(({constructor}) => constructor)).toEqual([Other]);

@@ -1,6 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import {simpleHash} from '@docusaurus/utils';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
+import {addHighlighting} from '../highlighting/addHighlighting';
+import type {HighlightOptions} from '../highlighting/rehypeHighlight';
 import {separateStyles} from './componentStyles';
 import {nameOriginsOf} from './nameOrigins';
 import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, REPLACED_REQUESTS, replacementFor} from './replacedModules';
@@ -65,6 +67,8 @@ export type BundlerContext = {
   /** Folder of the parts of the theme, and those that make way for Docusaurus's own. */
   readonly themePath: string;
   readonly leftOut: readonly string[];
+  /** What the build highlights code with, where it does. */
+  readonly highlighting: HighlightOptions | null;
 };
 
 /** The modules in place of packages, and those of Docusaurus in place of parts that are left out. */
@@ -94,6 +98,7 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
   const [config, isServer, {currentBundler}] = given;
   const {NormalModuleReplacementPlugin} = currentBundler.instance;
   const isProduction = config.mode === 'production';
+  if (context.highlighting) addHighlighting(config.module?.rules ?? [], context.highlighting);
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== FILE_LIST);
   const replaceModules = new NormalModuleReplacementPlugin(REPLACED_REQUESTS, (asked: Request) => {
     const file = replacementFor(asked.request, asked.contextInfo.issuer);

@@ -5,7 +5,7 @@ import {printDarkCode} from './darkCode';
 const light: PrismTheme = {plain: {color: 'black'}, styles: [{types: ['string', 'attr-name'], style: {color: 'blue'}}]};
 const dark: PrismTheme = {
   plain: {color: 'white', backgroundColor: 'navy'},
-  styles: [{types: ['string'], style: {color: 'aqua', fontStyle: 'italic'}}],
+  styles: [{types: ['string'], style: {color: 'aqua', fontStyle: 'italic' as const}}],
 };
 
 it('shows tokens in the colours of dark mode, and those that it does not know in its plain one', () => {

@@ -1,13 +1,10 @@
-import type {PrismTheme} from 'prism-react-renderer';
-
-/** What the site's configuration says about the colours of code. */
-export type CodeThemes = {readonly theme?: PrismTheme; readonly darkTheme?: PrismTheme};
+import type {CodeThemes} from '../highlighting/readCodeConfig';
 
 const BLOCK = "[data-theme='dark'] .theme-code-block";
 
 const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const printStyle = (style: PrismTheme['plain'], prefix = ''): string =>
+const printStyle = (style: Readonly<Record<string, unknown>>, prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
     .map(([name, value]) => `${prefix}${toProperty(name)}:${value}!important`)

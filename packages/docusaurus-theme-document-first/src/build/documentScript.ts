@@ -4,12 +4,12 @@ import type {PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript} from './bundleScript';
 import {toHashedFile, type HashedFile} from './hashedFile';
-import {ownModule} from './replacedModules';
+import {ownFile} from './replacedModules';
 
 /** The scripts without React: the document script, which every page runs, and the site's second script, which waits. */
 export type Scripts = {readonly document: HashedFile; readonly pageTools: HashedFile | null};
 
-const DOCUMENT = ownModule('document/index');
+const DOCUMENT = ownFile('document/index.ts');
 const FOLDER = 'assets/js';
 
 /** Bundles the scripts in the language of the pages, the document script with the modules of the site. */

@@ -1,19 +1,20 @@
-import {extname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Path of a module of this theme: TypeScript in its repository, JavaScript in the compiled package, as this one is. */
-export const ownModule = (name: string): string =>
-  fileURLToPath(new URL(`../${name}`, import.meta.url)) + extname(import.meta.url);
+const IS_COMPILED = import.meta.url.endsWith('.js');
 
-/** Path of a module of this theme that runs in the browser. */
-export const clientModule = (name: string): string => ownModule(`client/${name}`);
+/** Path of a file of this theme, whose modules are TypeScript in its repository and JavaScript in the compiled package. */
+export const ownFile = (file: string): string =>
+  fileURLToPath(new URL(`../${IS_COMPILED ? file.replace(/\.tsx?$/, '.js') : file}`, import.meta.url));
+
+/** Path of a file of this theme that runs in the browser. */
+export const clientModule = (file: string): string => ownFile(`client/${file}`);
 
 /** What modules of the core import, and what they get instead. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
-  ['PendingNavigation.js ./preload', 'page-load/preloadForNavigation'],
-  ['clientEntry.js ./preload', 'page-load/preloadForFirstPage'],
-  ['serverEntry.js ./preload', 'page-load/preloadForServer'],
-  ['clientEntry.js ./docusaurus', 'page-load/loadAhead'],
+  ['PendingNavigation.js ./preload', 'page-load/preloadForNavigation.ts'],
+  ['clientEntry.js ./preload', 'page-load/preloadForFirstPage.ts'],
+  ['serverEntry.js ./preload', 'page-load/preloadForServer.ts'],
+  ['clientEntry.js ./docusaurus', 'page-load/loadAhead.ts'],
 ]);
 
 /** Requests that `replacementFor` may have something for, so that the bundler asks for no other. */
@@ -30,7 +31,7 @@ const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js
  * the reader; on the server, one that loads the not-found page too.
  */
 export function replacementFor(request: string, issuer: string): string | undefined {
-  if (THEME_PROGRESS.test(request)) return 'page-load/noProgress';
+  if (THEME_PROGRESS.test(request)) return 'page-load/noProgress.ts';
   const caller = CORE_CALLER.exec(issuer)?.[1];
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }
@@ -38,10 +39,10 @@ export function replacementFor(request: string, issuer: string): string | undefi
 /** Modules that stand in for packages in the browser and on the server, by the name that is imported. */
 export const ALIASES: Readonly<Record<string, string>> = {
   // Says in the HTML where only the browser can show something.
-  '@docusaurus/BrowserOnly': 'browserOnly',
+  '@docusaurus/BrowserOnly': 'browserOnly.tsx',
   // Links, canonical URLs and the router all add the slash through this one function.
-  '@docusaurus/utils-common$': 'addresses/utilsCommon',
+  '@docusaurus/utils-common$': 'addresses/utilsCommon.ts',
 };
 
 /** The same, where fences are highlighted at build time (`highlighting`), so that the highlighter stays out of the browser. */
-export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'noHighlighter'};
+export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'noHighlighter.ts'};

@@ -8,6 +8,7 @@ export {onPage} from './onPage';
 export {scrollBehavior} from './motion';
 export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './pageElement';
 export {attachTabs} from '../theme/Tabs/attachTabs';
+export {followHeadings} from '../theme/TOCItems/followHeadings';
 export {focusHeading} from './scrolling/focusHeading';
 export {scrollUntilStable} from './scrolling/scrollUntilStable';
 export {createStore, type Store} from './storage';

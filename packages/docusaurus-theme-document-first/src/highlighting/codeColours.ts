@@ -1,5 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 import {TYPES} from './highlightCode';
+import type {CodeThemes} from './readCodeConfig';
 
 type Style = PrismTheme['plain'];
 
@@ -38,13 +39,7 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
  * Colours of code out of the themes that a site gives Docusaurus (`themeConfig.prism`), as a style sheet: the build
  * writes classes, so that both colour modes have the same page.
  */
-export function printCodeColours({
-  theme,
-  darkTheme,
-}: {
-  readonly theme?: PrismTheme;
-  readonly darkTheme?: PrismTheme;
-}): string {
+export function printCodeColours({theme, darkTheme}: CodeThemes): string {
   const light = theme ? toRules(theme, '') : [];
   const dark = darkTheme ? toRules(darkTheme, "[data-theme='dark'] ") : [];
   return [...light, ...dark].join('\n');

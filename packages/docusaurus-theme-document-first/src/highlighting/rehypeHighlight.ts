@@ -10,7 +10,6 @@ export type Fence = {
 };
 
 const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
-const LINE_NUMBERS = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/;
 const RANGE = /\{([\d,\s-]+)\}/;
 
 function readRange(text: string): number[] {
@@ -49,8 +48,7 @@ const isLeftAlone = ({properties}: Element): boolean => 'html' in properties || 
 function highlightElement(code: Element, magicComments: readonly MagicComment[]): Element {
   if (isLeftAlone(code)) return code;
   const language = languageOf(code);
-  const meta = String(code.properties.metastring ?? '');
-  const {title, marked} = readFence(meta);
+  const {title, marked} = readFence(String(code.properties.metastring ?? ''));
   const written = code.children.map(textOf).join('').replace(/\s+$/, '');
   // As in Docusaurus: comments count where the fence itself marks no line.
   const {text, classes} =
@@ -61,7 +59,6 @@ function highlightElement(code: Element, magicComments: readonly MagicComment[])
     className: [`language-${language}`],
     html: highlightCode(text, language, classes),
     ...(title && {title}),
-    ...(LINE_NUMBERS.test(meta) && {showLineNumbers: Number(LINE_NUMBERS.exec(meta)?.[1] ?? 1)}),
   };
   return {...code, properties, children: []};
 }

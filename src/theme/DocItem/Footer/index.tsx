@@ -6,13 +6,15 @@ import type {ReactNode} from 'react';
 import Feedback from '../../../components/Feedback';
 import {trimHtmlSlash} from '../../../config/addresses';
 
-/** The question whether the page was helpful, and the original footer. */
+/** The question whether the page was helpful, except on the front page, and the original footer. */
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   return (
     <>
-      <Feedback title={metadata.title} address={siteConfig.url + trimHtmlSlash(metadata.permalink)} />
+      {metadata.permalink !== siteConfig.baseUrl && (
+        <Feedback title={metadata.title} address={siteConfig.url + trimHtmlSlash(metadata.permalink)} />
+      )}
       <OriginalFooter />
     </>
   );

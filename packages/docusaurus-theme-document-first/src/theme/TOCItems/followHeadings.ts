@@ -55,7 +55,7 @@ export type PageMeasures = {
 const SLACK = 12;
 
 const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  link.pathname === window.location.pathname ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
 
 /** Measures the list and the headings it leads to. */
 export function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
@@ -114,10 +114,12 @@ function scrollList({list, edges, listHeight}: PageMeasures, index: number): voi
  * Marks the heading being read in a list of a page's headings, and keeps the mark in view. Does nothing for a
  * list that is followed already, and ends by itself once the list has left the page.
  *
- * @param list the list beside the page, `.theme-doc-toc-desktop`
+ * @param list what scrolls beside the page: `.theme-doc-toc-desktop`, or the menu of a sidebar
+ * @param linkClass class of its links; those to headings of this page are followed
+ * @param activeClass class of the link that is marked
  * @returns a function that ends it
  */
-export function followHeadings(list: HTMLElement): () => void {
+export function followHeadings(list: HTMLElement, linkClass = LINK, activeClass = ACTIVE_LINK): () => void {
   if (list.dataset.followed !== undefined) return () => undefined;
   list.dataset.followed = '';
   let page: PageMeasures | undefined;
@@ -125,9 +127,9 @@ export function followHeadings(list: HTMLElement): () => void {
   let frame: number | undefined;
 
   function mark(link: HTMLAnchorElement | undefined): void {
-    marked?.classList.remove(ACTIVE_LINK);
+    marked?.classList.remove(activeClass);
     marked?.removeAttribute('aria-current');
-    link?.classList.add(ACTIVE_LINK);
+    link?.classList.add(activeClass);
     link?.setAttribute('aria-current', 'location');
     marked = link;
   }
@@ -145,7 +147,7 @@ export function followHeadings(list: HTMLElement): () => void {
     if (!list.isConnected) return stop();
     if (frame !== undefined) window.cancelAnimationFrame(frame);
     frame = window.requestAnimationFrame(() => {
-      page = measurePage(list, LINK);
+      page = measurePage(list, linkClass);
       call();
     });
   };

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type GuideProps = {
+  readonly to: string;
+  readonly title: string;
+  /** How long it takes. */
+  readonly minutes: number;
+  /** Languages of its code. */
+  readonly languages: readonly string[];
+  /** What the reader has at the end. */
+  readonly children: ReactNode;
+};
+
+/** The card of one guide, which is a link as a whole. */
+export function Guide({to, title, minutes, languages, children}: GuideProps): ReactNode {
+  return (
+    <li className={styles.card}>
+      <Link to={to} className={styles.link}>
+        {title}
+      </Link>
+      <div>{children}</div>
+      <p className={styles.facts}>
+        <span>{minutes === 60 ? '1 hour' : `${minutes} minutes`}</span>
+        <span>{languages.join(', ')}</span>
+      </p>
+    </li>
+  );
+}
+
+/** Guides as cards, side by side where there is room. */
+export default function GuideCards({children}: {readonly children: ReactNode}): ReactNode {
+  return <ul className={styles.cards}>{children}</ul>;
+}

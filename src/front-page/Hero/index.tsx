@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A place that the order passes: what it is, what happens there, and the data that it adds. */
+type Stop = {
+  readonly kind: string;
+  readonly text: string;
+  /** Names and values. */
+  readonly data: Readonly<Record<string, string>>;
+};
+
+type HeroProps = {
+  readonly title: string;
+  /** The sentences below the title. */
+  readonly lead: string;
+  /** The stops of one order, from its arrival to its result. */
+  readonly stops: readonly Stop[];
+};
+
+function Data({data}: Pick<Stop, 'data'>): ReactNode {
+  return (
+    <dl className={styles.data}>
+      {Object.entries(data).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The wheel of the mark, which the race turns when it has arrived. */
+function Wheel(): ReactNode {
+  return (
+    <svg className={styles.wheel} viewBox="-100 -100 200 200" aria-hidden="true">
+      <circle r="90" />
+      <circle r="71" />
+      <circle r="11" />
+      <circle r="83" strokeWidth="30" pathLength="240" strokeDasharray="0.7 9.3" />
+      <circle r="41" strokeWidth="60" pathLength="80" strokeDasharray="0.4 9.6" />
+    </svg>
+  );
+}
+
+/**
+ * Top of the front page: what this is, links to the quickstart and the guides, and one order on its way through a
+ * workflow. The mill race that carries it is drawn once, stop by stop; with reduced motion it is there from the start.
+ */
+export default function Hero({title, lead, stops}: HeroProps): ReactNode {
+  return (
+    <header className={styles.hero} data-theme="dark">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.actions}>
+        <Link className={styles.primary} to="/quickstart/">
+          Start with the quickstart
+        </Link>
+        <Link className={styles.secondary} to="/guides/">
+          Find a guide
+        </Link>
+      </p>
+      <ol className={styles.race} aria-label="One order on its way through a workflow">
+        {stops.map(({kind, text, data}, at) => (
+          <li key={kind} className={styles.stop}>
+            {at === stops.length - 1 && <Wheel />}
+            <span className={styles.kind}>{kind}</span>
+            <span className={styles.text}>{text}</span>
+            <Data data={data} />
+          </li>
+        ))}
+      </ol>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {readGlossary, remarkTerms} from './remarkTerms';
+
+const GLOSSARY = [
+  '## Event {/* #event */}',
+  'One piece of data that a [source](#source) emits. It is JSON.',
+  'More: [Events](../events.mdx).',
+  '## Expression {/* #expression */}',
+  'Short JavaScript, such as `{{steps.trigger.event.body}}`.',
+].join('\n\n');
+
+async function transform(source: string): Promise<Root> {
+  const file = new VFile({value: source, path: 'docs/limits/missing.mdx'});
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkTerms, () => GLOSSARY);
+  return (await processor.run(processor.parse(file), file)) as Root;
+}
+
+describe('readGlossary', () => {
+  it('takes the first sentence of each entry, as plain text', () => {
+    expect([...readGlossary(GLOSSARY)]).toEqual([
+      ['event', 'One piece of data that a source emits.'],
+      ['expression', 'Short JavaScript, such as {{steps.trigger.event.body}}.'],
+    ]);
+  });
+});
+
+describe('remarkTerms', () => {
+  it('fills in what the card of a term says', async () => {
+    const tree = await transform('Each <Term id="event">event</Term> counts.');
+    expect(JSON.stringify(tree)).toContain('"name":"definition","value":"One piece of data that a source emits."');
+  });
+
+  it.each([
+    ['One\n\nTwo <Term id="evnet">event</Term>', 'docs/limits/missing.mdx:3: wrong term "evnet"', 'Nearest: event.'],
+    ['<Term>event</Term> it is', 'docs/limits/missing.mdx:1: wrong term ""', 'The terms are the headings of'],
+  ])('stops at a wrong id, with file, line and the nearest ids: %s', async (source, place, hint) => {
+    const wrong = transform(source);
+    await expect(wrong).rejects.toThrow(place);
+    await expect(wrong).rejects.toThrow(hint);
+  });
+});

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {GLOSSARY} from '../config/addresses';
+import {latestVersion} from '../config/versions';
+import {nearestNames} from '../facts/nearest';
+import {placeIn} from '../markdown/facts/reportProblems';
+
+const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
+const LINK = /\[([^\]]+)\]\([^)]*\)/g;
+const FIRST_SENTENCE = /^.*?\.(?= |$)/;
+
+/** The first sentence of an entry, without the marks of Markdown: a card holds plain text. */
+function shorten(text: string): string {
+  const plain = text.replace(LINK, '$1').replaceAll('`', '');
+  return FIRST_SENTENCE.exec(plain)?.[0] ?? plain;
+}
+
+/** What each term means in one sentence, by the id of its heading, from the Markdown of the glossary. */
+export function readGlossary(markdown: string): ReadonlyMap<string, string> {
+  return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, shorten(text)]));
+}
+
+const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
+
+function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
+  const nearest = nearestNames(id, terms).join(', ');
+  const hint = nearest ? `Nearest: ${nearest}.` : `The terms are the headings of ${GLOSSARY_FILE}.`;
+  return `${placeIn(file, node)}: wrong term "${id}": the glossary has no such heading. ${hint}`;
+}
+
+/** Remark plugin: fills the card of each `<Term id="…">` from the glossary, and stops the build at a wrong id. */
+export function remarkTerms(readPage = () => readFileSync(GLOSSARY_FILE, 'utf8')) {
+  return (tree: Root, file: VFile): void => {
+    let definitions: ReadonlyMap<string, string> | undefined;
+    visit(tree, 'mdxJsxTextElement', (node) => {
+      if (node.name !== 'Term') return;
+      definitions ??= readGlossary(readPage());
+      const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+      const id = typeof given === 'string' ? given : '';
+      const value = definitions.get(id);
+      if (!value) throw new Error(describeWrongTerm(node, id, file, [...definitions.keys()]));
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'definition', value});
+    });
+  };
+}

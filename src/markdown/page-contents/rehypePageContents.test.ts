@@ -1,0 +1,24 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Element, Root} from 'hast';
+import {rehypePageContents} from './rehypePageContents';
+
+const element = (tagName: string): Element => ({type: 'element', tagName, properties: {}, children: []});
+
+function namesOf(tagNames: readonly string[], path = 'docs/limits/index.mdx'): (string | null)[] {
+  const tree: Root = {type: 'root', children: tagNames.map(element)};
+  rehypePageContents()(tree, {path});
+  return tree.children.map((node) =>
+    node.type === 'mdxJsxFlowElement' ? node.name : node.type === 'element' ? node.tagName : null,
+  );
+}
+
+describe('rehypePageContents', () => {
+  it('puts the list between the introduction and the first section', () => {
+    expect(namesOf(['p', 'h2', 'p', 'h2'])).toEqual(['p', 'PageContents', 'h2', 'p', 'h2']);
+  });
+
+  it('adds none to a page without sections, or to a part of pages', () => {
+    expect(namesOf(['p', 'h3'])).toEqual(['p', 'h3']);
+    expect(namesOf(['p', 'h2'], 'docs/_shared/what-is-lost.mdx')).toEqual(['p', 'h2']);
+  });
+});

@@ -1,0 +1,214 @@
+/** @jest-environment jsdom */
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import RequestBuilder from '.';
+import type {EndpointSpec} from '../request/endpointSpec';
+import {hosts} from '../../facts/hosts';
+
+const SPEC: EndpointSpec = {
+  method: 'PUT',
+  path: '/boats/{boat_id}',
+  fields: [
+    {
+      name: 'boat_id',
+      place: 'path',
+      kind: 'text',
+      required: true,
+      keepsEmpty: false,
+      hint: 'b_1',
+      initial: 'b_1',
+      pattern: '^b_',
+    },
+    {
+      name: 'limit',
+      place: 'query',
+      kind: 'integer',
+      required: false,
+      keepsEmpty: false,
+      hint: '3',
+      initial: '',
+      minimum: 1,
+      maximum: 9,
+    },
+    {name: 'afloat', place: 'body', kind: 'boolean', required: false, keepsEmpty: false, hint: '', initial: 'true'},
+    {name: 'crew', place: 'body', kind: 'json', required: false, keepsEmpty: false, hint: '', initial: ''},
+  ],
+  oneOf: [],
+  isPaged: false,
+  hasAnswer: true,
+};
+
+type Fetch = typeof fetch;
+const originalFetch = globalThis.fetch;
+
+function answerWith(make: () => Promise<unknown>): jest.Mock<Fetch> {
+  const fake = jest.fn(make as unknown as Fetch);
+  globalThis.fetch = fake;
+  return fake;
+}
+
+const respond =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    Promise.resolve({
+      status,
+      text: () => Promise.resolve(JSON.stringify(body)),
+      headers: {get: (name: string) => headers[name] ?? null},
+    });
+
+async function fillKeyAndSend(): Promise<void> {
+  fireEvent.change(screen.getByLabelText('API key'), {target: {value: 'test-key'}});
+  await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+}
+
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+  jest.restoreAllMocks();
+});
+
+describe('RequestBuilder', () => {
+  it('lets the sample follow what is typed, in the chosen language', async () => {
+    const {container} = render(<RequestBuilder spec={SPEC} />);
+    const sample = (): string => container.querySelector('[data-sample]')?.textContent ?? '';
+    await userEvent.type(screen.getByLabelText('limit'), '5');
+    expect(sample()).toContain(`${hosts.api.text}/boats/b_1?limit=5`);
+    await userEvent.selectOptions(screen.getByLabelText('Your request in'), 'python');
+    expect(sample()).toContain('millrace("PUT", "/boats/b_1"');
+    expect(sample()).toContain('"afloat": True');
+  });
+
+  it('says what is wrong, and sends nothing', async () => {
+    const fetched = answerWith(respond(200, {}));
+    render(<RequestBuilder spec={SPEC} />);
+    fireEvent.change(screen.getByLabelText('API key'), {target: {value: ''}});
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value: 'x'}});
+    fireEvent.change(screen.getByLabelText('limit'), {target: {value: '12'}});
+    fireEvent.change(screen.getByLabelText('crew'), {target: {value: '{oops'}});
+    await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+    expect(screen.getByLabelText(/^boat_id/)).toHaveAccessibleDescription(/right form. Example: b_1/);
+    expect(screen.getByLabelText('limit')).toHaveAccessibleDescription('Enter a whole number from 1 to 9.');
+    expect(screen.getByLabelText('crew')).toHaveAccessibleDescription(/valid JSON/);
+    expect(screen.getByLabelText('API key')).toHaveAccessibleDescription('Enter your API key.');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('Correct the 4 marked fields.');
+    expect(screen.getByLabelText(/^boat_id/)).toHaveFocus();
+  });
+
+  it('keeps the focus on its button while it sends', async () => {
+    answerWith(() => new Promise(() => undefined));
+    render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(screen.getByRole('button', {name: 'Sending…'})).toHaveFocus();
+  });
+
+  it('sends path, query, body and key, and shows the answer', async () => {
+    const fetched = answerWith(respond(200, {data: {id: 'b_1'}}));
+    render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(await screen.findByText('Status 200')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Status 200 Success.');
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`${hosts.api.text}/boats/b_1`);
+    expect(init).toMatchObject({
+      method: 'PUT',
+      body: '{"afloat":true}',
+      headers: {Authorization: 'Bearer test-key'},
+      credentials: 'omit',
+    });
+  });
+
+  const failures: readonly [string, () => Promise<unknown>, RegExp | string][] = [
+    ['a wrong request', respond(404, {error: {code: 'not_found'}}), 'Status 404 Correct the request.'],
+    ['a fault of the server', respond(500, {}), 'Status 500 A fault at Millrace. Try again later.'],
+    [
+      'too many requests',
+      respond(429, {}, {'retry-after': '7'}),
+      'Status 429 Too many requests. Send it again in 7 s.',
+    ],
+    [
+      'too many requests without a time',
+      respond(429, {}),
+      'Status 429 Too many requests. Wait a moment before you send it again.',
+    ],
+    ['no answer in time', () => Promise.reject(new DOMException('late', 'TimeoutError')), /No answer came within/],
+    ['a server that is not there', () => Promise.reject(new TypeError('failed')), /could not be reached/],
+  ];
+
+  it.each(failures)('explains %s', async (_what, answer, text) => {
+    answerWith(answer);
+    render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(text));
+  });
+
+  it('asks for what is required first', () => {
+    const [id, limit, afloat, crew] = SPEC.fields;
+    if (!id || !limit || !afloat || !crew) throw new Error('the specification of this test lacks a field');
+    render(<RequestBuilder spec={{...SPEC, fields: [id, limit, afloat, {...crew, required: true}]}} />);
+    const labels = [...document.querySelectorAll('fieldset label')].map((label) => label.textContent);
+    expect(labels.slice(0, 4)).toEqual(['boat_id required', 'crew required', 'afloat', 'limit']);
+  });
+
+  it('says when the browser is offline', async () => {
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    answerWith(() => Promise.reject(new TypeError('failed')));
+    render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(await screen.findByText(/Your browser is offline/)).toBeVisible();
+  });
+
+  it.each(['..', '.', 'b_1/../../x', 'b_1\\x', 'b 1'])('sends nothing for the path value %j', async (value) => {
+    const fetched = answerWith(respond(200, {}));
+    const spec = {...SPEC, fields: SPEC.fields.map(({pattern: _, ...field}) => field)};
+    render(<RequestBuilder spec={spec} />);
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value}});
+    await fillKeyAndSend();
+    expect(screen.getByLabelText(/^boat_id/)).toHaveAccessibleDescription(/part of the address/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('sends the key nowhere but to the address that it shows', async () => {
+    const fetched = answerWith(respond(200, {}));
+    render(<RequestBuilder spec={{...SPEC, path: '/boats/../{boat_id}'}} />);
+    await fillKeyAndSend();
+    expect(await screen.findByText(/Nothing was sent/)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('sends values with every sign that an address can hold', async () => {
+    const fetched = answerWith(respond(200, {}));
+    const spec = {...SPEC, fields: SPEC.fields.map(({pattern: _, ...field}) => ({...field, kind: 'text' as const}))};
+    render(<RequestBuilder spec={spec} />);
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value: "b'(é)*!~%..?#&"}});
+    fireEvent.change(screen.getByLabelText('limit'), {target: {value: "'/../ é"}});
+    await fillKeyAndSend();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['kéy', 'ключ', 'two words', 'key\u200b', '“key”'])('says that %j is no key', async (key) => {
+    const fetched = answerWith(respond(200, {}));
+    render(<RequestBuilder spec={SPEC} />);
+    fireEvent.change(screen.getByLabelText('API key'), {target: {value: key}});
+    await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+    expect(screen.getByLabelText('API key')).toHaveAccessibleDescription(/no letters but a to z/);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('cuts a long answer, and says so', async () => {
+    answerWith(respond(200, 'x'.repeat(3_000_000)));
+    const {container} = render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(await screen.findByText(/cut here: the first 100,000 of 3,000,002 characters/)).toBeVisible();
+    expect(container.textContent.length).toBeLessThan(110_000);
+  });
+
+  it('keeps the key out of every storage', async () => {
+    answerWith(respond(200, {}));
+    render(<RequestBuilder spec={SPEC} />);
+    await fillKeyAndSend();
+    expect(JSON.stringify({...window.localStorage, ...window.sessionStorage})).not.toContain('test-key');
+    expect(document.cookie).toBe('');
+  });
+});

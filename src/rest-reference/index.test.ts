@@ -1,0 +1,29 @@
+import {describe, expect, it} from '@jest/globals';
+import {parse} from 'yaml';
+import {readApiDocument} from './document/readApiDocument';
+import {resolveOptions, restReferenceOptions} from './remarkRestReference';
+import {documentFiles} from '.';
+
+describe('documentFiles', () => {
+  const loaded = readApiDocument(resolveOptions(process.cwd(), restReferenceOptions).document);
+  const files = documentFiles(loaded);
+
+  it('serves the same document in both formats', () => {
+    expect(Object.keys(files)).toEqual(['openapi.yaml', 'openapi.json']);
+    expect(parse(files['openapi.yaml'] ?? '')).toEqual(JSON.parse(files['openapi.json'] ?? ''));
+  });
+
+  it('serves values, not the names of facts', () => {
+    expect(files['openapi.json']).not.toMatch(/%\w+\.\w+(?:\.raw)?%/);
+  });
+});
+
+describe('resolveOptions', () => {
+  it('refuses a reference that would print nothing', () => {
+    expect(() => resolveOptions('/site', {...restReferenceOptions, tags: []})).toThrow(/"tags" is empty/);
+  });
+
+  it('makes paths absolute', () => {
+    expect(resolveOptions('/site', restReferenceOptions).pages).toBe('/site/docs/api/rest');
+  });
+});

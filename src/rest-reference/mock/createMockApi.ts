@@ -1,0 +1,75 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {hosts} from '../../facts/hosts';
+import {loadApiHosts, type ApiHost} from '../../../tools/samples/check/checkApi';
+import type {Reply} from '../../../tools/samples/run/world';
+import {apiError, callOperation} from '../../../tools/samples/stub/platformHosts';
+import {readRequest, type StubRequest} from '../../../tools/samples/stub/readRequest';
+
+/** Headers that let a page of another origin send requests and read `Retry-After`. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-expose-headers': 'retry-after',
+};
+
+const RATE_LIMITED: Reply = {
+  ...apiError(429, 'rate_limited', 'Slow down and try again.'),
+  headers: {'retry-after': '1'},
+};
+
+/** The key whose first request, and every second one after it, is refused with 429: a retry succeeds. */
+const RATE_LIMITED_ONCE = 'mock-429-once';
+
+/** Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read. */
+const ANSWERS_BY_KEY: Readonly<Record<string, Reply | 'none'>> = {
+  'mock-403': apiError(403, 'forbidden', 'You are not a member of that workspace.'),
+  'mock-404': apiError(404, 'not_found', 'No such record.'),
+  'mock-429': RATE_LIMITED,
+  'mock-500': apiError(500, 'internal_error', 'The request could not be completed.'),
+  'mock-502': {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'},
+  'mock-timeout': 'none',
+};
+
+/** Keys with an answer of their own. */
+export const mockKeys = [...Object.keys(ANSWERS_BY_KEY), RATE_LIMITED_ONCE];
+
+/** Statuses of answers without a body. */
+const EMPTY: ReadonlySet<number> = new Set([202, 204]);
+
+type FindAnswer = (request: StubRequest) => Reply | 'none';
+
+function createFindAnswer(api: ApiHost): FindAnswer {
+  let isRefused = false;
+  return (request) => {
+    const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (key !== RATE_LIMITED_ONCE) return ANSWERS_BY_KEY[key] ?? callOperation(api, request);
+    isRefused = !isRefused;
+    return isRefused ? RATE_LIMITED : callOperation(api, request);
+  };
+}
+
+function send(response: ServerResponse, {status = 200, headers, body}: Reply): void {
+  const json = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = body === undefined || EMPTY.has(status) ? '' : json;
+  response.writeHead(status, {...CORS, ...(text ? {'content-type': 'application/json'} : {}), ...headers});
+  response.end(text);
+}
+
+async function answer(findAnswer: FindAnswer, message: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (message.method === 'OPTIONS') {
+    response.writeHead(204, CORS).end();
+    return;
+  }
+  const found = findAnswer(await readRequest(message, 'http'));
+  if (found !== 'none') send(response, found);
+}
+
+/** A server that imitates the REST API by its document, under the path of the API. */
+export async function createMockApi(): Promise<Server> {
+  const {origin} = new URL(hosts.api.text);
+  const api = (await loadApiHosts()).find((host) => host.origin === origin);
+  if (!api) throw new Error(`The OpenAPI document has no server at ${origin}.`);
+  const findAnswer = createFindAnswer(api);
+  return createServer((message, response) => void answer(findAnswer, message, response));
+}

@@ -1,0 +1,94 @@
+import type {Operation} from '../document/collectOperations';
+import type {SchemaContext} from '../schema/describeSchema';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {element, link, phrasingOf, text, type Block} from '../../markdown/placeholders/nodes';
+
+/** What every part of the page needs to know. */
+export interface RenderContext extends SchemaContext {
+  /** Where a section of the single page is, seen from the page that is made: `#errors` or `/api/rest/#errors`. */
+  readonly linkTo: (anchor: string) => string;
+  /** Whether the page holds everything, so that what a page of one resource can add is left to that. */
+  readonly isWhole: boolean;
+  /** Long examples with the operation that has printed them on this page; a repetition becomes a link. */
+  readonly printed: Map<string, Operation>;
+  /** Statuses that every operation can answer with. */
+  readonly sharedErrors: ReadonlySet<string>;
+  /** Parameters that are explained once: name to anchor. */
+  readonly sharedParameters: Readonly<Record<string, string>>;
+}
+
+/** The components of `ApiReference/`, as a page imports them: `import * as Api`. */
+export const layout = {
+  endpoint: 'Api.Endpoint',
+  path: 'Api.Path',
+  attributes: 'Api.Attributes',
+  index: 'Api.Index',
+  builder: 'Api.Builder',
+} as const;
+
+/** An element of HTML or a component around text and blocks. The mark keeps MDX from replacing HTML by its components. */
+export function wrap(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (PhrasingContent | Block)[],
+): Block {
+  const node = element(name, attributes, children as readonly Block[]);
+  return {...node, data: {_mdxExplicitJsx: true} as typeof node.data};
+}
+
+/** A link, written as plain HTML where it stays on the page. */
+export function jump(url: string, children: PhrasingContent[]): PhrasingContent {
+  if (!url.startsWith('#')) return link(url, children);
+  return wrap('a', {href: url}, children) as unknown as PhrasingContent;
+}
+
+/** Joins texts that follow each other: React marks the border between two with a comment in the HTML. */
+export function joinTexts(blocks: readonly Block[]): Block[] {
+  const root: Root = {type: 'root', children: [...blocks]};
+  visit(root, (node) => {
+    if (!('children' in node)) return;
+    const parent = node as {children: Nodes[]};
+    parent.children = parent.children.reduce<Nodes[]>((joined, child) => {
+      const last = joined.at(-1);
+      if (child.type !== 'text' || last?.type !== 'text') return [...joined, child];
+      return [...joined.slice(0, -1), {...last, value: last.value + child.value}];
+    }, []);
+  });
+  return root.children;
+}
+
+/** The method of an endpoint, coloured by the layout around it. */
+export const badge = (method: string): Block => wrap('b', {'data-method': method}, [text(method)]);
+
+/** An id made of a place and a name: `source` and `configured_props` give `source-configured-props`. */
+export function idOf(...parts: readonly string[]): string {
+  return parts
+    .map((part) =>
+      part
+        .replace(/[^A-Za-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase(),
+    )
+    .join('-');
+}
+
+/** A list entry for a field or parameter: its name, which links to itself, its type, its presence, and what it means. */
+export function entry(
+  {id, name, type, presence, meaning}: Readonly<Record<'id' | 'name' | 'type' | 'presence' | 'meaning', string>>,
+  further: readonly Block[],
+): Block {
+  return wrap('li', {id}, [
+    wrap('a', {href: `#${id}`}, [wrap('code', {}, [text(name)])]),
+    text(' '),
+    wrap('span', {}, [text(type)]),
+    ...(presence ? [text(' '), wrap('em', {'data-presence': presence}, [text(presence)])] : []),
+    wrap('div', {}, phrasingOf(meaning)),
+    ...further,
+  ]);
+}
+
+/** Heading of a part of an operation. It has no address: those are of the operation, and of each field in the part. */
+export function partHeading({isWhole}: RenderContext, children: readonly PhrasingContent[]): Block {
+  return wrap(isWhole ? 'h4' : 'h3', {}, children);
+}

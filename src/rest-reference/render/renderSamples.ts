@@ -1,0 +1,84 @@
+import type {Json} from '../document/readApiDocument';
+import {LANGUAGE_GROUP} from '../../config/tabLanguages';
+import {details, element, fence, phrasingOf, text, type Block} from '../../markdown/placeholders/nodes';
+import {findSuccess, type Operation, listExamples, type ShownExample} from '../document/collectOperations';
+import {makeSamples, readClients} from '../samples/makeSamples';
+import {type RenderContext, jump, wrap} from './parts';
+
+const WIDTH = 48;
+const STEP = '  ';
+
+function isScalar(value: Json): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** JSON in the width of a sample: an object or array of plain values that fits stays on one line. */
+export function printJson(value: Json, indent = ''): string {
+  if (isScalar(value)) return JSON.stringify(value);
+  const inner = indent + STEP;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value as {readonly [key: string]: Json});
+  const parts = entries.map(([name, part]) => (isList ? '' : `${JSON.stringify(name)}: `) + printJson(part, inner));
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const line = `${open}${parts.join(', ')}${close}`;
+  if (entries.every(([, part]) => isScalar(part)) && indent !== '' && line.length <= WIDTH) return line;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}
+
+/** Characters from which a repeated example becomes a link. */
+const LONG = 300;
+
+function titled(title: string | undefined): string | null {
+  return title ? `title="${title}"` : null;
+}
+
+/** Prints the request in every language, in the tabs the whole site shares. The whole page shows the client once. */
+export function renderSamples({document, isWhole, linkTo}: RenderContext, operation: Operation): Block[] {
+  const items = makeSamples(document, operation).map(({language, code}) =>
+    element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code)]),
+  );
+  const tabs = element('Tabs', {groupId: LANGUAGE_GROUP}, items);
+  if (isWhole) return [tabs];
+  return [tabs, wrap('p', {}, [text('Programs use the '), jump(linkTo('client'), [text('client')]), text('.')])];
+}
+
+function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
+  const isJson = mediaType.includes('json');
+  const code = typeof value === 'string' ? value.trimEnd() : printJson(value);
+  return fence(isJson ? 'json' : 'text', code, titled(title));
+}
+
+/** The operation that has printed the same long example before. */
+function findPrinted({printed}: RenderContext, operation: Operation, {value}: ShownExample): Operation | undefined {
+  const key = JSON.stringify(value);
+  const earlier = printed.get(key);
+  if (key.length >= LONG && !earlier) printed.set(key, operation);
+  return earlier;
+}
+
+/** Prints what the operation answers: the first example open, on a page of one resource the others folded. */
+export function renderResponseExamples(context: RenderContext, operation: Operation): Block[] {
+  const {status = '', response} = findSuccess(operation) ?? {};
+  return Object.entries(response?.content ?? {}).flatMap(([mediaType, media]) => {
+    const [first, ...others] = listExamples(context.document, media);
+    if (!first) return [];
+    const earlier = findPrinted(context, operation, first);
+    const repeated = earlier && jump(`#${earlier.anchor}`, [text(earlier.summary)]);
+    return [
+      repeated
+        ? wrap('p', {}, [text(`Response ${status} as for `), repeated, text('.')])
+        : renderExample(first, {mediaType, title: `Response ${status}`}),
+      ...(context.isWhole ? [] : others).map((example) =>
+        details([text('Example: '), ...phrasingOf(example.caption)], [renderExample(example, {mediaType})]),
+      ),
+    ];
+  });
+}
+
+/** Prints the programs that the samples build on, in the same tabs. */
+export function renderClients(): Block[] {
+  const items = readClients().map(({language, name, code}) =>
+    element('TabItem', {value: language.value, label: language.label}, [fence(language.fence, code, titled(name))]),
+  );
+  return [element('Tabs', {groupId: LANGUAGE_GROUP}, items)];
+}

@@ -1,0 +1,239 @@
+import type {ApiDocument, Json, Schema, OrReference} from '../document/readApiDocument';
+import {flattenSchema, type FlatSchema, type FieldChoice} from './flattenSchema';
+import {capitalise} from '../../facts/capitalise';
+
+const MAX_LABEL_DEPTH = 6;
+const PLURALS: Readonly<Record<string, string>> = {
+  array: 'arrays',
+  boolean: 'booleans',
+  integer: 'integers',
+  number: 'numbers',
+  object: 'objects',
+  string: 'strings',
+};
+
+function pluralise(label: string): string {
+  const [first = '', ...rest] = label.split(' ');
+  return [PLURALS[first] ?? first, ...rest].join(' ');
+}
+
+function labelVariants(document: ApiDocument, flat: FlatSchema, depth: number): string {
+  const labels = (flat.variants?.options ?? []).map((option) =>
+    labelType(document, flattenSchema(document, option), depth + 1),
+  );
+  return [...new Set(labels)].join(' or ');
+}
+
+function labelArray(document: ApiDocument, {schema}: FlatSchema, depth: number): string {
+  if (!schema.items) return 'array';
+  return `array of ${pluralise(labelType(document, flattenSchema(document, schema.items), depth + 1))}`;
+}
+
+function labelObject(document: ApiDocument, {schema, properties}: FlatSchema, depth: number): string {
+  const {additionalProperties: values} = schema;
+  if (typeof values !== 'object' || Object.keys(properties).length > 0) return 'object';
+  return `map of ${pluralise(labelType(document, flattenSchema(document, values), depth + 1))}`;
+}
+
+function labelOne(document: ApiDocument, flat: FlatSchema, type: string, depth: number): string {
+  if (type === 'array') return labelArray(document, flat, depth);
+  if (type === 'object') return labelObject(document, flat, depth);
+  return flat.schema.format ? `${type} (${flat.schema.format})` : type;
+}
+
+function impliedTypes({types, properties}: FlatSchema): readonly string[] {
+  return types.length === 0 && Object.keys(properties).length > 0 ? ['object'] : types;
+}
+
+/** The type of a schema in words: `array of strings or null`. */
+export function labelType(document: ApiDocument, flat: FlatSchema, depth = 0): string {
+  if (depth > MAX_LABEL_DEPTH) return 'any JSON';
+  const types = impliedTypes(flat);
+  const known = types.map((type) => labelOne(document, flat, type, depth)).join(' or ');
+  const label = known || labelVariants(document, flat, depth) || (flat.nullable ? '' : 'any JSON');
+  if (!flat.nullable) return label;
+  return label ? `${label} or null` : 'null';
+}
+
+type Describe = (schema: Schema) => string | undefined;
+
+function quote(value: Json): string {
+  return `\`${typeof value === 'string' && value !== '' ? value : JSON.stringify(value)}\``;
+}
+
+function describeEnum({enum: values}: Schema): string | undefined {
+  if (!values) return undefined;
+  const [only, second] = values;
+  if (only !== undefined && second === undefined) return `The only value is ${quote(only)}.`;
+  return `One of ${values.map(quote).join(', ')}.`;
+}
+
+function describeSpan(low: number | undefined, high: number | undefined, unit: string): string | undefined {
+  if (low !== undefined && high !== undefined) return `From ${low} to ${high}${unit}.`;
+  if (low !== undefined) return `At least ${low}${unit}.`;
+  return high === undefined ? undefined : `At most ${high}${unit}.`;
+}
+
+const describers: readonly Describe[] = [
+  ({deprecated}) => (deprecated ? 'Deprecated.' : undefined),
+  describeEnum,
+  ({const: value}) => (value === undefined ? undefined : `Always ${quote(value)}.`),
+  ({minimum, maximum}) => describeSpan(minimum, maximum, ''),
+  ({minLength, maxLength}) =>
+    minLength === 1 && maxLength === undefined ? 'Not empty.' : describeSpan(minLength, maxLength, ' characters'),
+  ({minItems, maxItems}) => describeSpan(minItems, maxItems, ' items'),
+  // An example shows the form of an ID better than its pattern.
+  ({pattern, examples}) => (pattern && !examples ? `Pattern: \`${pattern}\`.` : undefined),
+  ({default: value}) => (value === undefined ? undefined : `Default: ${quote(value)}.`),
+  ({type, examples: [example] = []}) =>
+    example === undefined || type === 'boolean' ? undefined : `Example: ${quote(example)}.`,
+];
+
+/** What a schema demands of a value, in sentences of Markdown. */
+export function describeConstraints(schema: Schema): string[] {
+  return describers.flatMap((describe) => describe(schema) ?? []);
+}
+
+/** One field, named by its path from the top of the body: `data[].id`. */
+export interface FieldRow {
+  readonly path: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** Markdown. */
+  readonly meaning: string;
+}
+
+/** The fields of a body, and a further table for each shape a part of it can take. */
+export interface FieldTable {
+  /** Markdown; empty for the body itself. */
+  readonly title: string;
+  readonly rows: readonly FieldRow[];
+  /** Markdown sentences on the whole table. */
+  readonly notes: readonly string[];
+  readonly variants: readonly FieldTable[];
+}
+
+/** What the walk needs to know. */
+export interface SchemaContext {
+  readonly document: ApiDocument;
+  /** Schemas that are explained elsewhere on the page: name to Markdown sentence. */
+  readonly explained: Readonly<Record<string, string>>;
+}
+
+interface Walk extends SchemaContext {
+  readonly rows: FieldRow[];
+  readonly notes: string[];
+  readonly variants: FieldTable[];
+}
+
+/** Named schemas on the way down, with the path each was met at. */
+type Trail = ReadonlyMap<string, string>;
+
+const MAX_DEPTH = 10;
+
+const quoted = (name: string): string => `\`${name}\``;
+const place = (path: string): string => (path ? quoted(path) : 'the body');
+
+function describeChoice({exactlyOne, fields}: FieldChoice, path: string): string {
+  const sets = fields.map((set) => set.map((name) => quoted(path ? `${path}.${name}` : name)).join(' with '));
+  return `${exactlyOne ? 'Exactly one' : 'At least one'} of ${sets.join(', ')} is required.`;
+}
+
+function joinSentences(parts: readonly (string | undefined)[]): string {
+  return parts.flatMap((part) => part?.trim() || []).join(' ');
+}
+
+function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
+  const options = (flat.variants?.options ?? []).map((option) => flattenSchema(walk.document, option));
+  const shaped = options.filter(
+    ({name, properties}) => Object.keys(properties).length > 0 && !(name && walk.explained[name]),
+  );
+  const [only] = shaped;
+  if (only && shaped.length === 1) {
+    walkInto(walk, only, path, trail);
+    return;
+  }
+  shaped.forEach((option, index) => {
+    const title = `${place(path)} as ${option.name ? quoted(option.name) : `variant ${index + 1}`}`;
+    const inner = startWalk(walk);
+    walkInto(inner, option, path, trail);
+    walk.variants.push({...finishWalk(inner), title: capitalise(title)});
+  });
+}
+
+function walkInto(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
+  const inner: Trail = flat.name ? new Map([...trail, [flat.name, path]]) : trail;
+  walk.notes.push(...flat.fieldChoices.map((choice) => describeChoice(choice, path)));
+  for (const [name, property] of Object.entries(flat.properties)) {
+    walkField(walk, property, {path: path ? `${path}.${name}` : name, required: flat.required.includes(name)}, inner);
+  }
+  const {items, additionalProperties: values} = flat.schema;
+  if (items) descend(walk, items, `${path}[]`, inner);
+  if (typeof values === 'object') descend(walk, values, path ? `${path}.<key>` : '<key>', inner);
+  walkVariants(walk, flat, path, inner);
+}
+
+function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Trail): void {
+  const flat = flattenSchema(walk.document, part);
+  if (flat.name && trail.has(flat.name)) {
+    walk.notes.push(`${quoted(path)} has the same fields as ${place(trail.get(flat.name) ?? '')}.`);
+    return;
+  }
+  if (flat.name && walk.explained[flat.name]) return;
+  if (path.split('.').length > MAX_DEPTH) {
+    throw new Error(
+      `The field "${path}" is nested too deeply to print. Name the schema that repeats, and refer to it with "$ref".`,
+    );
+  }
+  walkInto(walk, flat, path, trail);
+}
+
+/** Sentences on the named schemas that a field or its items can have, and that are explained elsewhere. */
+function explainNamed({document, explained}: SchemaContext, flat: FlatSchema): string[] {
+  const items = flat.schema.items ? [flattenSchema(document, flat.schema.items)] : [];
+  const options = [flat, ...items].flatMap(({variants}) => variants?.options ?? []);
+  const parts = [flat, ...items, ...options.map((option) => flattenSchema(document, option))];
+  return [...new Set(parts.flatMap(({name}) => (name ? (explained[name] ?? []) : [])))];
+}
+
+function describeItems({document}: SchemaContext, {schema}: FlatSchema): string | undefined {
+  const constraints = schema.items ? describeConstraints(flattenSchema(document, schema.items).schema) : [];
+  return constraints.length > 0 ? `Each item: ${constraints.join(' ')}` : undefined;
+}
+
+function walkField(
+  walk: Walk,
+  property: OrReference<Schema>,
+  {path, required}: {path: string; required: boolean},
+  trail: Trail,
+): void {
+  const flat = flattenSchema(walk.document, property);
+  const elsewhere = flat.name ? walk.explained[flat.name] : undefined;
+  walk.rows.push({
+    path,
+    type: labelType(walk.document, flat),
+    required,
+    meaning: joinSentences([
+      flat.schema.description,
+      ...describeConstraints(flat.schema),
+      describeItems(walk, flat),
+      ...explainNamed(walk, flat),
+    ]),
+  });
+  if (!elsewhere) descend(walk, property, path, trail);
+}
+
+function startWalk({document, explained}: SchemaContext): Walk {
+  return {document, explained, rows: [], notes: [], variants: []};
+}
+
+function finishWalk({rows, notes, variants}: Walk): FieldTable {
+  return {title: '', rows, notes: [...new Set(notes)], variants};
+}
+
+/** Lists the fields of a schema, depth first. */
+export function describeSchema(context: SchemaContext, schema: OrReference<Schema>): FieldTable {
+  const walk = startWalk(context);
+  walkInto(walk, flattenSchema(context.document, schema), '', new Map());
+  return finishWalk(walk);
+}

@@ -1,0 +1,3 @@
+import {createSite} from '../createSite';
+
+export default createSite();

@@ -1,0 +1,27 @@
+import {describe, expect, it} from '@jest/globals';
+import {readSourcePages} from '../../tools/facts/sourcePages';
+
+/** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */
+function findEarlyAnswers(source: string): string[] {
+  return [...source.matchAll(/^ *```js(.*)\n([^]*?)^ *```$/gm)]
+    .filter(([, , code = '']) => {
+      const answer = code.lastIndexOf('.respond(');
+      return answer >= 0 && code.indexOf('this.$emit(', answer) >= 0;
+    })
+    .map(([, meta = '']) => meta.trim());
+}
+
+describe('sources in samples', () => {
+  it('respond after the last thing that can throw, as /sources/http/#respond-last says', () => {
+    const found = readSourcePages().flatMap(({path, source}) => findEarlyAnswers(source).map((meta) => [path, meta]));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['this.http.respond({status: 200});\nthis.$emit(body);', ['run=source']],
+    ['if (!body) return this.http.respond({status: 400});\nthis.$emit(body);\nthis.http.respond({status: 200});', []],
+    ['this.$emit(body);', []],
+  ])('%j is judged by what follows the last answer', (code, found) => {
+    expect(findEarlyAnswers(`Text\n\`\`\`js run=source\n${code}\n\`\`\`\n`)).toEqual(found);
+  });
+});

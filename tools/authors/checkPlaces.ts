@@ -1,0 +1,117 @@
+import sidebars from '../../sidebars';
+import {readFileSync} from 'node:fs';
+import {COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
+import {describeUnplaced} from '../../src/config/pagesOutsideSidebars';
+import {redirects} from '../../src/config/redirects';
+import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
+import {nearestNames} from '../../src/facts/nearest';
+import {routeOfSource} from '../../src/markdown/front-matter/routeOfSource';
+import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';
+import {QUESTIONS_FILE, type Questions} from './questions';
+
+type Item = string | {readonly id?: string; readonly link?: {readonly id?: string}; readonly items?: readonly Item[]};
+
+/** A page of a sidebar, and the file of the sidebar. */
+type Entry = {readonly id: string; readonly page: string; readonly listedIn: string};
+
+const listIds = (item: Item): string[] =>
+  typeof item === 'string' ? [item] : [item.id ?? item.link?.id ?? [], ...(item.items ?? []).map(listIds)].flat();
+
+/** The pages that the sidebars of all versions hold. */
+export function listEntries(): Entry[] {
+  return versions.flatMap((version) => {
+    const listedIn = sidebarFile(version);
+    const own: unknown = version === latestVersion ? sidebars : JSON.parse(readFileSync(listedIn, 'utf8'));
+    const items = Object.values(own as Record<string, readonly Item[]>).flat();
+    return items.flatMap(listIds).map((id) => ({id, listedIn, page: `${version.folder}/${id}.mdx`}));
+  });
+}
+
+/** The line of a file that names something, or the first. */
+export function lineOf(text: string, ...names: readonly string[]): number {
+  const lines = text.split('\n');
+  const at = names.map((name) => lines.findIndex((line) => line.includes(name))).find((found) => found >= 0) ?? 0;
+  return at + 1;
+}
+
+/** A page that no sidebar holds and that has no place of its own. */
+export function checkPlace(
+  page: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+  placed: ReadonlySet<string>,
+): string[] {
+  const {unlisted, displayed_sidebar: sidebar} = frontMatter;
+  if (routeOfSource(page) === null || placed.has(page) || unlisted === true || sidebar) return [];
+  const said = describeUnplaced(page);
+  return said === null ? [] : [said];
+}
+
+/** Entries of the sidebars that have no page. */
+export function checkEntries(entries: readonly Entry[], isFile: (path: string) => boolean): string[] {
+  const ids = entries.filter(({page}) => isFile(page)).map(({id}) => id);
+  return entries
+    .filter(({page}) => !isFile(page))
+    .map(({id, page, listedIn}) => {
+      const route = routeOfSource(page) ?? '';
+      const line = lineOf(readFileSync(listedIn, 'utf8'), `'${route}'`, `"${id}"`, `'${id}'`);
+      const [nearest] = nearestNames(id, ids, 1);
+      const hint = nearest ? `did you mean ${nearest}?` : 'write the page, or remove the entry';
+      return `${listedIn}:${line}: the sidebar names ${page}, which is no page; ${hint}`;
+    });
+}
+
+/** Redirects that lead to no page. */
+export function checkTargets(isFile: (path: string) => boolean): string[] {
+  return redirects
+    .filter(({to}) => /^\/(?:[\w-]+\/)*(?:#|$)/.test(to) && !isFile(sourceOfRoute(to)))
+    .map(({from, to}) => {
+      const line = lineOf(readFileSync(REDIRECTS_FILE, 'utf8'), `'${from}'`);
+      return `${REDIRECTS_FILE}:${line}: the redirect from ${from} leads to ${to}, which is no page; allowed: the route of a page`;
+    });
+}
+
+const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');
+
+/** Older pages whose counterpart in the latest version is no page. */
+export function checkCounterparts(
+  pages: readonly {readonly path: string; readonly source: string}[],
+  isFile: (path: string) => boolean,
+): string[] {
+  return pages.flatMap(({path, source}) => {
+    const route = routeOfSource(path);
+    if (route === null || path.startsWith(`${latestVersion.folder}/`)) return [];
+    const [head = ''] = source.split(/^---$/m).slice(1);
+    const named = COUNTERPART.exec(head)?.[1];
+    const counterpart = named ?? withoutVersion(route);
+    if (named === NO_COUNTERPART || isFile(sourceOfRoute(counterpart))) return [];
+    const given = named === undefined ? 'is missing' : `is ${named}`;
+    return (
+      `${path}:${named === undefined ? 1 : lineOf(source, `${COUNTERPART_KEY}: `)}: front matter "${COUNTERPART_KEY}" ${given}, and ` +
+      `${latestVersion.label} has no page ${counterpart}; allowed: the route of its counterpart there, or ${NO_COUNTERPART}`
+    );
+  });
+}
+
+/** Questions about pages that are none, and questions of the given pages whose heading is gone. */
+export function checkAnswers(
+  questions: Questions,
+  isFile: (path: string) => boolean,
+  anchorsOf: (page: string) => readonly string[] | null,
+): string[] {
+  const text = readFileSync(QUESTIONS_FILE, 'utf8');
+  return Object.entries(questions).flatMap(([route, asked]) => {
+    const page = sourceOfRoute(route);
+    const line = lineOf(text, `${JSON.stringify(route)}:`);
+    // The page whose address is a file name has its own folder.
+    if (!route.endsWith('.html') && !isFile(page)) {
+      return `${QUESTIONS_FILE}:${line}: there is no page ${route}; move its questions to the page that answers them`;
+    }
+    const anchors = anchorsOf(page);
+    return asked
+      .filter(({anchor}) => anchors !== null && !anchors.includes(anchor))
+      .map(({question, anchor}) => {
+        const own = lineOf(text, `{"question": ${JSON.stringify(question)}`, JSON.stringify(question));
+        return `${QUESTIONS_FILE}:${own}: ${page} has no heading #${anchor}, which should answer "${question}"; name the heading that does`;
+      });
+  });
+}

@@ -1,0 +1,65 @@
+import type {Root} from 'mdast';
+import {resolve} from 'node:path';
+import {VFile} from 'vfile';
+import {transforms} from '../../src/markdown';
+import {parsePage} from '../prose/readBlocks';
+import {locateFailures} from './locateFailures';
+
+/** Where a parser stopped: `line:column`. An element that is not closed is named in the message, by its start. */
+function placeOf(error: unknown): string {
+  const {line = 1, column = 1, message = ''} = error as {line?: number; column?: number; message?: string};
+  return /\((\d+:\d+)-\d+:\d+\)/.exec(message)?.[1] ?? `${line}:${column}`;
+}
+
+/** What an error says, each failure with its place; the first line of the page where it names none. */
+export function describeError(error: unknown, page: string): string[] {
+  const reason = error instanceof Error ? error.message : String(error);
+  const found = locateFailures(reason);
+  return found.length > 0 ? found : [`${page}:1: ${reason}`];
+}
+
+type Transform = (tree: Root, file: VFile) => unknown;
+/** A plugin as the configuration names it, with its options where it has any. */
+type Entry = ((...options: never[]) => Transform) | readonly [(...options: never[]) => Transform, ...unknown[]];
+
+/** What the build does to the source of a page, in its order. */
+function makeTransforms(): Transform[] {
+  return (transforms.beforeDefaultRemarkPlugins as readonly unknown[] as readonly Entry[]).map((entry) => {
+    const [plugin, ...options] = Array.isArray(entry) ? entry : [entry];
+    return (plugin as (...given: unknown[]) => Transform)(...options);
+  });
+}
+
+/** A page as the build has it once its references are filled in, and what the build says of it. */
+export type ReadPage = {readonly source: string; readonly tree: Root; readonly problems: readonly string[]};
+
+/** Reads pages as the build does, each once. */
+export function createReader(readFile: (path: string) => string): (page: string) => ReadPage {
+  const known = new Map<string, ReadPage>();
+  const all = makeTransforms();
+  const read = (page: string): ReadPage => {
+    const source = readFile(page);
+    let tree: Root;
+    try {
+      tree = parsePage(source);
+    } catch (error) {
+      // Nothing else can be read in a page that is not MDX.
+      const problems = [`${page}:${placeOf(error)}: MDX: ${error instanceof Error ? error.message : String(error)}`];
+      return {source, tree: {type: 'root', children: []}, problems};
+    }
+    const problems = all.flatMap((transform) => {
+      try {
+        transform(tree, new VFile({path: resolve(page), value: source}));
+        return [];
+      } catch (error) {
+        return describeError(error, page);
+      }
+    });
+    return {source, tree, problems};
+  };
+  return (page) => {
+    const found = known.get(page) ?? read(page);
+    known.set(page, found);
+    return found;
+  };
+}
