@@ -1,6 +1,6 @@
 /**
  * `npm start`: the development server. It says which port is free to name where one is taken, and starts again after a
- * change of what Docusaurus reads only once, so that open pages follow: figures, configuration, transforms.
+ * change of what Docusaurus reads only once: figures, configuration, transforms.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
@@ -54,7 +54,9 @@ async function main(args: readonly string[]): Promise<void> {
   const restart = (file: string): void => {
     if (isRestarting) return;
     isRestarting = true;
-    console.log(`\n${file} changed. It is read when the server starts, so the server starts again; open pages follow.`);
+    console.log(
+      `\n${file} changed. It is read when the server starts, so the server starts again: then reload open pages.`,
+    );
     server.once('close', () => {
       isRestarting = false;
       server = startServer([...args, '--no-open']);

@@ -119,7 +119,8 @@ export function searchOutput(
   given: Partial<SearchOptions> = {},
 ): (site: {readonly pages: readonly OutputPage[]}, context: OutputContext) => Files {
   const options = readOptions(given);
-  return ({pages: built}, context) => {
+  // Its name is what the build prints.
+  return function search({pages: built}, context) {
     const {siteConfig, baseUrl, i18n, plugins} = context;
     const versions = listAllVersions(plugins);
     const searchable = built.filter(({record}) => isSearchable(record));

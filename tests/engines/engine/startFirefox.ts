@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createConnection, type Socket} from 'node:net';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {dir} from 'tmp-promise';
 import {COMMANDS, waitFor, type Engine} from './engine';
 import {stopProgram} from './stopProgram';
 
@@ -78,15 +78,15 @@ function connect(port: number): Promise<Socket> {
 
 /** Starts Firefox without windows. Debian has no geckodriver, so the tests speak to the browser itself. */
 export async function startFirefox(): Promise<Engine> {
-  const profile = await dir({unsafeCleanup: true});
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
-  await writeFile(join(profile.path, 'user.js'), lines.join('\n'));
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const command = process.env.FIREFOX_PATH ?? 'firefox-esr';
-  const firefox = spawn(command, ['--headless', '--marionette', '--no-remote', '--profile', profile.path], {
+  const firefox = spawn(command, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     stdio: 'ignore',
   });
   const socket = await waitFor('Firefox to open its port', async () =>
-    connect(Number(await readFile(join(profile.path, PORT_FILE), 'utf8'))),
+    connect(Number(await readFile(join(profile, PORT_FILE), 'utf8'))),
   );
   const send = speakMarionette(socket);
   await send('WebDriver:NewSession', {capabilities: {}});
@@ -95,7 +95,7 @@ export async function startFirefox(): Promise<Engine> {
     stop: async () => {
       socket.destroy();
       await stopProgram(firefox);
-      await profile.cleanup();
+      await rm(profile, {recursive: true, force: true});
     },
   };
 }

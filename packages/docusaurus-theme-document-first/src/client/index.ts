@@ -2,7 +2,6 @@
 export {onAddress, tellPageTools} from './addresses/addressEvent';
 export {announce, prepareAnnouncements} from './announce';
 export {writeClipboard, writeClipboardLater} from './clipboard';
-export {listenForLinks} from './listenForLinks';
 export {moveBy} from './moveBy';
 export {onPage} from './onPage';
 export {scrollBehavior} from './motion';
