@@ -22,6 +22,8 @@ export type CompressOptions = {
   readonly cacheFolder: string;
   /** Files below the folder that no server hands out. */
   readonly exclude?: readonly string[];
+  /** Told after each file how many are done, and of how many. */
+  readonly onFile?: (done: number, all: number) => void;
 };
 
 async function compressFile(file: string, work: KeptWork): Promise<void> {
@@ -44,7 +46,10 @@ async function compressFile(file: string, work: KeptWork): Promise<void> {
  *
  * @returns how many files have compressed forms
  */
-export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
+export async function compressFiles(
+  folder: string,
+  {cacheFolder, exclude = [], onFile}: CompressOptions,
+): Promise<number> {
   const names = (await readdir(folder, {recursive: true})).filter(
     (name) => COMPRESSIBLE.test(name) && !exclude.includes(name),
   );
@@ -53,10 +58,14 @@ export async function compressFiles(folder: string, {cacheFolder, exclude = []}:
   const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
   const work = await openKeptWork(cacheFolder, `${process.versions.zlib} ${process.versions.brotli}`);
   const waiting = [...worth];
+  let done = 0;
   await Promise.all(
     // The threads of zlib do the work; twice as many files in flight keep them busy while others are read and written.
     Array.from({length: 2 * availableParallelism()}, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, work);
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        await compressFile(file, work);
+        onFile?.((done += 1), worth.length);
+      }
     }),
   );
   await work.prune();

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
@@ -33,7 +33,8 @@ export async function openKeptWork(folder: string, version: string): Promise<Kep
       const kept = await readFile(file).catch(() => null);
       if (kept) return kept;
       const made = await make();
-      const incomplete = `${file}.${process.pid}.tmp`;
+      // Equal content can be made twice at the same time.
+      const incomplete = `${file}.${randomUUID()}.tmp`;
       await writeFile(incomplete, made);
       await rename(incomplete, file);
       return made;

@@ -1,0 +1,11 @@
+export const timings = {"copied":500,"copyFlash":350,"copyButtonAttach":100,"copyFailure":8000,"tabChoice":300000,"follow":300,"pageLoadTimeout":120000,"progressBarDelay":200,"scrollStabilise":3000,"sidebarUnfold":600};
+export const baseUrl = "/";
+export const storagePrefix = "604";
+export const colorModeKey = "theme-604";
+export const positionsKey = "604.scroll-positions";
+export const tabChoicesKey = "604.tab-choices";
+export const tabAddress = null;
+export const codeLabels = {};
+export const toolInterests = "";
+export const toolAddress = /$./;
+export const toolPlace = /$./;
