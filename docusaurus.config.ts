@@ -7,6 +7,7 @@ import {prism} from './src/config/codeTheme';
 import {docs} from './src/config/docs';
 import {documentFirst} from './src/config/documentFirst';
 import {readApiBaseUrl} from './src/config/environment';
+import {factsDocument} from './src/config/factsDocument';
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
 import {pageHistory} from './src/config/pageHistory';
@@ -65,8 +66,10 @@ export default {
   ],
   plugins: [
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
-    './src/plugins/facts-document/index.ts',
+    ['docusaurus-plugin-facts', factsDocument],
     './src/plugins/migration-table/index.ts',
+    './src/glossary/index.ts',
+    './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],

@@ -4,7 +4,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 const SUBJECTS = [
   'screens',
   'timelines',
-  'limits',
+  'limits/Limit',
+  'limits/LimitsTable',
   'errors',
   'pricing',
   'front-page',
@@ -13,8 +14,13 @@ const SUBJECTS = [
   'rest-reference/RequestBuilder',
 ].map((name) => `./src/${name}`);
 
-/** The parts of the REST reference that make its pages. Its `request` folder prints samples, in the build and in the browser. */
-const MAKES_REFERENCE = ['./src/rest-reference/*.ts', './src/rest-reference/{document,mock,render,samples,schema}/**'];
+/** What makes pages, in folders of subjects. `rest-reference/request` prints samples in the build and in the browser. */
+const MAKES_PAGES = [
+  './src/{glossary,limits}/remark*.ts',
+  './src/glossary/index.ts',
+  './src/rest-reference/*.ts',
+  './src/rest-reference/{document,mock,render,samples,schema}/**',
+];
 
 /**
  * Imports run one way: `facts, timings ← config ← markdown, plugins ← components ← theme ← document.ts`.
@@ -23,16 +29,10 @@ const MAKES_REFERENCE = ['./src/rest-reference/*.ts', './src/rest-reference/{doc
 const LAYERS = [
   ['./src/facts', './src/timings.ts'],
   ['./src/config'],
-  [
-    './src/markdown',
-    './src/plugins',
-    './src/glossary/remarkTerms.ts',
-    './src/rest-reference/request',
-    ...MAKES_REFERENCE,
-  ],
+  ['./src/markdown', './src/plugins', './src/rest-reference/request', ...MAKES_PAGES],
   ['./src/components', ...SUBJECTS],
   ['./src/theme'],
-  ['./src/document.ts', './src/page-tools', './src/agent-files', './src/outputs.ts'],
+  ['./src/document.ts', './src/page-tools', './src/agent-files', './src/mcp', './src/outputs.ts'],
 ];
 
 /** Folders whose code runs in the browser. */
@@ -62,15 +62,12 @@ const publicEntries = packages.flatMap((name) => {
   return Object.values(exports).map((file) => `./${name}/${file.slice('./'.length)}`);
 });
 
-/** Packages of the framework, which know nothing of this site. */
-const FRAMEWORK = packages.filter((name) => name.startsWith('docusaurus-'));
-
 /** Zones of `import-x/no-restricted-paths`; `tests/lint` proves that each of them holds. */
 export const zones = [
   ...layerZones,
   {
     target: BROWSER,
-    from: ['./src/plugins/**', './src/markdown/**', './src/glossary/remark*', ...MAKES_REFERENCE],
+    from: ['./src/plugins/**', './src/markdown/**', ...MAKES_PAGES],
     message: 'Code for the browser imports nothing of the build.',
   },
   {
@@ -96,17 +93,11 @@ export const zones = [
     except: [`./${name}`, ...publicEntries],
     message: 'A package imports what another one gives out: see the `exports` of its package.json.',
   })),
-  ...FRAMEWORK.map((name) => ({
+  ...packages.map((name) => ({
     target: `./packages/${name}`,
     from: './src',
-    message: 'A package of the framework knows nothing of the site: it takes what it needs as an option.',
+    message: 'A package knows nothing of the site: it takes what it needs as an option.',
   })),
-  {
-    // What the program of a package contains: facts and configuration.
-    target: './packages/*/src/**',
-    from: ['./src/!(facts|config)/**', './packages/*/build/**'],
-    message: 'A package contains pure modules of the site, and nothing that builds or shows it.',
-  },
   {
     target: './packages',
     from: ['./tests', './tools', './deploy'],

@@ -12,6 +12,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       'packages/*/dist',
+      'dist',
       '.docusaurus',
       'test-results',
       'playwright-report',

@@ -14,7 +14,8 @@ export default {
   },
   coverageAnalysis: 'perTest',
   mutate: [
-    'src/facts/{credits,lookupFact,matchErrors,substituteFacts}.ts',
+    'src/facts/{credits,matchErrors}.ts',
+    'packages/docusaurus-plugin-facts/src/{createFacts,substitute}.ts',
     'src/config/counterparts.ts',
     'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
     'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',

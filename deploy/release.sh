@@ -9,11 +9,16 @@
 # when it starts. If anything fails, readers keep the release they have. Both directions keep the hashed assets of the
 # release they replace, so that a page opened before the switch goes on working. The five latest releases are kept.
 #
-# RELOAD is the command that reloads the server (nginx -s reload); RELOAD= reloads nothing.
+# A build that is not compressed yet is compressed first, in its own folder.
+#
+# RELOAD is the command that reloads the server (nginx -s reload); RELOAD= reloads nothing. COMPRESS is the command that
+# compresses the folder it is given (docusaurus compress of this project); COMPRESS= compresses nothing.
 set -euo pipefail
 
 keep=5
 reload=${RELOAD-nginx -s reload}
+project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+compress=${COMPRESS-cd "$project" && npx --no-install docusaurus compress}
 usage='usage: deploy/release.sh BUILD WEB_ROOT [NAME], or deploy/release.sh --rollback WEB_ROOT [NAME]'
 
 fail() {
@@ -95,8 +100,16 @@ switch_to() {
   touch "$releases/$1/.server/assets.txt"
 }
 
+# Servers send the compressed form of a file where there is one: without any, each answer is five times as long.
+compress_build() {
+  [ -n "$compress" ] && [ -z "$(find "$1" -name '*.gz' -print -quit)" ] || return 0
+  bash -c "$compress \"\$0\"" "$1" ||
+    fail "\"$compress\" failed, so $1 is not compressed. COMPRESS=COMMAND names another command, COMPRESS= leaves it as it is."
+}
+
 copy_build() {
   check_build "$build"
+  compress_build "$(cd "$build" && pwd)"
   release=$releases/$name
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
   incoming=$release.incoming

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../config/agentFiles';
 import {platformErrors} from '../facts/errors';
-import {factText} from '../facts/factText';
+import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {makeAgentFiles} from '.';
 import {resolveText} from './resolveText';

@@ -1,4 +1,4 @@
-import {substituteFacts} from '../facts/substituteFacts';
+import {substituteFacts} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 

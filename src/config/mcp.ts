@@ -4,7 +4,7 @@ import {BASE_URL, SITE_URL} from './addresses';
 export const MCP_SERVER_NAME = 'millrace-docs';
 
 /** Package on npm that serves the documentation over stdio, without a network. */
-const MCP_PACKAGE = '@millrace/docs-mcp';
+export const MCP_PACKAGE = '@millrace/docs-mcp';
 
 /** Address of the hosted server, which speaks streamable HTTP. */
 export const MCP_URL = `${SITE_URL}${BASE_URL}mcp`;

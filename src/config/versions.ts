@@ -1,4 +1,4 @@
-import type {DocsVersion} from '../facts/lookupFact';
+import type {DocsVersion} from '../facts';
 
 /** One version of the documentation: everything that tells it apart from the others. */
 export type Version = {

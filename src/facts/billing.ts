@@ -1,4 +1,4 @@
-import type {QuantityFact} from './fact';
+import type {QuantityFact} from 'docusaurus-plugin-facts/facts';
 
 /** Prices, credits and the facts of the older invocation-based billing. */
 export const billing = {

@@ -1,5 +1,6 @@
 import {billing} from './billing';
-import {toBaseUnits, formatCount} from './fact';
+import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
+import {formatCount} from '.';
 
 const CREDIT_SECONDS = billing.baseCreditSeconds.value;
 const MEGABYTE = 1024 ** 2;

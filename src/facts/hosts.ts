@@ -1,4 +1,4 @@
-import type {TextFact} from './fact';
+import type {TextFact} from 'docusaurus-plugin-facts/facts';
 
 /** Addresses of the platform. Those with a scheme are base URLs, the others bare host names. */
 export const hosts = {

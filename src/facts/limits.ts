@@ -1,4 +1,4 @@
-import type {QuantityFact, RangeFact} from './fact';
+import type {QuantityFact, RangeFact} from 'docusaurus-plugin-facts/facts';
 
 /** Platform limits. What happens at each, and who can raise it, is in `limitRules.ts`. */
 export const limits = {

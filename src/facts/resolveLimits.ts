@@ -1,9 +1,7 @@
 import {platformErrorNames} from './errorIds';
 import {limitRules, type LimitRule} from './limitRules';
-import {lookupFact, type DocsVersion, type MissingFact} from './lookupFact';
-import {nearestNames} from './nearest';
-import {substituteFacts} from './substituteFacts';
-import {listFacts} from './lookupFact';
+import {type MissingFact, nearestNames} from 'docusaurus-plugin-facts/facts';
+import {lookupFact, type DocsVersion, substituteFacts, listFacts} from '.';
 import {v1LimitRules} from './v1LimitRules';
 
 /** A row of the limits table with its facts filled in for one version. */

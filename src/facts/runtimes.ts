@@ -1,4 +1,4 @@
-import type {TextFact} from './fact';
+import type {TextFact} from 'docusaurus-plugin-facts/facts';
 
 /** Language versions of code steps. Components run on Node.js only. */
 export const runtimes = {

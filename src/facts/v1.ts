@@ -1,4 +1,4 @@
-import type {FactGroup} from './fact';
+import type {FactGroup} from 'docusaurus-plugin-facts/facts';
 
 /** What v1 pages print instead of, or besides, the facts of v2. */
 export const v1Overrides = {

@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GLOSSARY} from '../config/addresses';
 import {latestVersion} from '../config/versions';
-import {nearestNames} from '../facts/nearest';
-import {placeIn} from '../markdown/facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;
@@ -23,7 +23,8 @@ export function readGlossary(markdown: string): ReadonlyMap<string, string> {
   return new Map([...markdown.matchAll(ENTRY)].map(([, id = '', text = '']) => [id, shorten(text)]));
 }
 
-const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
+/** The page whose entries the cards quote, from the root of the project. */
+export const GLOSSARY_FILE = `${latestVersion.folder}${GLOSSARY}index.mdx`;
 
 function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, terms: readonly string[]): string {
   const nearest = nearestNames(id, terms).join(', ');

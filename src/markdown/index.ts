@@ -6,7 +6,10 @@ import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
-import {remarkFacts} from './facts/remarkFacts';
+import {remarkFacts} from 'docusaurus-plugin-facts';
+import {factsOfSource} from '../config/versions';
+import {facts} from '../facts';
+import {remarkLimits} from '../limits/remarkLimits';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/remarkPageRules';
@@ -38,7 +41,8 @@ export const transforms = {
     // Before the facts, because definitions contain their names.
     remarkTerms,
     // After the references and the set-up, whose Markdown contains fact names too.
-    remarkFacts,
+    [remarkFacts, {facts, versionOf: factsOfSource}],
+    remarkLimits,
     verifiedSamples(SAMPLE_RESULTS),
     // After the run badges: a diagram is a fence until it is drawn.
     remarkDiagrams,

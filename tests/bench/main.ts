@@ -15,6 +15,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'weights and build times of this site with 1,000 more pages; --pages=N for another number',
     run: () => import('../scale/main'),
   },
+  compare: {
+    what: 'which files of two builds differ: compare FOLDER FOLDER',
+    run: () => import('../build/compareBuilds').then(({reportBuilds}) => reportBuilds(process.argv.slice(3))),
+  },
   server: {
     what: 'requests a second of nginx with and without our configuration',
     run: () => import('../../deploy/bench'),

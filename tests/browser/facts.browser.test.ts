@@ -1,7 +1,7 @@
 import {address, expect, listOverflow, test} from './fixtures';
 import {DocsPage} from './pages/docsPage';
 import {FactsPages} from './pages/factsPages';
-import {factText} from '../../src/facts/factText';
+import {factText} from '../../src/facts';
 
 const ERROR_COUNT = 9;
 

@@ -2,13 +2,13 @@ import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {markdown} from '../../src/markdown';
 import {strictness} from '../../src/config/strictness';
-import {createParseFrontMatter} from '../../src/markdown/facts/parseFrontMatter';
-import {remarkFacts} from '../../src/markdown/facts/remarkFacts';
+import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
+import {facts} from '../../src/facts';
 
 /** A site of a page or two that is read by the rules of the real one; each folder here holds one mistake. */
 export function createSite(docs: Partial<Options['docs']> = {}): Config {
   const preset = {
-    docs: {routeBasePath: '/', beforeDefaultRemarkPlugins: [remarkFacts], ...docs},
+    docs: {routeBasePath: '/', beforeDefaultRemarkPlugins: [[remarkFacts, {facts}]], ...docs},
     blog: false,
     pages: false,
     sitemap: false,
@@ -20,7 +20,7 @@ export function createSite(docs: Partial<Options['docs']> = {}): Config {
     trailingSlash: true,
     future: {v4: true, faster: true},
     ...strictness,
-    markdown: {...markdown, parseFrontMatter: createParseFrontMatter()},
+    markdown: {...markdown, parseFrontMatter: createParseFrontMatter({facts})},
     presets: [['classic', preset]],
     themes: ['docusaurus-theme-document-first'],
   };

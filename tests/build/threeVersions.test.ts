@@ -1,11 +1,12 @@
 import {execFile} from 'node:child_process';
-import {readdir, readFile, rm} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {HTML_PAGES} from '../../src/config/addresses';
+import {compareBuilds} from './compareBuilds';
 import {makeThreeVersions, REDIRECTS} from './makeThreeVersions';
 
 /** Inside the project, so that packages are found. */
@@ -15,20 +16,22 @@ const TIMEOUT = 300_000;
 
 const read = (file: string): Promise<string> => readFile(join(SITE, 'build', file), 'utf8');
 
+/** Builds the site and returns what the build printed. */
+async function build(...more: readonly string[]): Promise<string> {
+  const {stdout, stderr} = await promisify(execFile)(
+    process.execPath,
+    [DOCUSAURUS, 'build', '--no-minify', '--config', 'site.config.ts', ...more],
+    {cwd: SITE, env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'}},
+  );
+  return stdout + stderr;
+}
+
 describe('a site whose table of versions has a third one', () => {
   let said = '';
 
   beforeAll(async () => {
     await makeThreeVersions(SITE);
-    const {stdout, stderr} = await promisify(execFile)(
-      process.execPath,
-      [DOCUSAURUS, 'build', '--no-minify', '--config', 'site.config.ts'],
-      {
-        cwd: SITE,
-        env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
-      },
-    );
-    said = stdout + stderr;
+    said = await build();
   }, TIMEOUT);
 
   afterAll(() => rm(SITE, {recursive: true, force: true}));
@@ -107,5 +110,28 @@ describe('a site whose table of versions has a third one', () => {
     const limits = load(await read('limits/index.html'));
     expect(limits('link[type="application/atom+xml"]')).toHaveLength(0);
     expect(limits('main').text()).not.toMatch(/Last changed|Follow this page/);
+  });
+
+  describe('after an edit of one page', () => {
+    let files: readonly string[] = [];
+
+    beforeAll(async () => {
+      const page = join(SITE, 'docs/limits/index.mdx');
+      await writeFile(page, `${await readFile(page, 'utf8')}\nOne sentence more.\n`);
+      await build('--out-dir', 'edited');
+      const {onlyFirst, onlySecond, changed} = compareBuilds(join(SITE, 'build'), join(SITE, 'edited'));
+      files = [...onlyFirst, ...onlySecond, ...changed.map(({file}) => file)];
+    }, TIMEOUT);
+
+    it('differs in no other page', () => {
+      const pages = files.filter((file) => file.endsWith('.html') || /(^|\/)\w+\.md$/.test(file));
+      expect(pages.sort()).toEqual(['limits.md', 'limits/index.html']);
+    });
+
+    it('differs in few other files: lists, records, search, and what the application loads', () => {
+      const others = files.filter((file) => !/^limits(\.md|\/index\.html)$/.test(file));
+      const KNOWN = /^(assets\/js\/|pages\.json|sitemap\.xml|(v\d\/)?llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
+      expect(others.filter((file) => !KNOWN.test(file))).toEqual([]);
+    });
   });
 });

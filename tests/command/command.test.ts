@@ -100,7 +100,7 @@ describe('findBroken', () => {
     ['src/theme/README.md', 'markdown'],
     ['src/theme/Tabs.test.tsx', 'code'],
     ['tools/samples/main.ts', 'docs'],
-    ['packages/mcp/src/main.ts', 'site'],
+    ['packages/docs-mcp/src/index.ts', 'site'],
     ['tests/browser/site/versions.browser.test.ts', 'site'],
   ])('%s can break %s', (file, name) => {
     expect(findBroken([file])).toContain(name);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
-import {resolveFacts} from '../../src/facts/substituteFacts';
+import {resolveFacts} from '../../src/facts';
 
 const file = readFileSync('static/pgp-key.asc', 'utf8');
 const page = resolveFacts(readFileSync('docs/privacy-and-security/pgp-key/index.mdx', 'utf8'), 'v2').text;

@@ -49,6 +49,12 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(await features.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
   });
 
+  it.each(['/docs/intro', '/blog', '/markdown-page', '/'])('leads past the navigation of %s', async (path) => {
+    await site.visit(path);
+    const target = await site.page.locator('a', {hasText: 'Skip to main content'}).getAttribute('href');
+    expect(await site.page.locator(`[id="${target?.slice(1)}"]`).count()).toBe(1);
+  });
+
   it('shows code in the colours of its configuration, and copies it', async () => {
     await site.visit('/docs/tutorial-basics/create-a-page');
     const block = site.page.locator('[class*=language-jsx]').first();

@@ -11,18 +11,21 @@ const PACKAGES = [
   'docusaurus-plugin-page-history',
 ];
 
-const AUTHOR = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
+/** Commits everything that git knows, as if it were that day. */
+function commit(folder: string, day: string, message: string): Promise<string> {
+  const dates = ['AUTHOR', 'COMMITTER'].map((who) => `GIT_${who}_DATE=${day}T12:00:00Z`);
+  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
+  return run(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
+}
 
 /** Gives the site a history: its pages, and a later change of one of them. */
 async function makeHistory(folder: string): Promise<void> {
-  const commit = (message: string): Promise<string> =>
-    run(folder, 'git', ...AUTHOR, 'commit', '--quiet', '--all', '--message', message);
   await run(folder, 'git', 'init', '--quiet');
   await run(folder, 'git', 'add', '.');
-  await commit('Write the pages');
+  await commit(folder, '2026-01-05', 'Write the pages');
   const page = join(folder, 'docs/retries.md');
   await writeFile(page, `${await readFile(page, 'utf8')}\n## Bury a job\n\nA job that is buried never runs again.\n`);
-  await commit('Explain how to bury a job');
+  await commit(folder, '2026-02-09', 'Explain how to bury a job');
 }
 
 describe('a site with three versions and two locales', () => {
@@ -101,8 +104,8 @@ describe('a site with three versions and two locales', () => {
   });
 
   it('tells what changed, in feeds and in a list, in the language of the pages', async () => {
-    expect(await read('changes/atom.xml')).toContain('New section “Bury a job”');
-    expect(await read('de/changes/atom.xml')).toContain('xml:lang="de"');
+    expect(await read('changes/atom.xml')).toContain('New section: Bury a job');
+    expect(await read('de/changes/atom.xml')).toContain('Neue Seite');
     expect(await read('changes/2/atom.xml')).toContain('https://lantern.example/lantern/2/queues');
     await site.visit('/lantern/changes');
     expect(await site.page.locator('article').textContent()).toContain('Bury a job');
@@ -131,9 +134,8 @@ describe('a site with three versions and two locales', () => {
     await site.page.keyboard.press('Tab');
     expect(await site.page.locator(':focus').textContent()).toBe('Skip to main content');
     await site.page.keyboard.press('Enter');
-    expect(
-      await site.page.evaluate(() => document.activeElement?.closest('main, [class*=docMainContainer]') !== null),
-    ).toBe(true);
+    await site.page.keyboard.press('Tab');
+    expect(await site.page.locator('main :focus').count()).toBe(1);
     await site.page.getByRole('tab', {name: 'JavaScript'}).focus();
     await site.page.keyboard.press('ArrowRight');
     expect(await site.page.getByRole('tabpanel').filter({visible: true}).textContent()).toContain('worker.py');

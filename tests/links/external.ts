@@ -1,6 +1,6 @@
 /** `npx tsx tests/links/external.ts`: every address outside the site with the pages that link it; `-- --check` asks each. */
 import {readFileSync} from 'node:fs';
-import {resolveFacts} from '../../src/facts/substituteFacts';
+import {resolveFacts} from '../../src/facts';
 import {factsOfSource} from '../../src/config/versions';
 import {listPages} from '../../tools/listPages';
 

@@ -4,11 +4,11 @@ import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
-import {createDocsServer} from '../../packages/mcp/src/createDocsServer';
-import {serveHttp} from '../../packages/mcp/src/serveHttp';
-import {callTool, createClient} from '../../packages/mcp/tests/connect';
-import {fixture} from '../../packages/mcp/tests/fixture';
-import {send, toRpc} from '../../packages/mcp/tests/send';
+import {createDocsServer, serveHttp} from 'docs-mcp';
+import {callTool, createClient} from '../../packages/docs-mcp/tests/connect';
+import {fixture} from '../../packages/docs-mcp/tests/fixture';
+import {send, toRpc} from '../../packages/docs-mcp/tests/send';
+import {serverOptions} from '../../src/mcp/options';
 import {expectSafe} from './expectSafe';
 import {get} from './request';
 
@@ -22,7 +22,7 @@ const host = 'localhost';
 let mcp: Server;
 let nginx: RunningNginx;
 beforeAll(async () => {
-  mcp = await serveHttp(createDocsServer(fixture), {host: '127.0.0.1', port: 0});
+  mcp = await serveHttp(createDocsServer(fixture, serverOptions), {host: '127.0.0.1', port: 0, url: serverOptions.url});
   const {port} = mcp.address() as AddressInfo;
   nginx = await startNginx({port: PORT, buildDir: resolve('build'), mcpPort: port});
 });

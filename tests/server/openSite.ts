@@ -81,7 +81,12 @@ export async function openSite(port: number) {
   const web = join(folder, 'web');
   mkdirSync(web);
   let reload = '';
-  const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({...process.env, RELOAD: reload, ...more});
+  const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+    ...process.env,
+    RELOAD: reload,
+    COMPRESS: '',
+    ...more,
+  });
 
   const run = (args: readonly string[], env = environment()): Outcome => {
     const {status, stderr, stdout} = spawnSync('bash', [SCRIPT, ...args], {encoding: 'utf8', env});

@@ -51,6 +51,19 @@ describe('a release', () => {
     expect((await get(PORT, '/docs/')).headers['x-release']).toBe('moved');
   });
 
+  it('is compressed before it is copied, unless it is already', () => {
+    const other = join(folder, 'other');
+    const releaseWith = (build: string, name: string, compress: string) =>
+      site.run([build, other, name], site.environment({RELOAD: '', COMPRESS: compress}));
+    const build = site.makeBuild('compressed');
+    expect(releaseWith(build, 'one', 'gzip --keep --recursive').status).toBe(0);
+    expect(existsSync(join(other, 'releases/one/index.html.gz'))).toBe(true);
+    expect(releaseWith(build, 'two', 'exit 4 #').status).toBe(0);
+    const {status, output} = releaseWith(site.makeBuild('plain'), 'three', 'exit 4 #');
+    expect([status, readlinkSync(join(other, 'docs'))]).toEqual([1, 'releases/two']);
+    expect(output).toMatch(/"exit 4 #" failed, so .*plain is not compressed/);
+  });
+
   it('that the server does not take is undone', () => {
     const {status, output} = site.run([site.makeBuild('unread'), web, 'unread'], site.environment({RELOAD: 'exit 3'}));
     expect([status, site.live()]).toEqual([1, 'releases/moved']);

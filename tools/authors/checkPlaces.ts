@@ -4,7 +4,7 @@ import {COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {describeUnplaced} from '../../src/config/pagesOutsideSidebars';
 import {redirects} from '../../src/config/redirects';
 import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
-import {nearestNames} from '../../src/facts/nearest';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter/routeOfSource';
 import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';
 import {QUESTIONS_FILE, type Questions} from './questions';

@@ -6,7 +6,7 @@ import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {routeOfSource} from '../../src/markdown/front-matter/routeOfSource';
 import {findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, type Telling} from '../../tests/content/findSecondTellings';
-import {describeTypedFact, findTypedFacts} from '../facts/findTypedFacts';
+import {describeTypedFact, findTypedFacts} from '../facts/typedFacts';
 import {listPages} from '../listPages';
 import {checkImports, checkIncoming, checkLinks, listAnchors, type Sources} from './checkLinks';
 import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkTargets, listEntries} from './checkPlaces';

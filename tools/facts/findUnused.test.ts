@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {listFacts} from '../../src/facts/lookupFact';
+import {listFacts} from '../../src/facts';
 import {findUnused} from './findUnused';
 
 describe('findUnused', () => {

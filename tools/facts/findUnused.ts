@@ -1,6 +1,5 @@
-import {listFacts, type DocsVersion} from '../../src/facts/lookupFact';
+import {listFacts, type DocsVersion, resolveFacts} from '../../src/facts';
 import {resolveLimits} from '../../src/facts/resolveLimits';
-import {resolveFacts} from '../../src/facts/substituteFacts';
 
 /** A page with the version it belongs to. */
 export interface VersionedSource {

@@ -1,5 +1,5 @@
 import {factsOfSource} from '../../src/config/versions';
-import {describeTypedFact, findTypedFacts} from './findTypedFacts';
+import {describeTypedFact, findTypedFacts} from './typedFacts';
 import {readSourcePages} from './sourcePages';
 
 const problems = readSourcePages().flatMap(({path, source}) =>

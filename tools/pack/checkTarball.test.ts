@@ -1,6 +1,10 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
 import {Package} from '@arethetypeswrong/core';
 import {describe, expect, it} from '@jest/globals';
-import {findForeignParts} from './checkTarball';
+import {checkTarball, findForeignParts} from './checkTarball';
 
 const MANIFEST = {
   name: 'example',
@@ -42,5 +46,52 @@ describe('findForeignParts', () => {
     ['a type that no dependency brings', 'dist/index.d.ts', "import type {Root} from 'hast';"],
   ])('refuses %s', (_, name, text) => {
     expect(check({[name]: text})).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+});
+
+describe('checkTarball', () => {
+  /** Packs a package with npm, as the command does, and checks it. */
+  async function packAndCheck(files: Readonly<Record<string, string>>): Promise<string[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+    try {
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, name)), {recursive: true});
+        writeFileSync(join(folder, name), text);
+      }
+      execFileSync('npm', ['pack', '--silent'], {cwd: folder, stdio: 'ignore'});
+      return await checkTarball(readFileSync(join(folder, 'example-1.0.0.tgz')), ROOT);
+    } finally {
+      rmSync(folder, {recursive: true, force: true});
+    }
+  }
+
+  const whole = {
+    'package.json': JSON.stringify({
+      name: 'example',
+      version: '1.0.0',
+      license: 'MIT',
+      type: 'module',
+      files: ['dist'],
+      exports: {'.': {types: './dist/index.d.ts', default: './dist/index.js'}},
+    }),
+    'README.md': 'Read me',
+    'dist/index.js': 'export const a = 1;\n',
+    'dist/index.d.ts': 'export declare const a: number;\n',
+  };
+
+  it('finds nothing wrong with a package that is whole', async () => {
+    expect(await packAndCheck(whole)).toEqual([]);
+  });
+
+  it('finds what publint finds: an entry without its file', async () => {
+    const {'dist/index.js': _, ...others} = whole;
+    expect((await packAndCheck(others)).join()).toMatch(/publint: .*dist\/index\.js/);
+  });
+
+  it('finds what @arethetypeswrong finds: an entry without types', async () => {
+    const manifest = JSON.parse(whole['package.json']) as {exports: object};
+    const exports = {...manifest.exports, './other': './dist/other.js'};
+    const more = {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'};
+    expect((await packAndCheck({...whole, ...more})).join()).toMatch(/types: .*UntypedResolution.*\.\/other/);
   });
 });

@@ -78,7 +78,7 @@ async function findTypeProblems(tarball: Package): Promise<string[]> {
 export async function checkTarball(data: Uint8Array, root: string): Promise<string[]> {
   const tarball = createPackageFromTarballData(data);
   const manifest = JSON.parse(tarball.readFile(`/node_modules/${tarball.packageName}/package.json`)) as PackageJson;
-  const {messages} = await publint({pack: {tarball: data.slice().buffer}, strict: true});
+  const {messages} = await publint({pack: {tarball: new Uint8Array(data).buffer}, strict: true});
   return [
     ...findForeignParts(tarball, manifest, root),
     ...messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`),

@@ -1,6 +1,5 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {transformSync} from 'esbuild';
 import ts from 'typescript';
 import {COMPILED, type PackageJson} from './packageJson';
 
@@ -39,15 +38,19 @@ function compileCode({folder, outDir}: Package): void {
   const modules = names.filter((name) => CODE.test(name) && !TEST.test(name));
   const compiled = new Map(modules.map((name) => [name.replace(CODE, '.js'), name]));
   for (const [name, from] of compiled) {
-    const {code} = transformSync(readFileSync(join(source, from), 'utf8'), {
-      loader: from.endsWith('x') ? 'tsx' : 'ts',
-      target: 'es2022',
-      // `docusaurus write-translations` looks for <Translate> in the parts of themes.
-      jsx: from.startsWith('theme/') ? 'preserve' : 'automatic',
-      charset: 'utf8',
+    const isPart = from.startsWith('theme/');
+    const {outputText} = ts.transpileModule(readFileSync(join(source, from), 'utf8'), {
+      fileName: from,
+      compilerOptions: {
+        module: ts.ModuleKind.ESNext,
+        target: ts.ScriptTarget.ES2022,
+        verbatimModuleSyntax: true,
+        // `docusaurus write-translations` looks for <Translate> in the parts of themes.
+        jsx: isPart ? ts.JsxEmit.Preserve : ts.JsxEmit.ReactJSX,
+      },
     });
     const hasFile = (path: string): boolean => compiled.has(join(dirname(name), path).replaceAll('\\', '/'));
-    write(join(outDir, COMPILED, name), completeImports(code, hasFile));
+    write(join(outDir, COMPILED, name), completeImports(outputText, hasFile));
   }
   for (const name of names.filter((file) => READ_BY_CODE.test(file))) {
     cpSync(join(source, name), join(outDir, COMPILED, name));

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {factText} from '../../src/facts/factText';
+import {factText} from '../../src/facts';
 import {extractBlocks, parseMeta} from './extractBlocks';
 
 const page = `---

@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {describeProblem, resolveFacts} from '../../src/facts/substituteFacts';
+import {describeProblem, resolveFacts} from '../../src/facts';
 import type {Block, PageBlocks, PageVersion, Problem, FenceMeta} from './model';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {describeErrorLimit} from '../../facts/errorLimit';
 import {platformErrors, type PlatformError} from '../../facts/errors';
-import {substituteFacts} from '../../facts/substituteFacts';
+import {substituteFacts} from '../../facts';
 import DataTable, {type DataCell} from '../../components/DataTable';
 
 /** The first sentence of a text. The entry of the error has the rest. */

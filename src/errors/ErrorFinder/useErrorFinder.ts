@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import {platformErrors} from '../../facts/errors';
 import {matchErrors, type ErrorMatch, relatedMessages} from '../../facts/matchErrors';
-import {substituteFacts} from '../../facts/substituteFacts';
+import {substituteFacts} from '../../facts';
 
 /** One answer to a pasted text. */
 export interface Answer {

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {findLimitCard} from '../../facts/resolveLimits';
 import Limit from '.';
-import {factText} from '../../facts/factText';
+import {factText} from '../../facts';
 
 const card = findLimitCard('payloadSize', 'v2');
 

@@ -29,7 +29,7 @@ function Line({label, text}: {readonly label: string; readonly text: string | un
 export default function Limit(props: LimitProps): ReactNode {
   const {id, value, label, scope, plans, raise, atLimit, to} = props;
   if (!value || !to) {
-    throw new Error(`<Limit id="${id}" /> works only in pages, where src/markdown/facts fills it in`);
+    throw new Error(`<Limit id="${id}" /> works only in pages, where src/limits/remarkLimits.ts fills it in`);
   }
   return (
     <HoverCard to={to} text={<span className={styles.value}>{value}</span>}>

@@ -3,7 +3,7 @@ import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LimitsTable from '.';
-import {factText} from '../../facts/factText';
+import {factText} from '../../facts';
 import {describeAtLimit, resolveLimits} from '../../facts/resolveLimits';
 
 describe('LimitsTable', () => {

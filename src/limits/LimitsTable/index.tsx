@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {limitGroups, type LimitGroup} from '../../facts/limitRules';
-import type {DocsVersion} from '../../facts/lookupFact';
+import type {DocsVersion} from '../../facts';
 import {describeAtLimit, resolveLimits, type ResolvedLimit} from '../../facts/resolveLimits';
 import DataTable, {type DataCell, type DataRow} from '../../components/DataTable';
 import InlineText from '../../components/InlineText';

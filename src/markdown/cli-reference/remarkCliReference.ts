@@ -1,6 +1,6 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {placeIn} from '../facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
 import {
   type CliArgument,
   type CliCommand,

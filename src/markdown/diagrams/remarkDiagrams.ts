@@ -1,7 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeIn} from '../facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
 import {findMistakes} from './findMistakes';
 import {readDiagram, renderDiagram} from './renderDiagram';
 

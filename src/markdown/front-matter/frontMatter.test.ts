@@ -1,5 +1,6 @@
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {checkFrontMatter, PLACEHOLDER_DESCRIPTION} from '.';
+import {checkFrontMatter, createFrontMatterParser, PLACEHOLDER_DESCRIPTION} from '.';
 import {routeOfSource} from './routeOfSource';
 import {HTML_PAGES} from '../../config/addresses';
 
@@ -76,6 +77,19 @@ describe('checkFrontMatter', () => {
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2: '/a/'})).toThrow(/older versions only/);
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, v2_changes: 'It moved.'})).toThrow(/only there/);
   });
+});
+
+it.each([
+  ['<RestResource tag="Sources" />', 'src/facts/openapi.yaml'],
+  ['<CliIndex />', 'src/facts/cli.ts'],
+  ['See `<RestIndex />`.', undefined],
+])('a page with %s is made from %s', async (body, file) => {
+  const {frontMatter} = await createFrontMatterParser()({
+    filePath: join(process.cwd(), 'docs/a/index.mdx'),
+    fileContent: `---\ntitle: A\ndescription: B.\n---\n\n${body}\n`,
+    defaultParseFrontMatter: async () => ({frontMatter: GOOD, content: body}),
+  });
+  expect(frontMatter.made_from).toBe(file);
 });
 
 describe('routeOfSource', () => {

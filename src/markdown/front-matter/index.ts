@@ -6,9 +6,10 @@ import {latestVersion, versionOfSource, factsOfSource} from '../../config/versio
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples/sampleResults';
-import {nearestNames} from '../../facts/nearest';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
-import {createParseFrontMatter} from '../facts/parseFrontMatter';
+import {createParseFrontMatter} from 'docusaurus-plugin-facts';
+import {facts} from '../../facts';
 import {routeOfSource} from './routeOfSource';
 
 const text = Joi.string().pattern(/\S/);
@@ -108,7 +109,13 @@ export function checkFrontMatter(
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-const parseFacts = createParseFrontMatter();
+const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
+
+/** What is made from another file, by its markers in the page: changes belong there. */
+const MADE_FROM: readonly (readonly [markers: RegExp, file: string])[] = [
+  [/^<Rest(?:Index|Resources?)\b/m, 'src/facts/openapi.yaml'],
+  [/^<Cli[A-Z]\w+/m, 'src/facts/cli.ts'],
+];
 
 /** The error of front matter that is no YAML, with its file and line; any other as it is. */
 function placeYamlError(error: unknown, source: string): unknown {
@@ -121,7 +128,7 @@ function placeYamlError(error: unknown, source: string): unknown {
 
 /**
  * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in the place of pages
- * outside the sidebars and when the samples ran (`samples_run`).
+ * outside the sidebars, when the samples ran (`samples_run`) and which file else the page is made from (`made_from`).
  *
  * @throws for a page with a missing or wrong field, with file and line.
  */
@@ -136,7 +143,12 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     if (route === null) return parsed;
     checkFrontMatter(source, params.fileContent, parsed.frontMatter);
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
-    const completed = {...navigationFrontMatter(route), ...(runs && {samples_run: runs})};
+    const madeFrom = MADE_FROM.find(([markers]) => markers.test(params.fileContent))?.[1];
+    const completed = {
+      ...navigationFrontMatter(route),
+      ...(runs && {samples_run: runs}),
+      ...(madeFrom && {made_from: madeFrom}),
+    };
     return {...parsed, frontMatter: {...completed, ...parsed.frontMatter}};
   };
 }

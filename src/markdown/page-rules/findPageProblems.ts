@@ -3,7 +3,7 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {nearestNames} from '../../facts/nearest';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {readNames, usedNames} from './names';
 
 /** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {placeIn} from '../facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
 import {findPageProblems} from './findPageProblems';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {placeIn} from '../facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
 
 /** Components that draw, and therefore need a text alternative. */
 const PICTURES: ReadonlySet<string | null> = new Set(['Screen', 'Timeline', 'Picture']);

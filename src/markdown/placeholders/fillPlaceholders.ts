@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {placeIn} from '../facts/reportProblems';
+import {placeIn} from 'docusaurus-plugin-facts';
 import type {Block} from './nodes';
 
 /** The attributes of a marker. An attribute without a value is an empty string. */

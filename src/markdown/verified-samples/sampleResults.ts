@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import type {DocsVersion} from '../../facts/lookupFact';
-import {resolveFacts} from '../../facts/substituteFacts';
+import {type DocsVersion, resolveFacts} from '../../facts';
 
 /** Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update` writes it. */
 export const SAMPLE_RESULTS = 'data/sample-results.json';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {DAYS_IN_MONTH, formatCents, type Estimate, type Workload} from '../../facts/credits';
-import {formatCount} from '../../facts/fact';
+import {formatCount} from '../../facts';
 import {planNames} from './calculatorFields';
 import styles from './styles.module.css';
 

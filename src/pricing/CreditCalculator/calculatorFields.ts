@@ -1,4 +1,5 @@
-import {toBaseUnits, formatCount} from '../../facts/fact';
+import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
+import {formatCount} from '../../facts';
 import {billing} from '../../facts/billing';
 import {memoryUnitMb, type Plan, type Workload} from '../../facts/credits';
 import {limits} from '../../facts/limits';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Workload} from '../../facts/credits';
-import {formatCount} from '../../facts/fact';
+import {formatCount} from '../../facts';
 import ToolFrame from '../../components/ToolFrame';
 import {planNames} from './calculatorFields';
 import NumberField from './NumberField';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {substituteFacts} from '../../facts/substituteFacts';
+import {substituteFacts} from '../../facts';
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};

@@ -29,6 +29,14 @@ describe('EditMetaRow', () => {
     expect(screen.getByText('Follow this page').getAttribute('href')).toMatch(/changes\/pages\/limits\.xml$/);
   });
 
+  it('leads to the document that the operations of a page are made from', () => {
+    frontMatter = {made_from: 'src/facts/openapi.yaml'};
+    renderLine(null);
+    expect(screen.getByText('Edit what it is made from, openapi.yaml').getAttribute('href')).toMatch(
+      /\/edit\/main\/src\/facts\/openapi\.yaml$/,
+    );
+  });
+
   it('leaves out what is not known', () => {
     expect(renderLine(null, null)).toBe('');
   });

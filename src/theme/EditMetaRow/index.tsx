@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow: one line with the link to edit the page, the day
- * of its last change that was not trivial, the last run of its samples, and its feed. Each date links to what it means.
+ * of its last change that was not trivial, the last run of its samples, and its feed; what it is made from, too. Each date links to what it means.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -9,12 +9,15 @@ import type {Props} from '@theme/EditMetaRow';
 import clsx from 'clsx';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 import type {ReactNode} from 'react';
-import {DATES_ANCHOR, trimHtmlSlash} from '../../config/addresses';
+import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, trimHtmlSlash} from '../../config/addresses';
 import {formatDay} from '../../config/formatDay';
 import styles from './styles.module.css';
 
-/** What the build found in the results of the samples: see src/markdown/verified-samples/sampleResults.ts. */
-type SamplesRun = {readonly date: string; readonly tools: string};
+/** What the build has completed: when the samples ran, and the file that tables of the page are made from. */
+type Completed = {
+  readonly samples_run?: {readonly date: string; readonly tools: string};
+  readonly made_from?: string;
+};
 
 function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
   return (
@@ -24,17 +27,22 @@ function Day({label, day}: {readonly label: string; readonly day: string}): Reac
   );
 }
 
-/** The line at the end of a page. */
+/** The line at the end of a page, which begins with the address of the page on paper (`print.css`). */
 export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const route = trimHtmlSlash(`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`);
-  const run = (metadata.frontMatter as {readonly samples_run?: SamplesRun}).samples_run;
+  const {samples_run: run, made_from: madeFrom} = metadata.frontMatter as Completed;
   return (
-    <div className={clsx(styles.line, className)}>
+    <div className={clsx(styles.line, className)} data-address={siteConfig.url + trimHtmlSlash(metadata.permalink)}>
       {editUrl && (
         <Link className={styles.noPrint} to={editUrl}>
           Edit this page
+        </Link>
+      )}
+      {editUrl && madeFrom && (
+        <Link className={styles.noPrint} to={`${REPOSITORY_URL}/edit/${EDIT_BRANCH}/${madeFrom}`}>
+          {`Edit what it is made from, ${madeFrom.split('/').at(-1)}`}
         </Link>
       )}
       {lastUpdatedAt && (

@@ -5,6 +5,9 @@ import {DocsPage} from './docsPage';
 /** Text without spaces and in one form of each letter: a print breaks lines where it likes and joins letters. */
 export const squeeze = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');
 
+/** What is at the foot of each sheet. */
+const FOOT = /Millrace Docs\s+\d+ \/ \d+/;
+
 /** A page on paper. */
 export class PrintedPage {
   constructor(readonly page: Page) {}
@@ -19,6 +22,6 @@ export class PrintedPage {
   async printOpen(): Promise<string[]> {
     const file = await this.page.pdf({format: 'A4'});
     const {text} = await extractText(new Uint8Array(file), {mergePages: false});
-    return text;
+    return text.map((sheet) => sheet.replace(FOOT, ''));
   }
 }

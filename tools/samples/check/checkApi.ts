@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Document, OpenAPIBackend} from 'openapi-backend';
 import {parse} from 'yaml';
-import {resolveFacts} from '../../../src/facts/substituteFacts';
+import {resolveFacts} from '../../../src/facts';
 import {type CurlRequest, UNKNOWN} from './readCurl';
 
 const FILE = join(import.meta.dirname, '..', '..', '..', 'src', 'facts', 'openapi.yaml');

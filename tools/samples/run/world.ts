@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {nearestNames} from '../../../src/facts/nearest';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 
 /** One canned answer of the HTTP stub. */
 export interface Reply {

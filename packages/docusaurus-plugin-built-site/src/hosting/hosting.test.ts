@@ -31,6 +31,12 @@ describe('approveScripts', () => {
     ]);
   });
 
+  it("takes Docusaurus's script of the front page", () => {
+    const banner = "find('__docusaurus-base-url-issue-banner-container')";
+    const front = {file: 'build/index.html', scripts: ['theme()', banner], handlers: []};
+    expect(approveScripts(reference, [reference, front])).toEqual(['theme()', banner]);
+  });
+
   it('stops at a page with another inline script or a handler, and names both', () => {
     const wrong = {file: 'build/b.html', scripts: ['theme()', 'track()'], handlers: ['<a onclick>']};
     expect(() => approveScripts(reference, [reference, wrong])).toThrow(

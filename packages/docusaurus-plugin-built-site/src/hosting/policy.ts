@@ -37,13 +37,17 @@ export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/** Docusaurus's own script on the front page, which says when the base path is wrong (`baseUrlIssueBanner`). */
+const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
+
 /**
- * Inline scripts that every page may carry: those of the reference page.
+ * Inline scripts that every page may carry: those of the reference page, and Docusaurus's own of the front page.
  *
  * @throws with file and the start of the script, for every page that has another inline script or a handler.
  */
 export function approveScripts(reference: PolicyPage, pages: readonly PolicyPage[]): readonly string[] {
-  const approved = new Set(reference.scripts);
+  const own = pages.flatMap(({scripts}) => scripts.filter((script) => OF_DOCUSAURUS.test(script)));
+  const approved = new Set([...reference.scripts, ...own]);
   const problems = pages.flatMap(({file, scripts, handlers}) => [
     ...scripts
       .filter((script) => !approved.has(script))

@@ -2,7 +2,9 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, because the original takes the focus on each navigation,
  * which belongs to the heading of the new page (`src/client/scrolling`), and leads to the sidebar without React.
  */
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useRouteContext from '@docusaurus/useRouteContext';
 import type {MouseEvent, ReactNode} from 'react';
 import {CONTENT_ANCHOR} from '../../client/pageElement';
 import {focusHeading} from '../../client/scrolling/focusHeading';
@@ -15,8 +17,12 @@ const LABEL = translate({
     'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
 });
 
+/** Plugin whose pages have the anchor beside their sidebar; all pages have the one of Docusaurus. */
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
 /** The first link of a page: past the navigation, to the main heading. */
 export default function SkipToContent(): ReactNode {
+  const isDocument = useRouteContext().plugin.name === DOCS_PLUGIN;
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     focusHeading('');
@@ -24,7 +30,7 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <div role="region" aria-label={LABEL}>
-      <a className={styles.link} href={`#${CONTENT_ANCHOR}`} onClick={skip}>
+      <a className={styles.link} href={`#${isDocument ? CONTENT_ANCHOR : SkipToContentFallbackId}`} onClick={skip}>
         {LABEL}
       </a>
     </div>

@@ -1,0 +1,152 @@
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import type {Client} from '@modelcontextprotocol/client';
+import {callTool, connect, type Answer} from '../tests/connect';
+import {fixture} from '../tests/fixture';
+
+const CURSOR = /cursor "([^"]+)"/;
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => client.close());
+
+const call = (name: string, args: Record<string, unknown>): Promise<Answer> => callTool(client, name, args);
+
+/** Calls a tool until it says that there is no more. */
+async function callToEnd(name: string, args: Record<string, unknown>): Promise<string[]> {
+  const texts: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const {text} = await call(name, cursor === undefined ? args : {...args, cursor});
+    texts.push(text);
+    cursor = CURSOR.exec(text)?.[1];
+  } while (cursor !== undefined);
+  return texts;
+}
+
+it('says that nothing changes while it runs', () => {
+  expect(client.getServerCapabilities()).toMatchObject({tools: {listChanged: false}, resources: {listChanged: false}});
+});
+
+it('offers five tools, which only read', async () => {
+  const {tools} = await client.listTools();
+  expect(tools.map(({name}) => name)).toEqual(['search', 'get_page', 'list_pages', 'get_sample', 'report_problem']);
+  for (const {annotations, description, inputSchema} of tools) {
+    expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
+    expect(description).toBeTruthy();
+    expect(inputSchema.type).toBe('object');
+  }
+});
+
+describe('search', () => {
+  it('finds pages of the version that is asked for, the latest by default', async () => {
+    expect((await call('search', {query: 'limits'})).text).toContain('https://yard.example/docs/limits/');
+    const {text} = await call('search', {query: 'limits', version: 'v1'});
+    expect(text).toContain('https://yard.example/docs/v1/limits/');
+    expect(text).not.toContain('docs/limits/');
+  });
+
+  it('goes on with a cursor, without repeating a result', async () => {
+    const texts = await callToEnd('search', {query: 'many', limit: 20});
+    const found = texts.flatMap((text) => text.match(/https:\S+/g) ?? []);
+    expect(found.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('suggests words where nothing is found', async () => {
+    expect((await call('search', {query: 'documentatoin'})).text).toContain('documentation');
+  });
+});
+
+describe('get_page', () => {
+  it.each([
+    '/limits/',
+    'limits',
+    '/limits.md',
+    '/docs/limits/index.html',
+    'https://yard.example/docs/limits/?x=1',
+    'docs://v2/limits/',
+  ])('knows a page as %s', async (page) => {
+    const {text, isError} = await call('get_page', {page});
+    expect([isError, text.split('\n')[0]]).toEqual([false, 'Source: https://yard.example/docs/limits/ (v2)']);
+    expect(text).toContain('# Limits\n\nWhat is limited.');
+  });
+
+  it('follows a redirect of the site', async () => {
+    expect((await call('get_page', {page: '/notebook/fork/'})).text).toContain('# Copy a workflow');
+  });
+
+  it.each([{page: '/limits/#memory'}, {page: '/limits/', section: 'memory'}, {page: '/limits/', section: 'Memory'}])(
+    'returns one section with those below it for %j',
+    async (args) => {
+      const {text} = await call('get_page', args);
+      expect(text).toContain('## Memory\n\nA workflow has memory.\n\n### Swap\n\nNone.');
+      expect(text).not.toContain('Disk');
+    },
+  );
+
+  it('returns a long page in parts, which together are the page', async () => {
+    const texts = await callToEnd('get_page', {page: '/long/'});
+    expect(texts[0]).toContain('- Last (#last)');
+    const parts = texts.map((text) => text.replace(/^Source:[^]*?\n\n(?=#|A line|## )|\n\n\[There is more[^]*$/g, ''));
+    expect(parts.join('').match(/A line of the long page\./g)).toHaveLength(900);
+    expect(texts.at(-1)).toContain('The end.');
+  });
+});
+
+describe('list_pages', () => {
+  it('lists the pages of the latest version in parts, each once', async () => {
+    const texts = await callToEnd('list_pages', {});
+    const found = texts.flatMap((text) => text.match(/\(https:[^)]+\)/g) ?? []);
+    const expected = fixture.pages.filter(({version}) => version === 'v2');
+    expect(found).toEqual(expected.map(({path}) => `(https://yard.example/docs${path})`));
+  });
+
+  it.each([
+    [{section: 'code'}, 1],
+    [{section: '/code/nodejs/'}, 1],
+    [{section: '/v1/limits/', version: 'v1'}, 1],
+    [{version: 'v1'}, 2],
+    [{section: 'limits', version: 'v1'}, 1],
+  ])('%j lists %i', async (args, count) => {
+    expect((await call('list_pages', args)).text).toMatch(new RegExp(`^${count} pages of `));
+  });
+});
+
+describe('get_sample', () => {
+  const page = '/code/nodejs/delay/';
+
+  it('says when a sample was verified, and with what', async () => {
+    const {text} = await call('get_sample', {page, language: 'Node.js'});
+    expect(text).toContain('Verified on 2026-11-20 with Node.js 20.20.\n```js\n$.flow.delay(1000);\n```');
+  });
+
+  it('says that no run is recorded', async () => {
+    expect((await call('get_sample', {page, language: 'python'})).text).toContain('No run is recorded');
+  });
+
+  it('cuts a long sample, and keeps the marks in it apart from its fence', async () => {
+    const {text} = await call('get_sample', {page: `${page}#pause`});
+    expect(text).toContain('````js\nconst marks');
+    expect(text).toContain('is cut here');
+  });
+});
+
+describe('report_problem', () => {
+  it('returns a link to a prefilled issue that names the page and its source', async () => {
+    const {text} = await call('report_problem', {title: 'A & B', details: '50%', page: 'limits'});
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+    expect(link.origin + link.pathname).toBe('https://github.com/yard/docs/issues/new');
+    expect(link.searchParams.get('title')).toBe('A & B');
+    expect(link.searchParams.get('body')).toBe(
+      '50%\n\nPage: https://yard.example/docs/limits/\nSource: docs/limits/index.mdx',
+    );
+  });
+
+  it('keeps the link short enough, and says what it cut', async () => {
+    const {text} = await call('report_problem', {title: '\ud800', details: '漢'.repeat(4000)});
+    expect(/https:\S+/.exec(text)?.[0].length).toBeLessThanOrEqual(8000);
+    expect(text).toContain('are cut');
+  });
+});

@@ -1,0 +1,45 @@
+import {McpServer} from '@modelcontextprotocol/server';
+import {createDocs, type Docs} from './data/createDocs';
+import type {DocsData} from './data/docsData';
+import type {ServerOptions} from './options';
+import {addResources} from './resources';
+import {addGetPage} from './tools/getPage';
+import {addGetSample} from './tools/getSample';
+import {addListPages} from './tools/listPages';
+import {addReportProblem} from './tools/reportProblem';
+import {addSearch} from './tools/search';
+
+/** No tool has more arguments; what is longer is refused before it is read. */
+const MAX_ARGUMENTS = 20;
+
+/** Nothing changes while the server runs, so clients need not listen for it. */
+const NOTHING_CHANGES = {tools: {listChanged: false}, resources: {listChanged: false}, prompts: {listChanged: false}};
+
+/** Where the library looks up the names that clients send. */
+const TABLES = ['_registeredTools', '_registeredPrompts', '_registeredResources', '_registeredResourceTemplates'];
+
+/** Leaves the tables of the library with the names that they were given: plain objects know `constructor` too. */
+function forgetInheritedNames(server: McpServer): void {
+  for (const name of TABLES) Object.setPrototypeOf(Reflect.get(server, name) as object, null);
+}
+
+function buildServer(docs: Docs): McpServer {
+  const {name, title, version, instructions, issueUrl, add = []} = docs.site;
+  const server = new McpServer(
+    {name, title, version, websiteUrl: docs.siteUrl},
+    {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
+  );
+  const tools = [addSearch, addGetPage, addListPages, addGetSample, ...(issueUrl ? [addReportProblem] : [])];
+  for (const addTo of [...tools, addResources, ...add]) addTo(server, docs);
+  forgetInheritedNames(server);
+  return server;
+}
+
+/**
+ * Puts the documentation into memory once and returns the factory of its servers, one for each connection or request.
+ * The same factory serves stdio and HTTP.
+ */
+export function createDocsServer(data: DocsData, options: ServerOptions): () => McpServer {
+  const docs = createDocs(data, options);
+  return () => buildServer(docs);
+}

@@ -1,0 +1,78 @@
+import {guessPages} from 'docusaurus-theme-search/engine';
+import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
+import {quote} from '../text/quote';
+import type {Docs} from './createDocs';
+import type {DocsPage} from './docsData';
+
+/** Start of the addresses that resources have: `docs://v2/limits/`. */
+export const RESOURCE_SCHEME = 'docs://';
+
+/** A page, and the heading that its address names. */
+export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null};
+
+/** Address of a page among the resources. */
+export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
+  return `${RESOURCE_SCHEME}${version}/${path.slice(versionOf(version).prefix.length)}`;
+}
+
+/** Besides the site, previews on this machine may be named. */
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** @throws when a full address is of another host, whose page of the same path would be taken for ours */
+function refuseForeignHost(address: string, {siteUrl}: Docs): void {
+  const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.startsWith(RESOURCE_SCHEME);
+  const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
+  if (!isFull || (URL.canParse(address) && hosts.includes(new URL(address).hostname))) return;
+  throw new Error(`${quote(address)} is no page at ${siteUrl}. Only pages of the documentation can be read.`);
+}
+
+function readPathname(address: string, {site}: Docs): string {
+  const resource = site.versions.find(({id}) => address.startsWith(`${RESOURCE_SCHEME}${id}/`));
+  if (resource) return resource.prefix + address.slice(`${RESOURCE_SCHEME}${resource.id}/`.length);
+  const pathname = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).pathname : address;
+  const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;
+  const base = new URL(site.siteUrl).pathname;
+  return rooted.startsWith(base) ? rooted.slice(base.length - 1) : rooted;
+}
+
+/** The path of a page's Markdown file leads to the page: `/limits.md` to `/limits`. */
+function withoutMarkdown(path: string): string {
+  return path.replace(/\.md$/, '').replace(/^\/index$/, '/');
+}
+
+function explainMissing(address: string, path: string, docs: Docs): string {
+  const {versions, siteUrl} = docs.site;
+  const base = new URL(siteUrl).pathname;
+  const [latest] = versions;
+  const version = versions.find(({prefix}) => prefix !== '/' && path.startsWith(prefix)) ?? latest;
+  const guesses = guessPages(
+    base + path.slice(1),
+    docs.pages.map((page) => ({...page, unlisted: false})),
+    {version: version.id, ignored: [...base.split('/').filter(Boolean), ...versions.map(({id}) => id)]},
+  );
+  const nearest = guesses.map((page) => `- ${page.title}: ${docs.addressOf(page.path)}`);
+  const hint =
+    nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
+  return (
+    `There is no page at ${quote(address)}. Give an address of ${docs.siteUrl}, ` +
+    `a path such as "/limits/", or a resource such as "${RESOURCE_SCHEME}${latest.id}/limits/". ${hint}`
+  );
+}
+
+/**
+ * Finds a page by any form of its address: full, a path, its Markdown file, a resource, or one that has moved.
+ * Addresses are only looked up among the pages in memory; none is ever opened.
+ *
+ * @throws when there is no such page, with the nearest ones
+ */
+export function findPage(address: string, docs: Docs): FoundPage {
+  const [whole = '', anchor = ''] = address.trim().split('#', 2);
+  refuseForeignHost(whole, docs);
+  const path = withoutMarkdown(readPathname(whole.replace(/\?.*$/s, ''), docs));
+  const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
+  const moved = docs.site.redirects?.find(({from}) => from === path.replace(/\/$/, ''))?.to;
+  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? moved.replace(/#.*$/, '') : null);
+  const page = target === null ? undefined : docs.pageAt(target);
+  if (!page) throw new Error(explainMissing(address, path, docs));
+  return {page, anchor: anchor || null};
+}

@@ -1,0 +1,10 @@
+export {createDocsServer} from './createDocsServer';
+export {runDocsServer} from './runDocsServer';
+export {closeServer, serveHttp} from './serveHttp';
+export {FORMAT, type DocsData} from './data/docsData';
+export type {Docs} from './data/createDocs';
+export {findPage} from './data/findPage';
+export {readResource} from './resources';
+export {answer, createArguments, READ_ONLY} from './tools/tool';
+export {quote} from './text/quote';
+export type {ServedVersion, ServerOptions} from './options';

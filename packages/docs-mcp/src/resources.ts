@@ -1,0 +1,64 @@
+import {ProtocolError, ProtocolErrorCode, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
+import type {Docs} from './data/createDocs';
+import type {DocsPage} from './data/docsData';
+import {findPage, RESOURCE_SCHEME, resourceOf} from './data/findPage';
+import {pageList} from './text/paging';
+
+const PAGE_SIZE = 50;
+const MAX_COMPLETIONS = 20;
+/** Maximum length of a resource, in characters; reading a resource has no parts. */
+const MAX_RESOURCE = 150_000;
+const MARKDOWN = 'text/markdown';
+
+function describeResource(page: DocsPage, docs: Docs) {
+  const {title, description} = page;
+  return {uri: resourceOf(page, docs), name: title, description, mimeType: MARKDOWN};
+}
+
+/** The Markdown of a page as a resource. */
+export function readResource(page: DocsPage, docs: Docs) {
+  const {markdown} = page;
+  const isCut = markdown.length > MAX_RESOURCE;
+  const text = isCut ? `${markdown.slice(0, MAX_RESOURCE)}\n\n[Cut here; the tool get_page has the rest.]` : markdown;
+  return {uri: resourceOf(page, docs), mimeType: MARKDOWN, text};
+}
+
+/** Answers a request; what is wrong with it is told as an error of its parameters. */
+function answerRequest<T>(makeAnswer: () => T): T {
+  try {
+    return makeAnswer();
+  } catch (error) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function listResources(docs: Docs, cursor: string | undefined) {
+  const {part, next} = pageList(docs.pages, PAGE_SIZE, {list: 'resources'}, cursor);
+  return {resources: part.map((page) => describeResource(page, docs)), ...(next === null ? {} : {nextCursor: next})};
+}
+
+/** Adds every page as a resource, `docs://v2/limits/`, with a list in parts. */
+export function addResources(server: McpServer, docs: Docs): void {
+  const completePath = (value: string, context?: {arguments?: Record<string, string>}): string[] =>
+    docs.pages
+      .filter(({version}) => version === (context?.arguments?.version ?? version))
+      .map((page) => resourceOf(page, docs).slice(`${RESOURCE_SCHEME}${page.version}`.length))
+      .filter((path) => path.includes(value))
+      .slice(0, MAX_COMPLETIONS);
+  const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {
+    list: undefined,
+    // Without a prototype, because clients choose the name that is looked up here.
+    complete: Object.assign(Object.create(null) as object, {
+      version: () => docs.site.versions.map(({id}) => id),
+      path: completePath,
+    }),
+  });
+  const metadata = {title: 'Page', description: 'A page of the documentation as Markdown', mimeType: MARKDOWN};
+  server.registerResource('page', template, metadata, ({href}) =>
+    answerRequest(() => ({contents: [readResource(findPage(href, docs).page, docs)]})),
+  );
+  // The list of a template has no parts, so the list is answered here.
+  server.server.setRequestHandler('resources/list', ({params}) =>
+    answerRequest(() => listResources(docs, params?.cursor)),
+  );
+}

@@ -1,0 +1,66 @@
+import type {McpServer} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import type {Docs} from '../data/createDocs';
+import type {DocsHeading, DocsPage} from '../data/docsData';
+import {findPage} from '../data/findPage';
+import {describeNext, pageText} from '../text/paging';
+import {quote} from '../text/quote';
+import {cutSection, findHeading} from '../text/sections';
+import {answer, createArguments, cursorArgument, MAX_ANSWER, READ_ONLY} from './tool';
+
+/** Headings that an answer lists. */
+const MAX_HEADINGS = 80;
+
+const createSchema = (docs: Docs) => {
+  const {page} = createArguments(docs);
+  return z.strictObject({
+    page,
+    section: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        'Only this section with those below it: the id of its heading (what follows # in an address) or its words',
+      ),
+    cursor: cursorArgument,
+  });
+};
+
+const describe = ({site}: Docs): string =>
+  `Returns a page of ${site.documentation} as Markdown, or one section of it. An address with #anchor returns that ` +
+  'section. A long page comes in parts, and its first part lists the sections.';
+
+/** The headings of a page, one a line. */
+function listHeadings(headings: readonly DocsHeading[]): string {
+  const lines = headings
+    .slice(0, MAX_HEADINGS)
+    .map(({level, title, slug}) => `${'  '.repeat(level - 2)}- ${title} (#${slug})`);
+  return lines.join('\n');
+}
+
+/** The Markdown of a page or of one section. @throws when there is no such section, with those there are */
+function selectMarkdown({markdown, headings, path}: DocsPage, section: string | null): [text: string, anchor: string] {
+  if (section === null) return [markdown, ''];
+  const heading = findHeading(headings, section);
+  const text = heading ? cutSection(markdown, headings, heading.slug) : null;
+  if (heading && text !== null) return [text, `#${heading.slug}`];
+  throw new Error(`${path} has no section ${quote(section)}. Its sections:\n${listHeadings(headings)}`);
+}
+
+/** Adds the tool that returns a page. */
+export function addGetPage(server: McpServer, docs: Docs): void {
+  server.registerTool(
+    'get_page',
+    {title: 'Read a page', description: describe(docs), inputSchema: createSchema(docs), annotations: READ_ONLY},
+    (input) => {
+      const {page, anchor} = findPage(input.page, docs);
+      const [text, hash] = selectMarkdown(page, input.section ?? anchor);
+      const {part, next} = pageText(text, MAX_ANSWER, input, input.cursor);
+      const source = `Source: ${docs.addressOf(page.path)}${hash} (${page.version})`;
+      const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
+      const sections = isFirstOfMore ? `\n\nSections of this page:\n${listHeadings(page.headings)}` : '';
+      return answer(`${source}${sections}\n\n${part}${describeNext(next)}`);
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import type {McpServer} from '@modelcontextprotocol/server';
+import type {SearchHit} from 'docusaurus-theme-search/engine';
+import * as z from 'zod';
+import type {Docs} from '../data/createDocs';
+import {readCursor, writeCursor} from '../text/cursor';
+import {describeNext} from '../text/paging';
+import {htmlToText} from '../text/htmlToText';
+import {quote} from '../text/quote';
+import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';
+
+const MAX_RESULTS = 100;
+const PER_PAGE = 2;
+const SNIPPET_LENGTH = 240;
+
+const createSchema = (docs: Docs) => {
+  const {version} = createArguments(docs);
+  return z.strictObject({
+    query: z.string().min(1).max(300).describe('Words, an identifier such as $.flow.delay, or an error message'),
+    version,
+    limit: z.number().int().min(1).max(20).default(8).describe('Maximum number of results in one answer'),
+    cursor: cursorArgument,
+  });
+};
+
+const describe = ({site}: Docs): string =>
+  `Searches ${site.documentation} with the engine and index of the site. Returns sections with their address and ` +
+  'a snippet; read one with get_page.';
+
+function writeHit({pageTitle, heading, url, snippetHtml}: SearchHit, at: number, siteUrl: string): string {
+  const title = heading === null ? pageTitle : `${pageTitle} › ${heading}`;
+  return `${at}. ${title}\n   ${new URL(url, siteUrl).href}\n   ${htmlToText(snippetHtml)}`;
+}
+
+function writeNothing(query: string, suggestions: readonly string[]): string {
+  const hint = suggestions.length > 0 ? ` Words of page titles that are close: ${suggestions.join(', ')}.` : '';
+  return `Nothing was found for ${quote(query)}.${hint} Try fewer or other words, or see list_pages.`;
+}
+
+/** Adds the tool that searches. */
+export function addSearch(server: McpServer, docs: Docs): void {
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: describe(docs),
+      inputSchema: createSchema(docs),
+      annotations: READ_ONLY,
+    },
+    (input) => {
+      const {query, version, limit, cursor} = input;
+      const start = Math.min(readCursor(input, cursor), MAX_RESULTS);
+      const end = Math.min(start + limit, MAX_RESULTS);
+      const {hits, pageCount, suggestions} = docs
+        .engineOf(version)
+        .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
+      if (hits.length === 0) return answer(writeNothing(query, suggestions));
+      const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.siteUrl));
+      const next = hits.length > end && end < MAX_RESULTS ? writeCursor(input, end) : null;
+      return answer(`${pageCount} pages of ${version} match.\n\n${shown.join('\n')}${describeNext(next)}`);
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import {FORMAT as SEARCH_FORMAT, type IndexFile, type SearchPage} from 'docusaurus-theme-search/engine';
+import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type DocsSample} from '../src/data/docsData';
+import type {ServerOptions} from '../src/options';
+
+/** What the server is told of the site of the fixture. */
+export const site: ServerOptions = {
+  name: 'yard-docs',
+  title: 'Yard documentation',
+  version: '0.0.0',
+  instructions: 'The documentation of a boat yard.',
+  documentation: 'the documentation of the yard',
+  siteUrl: 'https://yard.example/docs/',
+  url: 'https://yard.example/docs/mcp',
+  versions: [
+    {id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'},
+    {id: 'v1', description: 'the first one', prefix: '/v1/', facet: 'v1'},
+  ],
+  redirects: [{from: '/notebook/fork', to: '/workflows/copy/'}],
+  languages: {js: {label: 'JavaScript'}, ts: {label: 'TypeScript'}, python: {label: 'Python'}, go: {label: 'Go'}},
+  issueUrl: 'https://github.com/yard/docs/issues/new',
+  sourceOf: (path) => `docs${path}index.mdx`,
+};
+
+const MANY = 60;
+const LONG_LINES = 900;
+
+type Given = {
+  readonly path: string;
+  readonly title: string;
+  readonly body: string;
+  readonly headings?: readonly DocsHeading[];
+};
+
+function makePage({path, title, body, headings = []}: Given): DocsPage {
+  const version = path.startsWith('/v1/') ? 'v1' : 'v2';
+  return {path, title, description: `About ${title}.`, version, headings, markdown: `# ${title}\n\n${body}`};
+}
+
+const heading = (level: number, title: string, slug: string): DocsHeading => ({level, title, slug});
+
+const longPage = makePage({
+  path: '/long/',
+  title: 'A long page',
+  body: `## First\n\n${'A line of the long page.\n'.repeat(LONG_LINES)}\n## Last\n\nThe end.`,
+  headings: [heading(2, 'First', 'first'), heading(2, 'Last', 'last')],
+});
+
+const limitsPage = makePage({
+  path: '/limits/',
+  title: 'Limits',
+  body: 'What is limited.\n\n## Memory\n\nA workflow has memory.\n\n### Swap\n\nNone.\n\n## Disk\n\n```bash\n## Memory\ndf\n```\n\nFiles.',
+  headings: [heading(2, 'Memory', 'memory'), heading(3, 'Swap', 'swap'), heading(2, 'Disk', 'disk')],
+});
+
+const pages: readonly DocsPage[] = [
+  makePage({path: '/', title: 'Yard documentation', body: 'Start here.'}),
+  limitsPage,
+  longPage,
+  makePage({
+    path: '/code/nodejs/delay/',
+    title: 'Delay a workflow',
+    body: '## Pause\n\nUse `$.flow.delay`.',
+    headings: [heading(2, 'Pause', 'pause')],
+  }),
+  makePage({path: '/workflows/copy/', title: 'Copy a workflow', body: 'Copy it.'}),
+  makePage({path: '/v1/', title: 'v1', body: 'The first generation.'}),
+  makePage({path: '/v1/limits/', title: 'Limits of v1', body: 'Other limits.'}),
+  ...Array.from({length: MANY}, (_, at) =>
+    makePage({path: `/many/page-${at}/`, title: `Page ${at}`, body: 'One of many.'}),
+  ),
+];
+
+function makeSample(given: Partial<DocsSample> & {readonly code: string}): DocsSample {
+  return {page: '/code/nodejs/delay/', section: 'pause', language: 'js', title: null, verified: null, ...given};
+}
+
+const samples: readonly DocsSample[] = [
+  makeSample({code: '$.flow.delay(1000);', title: 'wait', verified: {date: '2026-11-20', tool: 'Node.js 20.20'}}),
+  makeSample({code: 'print(1)', language: 'python'}),
+  makeSample({code: `const marks = '\`\`\`';\n${'x'.repeat(9000)}`}),
+];
+
+function toSearchPage({path, title, description, markdown}: DocsPage): SearchPage {
+  const text = markdown.replace(/[#`]/g, '').slice(0, 300);
+  const section = {level: 1, title, slug: null, text, identifiers: []};
+  return {path, title, description, category: 'Test', rank: 80, sections: [section]};
+}
+
+function toIndex(facet: string, id: string): IndexFile {
+  return {
+    format: SEARCH_FORMAT,
+    version: facet,
+    locale: 'en',
+    siteUrl: site.siteUrl,
+    codeLanguages: [],
+    settings: {synonyms: [], boosts: {}, weights: {}},
+    pages: pages.filter(({version}) => version === id).map(toSearchPage),
+  };
+}
+
+/** A small documentation: a page of each kind that the tools tell apart. */
+export const fixture: DocsData = {
+  format: FORMAT,
+  pages,
+  samples,
+  search: {
+    latest: toIndex('latest', 'v2'),
+    v1: toIndex('v1', 'v1'),
+  },
+};

@@ -1,0 +1,109 @@
+import {createWriter, rawFact, type Fact, type FactGroup, type Quantity, type Writing} from './fact';
+import {nearestNames} from './nearestNames';
+import {createSubstitution, type Substitute} from './substitute';
+
+export {rawFact, toBaseUnits, units} from './fact';
+export type {Fact, FactGroup, Quantity, QuantityFact, RangeFact, TextFact, Unit} from './fact';
+export {locateOffset} from './substitute';
+export type {FactProblem, Substitution} from './substitute';
+export {nearestNames};
+
+/** A fact that was found, as a page prints it. */
+export type FoundFact = {readonly found: true; readonly name: string; readonly fact: Fact; readonly display: string};
+
+/** An unknown name, with the reason and the nearest names. */
+export type MissingFact = {
+  readonly found: false;
+  readonly name: string;
+  readonly reason: string;
+  readonly nearest: readonly string[];
+};
+
+/** The facts of a site, and how they are written. */
+export type FactsOptions<Version extends string> = Writing & {
+  /**
+   * The facts by group; `limits.payloadSize` is `payloadSize` in the group `limits`.
+   * @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}}
+   */
+  readonly groups: Readonly<Record<string, FactGroup>>;
+  /**
+   * The versions of the documentation, the latest first, each with what it prints instead of the groups, or besides.
+   * @example {v2: {}, v1: {limits: {payloadSize: {value: 256, unit: 'KB', meaning: 'body of one request'}}}}
+   */
+  readonly versions: Readonly<Record<Version, Readonly<Record<string, FactGroup>>>>;
+  /**
+   * Where the names stand, for messages.
+   * @example 'src/facts'
+   */
+  readonly source: string;
+};
+
+/** The facts of a site by name, as pages of each version print them. Without a version, it is the latest. */
+export type Facts<Version extends string = string> = Substitute<Version> & {
+  /** The versions, the latest first. */
+  readonly versions: readonly Version[];
+  /** Every fact that a version knows, by full name. */
+  list(version?: Version): ReadonlyMap<string, Fact>;
+  /** Finds a fact by its full name, with or without `.raw`; `v1.limits.size` is the value of `v1` on any page. */
+  lookup(name: string, version?: Version): FoundFact | MissingFact;
+  formatCount(value: number): string;
+  formatQuantity(quantity: Quantity): string;
+  displayFact(fact: Fact): string;
+};
+
+const RAW_SUFFIX = '.raw';
+
+const withoutRaw = (name: string): string => (name.endsWith(RAW_SUFFIX) ? name.slice(0, -RAW_SUFFIX.length) : name);
+
+function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fact][] {
+  return Object.entries(groups).flatMap(([group, facts]) =>
+    Object.entries(facts).map(([key, fact]): [string, Fact] => [`${group}.${key}`, fact]),
+  );
+}
+
+/**
+ * Makes the facts of a site out of its data. Needs no React, files or network, so pages, tools and tests share it.
+ *
+ * @example createFacts({locale: 'en', groups: {limits}, versions: {v2: {}, v1: {}}, source: 'src/facts'})
+ */
+export function createFacts<Version extends string>(options: FactsOptions<Version>): Facts<Version> {
+  const versions = Object.keys(options.versions) as Version[];
+  const [latest] = versions;
+  if (!latest)
+    throw new Error(`createFacts: "versions" is empty; allowed: the versions of the site, or {current: {}}.`);
+  const own = collectFacts(options.groups);
+  const known = Object.fromEntries(
+    versions.map((version) => [version, new Map([...own, ...collectFacts(options.versions[version])])]),
+  ) as unknown as Record<Version, ReadonlyMap<string, Fact>>;
+  const writer = createWriter(options);
+
+  function explainMissing(name: string, version: Version): MissingFact {
+    const base = withoutRaw(name);
+    const other = versions.find((candidate) => known[candidate].has(base));
+    const reason = other
+      ? `"${base}" exists in ${other} only; a page of ${version} prints it as %${other}.${base}%`
+      : `there is no fact "${name}"`;
+    return {found: false, name, reason, nearest: other ? [] : nearestNames(base, [...known[version].keys()])};
+  }
+
+  function lookup(name: string, version: Version = latest as Version): FoundFact | MissingFact {
+    const asked = versions.find((candidate) => name.startsWith(`${candidate}.`));
+    if (asked) return {...lookup(name.slice(asked.length + 1), asked), name};
+    const facts = known[version];
+    const fact = facts.get(name);
+    if (fact) return {found: true, name, fact, display: writer.displayFact(fact)};
+    const base = facts.get(withoutRaw(name));
+    if (!base) return explainMissing(name, version);
+    const raw = rawFact(base);
+    if (raw !== undefined) return {found: true, name, fact: base, display: raw};
+    return {found: false, name, reason: `"${name}" is a range and has no single number`, nearest: []};
+  }
+
+  return {
+    versions,
+    list: (version = latest) => known[version],
+    lookup,
+    ...writer,
+    ...createSubstitution(lookup, Object.keys(options.groups), options.source),
+  };
+}

@@ -1,0 +1,114 @@
+const KIBI = 1024;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a unit stands for: the base unit it is counted in, and how many of them it is. */
+type UnitRule = {
+  readonly base: 'bytes' | 'milliseconds' | 'count' | 'dollars';
+  readonly factor: number;
+};
+
+/** Every unit a fact may have. Sizes count in powers of 1024. */
+export const units = {
+  KB: {base: 'bytes', factor: KIBI},
+  MB: {base: 'bytes', factor: KIBI ** 2},
+  GB: {base: 'bytes', factor: KIBI ** 3},
+  TB: {base: 'bytes', factor: KIBI ** 4},
+  ms: {base: 'milliseconds', factor: 1},
+  millisecond: {base: 'milliseconds', factor: 1},
+  second: {base: 'milliseconds', factor: SECOND},
+  minute: {base: 'milliseconds', factor: MINUTE},
+  hour: {base: 'milliseconds', factor: HOUR},
+  day: {base: 'milliseconds', factor: DAY},
+  year: {base: 'milliseconds', factor: 365 * DAY},
+  count: {base: 'count', factor: 1},
+  dollar: {base: 'dollars', factor: 1},
+} as const satisfies Record<string, UnitRule>;
+
+/** The name of a unit. */
+export type Unit = keyof typeof units;
+
+/** A number with its unit. */
+export type Quantity = {readonly value: number; readonly unit: Unit};
+
+type Described = {
+  /** What the fact is, as a phrase that can follow its value. */
+  readonly meaning: string;
+};
+
+/** One fact. `bare` shows the number alone (the page writes the unit); `about` says it is rounded. */
+export type QuantityFact = Quantity & Described & {readonly bare?: true; readonly about?: true};
+
+/** A span between two facts, both allowed. */
+export type RangeFact = Described & {readonly from: Quantity; readonly to: Quantity};
+
+/** A name or address. */
+export type TextFact = Described & {readonly text: string};
+
+/** Anything a page can print by name. */
+export type Fact = QuantityFact | RangeFact | TextFact;
+
+/** A group of facts, as the name before the dot says. */
+export type FactGroup = Readonly<Record<string, Fact>>;
+
+/** How facts are written in one language. */
+export type Writing = {
+  /**
+   * Locale of numbers and units.
+   * @example 'en-GB'
+   */
+  readonly locale: string;
+  /**
+   * What stands around a rounded number.
+   * @default '~{value}'
+   * @example 'about {value}'
+   */
+  readonly about?: string;
+  /**
+   * How a span is written.
+   * @default '{from}–{to}'
+   * @example '{from} to {to}'
+   */
+  readonly range?: string;
+};
+
+/** A quantity counted in its base unit: bytes, milliseconds, a count or dollars. */
+export function toBaseUnits({value, unit}: Quantity): number {
+  return value * units[unit].factor;
+}
+
+/** A fact as programs see it: digits in base units, or the text; none for a range. */
+export function rawFact(fact: Fact): string | undefined {
+  if ('text' in fact) return fact.text;
+  return 'from' in fact ? undefined : String(toBaseUnits(fact));
+}
+
+/** Writes facts as readers of one language see them. */
+export function createWriter({locale, about = '~{value}', range = '{from}–{to}'}: Writing) {
+  /** A number with its separators: `1,024`. */
+  const formatCount = (value: number): string => value.toLocaleString(locale, {maximumFractionDigits: 10});
+
+  /** A quantity with its unit: `512KB`, `30 seconds`, `1,024`, `$0.0002`. */
+  function formatQuantity({value, unit}: Quantity): string {
+    if (unit === 'count') return formatCount(value);
+    if (unit === 'dollar') return `$${formatCount(value)}`;
+    const {base} = units[unit];
+    if (base === 'bytes') return `${formatCount(value)}${unit}`;
+    const [name, unitDisplay] = unit === 'ms' ? (['millisecond', 'short'] as const) : ([unit, 'long'] as const);
+    return value.toLocaleString(locale, {style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 10});
+  }
+
+  /** A fact as readers see it. */
+  function displayFact(fact: Fact): string {
+    if ('text' in fact) return fact.text;
+    if ('from' in fact) {
+      return range.replace('{from}', formatQuantity(fact.from)).replace('{to}', formatQuantity(fact.to));
+    }
+    const written = fact.bare ? formatCount(fact.value) : formatQuantity(fact);
+    return fact.about ? about.replace('{value}', written) : written;
+  }
+
+  return {formatCount, formatQuantity, displayFact};
+}

@@ -1,0 +1,123 @@
+import {describe, expect, it} from '@jest/globals';
+import {createFacts, locateOffset, nearestNames, toBaseUnits} from './createFacts';
+import {facts} from './testFacts';
+
+const {lookup, resolve, substitute, describeProblem} = facts;
+
+describe('lookup', () => {
+  it.each([
+    ['limits.hold', '512KB'],
+    ['limits.hold.raw', '524288'],
+    ['limits.holdMax', '10GB'],
+    ['limits.tow', '30 seconds'],
+    ['limits.repair', '750'],
+    ['limits.repair.raw', '750000'],
+    ['limits.pause', '1 hour'],
+    ['limits.delay', '1 millisecond to 1 year'],
+    ['limits.berths', '1,024'],
+    ['limits.boats', 'about 1,300'],
+    ['limits.boats.raw', '1300'],
+    ['prices.berth', '$0.0002'],
+    ['prices.berth.raw', '0.0002'],
+    ['names.home.raw', 'https://port.example'],
+    ['old.limits.hold', '64KB'],
+    ['old.limits.oars', '100 ms'],
+  ])('shows %s as %s', (name, display) => {
+    expect(lookup(name)).toMatchObject({found: true, name, display});
+  });
+
+  it('gives a version its own values, and the others where it has none', () => {
+    expect(lookup('limits.hold', 'old')).toMatchObject({display: '64KB'});
+    expect(lookup('limits.oars.raw', 'old')).toMatchObject({display: '100'});
+    expect(lookup('limits.tow', 'old')).toMatchObject({display: '30 seconds'});
+  });
+
+  it.each([
+    ['limits.oars', /"limits\.oars" exists in old only; a page of new prints it as %old\.limits\.oars%/],
+    ['limits.delay.raw', /is a range/],
+    ['limits.sail', /there is no fact "limits\.sail"/],
+  ])('says why there is no %s', (name, reason) => {
+    expect(lookup(name)).toMatchObject({found: false, reason: expect.stringMatching(reason)});
+  });
+
+  it.each([
+    ['limits.Berths', 'limits.berths'],
+    ['limit.berths', 'limits.berths'],
+    ['prices.berths', 'limits.berths'],
+    ['limits.max', 'limits.tow'],
+    ['limits.holdd.raw', 'limits.hold'],
+    ['old.limits.oar', 'limits.oars'],
+  ])('proposes for %s the name %s', (wrong, right) => {
+    const result = lookup(wrong);
+    expect(!result.found && result.nearest).toContain(right);
+  });
+
+  it('offers nothing for a name that is like no other', () => {
+    expect(nearestNames('zzzz.qqqqqqqq', ['limits.hold'])).toEqual([]);
+  });
+});
+
+describe('writing', () => {
+  it('follows the locale, and has no words of its own', () => {
+    const groups = {a: {b: {value: 20_000, unit: 'day', about: true, meaning: ''}}} as const;
+    expect(createFacts({locale: 'de', groups, versions: {current: {}}, source: ''}).text('a.b')).toBe('~20.000 Tage');
+  });
+
+  it('counts in base units', () => {
+    expect(toBaseUnits({value: 2, unit: 'day'})).toBe(172_800_000);
+  });
+
+  it('needs a version', () => {
+    expect(() => createFacts({locale: 'en', groups: {}, versions: {}, source: ''})).toThrow(/"versions" is empty/);
+  });
+});
+
+describe('substitute', () => {
+  it('replaces every token of a text, in addresses too', () => {
+    expect(substitute('up to %limits.hold%, at https://a.%names.port%/?a=%20b')).toBe(
+      'up to 512KB, at https://a.port.example/?a=%20b',
+    );
+    expect(substitute('%limits.hold%', 'old')).toBe('64KB');
+    expect(resolve('%limits.tow% %limits.tow.raw%').used).toEqual(['limits.tow', 'limits.tow.raw']);
+  });
+
+  it.each([
+    '100% of the quota',
+    'printf "%s %d\\n" x.y z',
+    'date +%Y-%m-%dT%H:%M',
+    '%2Fboats%2F',
+    'from 10% to 20% or 5.5% a year',
+    "'%.2f' % total",
+  ])('leaves %p alone', (text) => {
+    expect(resolve(text)).toEqual({text, used: [], problems: []});
+  });
+
+  it('lists problems in the order of the text, one a line, with the nearest names', () => {
+    expect(() => substitute('one\ntwo %limits.hodl% and %limits.hold')).toThrow(
+      /^2:5 wrong token %limits\.hodl%: there is no fact "limits\.hodl"\. Nearest: %limits\.hold%.*\n2:23 wrong token %limits\.hold: "%limits\.hold" is not closed by a percent sign\. The names are in the yard\.$/,
+    );
+  });
+
+  it('takes what stands between two facts for text', () => {
+    const {text, problems} = resolve('%limits.tow%limits.tow%');
+    expect(text).not.toContain('%limits.tow%');
+    expect(problems).toEqual([]);
+  });
+
+  it('describes a name by its reason', () => {
+    const missing = {found: false, name: 'a.b', reason: 'there is none', nearest: ['a.c', 'a.d']} as const;
+    expect(describeProblem({offset: 0, token: '%a.b%', missing})).toBe(
+      'wrong token %a.b%: there is none. Nearest: %a.c%, %a.d%.',
+    );
+  });
+
+  it('counts lines and columns from one', () => {
+    expect(locateOffset('ab\ncd', 0)).toEqual({line: 1, column: 1});
+    expect(locateOffset('ab\ncd', 4)).toEqual({line: 2, column: 2});
+  });
+
+  it('throws for a test that asks for a fact that does not exist', () => {
+    expect(facts.text('limits.tow')).toBe('30 seconds');
+    expect(() => facts.text('limits.sail')).toThrow(/there is no fact/);
+  });
+});

@@ -1,0 +1,189 @@
+import {toBaseUnits, units, type Fact, type QuantityFact} from './fact';
+import type {Facts} from './createFacts';
+
+/** What tells a figure from another number. */
+export type Hints = {
+  /**
+   * The noun after a count that means the fact, as the source of a pattern. A count without one is not looked for.
+   * @example {'limits.keys': '(?:keys|records)'}
+   */
+  readonly nouns?: Readonly<Record<string, string>>;
+  /**
+   * A word on the line of a duration that means the fact. A duration without one is not looked for.
+   * @example {'limits.timeout': 'timeout|longest'}
+   */
+  readonly durations?: Readonly<Record<string, string>>;
+  /**
+   * The name that stands before a text, such as a product before its version.
+   * @example {'runtimes.node': 'Node(?:\\.js)?'}
+   */
+  readonly before?: Readonly<Record<string, string>>;
+  /**
+   * Texts that are looked for wherever they stand, such as hosts of one's own.
+   * @default none
+   * @example /example\.com/
+   */
+  readonly texts?: RegExp;
+  /** Texts that have a label of their own before them: an address in front of a host, for example. @default [] */
+  readonly afterLabel?: readonly string[];
+};
+
+/** A fact as an author would type it, and the name to write instead. */
+type KnownFact = {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** For ambiguous facts: the line must also contain one of these words. */
+  readonly near?: RegExp;
+  /** Whether to look for it in code blocks as well. */
+  readonly inCode: boolean;
+};
+
+/** Not the end of a longer number, nor of a range such as 5–10. */
+const ALONE = '(?<![\\d.,–-])';
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Numbers with or without the separators of the locale. */
+function numberPattern(value: number, {formatCount}: Pick<Facts, 'formatCount'>): string {
+  const separator = formatCount(100_000).replace(/\d/g, '');
+  const written = formatCount(value);
+  if (!separator) return escape(written);
+  return written
+    .split(separator)
+    .map(escape)
+    .join(`${escape(separator)}?`);
+}
+
+function findQuantity(name: string, fact: QuantityFact, facts: Pick<Facts, 'formatCount'>, hints: Hints): KnownFact[] {
+  const number = numberPattern(fact.value, facts);
+  switch (units[fact.unit].base) {
+    case 'bytes':
+      return [{name, pattern: new RegExp(`${ALONE}${fact.value} ?${fact.unit}\\b`, 'gi'), inCode: true}];
+    case 'milliseconds': {
+      const words = hints.durations?.[name];
+      const pattern = new RegExp(`${ALONE}${fact.value}[ -]${fact.unit}s?\\b`, 'gi');
+      return words ? [{name, pattern, near: new RegExp(`\\b(?:${words})`, 'i'), inCode: false}] : [];
+    }
+    case 'dollars':
+      return [{name, pattern: new RegExp(`\\$${number}(?![\\d,.]*\\d)`, 'g'), inCode: false}];
+    default: {
+      const noun = hints.nouns?.[name];
+      return noun ? [{name, pattern: new RegExp(`${ALONE}${number} ${noun}\\b`, 'gi'), inCode: false}] : [];
+    }
+  }
+}
+
+function findText(name: string, text: string, {before, texts, afterLabel = []}: Hints): KnownFact[] {
+  const word = before?.[name];
+  if (word) return [{name, pattern: new RegExp(`\\b${word} ${escape(text)}(?![\\d.]*\\d)`, 'g'), inCode: false}];
+  if (!texts?.test(text)) return [];
+  const notAfter = afterLabel.includes(name) ? '\\w-' : '\\w.-';
+  return [{name, pattern: new RegExp(`(?<![${notAfter}])${escape(text)}(?![\\w-])`, 'g'), inCode: true}];
+}
+
+function sizeOf(fact: Fact): number {
+  if ('text' in fact) return fact.text.length;
+  return 'value' in fact ? -toBaseUnits(fact) : 0;
+}
+
+/** Every fact that can be recognised in a text, the longest texts first. */
+function listKnown<Version extends string>(facts: Facts<Version>, hints: Hints, version: Version): KnownFact[] {
+  return [...facts.list(version)]
+    .sort(([, a], [, b]) => sizeOf(b) - sizeOf(a))
+    .flatMap(([name, fact]) => {
+      if ('text' in fact) return findText(name, fact.text, hints);
+      return 'from' in fact ? [] : findQuantity(name, fact, facts, hints);
+    });
+}
+
+/** A fact typed by hand: where it is, what was typed, and which names print it. */
+export type TypedFact = {
+  readonly line: number;
+  readonly column: number;
+  readonly typed: string;
+  readonly names: readonly string[];
+};
+
+const ESCAPE = /\{\/\*\s*figure-ok:\s*\S.*?\*\/\}/;
+const ESCAPE_ALONE = /^\s*\{\/\*\s*figure-ok:\s*\S.*?\*\/\}\s*$/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+
+type SourceLine = {
+  readonly text: string;
+  readonly number: number;
+  readonly inCode: boolean;
+  readonly excused: boolean;
+};
+
+/** For each line, whether it is inside a fence (its edges included). */
+function markCode(lines: readonly string[]): boolean[] {
+  let fence = '';
+  return lines.map((text) => {
+    const mark = FENCE.exec(text)?.[1];
+    const isEdge = mark !== undefined && (!fence || mark.startsWith(fence));
+    const inCode = fence !== '' || isEdge;
+    if (isEdge) fence = fence ? '' : mark;
+    return inCode;
+  });
+}
+
+/** The lines that a comment on its own line exempts: the next paragraph, table or fence. */
+function markExcused(lines: readonly string[], inCode: readonly boolean[]): Set<number> {
+  const excused = new Set<number>();
+  lines.forEach((text, comment) => {
+    if (!ESCAPE_ALONE.test(text)) return;
+    let index = comment + 1;
+    while (lines[index]?.trim() === '') index += 1;
+    const isCode = inCode[index];
+    const goesOn = () => (isCode ? inCode[index] : (lines[index] ?? '').trim() !== '');
+    for (; goesOn(); index += 1) excused.add(index);
+  });
+  return excused;
+}
+
+/** Marks each line: inside a fence or not, and whether a figure-ok comment exempts it. */
+function markLines(source: string): SourceLine[] {
+  const lines = source.split('\n');
+  const inCode = markCode(lines);
+  const excused = markExcused(lines, inCode);
+  return lines.map((text, index) => ({
+    text,
+    number: index + 1,
+    inCode: inCode[index] ?? false,
+    excused: excused.has(index) || ESCAPE.test(text),
+  }));
+}
+
+function isNear(fact: KnownFact, line: SourceLine): boolean {
+  return !fact.near || fact.near.test(line.text);
+}
+
+function findOnLine(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] {
+  const found = new Map<number, {typed: string; names: string[]}>();
+  let rest = line.text;
+  for (const fact of facts) {
+    if ((line.inCode && !fact.inCode) || !isNear(fact, line)) continue;
+    for (const match of line.text.matchAll(fact.pattern)) {
+      const known = found.get(match.index);
+      if (known?.typed === match[0]) known.names.push(fact.name);
+      else if (rest.startsWith(match[0], match.index)) {
+        found.set(match.index, {typed: match[0], names: [fact.name]});
+        rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+      }
+    }
+  }
+  return [...found].map(([index, {typed, names}]) => ({line: line.number, column: index + 1, typed, names}));
+}
+
+/**
+ * Makes the lint of figures typed by hand: it gets a page and its version, and returns them in the order of the page.
+ * A comment excuses a line, or the block below it: `figure-ok:` with the reason.
+ */
+export function createFindTypedFacts<Version extends string>(facts: Facts<Version>, hints: Hints) {
+  return (source: string, version: Version): TypedFact[] => {
+    const known = listKnown(facts, hints, version);
+    return markLines(source)
+      .filter(({excused}) => !excused)
+      .flatMap((line) => findOnLine(line, known).sort((a, b) => a.column - b.column));
+  };
+}

@@ -1,0 +1,87 @@
+import Joi from 'joi';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {Facts} from './createFacts';
+
+/** The options of the plugin, completed. */
+export type PluginOptions = {
+  /**
+   * The facts of the site, made with `createFacts`.
+   * @example createFacts({locale: 'en', groups: {limits}, versions: {current: {}}, source: 'src/facts'})
+   */
+  readonly facts: Facts;
+  /**
+   * The file that the facts are served as, below the base path.
+   * @default 'facts.json'
+   * @example 'figures.json'
+   */
+  readonly file: string;
+  /**
+   * The versions in the document by id, each with the version of the facts that it prints, the latest first.
+   * @default the versions of the facts
+   * @example {v3: 'v2', v2: 'v2', v1: 'v1'}
+   */
+  readonly versions?: Readonly<Record<string, string>>;
+  /**
+   * The version of the document's format, which increases when its consumers have to change.
+   * @default 1
+   * @example 2
+   */
+  readonly formatVersion: number;
+  /**
+   * A JSON schema, from the root of the site. It is served beside the document, completed with the versions of the site;
+   * a version is its `$defs/version`.
+   * @default undefined, no schema
+   * @example './src/facts.schema.json'
+   */
+  readonly schema?: string;
+  /**
+   * What each version has besides its facts.
+   * @default () => ({})
+   * @example (version) => ({limits: limitsOf(version)})
+   */
+  readonly addToVersion: (version: string) => object;
+  /**
+   * What the document has besides its versions.
+   * @default () => ({})
+   * @example () => ({errors})
+   */
+  readonly addToDocument: () => object;
+  /**
+   * Files after whose change `docusaurus start` reads the facts again, from the root of the site.
+   * @default []
+   * @example ['src/facts/*.ts']
+   */
+  readonly watch: readonly string[];
+};
+
+/** What a site writes: every option but the facts can be left out. */
+export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'facts'>;
+
+const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-facts:';
+
+const schema = Joi.object<PluginOptions>({
+  facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
+    .unknown()
+    .required(),
+  file: Joi.string()
+    .pattern(/^[^/].*\.json$/, 'a file below the base path that ends with .json')
+    .default('facts.json'),
+  versions: Joi.object()
+    .pattern(Joi.string(), Joi.valid(Joi.in('/facts.versions')))
+    .min(1),
+  formatVersion: Joi.number().integer().min(1).default(1),
+  schema: Joi.string(),
+  addToVersion: Joi.function().default(() => () => ({})),
+  addToDocument: Joi.function().default(() => () => ({})),
+  watch: Joi.array().items(Joi.string()).default([]),
+}).messages({
+  'any.only': `${WHERE} {{#label}} is "{{#value}}"; allowed: a version of the facts: {{#valids}}`,
+  'any.required': `${WHERE} {{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns`,
+  'string.pattern.name': `${WHERE} {{#label}} is "{{#value}}"; allowed: {{#name}}`,
+  'object.unknown': `${WHERE} {{#label}} is no option; the README of the package lists them`,
+});
+
+/** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options) as PluginOptions;
+}

@@ -1,0 +1,93 @@
+import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {collectStringSlots, remarkFacts, type TreeNode} from './remarkFacts';
+import {facts} from './testFacts';
+
+const versionOf = (file: string) => (file.includes('/version-old/') ? 'old' : 'new');
+const printFacts = remarkFacts({facts, versionOf});
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+function transform(source: string, path = 'docs/a-page/index.mdx'): TreeNode {
+  const tree: TreeNode = {type: 'root', children: [parser.parse(source) as unknown as TreeNode]};
+  printFacts(tree, {path, toString: () => source});
+  return tree;
+}
+
+function textsOf(source: string, path?: string): string[] {
+  return collectStringSlots(transform(source, path)).map((slot) => slot.read());
+}
+
+describe('remarkFacts', () => {
+  it.each([
+    ['prose', 'up to %limits.hold%.', 'up to 512KB.'],
+    ['a heading', '## The %limits.hold% hold', 'The 512KB hold'],
+    ['inline code', '`size <= %limits.hold.raw%`', 'size <= 524288'],
+    ['a fence', '```js\nconst max = %limits.hold.raw%;\n```', 'const max = 524288;'],
+    ['the title of a fence', '```js title="%limits.hold%.mjs"\n1\n```', 'title="512KB.mjs"'],
+    ['a link target', '[home](%names.home%/boats)', 'https://port.example/boats'],
+    ['a definition', '[a]\n\n[a]: %names.home%', 'https://port.example'],
+    ['a table cell', '| a |\n| - |\n| %limits.berths% |', '1,024'],
+    ['the title of an admonition', ':::tip[Only %limits.hold%]\nx\n:::', 'Only 512KB'],
+    ['an attribute', '<Card title="%limits.hold%" />', '512KB'],
+    ['an attribute expression', "<T rows={[['%limits.hold%']]} />", '512KB'],
+    ['an expression', "{'%limits.hold%'}", '512KB'],
+    ['a template', '{`%limits.hold%`}', '512KB'],
+    ['an export', "export const rows = ['%limits.hold%'];", '512KB'],
+  ])('replaces tokens in %s', (_place, source, expected) => {
+    expect(textsOf(source)).toContain(expected);
+  });
+
+  it('prints the values of the version that the page belongs to, else of the latest', () => {
+    expect(textsOf('%limits.hold%', '/site/versioned_docs/version-old/limits/index.mdx')).toContain('64KB');
+    expect(textsOf('%limits.hold%')).toContain('512KB');
+  });
+});
+
+describe('a wrong token', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  function writePage(body: string): string {
+    const path = join(folder, 'docs/limits/index.mdx');
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, `---\ntitle: Limits\n---\n\n${body}`);
+    return path;
+  }
+
+  it('stops with the line of the file, front matter counted, and the column', () => {
+    const body = 'Fine: %limits.tow%.\n\n- one\n- two \\_ %limits.towe%';
+    expect(() => transform(body, writePage(body))).toThrow(
+      /docs\/limits\/index\.mdx:8:10 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,
+    );
+  });
+
+  it('counts right where the text to parse still has its front matter', () => {
+    const body = 'Fine.\n\nWrong: %limits.towe%';
+    const source = `---\ntitle: Limits\n---\n\n${body}`;
+    const tree = {type: 'root', children: [parser.parse(source) as unknown as TreeNode]};
+    const file = {path: writePage(body), toString: () => source};
+    expect(() => printFacts(tree, file)).toThrow(/index\.mdx:7:8 wrong token %limits\.towe%/);
+  });
+
+  it('names all that are wrong, in fences and attributes too', () => {
+    const body = 'a %limits.a%\n\n```js\n%limits.b%\n```\n\n<X y="%names.prt%" />\n\na %limits.a%';
+    expect(() => transform(body, writePage(body))).toThrow(
+      /4 wrong fact tokens:\n.*mdx:5:3 .*\n.*mdx:8:1 .*\n.*mdx:11:7 .*\n.*mdx:13:3 /,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type LocatedProblem, stopAtProblems} from 'docusaurus-plugin-facts';
+import {factsOfSource} from '../config/versions';
+import {facts, type DocsVersion} from '../facts';
+import {findLimitCard} from '../facts/resolveLimits';
+
+function fillCard(node: MdxJsxFlowElement | MdxJsxTextElement, version: DocsVersion): LocatedProblem[] {
+  const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
+  const id = typeof given === 'string' ? given : '';
+  const card = findLimitCard(id, version);
+  if ('found' in card) {
+    const {start, end} = node.position ?? {};
+    return [
+      {problem: {offset: 0, token: `id="${id}"`, missing: card}, start: start?.offset ?? 0, end: end?.offset ?? 0},
+    ];
+  }
+  for (const [name, value] of Object.entries(card)) node.attributes.push({type: 'mdxJsxAttribute', name, value});
+  return [];
+}
+
+/** Remark plugin: fills in the card of each `<Limit id="…" />`, and stops the build at a wrong id. */
+export function remarkLimits() {
+  return (tree: Root, file: VFile): void => {
+    const version = factsOfSource(file.path ?? '');
+    const wrong: LocatedProblem[] = [];
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name === 'Limit') wrong.push(...fillCard(node, version));
+    });
+    stopAtProblems(file, wrong, facts.describeProblem);
+  };
+}

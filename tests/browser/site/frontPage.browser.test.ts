@@ -1,0 +1,67 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+const raceOf = (page: Page): Locator => page.getByRole('list', {name: 'One order on its way through a workflow'});
+
+/** How often each animation of a part runs. */
+const listRuns = (part: Locator): Promise<(number | undefined)[]> =>
+  part.evaluate((element) =>
+    element.getAnimations({subtree: true}).map((animation) => animation.effect?.getTiming().iterations),
+  );
+
+test('one order passes through a workflow, once', async ({page}) => {
+  await page.goto('./');
+  const runs = await listRuns(raceOf(page));
+  expect(runs.length).toBeGreaterThan(0);
+  expect(new Set(runs)).toEqual(new Set([1]));
+  await expect(raceOf(page).getByRole('listitem')).toHaveCount(4);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('the order has passed from the start', async ({page}) => {
+    await page.goto('./');
+    expect(await listRuns(raceOf(page))).toEqual([]);
+    await expect(raceOf(page).getByText('"Added one row to Orders"')).toBeVisible();
+  });
+});
+
+test('a card leads to its page wherever it is pressed, and links in its text lead to theirs', async ({page}) => {
+  await page.goto('./');
+  await page.getByText('Turn feeds, webhooks and polled APIs into events').click();
+  await page.waitForURL('**/docs/sources/');
+  await page.goBack();
+  await page.getByRole('link', {name: 'publish it', exact: true}).click();
+  await page.waitForURL('**/docs/apps/contributing/');
+});
+
+test('the page asks for no opinion and has no next page', async ({page}) => {
+  await page.goto('./');
+  await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+  await expect(page.locator('.pagination-nav__link')).toHaveCount(0);
+});
+
+test('pointing at a step marks its control in the picture, and the other way round', async ({page}) => {
+  await page.goto('./');
+  const control = page.locator('figure :has(> [data-callout="3"])');
+  const step = page.locator('[data-part="3"]');
+  await expect(control).toHaveCSS('outline-style', 'none');
+  const plain = await step.evaluate((item) => getComputedStyle(item).backgroundColor);
+  await step.hover();
+  await expect(control).toHaveCSS('outline-style', 'solid');
+  await page.mouse.move(0, 0);
+  await expect(step).toHaveCSS('background-color', plain);
+  await page.locator('[data-callout="3"]').hover();
+  await expect(step).not.toHaveCSS('background-color', plain);
+});
+
+test('below 1,200 px the list of headings follows the introduction', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 800});
+  await page.goto('./workflows/build-and-run/');
+  const edges = await page
+    .locator('.theme-doc-markdown > :is(header, p, div:has(> .theme-doc-toc-mobile), h2)')
+    .evaluateAll((parts) => parts.map((part) => part.localName));
+  expect(edges.slice(0, 4)).toEqual(['header', 'p', 'div', 'h2']);
+  await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+});

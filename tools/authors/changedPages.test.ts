@@ -1,0 +1,34 @@
+import {describe, expect, it} from '@jest/globals';
+import {describeChanges} from './changedPages';
+
+const isFile = (path: string): boolean => path !== 'docs/old/index.mdx';
+
+describe('describeChanges', () => {
+  it('links the changed pages to their preview, and names those that are gone', () => {
+    const files = ['docs/limits/index.mdx', 'docs/old/index.mdx', 'versioned_docs/version-v1/limits/index.mdx', 'a.ts'];
+    expect(describeChanges(files, isFile, 'https://preview.example')).toBe(
+      [
+        '| Page | Source |',
+        '| --- | --- |',
+        '| [/limits/](https://preview.example/docs/limits/) | `docs/limits/index.mdx` |',
+        '| `/old/` | moved or removed |',
+        '| [/v1/limits/](https://preview.example/docs/v1/limits/) | `versioned_docs/version-v1/limits/index.mdx` |',
+        '',
+        '1 other file changes too.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('names pages without a link where there is no preview', () => {
+    expect(describeChanges(['docs/limits/index.mdx'], isFile, null)).toContain('| `/limits/` | `docs/limits');
+  });
+
+  it('says that no page changes, and counts what a comment has no room for', () => {
+    expect(describeChanges(['a.ts', 'b.ts'], isFile, null)).toBe(
+      'This changes no page.\n\n2 other files change too.\n',
+    );
+    const many = Array.from({length: 50}, (_, at) => `docs/a${at}/index.mdx`);
+    expect(describeChanges(many, isFile, null)).toContain('And 10 more pages.');
+  });
+});

@@ -1,0 +1,37 @@
+import {units} from 'docusaurus-plugin-facts/facts';
+import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
+import {describe, expect, it} from '@jest/globals';
+import {facts, factText, listFacts} from '../../src/facts';
+import {hints} from './hints';
+
+const findTypedFacts = createFindTypedFacts(facts, hints);
+const namesIn = (source: string): string[] => findTypedFacts(source, 'v2').map(({names}) => names.join('|'));
+
+describe('the hints of the platform', () => {
+  it.each([
+    [`The timeout is ${factText('limits.workflowExecutionMax')} seconds.`, 'limits.workflowExecutionMax'],
+    [`the ${factText('billing.dailyInvocations')} invocations of a day`, 'billing.dailyInvocations'],
+    [`runs on Node.js ${factText('runtimes.node')}`, 'runtimes.node'],
+    ['POST to https://eo9f2tbk6wqs.m.millrace.example', 'hosts.endpoints'],
+    ['write to support@millrace.example', 'hosts.email'],
+    [`suspended for ${factText('limits.suspendTimeoutDefault')}`, 'limits.suspendTimeoutDefault'],
+  ])('find the figure in %p', (text, name) => {
+    expect(namesIn(text)).toEqual([name]);
+  });
+
+  it.each([
+    'about 24 hours later',
+    'takes 5–10 minutes to start the workers',
+    'id123.cd.millrace.example',
+    '100 apples',
+  ])('leave %p alone', (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it('cover every duration', () => {
+    const durations = [...listFacts('v1')].filter(
+      ([, fact]) => 'value' in fact && units[fact.unit].base === 'milliseconds',
+    );
+    expect(Object.keys(hints.durations).sort()).toEqual(durations.map(([name]) => name).sort());
+  });
+});
