@@ -130,7 +130,8 @@ describe('a site whose table of versions has a third one', () => {
 
     it('differs in few other files: lists, records, search, and what the application loads', () => {
       const others = files.filter((file) => !/^limits(\.md|\/index\.html)$/.test(file));
-      const KNOWN = /^(assets\/js\/|pages\.json|sitemap\.xml|(v\d\/)?llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
+      const KNOWN =
+        /^(assets\/js\/|application\.json|pages\.json|sitemap\.xml|(v\d\/)?llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
       expect(others.filter((file) => !KNOWN.test(file))).toEqual([]);
     });
   });

@@ -1,30 +1,66 @@
 /**
  * `docusaurus build`, as `npm run build` and `npm run site` run it: a build that fails ends with each failure as
- * `file:line: message` on a line of its own, which editors and pull requests read.
+ * `file:line: message` on a line of its own, which editors and pull requests read. While it is silent, it says how far it
+ * is.
  */
 import {spawn} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 import {describeUnlocated, locateFailures} from './locateFailures';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
+/** How long the build may print nothing. */
+const SILENCE_MS = 2000;
+/** When it says again what it has said. */
+const REPEATED_MS = 10_000;
+
+/** What the build is doing, by what it has written. */
+function describeProgress(outDir: string): string {
+  const files = existsSync(outDir) ? readdirSync(outDir, {recursive: true, encoding: 'utf8'}) : [];
+  const count = (end: string): number => files.filter((file) => file.endsWith(end)).length;
+  const [html, scripts] = [count('.html'), count('.js')];
+  if (scripts === 0) return 'bundling the application and all pages';
+  return html === 0 ? `${scripts} scripts bundled, pages come next` : `${html} HTML files written`;
+}
+
 /** Runs a command of Docusaurus, shows what it prints and keeps it. */
-function runDocusaurus(args: readonly string[]): Promise<{code: number; printed: string}> {
+function runDocusaurus(args: readonly string[], outDir: string): Promise<{code: number; printed: string}> {
   const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = spawn(process.execPath, [DOCUSAURUS, ...args], {
     env: {...process.env, ...colour},
     stdio: ['inherit', 'pipe', 'pipe'],
   });
   let printed = '';
+  const started = Date.now();
+  let last = started;
+  let shown = '';
   const show = (to: NodeJS.WriteStream) => (text: string) => {
+    last = Date.now();
     printed += text;
     to.write(text);
   };
+  const timer = setInterval(() => {
+    const silence = Date.now() - last;
+    if (silence < SILENCE_MS) return;
+    const progress = describeProgress(outDir);
+    if (progress === shown && silence < REPEATED_MS) return;
+    [last, shown] = [Date.now(), progress];
+    console.log(`[build] after ${Math.round((last - started) / 1000)} s: ${progress}`);
+  }, SILENCE_MS / 4);
   child.stdout.setEncoding('utf8').on('data', show(process.stdout));
   child.stderr.setEncoding('utf8').on('data', show(process.stderr));
-  return new Promise((done) => child.on('close', (code) => done({code: code ?? 1, printed})));
+  return new Promise((done) =>
+    child.on('close', (code) => {
+      clearInterval(timer);
+      done({code: code ?? 1, printed});
+    }),
+  );
 }
 
-const {code, printed} = await runDocusaurus(['build', ...process.argv.slice(2)]);
+const args = process.argv.slice(2);
+const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
+const {code, printed} = await runDocusaurus(['build', ...args], String(values['out-dir']));
 if (code !== 0) {
   const failures = locateFailures(printed);
   console.error(`\n${(failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n')}`);

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {compressFiles, openKeptWork} from './compress';
+import {sayProgress} from './files';
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 
 describe('compressFiles', () => {
@@ -22,6 +23,22 @@ describe('compressFiles', () => {
     expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(text);
     expect(gunzipSync(await readFile(join(folder, 'a.html.gz'))).toString()).toBe(text);
     await expect(readFile(join(folder, 'a.png.br'))).rejects.toThrow();
+  });
+
+  it('counts the files, and says so after two seconds of silence', async () => {
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.html`), 'workflow '.repeat(500));
+    let time = 0;
+    const say = sayProgress('compression', () => (time += 1500));
+    const counted: number[] = [];
+    const onFile = (done: number, all: number): void => {
+      counted.push(done);
+      say(done, all);
+    };
+    await compressFiles(folder, {cacheFolder: join(folder, '.cache'), onFile});
+    expect(counted).toEqual([1, 2, 3]);
+    expect(said.mock.calls).toEqual([['[build] compression: 2 of 3 files']]);
+    said.mockRestore();
   });
 });
 

@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 
 /** Results of earlier builds, by what they were made from. */
 type KeptWork = {
@@ -36,7 +36,8 @@ export async function openKeptWork(folder: string, version: string): Promise<Kep
       const kept = await readFile(file).catch(() => null);
       if (kept) return kept;
       const made = await make();
-      const incomplete = `${file}.${process.pid}.tmp`;
+      // Equal content can be made twice at the same time.
+      const incomplete = `${file}.${randomUUID()}.tmp`;
       await writeFile(incomplete, made);
       await rename(incomplete, file);
       return made;
@@ -65,6 +66,8 @@ export type CompressOptions = {
   readonly cacheFolder: string;
   /** Files below the folder that no server hands out. */
   readonly exclude?: readonly string[];
+  /** Told after each file how many are done, and of how many. */
+  readonly onFile?: (done: number, all: number) => void;
 };
 
 async function compressFile(file: string, work: KeptWork): Promise<void> {
@@ -87,7 +90,10 @@ async function compressFile(file: string, work: KeptWork): Promise<void> {
  *
  * @returns how many files have compressed forms
  */
-export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
+export async function compressFiles(
+  folder: string,
+  {cacheFolder, exclude = [], onFile}: CompressOptions,
+): Promise<number> {
   const names = (await readdir(folder, {recursive: true})).filter(
     (name) => COMPRESSIBLE.test(name) && !exclude.includes(name),
   );
@@ -96,10 +102,14 @@ export async function compressFiles(folder: string, {cacheFolder, exclude = []}:
   const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
   const work = await openKeptWork(cacheFolder, `${process.versions.zlib} ${process.versions.brotli}`);
   const waiting = [...worth];
+  let done = 0;
   await Promise.all(
     // The threads of zlib do the work; twice as many files in flight keep them busy while others are read and written.
     Array.from({length: 2 * availableParallelism()}, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, work);
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        await compressFile(file, work);
+        onFile?.((done += 1), worth.length);
+      }
     }),
   );
   await work.prune();

@@ -41,6 +41,19 @@ export async function readHtmlFiles(outDir: string): Promise<ReadonlyMap<string,
   );
 }
 
+/** How long a step may be silent. */
+const SILENCE_MS = 2000;
+
+/** Prints how far a step is, at most every two seconds: for steps that take longer than a reader waits in silence. */
+export function sayProgress(name: string, now: () => number = () => performance.now()) {
+  let last = now();
+  return (done: number, all: number): void => {
+    if (now() - last < SILENCE_MS || done === all) return;
+    last = now();
+    console.log(`[build] ${name}: ${done} of ${all} files`);
+  };
+}
+
 /**
  * Runs one part of the build and prints how long it took, in one line.
  *

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {loadBuiltSite, type BuiltSite} from './builtSite';
 import {compressFiles} from './compress';
-import {measureStep, moveHtmlPage, readHtmlFiles, writeFiles, type Files} from './files';
+import {measureStep, moveHtmlPage, readHtmlFiles, sayProgress, writeFiles, type Files} from './files';
 import {listPages} from './listPages';
 import {type BuiltSiteOptions, type OutputContext} from './options';
 import {readWords, translationFile} from './words';
@@ -72,6 +72,7 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
               compressFiles(folder ?? join(context.siteDir, 'build'), {
                 cacheFolder: join(context.siteDir, options.cacheFolder, 'compressed'),
                 exclude: options.uncompressed,
+                onFile: sayProgress('compression'),
               }),
             (count) => `${count} files`,
           );
