@@ -3,13 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-<<<<<<< HEAD
-import {compressFiles} from './compress';
-import {sayProgress} from './files';
-=======
 import {compressFiles, openKeptWork} from './compress';
+import {sayProgress} from './files';
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
->>>>>>> main
 
 describe('compressFiles', () => {
   let folder: string;
