@@ -1,6 +1,14 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {EDIT_BRANCH, REPOSITORY_URL} from './addresses';
 import {latestVersion, versions} from './versions';
+import type {Config} from '@docusaurus/types';
+
+/** What stops a build: broken links, broken anchors, and two pages at one address. */
+export const strictness = {
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+} satisfies Partial<Config>;
 
 const describeVersion = ({docusaurusName, label, prefix}: (typeof versions)[number]) => [
   docusaurusName,

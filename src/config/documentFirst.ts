@@ -3,6 +3,13 @@ import {timings} from '../timings';
 import {codeLanguages} from './codeLanguages';
 import {COUNTERPART_KEY} from './counterparts';
 import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, tabLanguages} from './tabLanguages';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/**
+ * The theme's own highlighter is not used (see `plugins/code-highlighting`), so its settings are
+ * empty: every page would load them. Colours of code are in `css/code.css`.
+ */
+export const prism = {theme: {plain: {}, styles: []}, magicComments: []} satisfies ThemeConfig['prism'];
 
 /**
  * Classes of parts that this site switches off, or styles with its own tokens, although scripts name them. Whoever

@@ -1,4 +1,13 @@
 import {platformErrorNames, type PlatformErrorId} from './errorIds';
+import {resolveLimits} from './resolveLimits';
+
+/** The limit behind a platform error on each plan, with a link to the row of the limits table. */
+export function describeErrorLimit({limit}: Pick<PlatformError, 'limit'>): string {
+  const rule = resolveLimits('v2').find(({id}) => id === limit);
+  if (!rule) return 'The budget you set';
+  const value = rule.free === rule.paid ? rule.free : `Free: ${rule.free}. Pro and Team: ${rule.paid}`;
+  return `[${value}](/limits/#limit-${rule.id})`;
+}
 
 /** One entry of the error catalogue. Texts may hold tokens, `code` and [links](/limits/). */
 export interface PlatformError {

@@ -1,7 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {listAddedGrammars} from '../config/codeLanguages';
-import {SAMPLE_RESULTS} from './verified-samples/sampleResults';
+import {SAMPLE_RESULTS, verifiedSamples} from './verified-samples';
 import {remarkAgentSetup} from './agent-setup/remarkAgentSetup';
 import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
@@ -12,7 +12,7 @@ import {facts} from '../facts';
 import {remarkLimits} from '../limits/remarkLimits';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
-import {remarkPageRules} from './page-rules/remarkPageRules';
+import {remarkPageRules} from './page-rules/findPageProblems';
 import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
@@ -20,7 +20,6 @@ import {remarkRestReference} from '../rest-reference/remarkRestReference';
 import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
 import {rehypeTableNames} from './table-names/rehypeTableNames';
 import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
-import {verifiedSamples} from './verified-samples';
 
 /** How Markdown is read: strict links, MDX everywhere, front matter checked and completed. */
 export const markdown: Partial<MarkdownConfig> = {

@@ -1,8 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../facts/errorIds';
-import {describeErrorLimit} from '../facts/errorLimit';
-import {platformErrors, type PlatformError} from '../facts/errors';
+import {describeErrorLimit, platformErrors, type PlatformError} from '../facts/errors';
 import {matchErrors, type ErrorMatch, relatedMessages} from '../facts/matchErrors';
 import {substituteFacts} from '../facts';
 import {answer, type Docs, quote, READ_ONLY} from 'docs-mcp';

@@ -1,6 +1,12 @@
 import {findTabLanguage, LANGUAGE_GROUP} from '../config/tabLanguages';
 import {onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
-import {replaceAddress} from './replaceAddress';
+
+/** Changes the address that is shown, in the same entry of the history. */
+export function replaceAddress(change: (url: URL) => unknown): void {
+  const url = new URL(window.location.href);
+  change(url);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
 
 const LANGUAGE = 'lang';
 

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {element} from '../markdown/placeholders/nodes';
+import {element} from '../markdown/placeholders/fillPlaceholders';
 import {lighten, rehypeLightSamples} from './rehypeLightSamples';
 
 const HEAVY =

@@ -1,7 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {readApiDocument} from './document/readApiDocument';
-import {makeReference} from './makeReference';
-import {restReferenceOptions} from './remarkRestReference';
+import {makeReference, restReferenceOptions} from './remarkRestReference';
 import {attributesOf, idsOf, linksOf, textOf} from './testDocument';
 
 describe('the reference of the site', () => {

@@ -26,6 +26,11 @@ describe('the template of create-docusaurus with the themes', () => {
     await removeFolder(folder);
   });
 
+  it("leaves the site with Docusaurus's own router", async () => {
+    const file = join(folder, 'site/node_modules/react-router/package.json');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({version: expect.stringMatching(/^5\./)});
+  });
+
   it.each([
     ['a page of the docs', '/docs/intro', 'Tutorial Intro'],
     ['a page with code', '/docs/tutorial-basics/create-a-page', 'Create a Page'],

@@ -17,13 +17,12 @@ const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 
 type Manifest = {overrides?: Record<string, string>};
 
+/** What says to a program that it runs for this repository: for its npm, its tests and its Node.js. */
+const OF_REPOSITORY = /^(?:npm_|JEST_|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$)/;
+
 /** An environment in which a program finds nothing of this repository. */
-const cleanEnvironment = (): NodeJS.ProcessEnv => ({
-  ...process.env,
-  NODE_OPTIONS: '',
-  NODE_ENV: undefined,
-  NODE_PATH: undefined,
-});
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.test(name)));
 
 /** Runs a program in a folder and returns what it printed. */
 export async function run(folder: string, program: string, ...args: readonly string[]): Promise<string> {

@@ -19,13 +19,13 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/timings.ts', './config/addresses'],
   ['src/config/addresses.ts', '../plugins/docs'],
   ['src/config/addresses.ts', '../markdown'],
-  ['src/config/addresses.ts', '../rest-reference/request/apiRequest'],
+  ['src/config/addresses.ts', '../rest-reference/request/endpointSpec'],
   ['src/markdown/index.ts', '../components/Tick'],
   ['src/plugins/docs/index.ts', '../../components/Tick'],
-  ['src/rest-reference/request/apiRequest.ts', '../../components/Tick'],
-  ['src/rest-reference/request/apiRequest.ts', '../../plugins/docs'],
-  ['src/rest-reference/request/apiRequest.ts', '../../theme/NotFound'],
-  ['src/rest-reference/request/apiRequest.ts', '../makeReference'],
+  ['src/rest-reference/request/endpointSpec.ts', '../../components/Tick'],
+  ['src/rest-reference/request/endpointSpec.ts', '../../plugins/docs'],
+  ['src/rest-reference/request/endpointSpec.ts', '../../theme/NotFound'],
+  ['src/rest-reference/request/endpointSpec.ts', '../makeReference'],
   ['src/rest-reference/makeReference.ts', './RequestBuilder'],
   ['src/rest-reference/RequestBuilder/index.tsx', '../render/parts'],
   ['src/rest-reference/makeReference.ts', '../../tools/samples/check/checkApi'],
@@ -71,10 +71,10 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
-  {rule: 'max-lines', file: 'src/rest-reference/request/apiRequest.ts', code: 'export {};\n'.repeat(251)},
+  {rule: 'max-lines', file: 'src/rest-reference/request/endpointSpec.ts', code: 'export {};\n'.repeat(251)},
   {
     rule: 'no-restricted-properties',
-    file: 'src/rest-reference/request/apiRequest.ts',
+    file: 'src/rest-reference/request/endpointSpec.ts',
     code: 'export const home = process.env.HOME;\n',
   },
 ];
@@ -108,7 +108,7 @@ describe('the linter', () => {
 
   it.each(typedFixtures)('$rule refuses $code in $file', async ({rule, file, code}) => {
     expect(await listBrokenRules(typed, {file, code})).toContain(rule);
-    expect(await typed.calculateConfigForFile('src/rest-reference/request/apiRequest.ts')).toMatchObject({
+    expect(await typed.calculateConfigForFile('src/rest-reference/request/endpointSpec.ts')).toMatchObject({
       rules: {[rule]: [2]},
     });
   });
@@ -119,7 +119,7 @@ describe('the linter', () => {
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
-    ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/apiRequest';"],
+    ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
     ['src/rest-reference/mock/createMockApi.ts', "import '../../../tools/samples/check/checkApi';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);

@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {BASE_URL} from '../../src/config/addresses';
-import {routeOfSource} from '../../src/markdown/front-matter/routeOfSource';
+import {routeOfSource} from '../../src/markdown/front-matter';
 import {listChangedFiles} from '../listChangedFiles';
 
 /** A comment that is read; the rest is counted. */

@@ -5,7 +5,7 @@ import {describeUnplaced} from '../../src/config/pagesOutsideSidebars';
 import {redirects} from '../../src/config/redirects';
 import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
-import {routeOfSource} from '../../src/markdown/front-matter/routeOfSource';
+import {routeOfSource} from '../../src/markdown/front-matter';
 import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';
 import {QUESTIONS_FILE, type Questions} from './questions';
 

@@ -6,7 +6,7 @@ import {extractBlocks} from '../samples/extractBlocks';
 import {compareResults} from '../samples/results';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
-import {hashSample} from '../../src/markdown/verified-samples/sampleResults';
+import {hashSample} from '../../src/markdown/verified-samples';
 import {formatProblems} from '../samples/report';
 import {checkEntries} from './checkPlaces';
 import {checkSources, type Unsaved} from './checkSources';

@@ -1,10 +1,8 @@
 import {units} from 'docusaurus-plugin-facts/facts';
-import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
 import {describe, expect, it} from '@jest/globals';
-import {facts, factText, listFacts} from '../../src/facts';
-import {hints} from './hints';
+import {factText, listFacts} from '../../src/facts';
+import {findTypedFacts, hints} from './hints';
 
-const findTypedFacts = createFindTypedFacts(facts, hints);
 const namesIn = (source: string): string[] => findTypedFacts(source, 'v2').map(({names}) => names.join('|'));
 
 describe('the hints of the platform', () => {

@@ -1,4 +1,5 @@
-import type {Hints} from 'docusaurus-plugin-facts/lint';
+import {createFindTypedFacts, type Hints} from 'docusaurus-plugin-facts/lint';
+import {facts} from '../../src/facts';
 
 /** The noun after a count that means the fact, as the source of a pattern. */
 const nouns: Readonly<Record<string, string>> = {
@@ -54,3 +55,6 @@ export const hints = {
   // Endpoints have a key in front of the host, the other hosts nothing.
   afterLabel: ['hosts.endpoints'],
 } satisfies Hints;
+
+/** The figures of one page that are typed by hand, in the order of the page. */
+export const findTypedFacts = createFindTypedFacts(facts, hints);

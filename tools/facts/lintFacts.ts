@@ -1,5 +1,6 @@
 import {factsOfSource} from '../../src/config/versions';
-import {describeTypedFact, findTypedFacts} from './typedFacts';
+import {describeTypedFact} from 'docusaurus-plugin-facts/lint';
+import {findTypedFacts} from './hints';
 import {readSourcePages} from './sourcePages';
 
 const problems = readSourcePages().flatMap(({path, source}) =>

@@ -7,7 +7,8 @@ import {COMPILED, type PackageJson} from './packageJson';
 export type Package = {readonly manifest: PackageJson; readonly folder: string; readonly outDir: string};
 
 const CODE = /(?<!\.d)\.tsx?$/;
-const TEST = /\.test\.tsx?$/;
+/** Tests, and modules such as `testFacts.ts` that only they import. */
+const TEST = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$/;
 /** Files beside the code that it reads: style sheets, and the words of other languages. */
 const READ_BY_CODE = /\.css$|(?:^|\/)translations\/[^/]+\.json$/;
 

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
+import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import type {Block} from './model';
 import {planUpdate, writePatch, type Update} from './planUpdate';
 import {formatProblems, formatSummary, listReasons, summarise} from './report';

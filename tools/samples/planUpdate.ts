@@ -1,5 +1,5 @@
 import {createTwoFilesPatch} from 'diff';
-import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
+import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import type {Block} from './model';
 import {rewriteShown} from './report';
 import {updateResults, type UpdateOptions} from './results';

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
+import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
 import {planUpdate, writePatch} from './planUpdate';

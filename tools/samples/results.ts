@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {hashSample, type SampleResults} from '../../src/markdown/verified-samples/sampleResults';
+import {hashSample, type SampleResults} from '../../src/markdown/verified-samples';
 import type {Block} from './model';
 
 /** A block that ran, with what it ran with and whether it gave what its page shows. */

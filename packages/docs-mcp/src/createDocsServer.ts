@@ -1,6 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
-import {createDocs, type Docs} from './data/createDocs';
-import type {DocsData} from './data/docsData';
+import {createDocs, type Docs, type DocsData} from './data/createDocs';
 import type {ServerOptions} from './options';
 import {addResources} from './resources';
 import {addGetPage} from './tools/getPage';

@@ -1,7 +1,7 @@
 export {createDocsServer} from './createDocsServer';
 export {runDocsServer} from './runDocsServer';
 export {closeServer, serveHttp} from './serveHttp';
-export {FORMAT, type DocsData} from './data/docsData';
+export {FORMAT, type DocsData} from './data/createDocs';
 export type {Docs} from './data/createDocs';
 export {findPage} from './data/findPage';
 export {readResource} from './resources';

@@ -1,6 +1,5 @@
 import {ProtocolError, ProtocolErrorCode, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
-import type {Docs} from './data/createDocs';
-import type {DocsPage} from './data/docsData';
+import type {Docs, DocsPage} from './data/createDocs';
 import {findPage, RESOURCE_SCHEME, resourceOf} from './data/findPage';
 import {pageList} from './text/paging';
 

@@ -1,6 +1,6 @@
 import {Client, InMemoryTransport, type CallToolResult} from '@modelcontextprotocol/client';
 import {createDocsServer} from '../src/createDocsServer';
-import type {DocsData} from '../src/data/docsData';
+import type {DocsData} from '../src/data/createDocs';
 import type {ServerOptions} from '../src/options';
 import {fixture, site} from './fixture';
 

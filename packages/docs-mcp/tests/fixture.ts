@@ -1,5 +1,5 @@
 import {FORMAT as SEARCH_FORMAT, type IndexFile, type SearchPage} from 'docusaurus-theme-search/engine';
-import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type DocsSample} from '../src/data/docsData';
+import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type DocsSample} from '../src/data/createDocs';
 import type {ServerOptions} from '../src/options';
 
 /** What the server is told of the site of the fixture. */

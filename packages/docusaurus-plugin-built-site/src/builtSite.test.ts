@@ -1,6 +1,9 @@
-import {describe, expect, it} from '@jest/globals';
+import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
-import {loadBuiltSite, readHeaders, type ListedPage} from './builtSite';
+import {loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 
 const listed = (path: string): ListedPage => ({
   title: 'Limits',
@@ -68,4 +71,21 @@ describe('readHeaders', () => {
   it('gives none for a page without headings', () => {
     expect(readHeaders(load('<article><p>Text</p></article>'))).toEqual([]);
   });
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+it('refuses a folder without a finished build, and says what to run', () => {
+  expect(() => openBuild(folder)).toThrow(`${folder} contains no finished build. Run npm run build first.`);
+});
+
+it('reads the records of pages, and files', () => {
+  writeFileSync(join(folder, 'pages.json'), '[{"path":"/limits/"}]');
+  const {records, readFile} = openBuild(folder);
+  expect(records).toEqual([{path: '/limits/'}]);
+  expect(readFile('pages.json').toString()).toContain('/limits/');
 });

@@ -1,9 +1,10 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {compressFiles} from './compress';
+import {compressFiles, openKeptWork} from './compress';
 import {sayProgress} from './files';
 
 describe('compressFiles', () => {
@@ -39,4 +40,39 @@ describe('compressFiles', () => {
     expect(said.mock.calls).toEqual([['[build] compression: 2 of 3 files']]);
     said.mockRestore();
   });
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const makeOnce = (): jest.Mock<() => Buffer> => jest.fn(() => Buffer.from('made'));
+
+it('makes a result once for the same inputs and the same version of the code', async () => {
+  const make = makeOnce();
+  const first = await openKeptWork(folder, '1');
+  await first.get(['page', 'options'], make);
+  const second = await openKeptWork(folder, '1');
+  expect((await second.get(['page', 'options'], make)).toString()).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('trusts no result of other inputs or of other code', async () => {
+  const make = makeOnce();
+  const work = await openKeptWork(folder, '1');
+  await work.get(['ab', 'c'], make);
+  await work.get(['a', 'bc'], make);
+  await (await openKeptWork(folder, '2')).get(['ab', 'c'], make);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('removes what nobody asked for', async () => {
+  const work = await openKeptWork(folder, '1');
+  await work.get(['a'], makeOnce());
+  const next = await openKeptWork(folder, '1');
+  await next.get(['b'], makeOnce());
+  await next.prune();
+  expect(readdirSync(folder)).toHaveLength(1);
 });

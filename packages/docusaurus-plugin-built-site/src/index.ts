@@ -13,11 +13,11 @@ export {measureStep, readHtmlFiles, writeFiles, type Files} from './files';
 export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
 export {cacheControl} from './hosting/serverFiles';
 export type {Redirect} from './hosting/redirects';
-export {groupPages} from './markdown/groupPages';
+export {groupPages} from './markdown/writeIndexes';
 export {markdown, type MarkdownOptions} from './markdown';
 export {toMarkdown} from './markdown/toMarkdown';
 export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
-export {openBuild, type FinishedBuild} from './openBuild';
+export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
 
 async function readSite({outDir, plugins, baseUrl, locale}: OutputContext): Promise<BuiltSite> {

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {createFactsDocument, listFiles} from './document';
 import {validateOptions, type Options} from './options';
-import {facts} from './testFacts';
+import {facts} from '../tests/facts';
 
 const complete = (options: Partial<Options> = {}) =>
   validateOptions({validate: normalizePluginOptions as never, options: {facts, ...options}});

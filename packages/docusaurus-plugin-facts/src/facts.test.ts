@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {createFacts, locateOffset, nearestNames, toBaseUnits} from './createFacts';
-import {facts} from './testFacts';
+import {facts} from '../tests/facts';
 
 const {lookup, resolve, substitute, describeProblem} = facts;
 

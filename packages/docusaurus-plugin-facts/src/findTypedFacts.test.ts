@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {createFindTypedFacts} from './findTypedFacts';
-import {facts} from './testFacts';
+import {facts} from '../tests/facts';
 
 const findTypedFacts = createFindTypedFacts(facts, {
   nouns: {'limits.berths': 'berths'},

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {createParseFrontMatter, type FrontMatterParams} from './parseFrontMatter';
-import {facts} from './testFacts';
+import {facts} from '../tests/facts';
 
 const parse = createParseFrontMatter({
   facts,

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {collectStringSlots, remarkFacts, type TreeNode} from './remarkFacts';
-import {facts} from './testFacts';
+import {facts} from '../tests/facts';
 
 const versionOf = (file: string) => (file.includes('/version-old/') ? 'old' : 'new');
 const printFacts = remarkFacts({facts, versionOf});

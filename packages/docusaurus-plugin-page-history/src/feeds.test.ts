@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {RelaxNGValidator, XmlDocument} from 'libxml2-wasm';
-import {pageFeed} from './client/feedPaths';
+import {pageFeed} from './client/changeList';
 import {listFeeds, makeFeed, type FeedEntry} from './feeds';
 import type {ChangedPage} from './listChangedPages';
 import {wordsOf} from './words';

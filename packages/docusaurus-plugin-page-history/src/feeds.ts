@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {pageFeed, sectionFeed, siteFeed} from './client/feedPaths';
+import {pageFeed, sectionFeed, siteFeed} from './client/changeList';
 import type {ChangedPage} from './listChangedPages';
 import type {ExtraFeed} from './options';
 import {fill, type Words} from './words';

@@ -1,10 +1,82 @@
 import type {PluginOptions} from './options';
-import {comparePages} from './page/comparePages';
-import {describeDifference} from './page/describeDifference';
+import {comparePages, type PageDifference, type SampleChange} from './page/comparePages';
 import type {Gap} from './git';
 import type {Commit, FileChange, History} from './readHistory';
-import {isShared, listSharedDays} from './sharedTexts';
 import type {Note} from './words';
+import {readPage} from './page/readPage';
+
+const SHARED = /(?:^|\/)_[^/]*(?:\/|$)/;
+const IMPORT = /^import (\w+) from '[^']*?\/((?:[\w-]+\/)*_[\w/-]+\.mdx?)';$/gm;
+
+/** Whether a source is a text that pages include, rather than a page: `docs/_shared/pause.mdx`. */
+function isShared(path: string): boolean {
+  return SHARED.test(path);
+}
+
+/**
+ * What changed in a page because a text that it includes changed: the section that shows the text.
+ *
+ * @param since the first day of the page, on which it says nothing else
+ * @param shared the days of the texts that pages include
+ */
+function listSharedDays(
+  source: string,
+  since: string,
+  shared: readonly (readonly [path: string, days: readonly Day[]])[],
+): Day[] {
+  return [...source.matchAll(IMPORT)].flatMap(([, name = '', path = '']) => {
+    const before = source.slice(0, source.indexOf(`<${name} />`));
+    const heading = readPage(before).sections.at(-1)?.heading ?? '';
+    return shared
+      .filter(([from]) => from.endsWith(`/${path}`))
+      .flatMap(([, days]) => days)
+      .filter(({day, notes}) => day > since && notes.every(({key}) => key !== 'newPage'))
+      .map(({day}) => ({day, notes: [{key: 'edited', names: [heading]}]}));
+  });
+}
+
+/** A fence in this language is a drawing for readers. */
+const DRAWING = 'mermaid';
+
+const SAMPLE_NOTES = {new: 'newSample', changed: 'sampleChanged', removed: 'sampleRemoved'} as const;
+
+function describeSamples(samples: readonly SampleChange[], languages: Readonly<Record<string, string>>): Note[] {
+  const labelOf = ({lang}: SampleChange): string => languages[lang || 'text'] ?? (lang || 'text');
+  const notes = (['new', 'changed', 'removed'] as const).flatMap((change): Note[] => {
+    const names = samples.filter((sample) => sample.change === change && sample.lang !== DRAWING).map(labelOf);
+    return names.length === 0 ? [] : [{key: SAMPLE_NOTES[change], names}];
+  });
+  return [...notes, ...(samples.some(({lang}) => lang === DRAWING) ? [{key: 'diagramChanged'} as const] : [])];
+}
+
+function describeRenamed(renamed: PageDifference['renamed']): Note[] {
+  if (renamed.length > 2) return [{key: 'sectionsRenamed', names: renamed.map(({after}) => after)}];
+  return renamed.map(({before, after}) => ({key: 'sectionRenamed', before, after}));
+}
+
+/**
+ * Says what differs, the largest first.
+ *
+ * @param languages names of the languages of samples for readers
+ */
+export function describeDifference(
+  {title, added, removed, renamed, samples, edited}: PageDifference,
+  languages: Readonly<Record<string, string>>,
+  isMassEdit = false,
+): Note[] {
+  const names = (key: 'newSection' | 'sectionRemoved', headings: readonly string[]): Note[] =>
+    headings.length === 0 ? [] : [{key, names: headings}];
+  return [
+    ...(title ? [{key: 'title', ...title} as const] : []),
+    ...names('newSection', added),
+    ...names('sectionRemoved', removed),
+    ...describeRenamed(renamed),
+    ...describeSamples(samples, languages),
+    ...(edited.length === 0
+      ? []
+      : [isMassEdit ? ({key: 'massEdit'} as const) : ({key: 'edited', names: edited} as const)]),
+  ];
+}
 
 /** What readers are told about one page on one day. */
 export type Day = {

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {DEFAULT_FOLDER} from './client/feedPaths';
+import {DEFAULT_FOLDER} from './client/changeList';
 
 /** A part of the latest version that readers can follow on its own. */
 export type Section = {

@@ -22,7 +22,7 @@ describe('validateOptions', () => {
       {hydrate: {'play/**': 'load'}},
       /"hydrate" has the pattern "play\/\*\*"; patterns start with a slash: "\/play\/\*\*"/,
     ],
-    ['a highlighter', {codeHighlighting: 'shiki'}, /"codeHighlighting" must be one of \[theme, build\]/],
+    ['a highlighter', {codeHighlighting: 'other'}, /"codeHighlighting" must be one of \[theme, build\]/],
     ['styles', {unusedStyles: 'mine'}, /"unusedStyles" must be one of \[infima, all\]/],
   ])('refuses %s that it does not know', (_, options, message) => {
     expect(() => read(options as unknown as Options)).toThrow(message);

@@ -1,11 +1,135 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode, useId, type RefObject} from 'react';
 import styles from './styles.module.css';
-import SortMenu from './SortMenu';
 import TableBody from './TableBody';
-import TableFilter from './TableFilter';
-import TableHead from './TableHead';
-import type {DataTableProps} from './rows';
-import {useDataTable} from './useDataTable';
+import {type DataTableProps, SORT_DIRECTIONS, type SortState, type Column} from './rows';
+import {useDataTable, type DataTableState} from './useDataTable';
+import clsx from 'clsx';
+
+interface HeaderProps {
+  readonly column: Column;
+  readonly index: number;
+  readonly table: DataTableState;
+}
+
+/** The content of a header. It is the same before JavaScript runs, so that the layout does not shift. */
+function Label({column, direction}: {readonly column: Column; readonly direction: string}): ReactNode {
+  return (
+    <>
+      {column.label}
+      <span aria-hidden="true" className={clsx(styles.arrow, styles[direction])} />
+    </>
+  );
+}
+
+function SortHeader({column, index, table}: HeaderProps): ReactNode {
+  const direction = table.sort?.column === index ? table.sort.direction : 'none';
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction} className={styles.sortable}>
+      <span className="only-without-script">{column.label}</span>
+      <button
+        type="button"
+        className={clsx(styles.sort, 'only-with-script')}
+        data-application-control
+        onClick={() => table.sortBy(index)}
+      >
+        <Label column={column} direction={direction} />
+      </button>
+    </th>
+  );
+}
+
+/** The headers of a data table: plain text, or sort buttons once JavaScript runs. */
+function TableHead({table}: {readonly table: DataTableState}): ReactNode {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {table.columns.map((column, index) =>
+          column.sort ? (
+            <SortHeader key={column.label} column={column} index={index} table={table} />
+          ) : (
+            <th key={column.label} role="columnheader" scope="col">
+              {column.label}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly table: DataTableState;
+  readonly clear: () => void;
+}
+
+function countRows({rows, total, filter}: DataTableState): string {
+  const of = filter.trim() ? `${rows.length} of ${total}` : `${total}`;
+  return `${of} ${total === 1 ? 'row' : 'rows'}`;
+}
+
+/** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
+function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={clsx(styles.filter, 'only-with-script')} data-application-control>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        autoComplete="off"
+        className={styles.input}
+        value={table.filter}
+        onChange={(event) => table.setFilter(event.target.value)}
+      />
+      {table.filter && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          Clear the filter
+        </button>
+      )}
+      <span role="status" className={styles.count}>
+        {countRows(table)}
+      </span>
+    </div>
+  );
+}
+
+const toValue = ({column, direction}: SortState): string => `${column} ${direction}`;
+
+function fromValue(value: string): SortState | undefined {
+  const [column, word] = value.split(' ');
+  const direction = SORT_DIRECTIONS.find((name) => name === word);
+  return direction && {column: Number(column), direction};
+}
+
+/** The order of the rows as one menu, in place of the buttons of the headers where rows are cards. */
+function SortMenu({table}: {readonly table: DataTableState}): ReactNode {
+  const id = useId();
+  const sortable = table.columns.flatMap(({label, sort}, column) => (sort ? [{label, column}] : []));
+  if (sortable.length === 0) return null;
+  return (
+    <div className={clsx(styles.menu, 'only-with-script')} data-application-control>
+      <label htmlFor={id}>Sort by</label>
+      <select
+        id={id}
+        className={styles.input}
+        value={table.sort ? toValue(table.sort) : ''}
+        onChange={(event) => table.setSort(fromValue(event.target.value))}
+      >
+        <option value="">Order of the page</option>
+        {sortable.flatMap(({label, column}) =>
+          SORT_DIRECTIONS.map((direction) => (
+            <option key={`${column} ${direction}`} value={toValue({column, direction})}>
+              {`${label}, ${direction}`}
+            </option>
+          )),
+        )}
+      </select>
+    </div>
+  );
+}
 
 export type {DataCell, DataColumn, DataRow, DataTableProps} from './rows';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {stripInline} from '../InlineText/parseInline';
+import {stripInline} from '../InlineText';
 
 /** A cell: a string with inline markup, a number, or content with the text to sort and filter it by. */
 export type DataCell = string | number | {readonly text: string; readonly content: ReactNode};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {createIssueUrl} from '../../config/issueUrl';
+import {createIssueUrl} from '../../config/addresses';
 
 interface Props {
   readonly title: string;

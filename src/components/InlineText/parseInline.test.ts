@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {parseInline, stripInline} from './parseInline';
+import {parseInline, stripInline} from '.';
 
 describe('parseInline', () => {
   it('splits a text at its marks', () => {

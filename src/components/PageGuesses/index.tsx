@@ -1,7 +1,47 @@
-import type {ReactNode} from 'react';
-import {latestVersion, versionById} from '../../config/versions';
+import {type ReactNode, useEffect, useState} from 'react';
+import {latestVersion, versionById, versionOfRoute, versions} from '../../config/versions';
 import LinkCards, {STARTING_POINTS} from '../LinkCards';
-import {usePageGuesses} from './usePageGuesses';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {guessPages, type GuessablePage, type GuessContext} from 'docusaurus-theme-search/engine';
+import {BASE_URL} from '../../config/addresses';
+
+/** What guesses for an unknown address take into account: its version, and the words of the base path and of versions. */
+function guessContextOf(pathname: string): GuessContext {
+  return {
+    version: versionOfRoute(pathname.slice(BASE_URL.length - 1)).id,
+    ignored: [...BASE_URL.split('/').filter(Boolean), ...versions.map(({id}) => id)],
+  };
+}
+
+/** One row of cards. */
+const MAX_GUESSES = 4;
+
+function isPageList(value: unknown): value is GuessablePage[] {
+  return Array.isArray(value) && value.every((page) => typeof page === 'object' && page !== null && 'path' in page);
+}
+
+/**
+ * Guesses for an address, from the records of the build, fetched only when this is used.
+ *
+ * @param pathname the unknown address; `null` while it is not known yet
+ * @returns no guesses while loading and where the records cannot be had
+ */
+function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
+  const recordsUrl = useBaseUrl('/pages.json');
+  const [guesses, setGuesses] = useState<readonly GuessablePage[]>([]);
+  useEffect(() => {
+    if (pathname === null) return undefined;
+    const controller = new AbortController();
+    fetch(recordsUrl, {signal: controller.signal})
+      .then((response) => (response.ok ? response.json() : []))
+      .then((pages: unknown) =>
+        setGuesses(isPageList(pages) ? guessPages(pathname, pages, guessContextOf(pathname), MAX_GUESSES) : []),
+      )
+      .catch(() => setGuesses([]));
+    return () => controller.abort();
+  }, [pathname, recordsUrl]);
+  return guesses;
+}
 
 type Props = {
   /** The unknown address; `null` while it is not known yet. */

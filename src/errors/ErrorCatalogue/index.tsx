@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {describeErrorLimit} from '../../facts/errorLimit';
-import {platformErrors, type PlatformError} from '../../facts/errors';
+import {describeErrorLimit, platformErrors, type PlatformError} from '../../facts/errors';
 import {substituteFacts} from '../../facts';
 import DataTable, {type DataCell} from '../../components/DataTable';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {describeErrorLimit} from '../../facts/errorLimit';
+import {describeErrorLimit, platformErrors, type PlatformError} from '../../facts/errors';
 import type {PlatformErrorId} from '../../facts/errorIds';
-import {platformErrors, type PlatformError} from '../../facts/errors';
 import {substituteFacts} from '../../facts';
 import InlineText from '../../components/InlineText';
 import styles from './styles.module.css';

@@ -5,8 +5,17 @@ import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
 import {offlineFilesOf, OFFLINE_FOLDER} from '../../config/offlineFiles';
 import {versions} from '../../config/versions';
-import {fillPlaceholders} from '../placeholders/fillPlaceholders';
-import {element, fence, inlineCode, link, paragraph, table, text, type Block} from '../placeholders/nodes';
+import {
+  fillPlaceholders,
+  element,
+  fence,
+  inlineCode,
+  link,
+  paragraph,
+  table,
+  text,
+  type Block,
+} from '../placeholders/fillPlaceholders';
 
 /** Group of tabs that keep a reader's choice of client. */
 const TAB_GROUP = 'mcp-client';

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
 import {cliCommands} from '../../facts/cli';
-import {element, type Block} from '../placeholders/nodes';
+import {element, type Block} from '../placeholders/fillPlaceholders';
 import {remarkCliReference} from './remarkCliReference';
 
 const commandMarkers = cliCommands.map(({name}) => element('CliCommand', {name}, []));

@@ -11,8 +11,17 @@ import {
   cliGlobalFlags,
   cliRootFlags,
 } from '../../facts/cli';
-import {fence, inlineCode, paragraph, phrasingOf, table, text, type Block, link} from '../placeholders/nodes';
-import {fillPlaceholders} from '../placeholders/fillPlaceholders';
+import {
+  fence,
+  inlineCode,
+  paragraph,
+  phrasingOf,
+  table,
+  text,
+  type Block,
+  link,
+  fillPlaceholders,
+} from '../placeholders/fillPlaceholders';
 
 const PROGRAM = 'millrace';
 

@@ -1,4 +1,8 @@
-import {parseMermaid} from './mermaid';
+/*
+ * The package only supports `import`, but the loader of the site's configuration (jiti 1) resolves
+ * modules like `require`. Both can find it by its file.
+ */
+import {parseMermaid} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** A line of a diagram, from 1, and what is wrong with it. */
 export type DiagramMistake = {readonly line: number; readonly message: string};

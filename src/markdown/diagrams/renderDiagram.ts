@@ -1,5 +1,6 @@
 import {escapeHtml} from '../escapeHtml';
-import {renderMermaidSVG} from './mermaid';
+// By its file, as in findMistakes.ts.
+import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** One box of a chain, and what is written at the arrow that leads to it. */
 export type Link = {readonly label: string; readonly edge: string};

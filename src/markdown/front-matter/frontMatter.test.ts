@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {checkFrontMatter, createFrontMatterParser, PLACEHOLDER_DESCRIPTION} from '.';
-import {routeOfSource} from './routeOfSource';
+import {checkFrontMatter, createFrontMatterParser, PLACEHOLDER_DESCRIPTION, routeOfSource} from '.';
 import {HTML_PAGES} from '../../config/addresses';
 
 /** The one page whose address is a file name. */

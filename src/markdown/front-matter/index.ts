@@ -5,12 +5,27 @@ import {isDevelopment} from '../../config/environment';
 import {latestVersion, versionOfSource, factsOfSource} from '../../config/versions';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples/sampleResults';
+import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
 import {createParseFrontMatter} from 'docusaurus-plugin-facts';
 import {facts} from '../../facts';
-import {routeOfSource} from './routeOfSource';
+import {trimHtmlSlash} from '../../config/addresses';
+
+const PAGE = /^(.*?)index\.mdx?$/;
+
+/**
+ * Route of a page's source file, relative to the base path: the folder is the route.
+ * `docs/limits/index.mdx` gives `/limits/`, `versioned_docs/version-v1/index.mdx` gives `/v1/`.
+ *
+ * @param source path from the root of the project, with forward slashes
+ * @returns `null` for a file that is not a page of any version
+ */
+export function routeOfSource(source: string): string | null {
+  const version = versionOfSource(source);
+  const folder = version && PAGE.exec(source.slice(version.folder.length + 1))?.[1];
+  return folder === undefined ? null : trimHtmlSlash(version?.prefix + folder);
+}
 
 const text = Joi.string().pattern(/\S/);
 

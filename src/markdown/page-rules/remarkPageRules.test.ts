@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {remarkPageRules} from './remarkPageRules';
+import {remarkPageRules} from './findPageProblems';
 
 const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
 

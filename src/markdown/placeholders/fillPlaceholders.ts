@@ -1,8 +1,87 @@
-import type {Root} from 'mdast';
+import type {Root, BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
-import type {Block} from './nodes';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+
+/** What a page is made of. */
+export type Block = RootContent;
+
+/** Plain text. */
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+/** A name, path or value. */
+export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+/** A bold word at the start of a line. */
+export const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+/** A link within the page or to another one. */
+export const link = (url: string, children: PhrasingContent[]): PhrasingContent => ({type: 'link', url, children});
+/** A paragraph. */
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+/** A code block; the meta is what follows the language in a fence. */
+export const fence = (lang: string, value: string, meta: string | null = null): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value,
+});
+
+/** A heading whose id never changes. */
+export function heading(depth: Heading['depth'], id: string, children: PhrasingContent[]): Heading {
+  return {type: 'heading', depth, children, data: {hProperties: {id}, id} as Heading['data']};
+}
+
+/** Reads Markdown from the document as blocks. */
+export function blocksOf(markdown: string): RootContent[] {
+  return fromMarkdown(markdown.trim()).children.map(dropPositions);
+}
+
+/** Reads Markdown from the document as the content of one line. */
+export function phrasingOf(markdown: string): PhrasingContent[] {
+  return blocksOf(markdown.replace(/\s*\n\s*/g, ' ')).flatMap((block, index) => {
+    const children = 'children' in block ? (block.children as PhrasingContent[]) : [];
+    return index === 0 ? children : [text(' '), ...children];
+  });
+}
+
+function dropPositions<Node extends {position?: unknown; children?: unknown[]}>(node: Node): Node {
+  delete node.position;
+  (node.children as Node[] | undefined)?.forEach(dropPositions);
+  return node;
+}
+
+function rowOf(cells: readonly PhrasingContent[][]): TableRow {
+  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
+}
+
+/** A table with a line of column names. */
+export function table(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table {
+  return {
+    type: 'table',
+    align: columns.map(() => null),
+    children: [rowOf(columns.map((column) => [text(column)])), ...rows.map(rowOf)],
+  };
+}
+
+/** A component of the site, with attributes that are plain strings. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Block[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children: children as BlockContent[],
+  };
+}
+
+/** A section that the reader expands. */
+export function details(summary: readonly PhrasingContent[], children: readonly Block[]): MdxJsxFlowElement {
+  const head = element('summary', {}, [{type: 'paragraph', children: [...summary]}]);
+  head.children = [...summary] as unknown as BlockContent[];
+  return element('details', {}, [head, ...children]);
+}
 
 /** The attributes of a marker. An attribute without a value is an empty string. */
 export type PlaceholderAttributes = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {describePageRuns, hashSample, type SampleResults} from './sampleResults';
+import {describePageRuns, hashSample, type SampleResults} from '.';
 
 const result = (lang: string, code: string, tool: string, date: string): SampleResults => ({
   [hashSample(lang, code)]: {page: 'docs/a/index.mdx', tool, date},

@@ -1,11 +1,10 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
-import {hashSample, type SampleResults} from './sampleResults';
+import {hashSample, type SampleResults, addRunBadges, stripMeta, titleResult, verifiedSamples} from '.';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {VFile} from 'vfile';
-import {addRunBadges, stripMeta, titleResult, verifiedSamples} from '.';
 
 const CODE = 'console.log(1);';
 const results: SampleResults = {

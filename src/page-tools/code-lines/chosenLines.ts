@@ -1,7 +1,7 @@
 import {readLines, buildGutter, focusLine, showChosen} from './gutter';
 import {type LineRange, placeOf, printLines} from './lineAddress';
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
-import {replaceAddress} from '../replaceAddress';
+import {replaceAddress} from '../dropAskedLanguage';
 
 const MARK = 'code-line--linked';
 

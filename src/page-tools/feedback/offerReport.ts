@@ -1,7 +1,6 @@
 import {timings} from '../../timings';
 import {createElement} from '../createElement';
-import {createReportAddress} from './reportAddress';
-import {findSelection, keepSelectedText} from './selectedText';
+import {createReportAddress, findSelection, keepSelectedText} from './reportAddress';
 import './feedback.css';
 
 /** Room between a selection and the button: on a touch screen for the handles below the text. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeAll, beforeEach, describe, expect, it} from '@jest/globals';
-import {findSelection, keepSelectedText, readSelectedText} from './selectedText';
+import {findSelection, keepSelectedText, readSelectedText} from './reportAddress';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 

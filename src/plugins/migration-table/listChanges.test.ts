@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {listChanges} from './listChanges';
+import {listChanges} from '.';
 
 it('lists what is different, a row for each older page', () => {
   const frontMatter = {v2_changes: 'They are called workspaces.'};

@@ -1,13 +1,104 @@
-import type {ReactNode} from 'react';
-import type {Workload} from '../../facts/credits';
+import {type ReactNode, useId} from 'react';
+import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../../facts/credits';
 import {formatCount} from '../../facts';
 import ToolFrame from '../../components/ToolFrame';
 import {planNames} from './calculatorFields';
-import NumberField from './NumberField';
-import Result, {summarise} from './Result';
-import SelectField from './SelectField';
 import styles from './styles.module.css';
 import {useCalculator, type CalculatorState} from './useCalculator';
+
+interface ResultProps {
+  readonly estimate: Estimate;
+  readonly workload: Workload;
+}
+
+/** The answer in one sentence. */
+function summarise({estimate, workload}: ResultProps): string {
+  const credits = `${formatCount(estimate.creditsPerMonth)} credits in ${DAYS_IN_MONTH} days`;
+  if (workload.plan !== 'free') {
+    return `${credits}, ${formatCents(estimate.cost)} on ${planNames[workload.plan]}.`;
+  }
+  const {runsThatFit} = estimate;
+  if (runsThatFit === undefined) return `${credits}, within the daily limit of Free.`;
+  const runs = `${formatCount(runsThatFit)} ${runsThatFit === 1 ? 'run' : 'runs'}`;
+  return `On Free, the daily limit stops this workload after ${runs} a day.`;
+}
+
+/** The arithmetic line by line. */
+function Result({estimate}: Pick<ResultProps, 'estimate'>): ReactNode {
+  return (
+    <dl className={styles.lines}>
+      {estimate.lines.map(({label, sum, result}) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>{sum}</dd>
+          <dd className={styles.result}>= {result}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SelectFieldProps {
+  readonly field: keyof Workload;
+  readonly label: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly calculator: CalculatorState;
+}
+
+/** A choice of the form with its label. */
+function SelectField(props: SelectFieldProps): ReactNode {
+  const {field, label, options, calculator} = props;
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.input}
+        value={calculator.fields[field]}
+        onChange={(event) => calculator.setField(field, event.target.value)}
+      >
+        {Object.entries(options).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly field: keyof Workload;
+  readonly label: string;
+  readonly calculator: CalculatorState;
+}
+
+/** A number of the form with its label and, where it cannot be used, the reason. */
+function NumberField({field, label, calculator}: NumberFieldProps): ReactNode {
+  const id = useId();
+  const error = calculator.errors[field];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.input}
+        value={calculator.fields[field]}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => calculator.setField(field, event.target.value)}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const PERIODS = {day: 'a day', month: 'a month'} as const;
 

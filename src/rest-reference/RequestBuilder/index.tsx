@@ -1,13 +1,106 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
-import type {EndpointSpec, FieldSpec} from '../request/endpointSpec';
+import {useEffect, useRef, type FormEvent, type ReactNode, useId, useSyncExternalStore} from 'react';
+import type {EndpointSpec, FieldSpec, ApiRequest, Problems} from '../request/endpointSpec';
 import {listApiBases} from '../../config/apiBases';
 import Field from './Field';
-import OutcomeView from './OutcomeView';
-import Samples from './Samples';
 import SpecField from './SpecField';
 import styles from './styles.module.css';
 import {useRequestBuilder, type RequestBuilderState} from './useRequestBuilder';
+import {sampleLanguages} from '../request/languages';
+import {LANGUAGE_GROUP} from '../../config/tabLanguages';
+import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
+import type {Outcome} from '../request/sendRequest';
+import {timings} from '../../timings';
+
+const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
+  timeout: `No answer came within ${timings.apiRequest / 1000} seconds. The request may have been carried out: read the resource before you send it again.`,
+  offline: 'Your browser is offline. Connect, then send the request again.',
+  rewritten: 'Nothing was sent, because your browser would send these values to another address. Correct them.',
+  unreachable:
+    'The server could not be reached, or does not accept requests from web pages. Check the base URL, or use one of the samples.',
+};
+
+/** The status as a chip, and what it means. */
+function Status({status, children}: {readonly status: number; readonly children: string}): ReactNode {
+  return (
+    <>
+      <b className={styles.chip} data-good={status < 300}>{`Status ${status}`}</b> {children}
+    </>
+  );
+}
+
+function describe(outcome: Outcome): ReactNode {
+  if (outcome.kind === 'limited') {
+    return (
+      <Status status={429}>
+        {outcome.seconds === null
+          ? 'Too many requests. Wait a moment before you send it again.'
+          : `Too many requests. Send it again in ${outcome.seconds} s.`}
+      </Status>
+    );
+  }
+  if (outcome.kind !== 'answer') return FAILURES[outcome.kind];
+  const {status} = outcome;
+  const fault = status < 500 ? 'Correct the request.' : 'A fault at Millrace. Try again later.';
+  return <Status status={status}>{status < 300 ? 'Success.' : fault}</Status>;
+}
+
+/** What has to be corrected before the request can be sent. */
+function summarise({fields, whole}: Problems): string {
+  const count = Object.keys(fields).length;
+  const marked = count === 1 ? 'Correct the marked field.' : `Correct the ${count} marked fields.`;
+  return [...(count > 0 ? [marked] : []), ...(whole ? [whole] : [])].join(' ');
+}
+
+interface Props {
+  readonly outcome: Outcome | null;
+  readonly problems: Problems;
+}
+
+/** How the request ended, with the body of the answer, or why it was not sent. */
+function OutcomeView({outcome, problems}: Props): ReactNode {
+  const trouble = summarise(problems);
+  const text = outcome && 'text' in outcome ? outcome.text : '';
+  return (
+    <div role="status" className={styles.outcome}>
+      {trouble && <p className={styles.problem}>{trouble}</p>}
+      {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
+      {text && (
+        <pre className={styles.code} tabIndex={0}>
+          <code>{text}</code>
+        </pre>
+      )}
+    </div>
+  );
+}
+
+const [FIRST] = sampleLanguages;
+
+/** The request as it is filled in, in the language that the tabs of the page show. */
+function Samples({request}: {readonly request: ApiRequest}): ReactNode {
+  const id = useId();
+  const chosen = useSyncExternalStore(
+    onTabChoice,
+    () => readTabChoice(LANGUAGE_GROUP),
+    () => null,
+  );
+  const language = sampleLanguages.find(({value}) => value === chosen) ?? FIRST;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Your request in</label>
+      <select id={id} value={language?.value} onChange={({target}) => keepTabChoice(LANGUAGE_GROUP, target.value)}>
+        {sampleLanguages.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <pre className={styles.code} tabIndex={0} data-sample={language?.value}>
+        <code>{language?.print(request)}</code>
+      </pre>
+    </div>
+  );
+}
 
 const PLACES = [
   ['path', 'Path'],

@@ -1,9 +1,14 @@
 import {useState} from 'react';
-import type {ApiRequest} from '../request/apiRequest';
-import {initialValues, type EndpointSpec, type FieldValues} from '../request/endpointSpec';
+import {
+  type ApiRequest,
+  initialValues,
+  type EndpointSpec,
+  type FieldValues,
+  toRequest,
+  validateFields,
+  type Problems,
+} from '../request/endpointSpec';
 import {sendRequest, type Outcome} from '../request/sendRequest';
-import {toRequest} from '../request/toRequest';
-import {validateFields, type Problems} from '../request/validateFields';
 import {listApiBases} from '../../config/apiBases';
 
 /** Key and base URL of this visit, for all builders of the page. Neither is stored anywhere. */

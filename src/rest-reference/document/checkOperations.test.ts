@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {makeReference} from '../makeReference';
-import {restReferenceOptions, resolveOptions} from '../remarkRestReference';
+import {makeReference, restReferenceOptions, resolveOptions} from '../remarkRestReference';
 import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';
 import {checkTags, checkOperations} from './checkOperations';
 import {collectOperations} from './collectOperations';

@@ -2,7 +2,7 @@ import type {Operation} from '../document/collectOperations';
 import type {SchemaContext} from '../schema/describeSchema';
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {element, link, phrasingOf, text, type Block} from '../../markdown/placeholders/nodes';
+import {element, link, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
 
 /** What every part of the page needs to know. */
 export interface RenderContext extends SchemaContext {

@@ -1,5 +1,13 @@
 import {type FieldRow, type FieldTable, describeSchema} from '../schema/describeSchema';
-import {blocksOf, details, inlineCode, phrasingOf, text, type Block, heading} from '../../markdown/placeholders/nodes';
+import {
+  blocksOf,
+  details,
+  inlineCode,
+  phrasingOf,
+  text,
+  type Block,
+  heading,
+} from '../../markdown/placeholders/fillPlaceholders';
 import {entry, idOf, layout, wrap, type RenderContext} from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 

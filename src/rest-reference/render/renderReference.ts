@@ -1,9 +1,170 @@
-import {blocksOf, heading, inlineCode, paragraph, strong, text, type Block} from '../../markdown/placeholders/nodes';
-import type {Operation} from '../document/collectOperations';
-import type {ApiDocument} from '../document/readApiDocument';
-import {type RenderContext, badge, idOf, jump, layout, wrap} from './parts';
-import {renderObject} from './renderAttributes';
-import {renderOperation} from './renderOperation';
+import {blocksOf, heading, inlineCode, paragraph, strong, text, type Block, phrasingOf, fence} from '../../markdown/placeholders/fillPlaceholders';
+import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
+import type {ApiDocument, Parameter, ApiResponse, Json} from '../document/readApiDocument';
+import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';
+import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
+import type {PhrasingContent} from 'mdast';
+import {describeConstraints, describeSchema, type FieldRow, labelType, type FieldTable} from '../schema/describeSchema';
+import {flattenSchema} from '../schema/flattenSchema';
+import {specOf} from '../samples/specOf';
+import {renderResponseExamples, renderSamples} from './renderSamples';
+
+const PLACES: readonly [place: string, title: string][] = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Header parameters'],
+];
+
+function renderParameter({document}: RenderContext, {anchor}: Operation, parameter: Parameter): Block {
+  const {name, required = false, description = ''} = parameter;
+  const flat = flattenSchema(document, parameter.schema ?? {});
+  const examples = listExamples(document, parameter).map(({value}) => value);
+  const meaning = [description, ...describeConstraints({...flat.schema, ...(examples[0] === '' ? {} : {examples})})];
+  return entry(
+    {
+      id: idOf(anchor, name),
+      name,
+      type: labelType(document, flat),
+      presence: requestPresence({required}),
+      meaning: meaning.map((part) => part.trim()).join(' '),
+    },
+    [],
+  );
+}
+
+/** Parameters that the page explains once, grouped by the section that does. */
+function renderShared({linkTo, sharedParameters}: RenderContext, names: readonly string[]): Block[] {
+  const shared = names.filter((name) => name in sharedParameters);
+  const anchors = [...new Set(shared.map((name) => sharedParameters[name] ?? ''))];
+  const groups = anchors.map((anchor): PhrasingContent[] => {
+    const group = shared.filter((name) => sharedParameters[name] === anchor);
+    const codes = group.flatMap((name, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(name)]);
+    return [jump(linkTo(anchor), codes)];
+  });
+  if (groups.length === 0) return [];
+  const list = groups.flatMap((group, index) => [...(index > 0 ? [text(' and ')] : []), ...group]);
+  return [paragraph(text('Also takes '), ...list, text('.'))];
+}
+
+/** Prints the parameters of an operation that are its own, and names those it shares with others. */
+function renderParameters(context: RenderContext, operation: Operation): Block[] {
+  const isShared = ({name, required}: Parameter): boolean => !required && name in context.sharedParameters;
+  const own = operation.parameters.filter((parameter) => !isShared(parameter));
+  return [
+    ...PLACES.flatMap(([place, title]) => {
+      const rows = own.filter((parameter) => parameter.in === place);
+      if (rows.length === 0) return [];
+      const entries = rows.map((row) => renderParameter(context, operation, row));
+      return [partHeading(context, [text(title)]), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+    }),
+    ...renderShared(
+      context,
+      operation.parameters.filter(isShared).map(({name}) => name),
+    ),
+  ];
+}
+
+/** Prints the fields of the request body. */
+function renderRequestBody(context: RenderContext, {anchor, body}: Operation): Block[] {
+  return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
+    if (!schema) return [];
+    const fields = describeSchema(context, schema);
+    const isShared = ({path, required}: FieldRow): boolean => !required && path in context.sharedParameters;
+    const own = {...fields, rows: fields.rows.filter((row) => !isShared(row))};
+    return [
+      partHeading(context, [text('Request body')]),
+      paragraph(text('Send as '), inlineCode(mediaType), text('.')),
+      ...renderAttributes(own, {id: anchor, presenceOf: requestPresence}),
+      ...renderShared(
+        context,
+        fields.rows.filter(isShared).map(({path}) => path),
+      ),
+    ];
+  });
+}
+
+/** Whether all that a body holds is explained elsewhere: the object in `data`, and pages. */
+function isExplained({rows, variants}: FieldTable): boolean {
+  return variants.length === 0 && rows.every(({path}) => path === 'data' || path === 'page_info');
+}
+
+function renderBody(fields: FieldTable, id: string): Block[] {
+  if (!isExplained(fields)) return renderAttributes(fields, {id, presenceOf: responsePresence});
+  const data = fields.rows.find(({path}) => path === 'data');
+  return data ? [paragraph(inlineCode('data'), text(': '), ...phrasingOf(data.meaning))] : [];
+}
+
+/** Prints the success answer: status, what it means, and its fields. */
+function renderResponse(context: RenderContext, operation: Operation): Block[] {
+  const success = findSuccess(operation);
+  if (!success) return [];
+  const {status, response} = success;
+  const id = `${operation.anchor}-response`;
+  return [
+    partHeading(context, [text('Response')]),
+    paragraph(inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
+    ...Object.values(response.content ?? {}).flatMap(({schema}) =>
+      schema ? renderBody(describeSchema(context, schema), id) : [],
+    ),
+  ];
+}
+
+function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function codeOf({document}: RenderContext, {content}: ApiResponse): string {
+  const [example] = Object.values(content ?? {}).flatMap((media) => listExamples(document, media));
+  const error = isRecord(example?.value) ? example.value.error : undefined;
+  return isRecord(error) && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Prints the errors that not every operation has, and leads to the others. */
+function renderErrors(context: RenderContext, operation: Operation): Block[] {
+  const own = findErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
+  const named = own.flatMap(({status, response}): PhrasingContent[] => [
+    inlineCode(`${status} ${codeOf(context, response)}`.trim()),
+    text(', '),
+  ]);
+  const rest = jump(context.linkTo('errors'), [
+    text(own.length > 0 ? 'those of every request' : 'Those of every request'),
+  ]);
+  return [
+    partHeading(context, [text('Errors')]),
+    paragraph(...named, ...(own.length > 0 ? [text('and ')] : []), rest, text('.')),
+  ];
+}
+
+function renderPermission({permission}: Operation): Block {
+  return paragraph(strong('Permission'), text(' '), ...phrasingOf(permission));
+}
+
+/**
+ * Prints one operation with its heading: at the left its address, which stays in view, and what it takes and answers;
+ * at the right the request and the response to look at. Read in one column, the samples come last.
+ */
+function renderOperation(context: RenderContext, operation: Operation): Block[] {
+  const {anchor, summary, method, server, path, description} = operation;
+  return [
+    heading(3, anchor, [text(summary)]),
+    wrap(layout.endpoint, {}, [
+      wrap('div', {}, [
+        wrap(layout.path, {method}, [fence('text', server + path)]),
+        ...blocksOf(description),
+        renderPermission(operation),
+        ...renderParameters(context, operation),
+        ...renderRequestBody(context, operation),
+        ...renderResponse(context, operation),
+        ...renderErrors(context, operation),
+      ]),
+      wrap('div', {}, [
+        ...renderSamples(context, operation),
+        wrap(layout.builder, {spec: JSON.stringify(specOf(context.document, operation))}, []),
+        ...renderResponseExamples(context, operation),
+      ]),
+    ]),
+  ];
+}
 
 /** A resource of the page: a tag with its operations and objects. */
 export interface Resource {

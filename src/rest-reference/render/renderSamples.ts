@@ -1,6 +1,6 @@
 import type {Json} from '../document/readApiDocument';
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
-import {details, element, fence, phrasingOf, text, type Block} from '../../markdown/placeholders/nodes';
+import {details, element, fence, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
 import {findSuccess, type Operation, listExamples, type ShownExample} from '../document/collectOperations';
 import {makeSamples, readClients} from '../samples/makeSamples';
 import {type RenderContext, jump, wrap} from './parts';

@@ -1,10 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {printTarget} from './apiRequest';
-import type {EndpointSpec, FieldSpec} from './endpointSpec';
-import {sampleLanguages} from './languages';
-import {printJavaScript, printPython} from './printLiteral';
-import {toRequest} from './toRequest';
-import {validateFields} from './validateFields';
+import {printTarget, type EndpointSpec, type FieldSpec, toRequest, validateFields} from './endpointSpec';
+import {sampleLanguages, printJavaScript, printPython} from './languages';
 
 const field = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
   name,

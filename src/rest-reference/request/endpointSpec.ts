@@ -1,4 +1,117 @@
-import type {JsonValue} from './apiRequest';
+type Check = (field: FieldSpec, text: string) => string | undefined;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describeSpan({minimum, maximum}: FieldSpec): string {
+  if (minimum === undefined) return `Enter a whole number up to ${maximum}.`;
+  return maximum === undefined
+    ? `Enter a whole number from ${minimum}.`
+    : `Enter a whole number from ${minimum} to ${maximum}.`;
+}
+
+function isInSpan({minimum = -Infinity, maximum = Infinity}: FieldSpec, value: number): boolean {
+  return value >= minimum && value <= maximum;
+}
+
+/** A server, or the browser before it sends, takes these for a step in the path: the key would go to another address. */
+const DOT_SEGMENT = /^\.{1,2}$/;
+
+const checks: readonly Check[] = [
+  ({place}, text) =>
+    place === 'path' && (DOT_SEGMENT.test(text) || /[/\\\s\p{Cc}]/u.test(text))
+      ? `This is part of the address: it cannot be "." or "..", or have slashes or spaces.`
+      : undefined,
+  ({kind}, text) => (kind === 'integer' && !/^-?\d+$/.test(text) ? 'Enter a whole number.' : undefined),
+  (field, text) => (field.kind === 'integer' && !isInSpan(field, Number(text)) ? describeSpan(field) : undefined),
+  ({kind}, text) =>
+    kind === 'json' && !isJson(text) ? 'Enter valid JSON: names and texts in double quotes.' : undefined,
+  ({pattern, hint}, text) =>
+    pattern && !new RegExp(pattern).test(text) ? `This does not have the right form. Example: ${hint}` : undefined,
+];
+
+/** What is wrong with one field, or nothing. */
+function validateField(field: FieldSpec, text: string): string | undefined {
+  if (text === '') return field.required && !field.keepsEmpty ? 'This value is required.' : undefined;
+  return checks.map((check) => check(field, text)).find(Boolean);
+}
+
+function findMissingChoice({oneOf}: EndpointSpec, values: FieldValues): string | undefined {
+  const isComplete = (names: readonly string[]): boolean =>
+    names.every((name) => Boolean(values[keyOf({place: 'body', name})]));
+  if (oneOf.length === 0 || oneOf.some(isComplete)) return undefined;
+  return `Enter at least one of: ${oneOf.map((names) => names.join(' with ')).join(', ')}.`;
+}
+
+/** What is wrong with a request: by the key of the field, and as a whole. */
+export interface Problems {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly whole?: string;
+}
+
+/** Checks what was typed against the schema of the endpoint. */
+export function validateFields(spec: EndpointSpec, values: FieldValues): Problems {
+  const fields = spec.fields.flatMap((field) => {
+    const problem = validateField(field, values[keyOf(field)] ?? '');
+    return problem ? [[keyOf(field), problem] as const] : [];
+  });
+  const whole = findMissingChoice(spec, values);
+  return {fields: Object.fromEntries(fields), ...(whole ? {whole} : {})};
+}
+
+/** The request that a filled form stands for. Empty values are left out, unless the endpoint wants them. */
+export function toRequest(spec: EndpointSpec, values: FieldValues, base: string): ApiRequest {
+  const filled = spec.fields
+    .map((field) => ({field, text: values[keyOf(field)] ?? ''}))
+    .filter(({field, text}) => text !== '' || field.keepsEmpty);
+  const textOf = (name: string): string => values[keyOf({place: 'path', name})] || `{${name}}`;
+  const body = filled.filter(({field}) => field.place === 'body');
+  const hasBody = spec.fields.some(({place}) => place === 'body');
+  return {
+    method: spec.method,
+    base: base.replace(/\/$/, ''),
+    path: spec.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(textOf(name))),
+    query: filled.filter(({field}) => field.place === 'query').map(({field, text}) => [field.name, text] as const),
+    ...(hasBody ? {body: Object.fromEntries(body.map(({field, text}) => [field.name, toBodyValue(field, text)]))} : {}),
+    isPaged: spec.isPaged,
+    hasAnswer: spec.hasAnswer,
+  };
+}
+
+/** Any JSON value. */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | {readonly [key: string]: JsonValue};
+
+/** One request to the REST API, as the samples print it and the request builder sends it. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Base URL without a slash at its end. */
+  readonly base: string;
+  /** Path below the base URL, with its values filled in and percent-encoded. */
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly body?: JsonValue;
+  /** Whether the answer is a page of a list. */
+  readonly isPaged: boolean;
+  /** Whether the answer has a body. */
+  readonly hasAnswer: boolean;
+}
+
+/** Path and query of a request. */
+export function printTarget({path, query}: Pick<ApiRequest, 'path' | 'query'>): string {
+  const pairs = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/** The query without the parameters that choose a page, which the client of the samples sets itself. */
+export function withoutPaging({query}: ApiRequest): ApiRequest['query'] {
+  return query.filter(([name]) => !['limit', 'after', 'before'].includes(name));
+}
 
 /** One value that a request takes, as a form asks for it. */
 export interface FieldSpec {

@@ -1,5 +1,5 @@
 import {timings} from '../../timings';
-import {printTarget, type ApiRequest} from './apiRequest';
+import {printTarget, type ApiRequest} from './endpointSpec';
 
 /** Maximum length of an answer that is shown, in characters: a longer one would stall the page. */
 const MAX_SHOWN = 100_000;

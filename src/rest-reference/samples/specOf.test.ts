@@ -1,9 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
-import {initialValues} from '../request/endpointSpec';
-import {toRequest} from '../request/toRequest';
-import {validateFields} from '../request/validateFields';
+import {initialValues, toRequest, validateFields} from '../request/endpointSpec';
 import {specOf} from './specOf';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');

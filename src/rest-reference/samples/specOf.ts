@@ -1,8 +1,7 @@
-import type {ApiRequest} from '../request/apiRequest';
+import type {ApiRequest, EndpointSpec, FieldSpec} from '../request/endpointSpec';
 import {limits} from '../../facts/limits';
 import {findSuccess, type Operation, listExamples, sampleValueOf} from '../document/collectOperations';
 import type {ApiDocument, Json, Parameter, OrReference, Schema} from '../document/readApiDocument';
-import type {EndpointSpec, FieldSpec} from '../request/endpointSpec';
 import {flattenSchema, type FlatSchema} from '../schema/flattenSchema';
 
 const JSON_TYPE = 'application/json';

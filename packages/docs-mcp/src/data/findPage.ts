@@ -1,8 +1,7 @@
 import {guessPages} from 'docusaurus-theme-search/engine';
 import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {quote} from '../text/quote';
-import type {Docs} from './createDocs';
-import type {DocsPage} from './docsData';
+import type {Docs, DocsPage} from './createDocs';
 
 /** Start of the addresses that resources have: `docs://v2/limits/`. */
 export const RESOURCE_SCHEME = 'docs://';

@@ -1,7 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import type {Docs} from '../data/createDocs';
-import type {DocsHeading, DocsPage} from '../data/docsData';
+import type {Docs, DocsHeading, DocsPage} from '../data/createDocs';
 import {findPage} from '../data/findPage';
 import {describeNext, pageText} from '../text/paging';
 import {quote} from '../text/quote';

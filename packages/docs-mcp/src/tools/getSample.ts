@@ -1,13 +1,34 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import type {Docs} from '../data/createDocs';
-import type {DocsPage, DocsSample} from '../data/docsData';
+import type {Docs, DocsPage, DocsSample} from '../data/createDocs';
 import {findPage} from '../data/findPage';
-import {toLanguage} from '../data/languages';
 import {describeNext, pageList} from '../text/paging';
 import {quote} from '../text/quote';
 import {findHeading} from '../text/sections';
 import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';
+
+/** Other names of languages, as people write them. */
+const ALIASES: Readonly<Record<string, string>> = {
+  javascript: 'js',
+  mjs: 'js',
+  node: 'js',
+  nodejs: 'js',
+  typescript: 'ts',
+  py: 'python',
+  python3: 'python',
+  golang: 'go',
+  sh: 'bash',
+  shell: 'bash',
+  curl: 'bash',
+  yml: 'yaml',
+};
+
+/** The name that fences use for a language; `undefined` for one that no page has. */
+function toLanguage(given: string, known: readonly string[]): string | undefined {
+  const name = given.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const language = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
+  return known.find((candidate) => candidate === language);
+}
 
 const PAGE_SIZE = 4;
 /** Maximum length of one sample in an answer, in characters. */

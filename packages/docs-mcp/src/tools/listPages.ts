@@ -1,7 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import type {Docs} from '../data/createDocs';
-import type {DocsPage} from '../data/docsData';
+import type {Docs, DocsPage} from '../data/createDocs';
 import {describeNext, pageList} from '../text/paging';
 import {quote} from '../text/quote';
 import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';

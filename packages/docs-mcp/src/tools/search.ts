@@ -2,11 +2,22 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import type {SearchHit} from 'docusaurus-theme-search/engine';
 import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
-import {readCursor, writeCursor} from '../text/cursor';
-import {describeNext} from '../text/paging';
-import {htmlToText} from '../text/htmlToText';
+import {readCursor, writeCursor, describeNext} from '../text/paging';
 import {quote} from '../text/quote';
 import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** The text of a title or snippet of the search engine, whose only tag is `<mark>`. */
+function htmlToText(html: string): string {
+  return html.replace(/<\/?mark>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
 
 const MAX_RESULTS = 100;
 const PER_PAGE = 2;

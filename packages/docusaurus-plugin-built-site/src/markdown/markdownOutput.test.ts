@@ -46,6 +46,10 @@ const files = exportMarkdown([
   makePage('/hidden/', {unlisted: true}),
   makePage('/code/', {title: 'Code'}),
   makePage('/code/go/', {title: 'Go'}),
+  makePage('/links/', {
+    title: 'Links',
+    html: '<p><a href="/docs/api/#me">Me</a> <a href="/docs/api/#hooks">Hooks</a> <a href="/docs/limits/#a_b">Memory</a></p>',
+  }),
   makePage('/api/', {
     title: 'API',
     html: `<p>Lead</p>${section('short', '<p><a href="#me">Short</a></p>')}${section('users', `<h3 id="me">Me</h3><p>${LONG}</p>`)}${section('hooks', `<pre><code>## no {#no}</code></pre><p><a href="#short">Back</a></p><p>${LONG}</p>`)}`,
@@ -84,6 +88,12 @@ describe('a long page', () => {
       '## hooks {#hooks}\n\n```\n## no {#no}\n```\n\n[Back](https://site.example/docs/api.md#short)\n\nA long sentence',
     );
     expect(read('api/users.md')).toContain('# Users\n');
+  });
+
+  it('is linked by other pages where the anchors are now', () => {
+    expect(read('links.md')).toContain(
+      '[Me](https://site.example/docs/api/users.md#me) [Hooks](https://site.example/docs/api.md#hooks) [Memory](https://site.example/docs/limits/#a_b)',
+    );
   });
 
   it('stops the build when a section would take the place of a page', () => {

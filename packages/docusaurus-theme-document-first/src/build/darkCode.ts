@@ -5,7 +5,7 @@ const BLOCK = "[data-theme='dark'] .theme-code-block";
 
 const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const printStyle = (style: PrismTheme['plain'], prefix = ''): string =>
+const printStyle = (style: Readonly<Record<string, unknown>>, prefix = ''): string =>
   Object.entries(style)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
     .map(([name, value]) => `${prefix}${toProperty(name)}:${value}!important`)

@@ -53,6 +53,32 @@ describe('purgeStyles', () => {
   });
 });
 
+describe('purgeStyles of a site that nobody knows', () => {
+  it.each([
+    ['leaves out', '.badge{', false],
+    ['keeps', '.navbar{', true],
+    ['keeps', '.set-by-widget', true],
+    ['keeps', '[data-widget]', true],
+    ['keeps', '--of-site', true],
+    ['leaves out', '--ifm-unused', false],
+    ['keeps', '.on-click', true],
+  ])('%s %s', async (_, name, isKept) => {
+    const sheet = `:root{--of-site:1px;--ifm-unused:2px}.badge{margin:0}.navbar{margin:1px}.set-by-widget{margin:2px}
+[data-widget]{margin:3px}.on-click{margin:4px}`;
+    writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
+    await purgeStyles(folder, ['<html><body class="navbar">']);
+    expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
+  });
+
+  it('keeps classes of Infima that a component of a page sets', async () => {
+    writeFileSync(join(folder, 'assets/css/styles.1.css'), '.badge{margin:0}.card{margin:1px}');
+    const page = 'const contentTitle="A";const [on]=r.useState(0);jsx("b",{className:on?"badge":""})';
+    writeFileSync(join(folder, 'assets/js/alive.js'), page);
+    await purgeStyles(folder, ['<html><body>']);
+    expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8')).toBe('.badge{margin:0}');
+  });
+});
+
 describe('subsetFonts', () => {
   it('makes the font less than half as heavy', async () => {
     await subsetFonts(folder, [PAGE]);

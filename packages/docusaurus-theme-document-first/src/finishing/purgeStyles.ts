@@ -1,7 +1,7 @@
 import postcss, {type Declaration} from 'postcss';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
 import type {PluginOptions} from '../options';
 
@@ -83,7 +83,8 @@ const listNames = (css: string): string[] => css.match(/[A-Za-z_][\w-]*/g) ?? []
 
 /** Everything in sheets that is not of Infima, which scripts from elsewhere may put into the page. */
 async function listForeignNames(sheets: readonly string[]): Promise<string[]> {
-  const infima = await readFile(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8');
+  const folder = dirname(createRequire(import.meta.url).resolve('infima/package.json'));
+  const infima = await readFile(join(folder, 'dist/css/default/default.css'), 'utf8');
   const classes = new Set([...infima.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name));
   const names = new Set(sheets.flatMap(listNames));
   return [...names].filter((name) => !classes.has(name));

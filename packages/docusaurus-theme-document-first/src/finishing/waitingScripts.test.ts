@@ -37,6 +37,20 @@ describe('takeOutScripts', () => {
     expect(pages.get('old/index.html')).toBe(PAGES.get('old/index.html'));
   });
 
+  it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {
+    const written = makePage('17.6a').replaceAll(/js defer>/g, `js ${defer}>`);
+    const page = takeOutScripts(new Map([['index.html', written]]), '/docs/').pages.get('index.html');
+    expect(page?.match(/<script src=[^>]*>/g)).toEqual([
+      `<script src=/docs/assets/js/document.0a.js data-application="935.3d 17.6a" ${defer}>`,
+    ]);
+  });
+
+  it('says when the application starts, unless it waits for the reader', () => {
+    const taken = takeOutScripts(PAGES, '/docs/', (file) => (file === 'index.html' ? 'load' : 'interaction'));
+    expect(taken.pages.get('index.html')).toContain(' data-start="load" ');
+    expect(taken.pages.get('limits/index.html')).not.toContain('data-start');
+  });
+
   it('changes no page when another one changes', () => {
     const edited = new Map([...PAGES, ['index.html', makePage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
     expect(takeOutScripts(edited, '/docs/').pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));

@@ -7,8 +7,8 @@ export const APPLICATION_FILE = 'application.json';
 /** Start of the names of the application's own scripts; all others are of the page. */
 const APPLICATION = /^(?:runtime~)?main\./;
 
-/** A script of the bundler as Docusaurus writes it into a page, minified or not. */
-const SCRIPT = /<script src="?([^\s">]*\/assets\/js\/([\w~.-]+)\.js)"? defer(?:="")?><\/script>\s*/g;
+/** A script of the bundler as Docusaurus writes it into a page, minified by either of its minifiers or not. */
+const SCRIPT = /<script src="?([^\s">]*\/assets\/js\/([\w~.-]+)\.js)"? defer(?:="(?:defer)?")?><\/script>\s*/g;
 const SHEET = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/([^\s">/]+)\.css"? ?\/?>\s*/g;
 const GENERATOR = /<meta name="?generator"? content="[^"]*"\s?\/?>\s*/;
 

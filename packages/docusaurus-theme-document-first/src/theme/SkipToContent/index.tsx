@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the original takes the focus on each navigation,
- * which belongs to the heading of the new page (`src/client/scrolling`), and leads to the sidebar without React.
+ * which belongs to the heading of the new page (`client/scrolling`), and leads to the sidebar without React.
  */
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

@@ -1,0 +1,90 @@
+import {describe, expect, it} from '@jest/globals';
+import {makeReference} from './remarkRestReference';
+import {attributesOf, idsOf, linksOf, textOf, makeTestDocument, PLAIN_SCHEMAS} from './testDocument';
+
+const options = {
+  tags: ['Boats'],
+  omitted: {},
+  explained: {},
+  objects: {Boats: {Boat: 'boat'}},
+  route: '/boats/',
+  sharedParameters: {dry_run: 'common-parameters'},
+};
+const BOAT_SCHEMAS = `
+Boat:
+  type: object
+  required: [name]
+  properties: {name: {type: string}, masts: {type: [integer, 'null'], maximum: 7}}
+`;
+
+describe('makeReference', () => {
+  const reference = makeReference(makeTestDocument(BOAT_SCHEMAS), options);
+
+  it('gives each resource and operation a heading with its own id', () => {
+    expect(idsOf(reference.resources)).toEqual(['boats', 'update-a-boat', 'boat-object']);
+  });
+
+  it('prints path, description, permission, parameters and what it answers', () => {
+    const printed = textOf(reference.resources);
+    for (const part of ['/boats/{boat_id}', 'Changes the boat.', 'You own the boat.', 'notify', 'The boat object']) {
+      expect(printed).toContain(part);
+    }
+  });
+
+  it('gives each parameter and attribute its own address, with a link to copy', () => {
+    const ids = attributesOf(reference.resources, 'li', 'id').filter(Boolean);
+    expect(ids).toEqual([
+      'update-a-boat-boat-id',
+      'update-a-boat-notify',
+      'update-a-boat-name',
+      'update-a-boat-masts',
+      'update-a-boat-response-name',
+      'update-a-boat-response-masts',
+      'boat-name',
+      'boat-masts',
+    ]);
+    expect(attributesOf(reference.resources, 'a', 'href')).toEqual(expect.arrayContaining(ids.map((id) => `#${id}`)));
+  });
+
+  it('names a parameter that is explained elsewhere, and links to the place', () => {
+    expect(textOf(reference.resources)).toContain('Also takes dry_run.');
+    expect(linksOf(reference.resources)).toContain('#common-parameters');
+  });
+
+  it('links the index to every operation, with its method', () => {
+    expect(linksOf(reference.index)).toEqual(['#boats', '#update-a-boat']);
+    expect(attributesOf(reference.index, 'b', 'data-method')).toEqual(['PUT']);
+  });
+
+  it('says what it leaves out, and why', () => {
+    const {index} = makeReference(makeTestDocument(BOAT_SCHEMAS), {
+      ...options,
+      tags: [],
+      omitted: {Boats: 'They have a page.'},
+    });
+    expect(textOf(index).trim()).toBe('Boats is not part of this reference. They have a page.');
+  });
+
+  it('prints samples in the tabs of the site', () => {
+    expect(attributesOf(reference.resources, 'TabItem', 'value')).toEqual(['bash', 'nodejs', 'python', 'go']);
+  });
+
+  it('makes a page of one tag, which leads to the whole reference for what it lacks', () => {
+    const page = reference.resource('Boats');
+    expect(linksOf(page)).toContain('/boats/#common-parameters');
+    expect(page.flatMap((block) => (block.type === 'heading' ? [block.depth] : []))).toEqual([2, 2]);
+    expect(() => reference.resource('Ships')).toThrow(/names no resource. Known: Boats/);
+  });
+
+  it('changes with the schema', () => {
+    const other = makeReference(makeTestDocument(BOAT_SCHEMAS.replace('maximum: 7', 'maximum: 9')), options);
+    expect(textOf(reference.resources)).toContain('At most 7.');
+    expect(textOf(other.resources)).toContain('At most 9.');
+  });
+
+  it('refuses a tag the document does not declare', () => {
+    expect(() =>
+      makeReference(makeTestDocument(PLAIN_SCHEMAS), {...options, tags: ['Ships'], omitted: {Boats: 'A test.'}}),
+    ).toThrow(/tag "Ships".*declares these tags: Boats/);
+  });
+});
