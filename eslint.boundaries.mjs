@@ -16,8 +16,7 @@ const SUBJECTS = [
 
 /** What makes pages, in folders of subjects. `rest-reference/request` prints samples in the build and in the browser. */
 const MAKES_PAGES = [
-  './src/{glossary,limits}/remark*.ts',
-  './src/glossary/index.ts',
+  './src/{glossary,limits}/{index,remark*}.ts',
   './src/rest-reference/*.ts',
   './src/rest-reference/{document,mock,render,samples,schema}/**',
 ];

@@ -5,8 +5,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GLOSSARY} from '../config/addresses';
 import {latestVersion} from '../config/versions';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {placeIn} from 'docusaurus-plugin-facts';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
 const LINK = /\[([^\]]+)\]\([^)]*\)/g;

@@ -25,7 +25,11 @@ type Tool = {
 /** The programs that steps may name. */
 const TOOLS = {
   git: {why: 'knows when pages changed'},
-  python3: {why: 'runs samples', debian: 'python3 python3-requests python3-yaml', check: ['-c', 'import requests, yaml']},
+  python3: {
+    why: 'runs samples',
+    debian: 'python3 python3-requests python3-yaml',
+    check: ['-c', 'import requests, yaml'],
+  },
   go: {why: 'runs samples', debian: 'golang-go', programs: ['go', 'gofmt']},
   curl: {why: 'is called by samples'},
   jq: {why: 'is called by samples'},

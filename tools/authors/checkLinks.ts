@@ -3,8 +3,8 @@ import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {CHANGES_PAGE} from '../../src/config/counterparts';
 import {factsOfSource, sourceOfRoute} from '../../src/config/versions';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {resolveFacts} from '../../src/facts';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
 
 /** How the files of the site are read: a page as it is once its references are filled in, and whether a path is a file. */

@@ -1,8 +1,10 @@
 import {units} from 'docusaurus-plugin-facts/facts';
+import {createFindTypedFacts} from 'docusaurus-plugin-facts/lint';
 import {describe, expect, it} from '@jest/globals';
-import {factText, listFacts} from '../../src/facts';
-import {findTypedFacts, hints} from './hints';
+import {facts, factText, listFacts} from '../../src/facts';
+import {hints} from './hints';
 
+const findTypedFacts = createFindTypedFacts(facts, hints);
 const namesIn = (source: string): string[] => findTypedFacts(source, 'v2').map(({names}) => names.join('|'));
 
 describe('the hints of the platform', () => {

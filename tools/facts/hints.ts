@@ -1,4 +1,4 @@
-import {createFindTypedFacts, type Hints} from 'docusaurus-plugin-facts/lint';
+import {type Hints, createFindTypedFacts, type TypedFact} from 'docusaurus-plugin-facts/lint';
 import {facts} from '../../src/facts';
 
 /** The noun after a count that means the fact, as the source of a pattern. */
@@ -56,5 +56,11 @@ export const hints = {
   afterLabel: ['hosts.endpoints'],
 } satisfies Hints;
 
-/** The figures of one page that are typed by hand, in the order of the page. */
+/** Finds the figures of a page that are typed by hand. */
 export const findTypedFacts = createFindTypedFacts(facts, hints);
+
+/** What is said of a figure typed by hand: its place in the file, and what to write. */
+export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
+  const tokens = names.map((name) => `%${name}%`).join(' or ');
+  return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
+}

@@ -1,6 +1,5 @@
 import {factsOfSource} from '../../src/config/versions';
-import {describeTypedFact} from 'docusaurus-plugin-facts/lint';
-import {findTypedFacts} from './hints';
+import {describeTypedFact, findTypedFacts} from './hints';
 import {readSourcePages} from './sourcePages';
 
 const problems = readSourcePages().flatMap(({path, source}) =>

@@ -175,12 +175,6 @@ function findOnLine(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] 
   return [...found].map(([index, {typed, names}]) => ({line: line.number, column: index + 1, typed, names}));
 }
 
-/** What is said of a figure typed by hand: its place in the file, and what to write. */
-export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
-  const tokens = names.map((name) => `%${name}%`).join(' or ');
-  return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
-}
-
 /**
  * Makes the lint of figures typed by hand: it gets a page and its version, and returns them in the order of the page.
  * A comment excuses a line, or the block below it: `figure-ok:` with the reason.

@@ -32,7 +32,7 @@ function readSource({path = ''}: SourceFile, parsed: string): string {
 }
 
 /** The line of a file that a line of its parsed text is: the parser may not get the front matter. */
-function lineOfFile(file: SourceFile, line: number): number {
+export function lineOfFile(file: SourceFile, line: number): number {
   const parsed = file.toString();
   if (FRONT_MATTER.test(parsed)) return line;
   const source = readSource(file, parsed);
@@ -42,10 +42,9 @@ function lineOfFile(file: SourceFile, line: number): number {
 /** Where a node is for a reader of a message: `docs/limits/index.mdx:12`, front matter counted. */
 export function placeIn(
   file: SourceFile,
-  node: {readonly position?: {readonly start: {readonly line: number}}} = {},
+  node: {readonly position?: {readonly start: {readonly line: number}}},
 ): string {
-  const shown = file.path ? relative(process.cwd(), file.path) : 'unknown file';
-  return `${shown}:${lineOfFile(file, node.position?.start.line ?? 1)}`;
+  return `${relative(process.cwd(), file.path ?? '')}:${lineOfFile(file, node.position?.start.line ?? 1)}`;
 }
 
 /** The offset of the nth wrong token of a node. It is searched for, because escapes shift offsets. */

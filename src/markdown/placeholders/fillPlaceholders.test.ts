@@ -2,7 +2,19 @@ import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
-import {fillPlaceholders, blocksOf, details, element, fence, heading, paragraph, phrasingOf, table, text, type Block} from './fillPlaceholders';
+import {
+  fillPlaceholders,
+  blocksOf,
+  details,
+  element,
+  fence,
+  heading,
+  paragraph,
+  phrasingOf,
+  table,
+  text,
+  type Block,
+} from './fillPlaceholders';
 
 function fill(children: Block[]): string {
   const tree: Root = {type: 'root', children};

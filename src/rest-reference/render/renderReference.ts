@@ -1,4 +1,14 @@
-import {blocksOf, heading, inlineCode, paragraph, strong, text, type Block, phrasingOf, fence} from '../../markdown/placeholders/fillPlaceholders';
+import {
+  blocksOf,
+  heading,
+  inlineCode,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  phrasingOf,
+  fence,
+} from '../../markdown/placeholders/fillPlaceholders';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
 import type {ApiDocument, Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';

@@ -6,7 +6,7 @@ import {DocsPage} from './docsPage';
 export const squeeze = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');
 
 /** What is at the foot of each sheet. */
-const FOOT = /Millrace Docs\s+\d+ \/ \d+/;
+const FOOT = /Millrace Docs\s*\d+\s*\/\s*\d+/;
 
 /** A page on paper. */
 export class PrintedPage {

@@ -66,8 +66,7 @@ test('the operation being read stays named, at the top and in the sidebar', asyn
   await page.setViewportSize({width: 1280, height: 800});
   const reference = new ReferencePage(page);
   await reference.open('/api/rest/sources/');
-  await page.locator('#update-a-source-component-url').scrollIntoViewIfNeeded();
-  await page.locator('#update-a-source-component-url').evaluate((field) => field.scrollIntoView());
+  await page.locator('#update-a-source-component-url').evaluate((field) => field.scrollIntoView({behavior: 'instant'}));
   const path = reference.part('update-a-source', 'details').getByText('/sources/{source_id}').first();
   expect((await boxOf(path)).y).toBeLessThan(120);
   await expect(page.locator('.rest-operation > .menu__link--active')).toHaveText('Update a source');

@@ -29,7 +29,8 @@ test.describe('with reduced motion', () => {
 
 test('a card leads to its page wherever it is pressed, and links in its text lead to theirs', async ({page}) => {
   await page.goto('./');
-  await page.getByText('Turn feeds, webhooks and polled APIs into events').click();
+  // The link of the card lies over its text and takes the press.
+  await page.getByText('Turn feeds, webhooks and polled APIs into events').click({force: true});
   await page.waitForURL('**/docs/sources/');
   await page.goBack();
   await page.getByRole('link', {name: 'publish it', exact: true}).click();

@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const docs = new DocsPage(page);
       await docs.openDocument('/workflows/steps/');
       const current = docs.sidebar.locator('[aria-current="page"]');
-      expect(await current.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
+      expect(await current.evaluate((link) => getComputedStyle(link, '::after').borderLeftWidth)).toBe('3px');
     });
 
     test('a focused link has an outline', async ({page}) => {
