@@ -1,15 +1,11 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-<<<<<<< HEAD
-import {compressFiles} from './compress';
-import {sayProgress} from './files';
-=======
 import {compressFiles, openKeptWork} from './compress';
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
->>>>>>> main
+import {sayProgress} from './files';
 
 describe('compressFiles', () => {
   let folder: string;
