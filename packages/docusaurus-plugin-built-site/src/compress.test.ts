@@ -1,4 +1,3 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -6,6 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {compressFiles, openKeptWork} from './compress';
 import {sayProgress} from './files';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 
 describe('compressFiles', () => {
   let folder: string;
