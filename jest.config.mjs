@@ -11,7 +11,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '\\.(browser|server|built|offline|engine)\\.test\\.ts$',
+    '\\.(browser|server|built|offline|engine|example)\\.test\\.ts$',
     '/tools/samples/fixtures/',
     '/tests/build/\\.threeVersions/',
   ],

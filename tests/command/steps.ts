@@ -77,7 +77,7 @@ export const steps: readonly Step[] = [
 export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
   [/^(versioned_)?docs\//, ['docs', 'unit', 'site']],
   [/\.md$|^\.github\//, ['format', 'markdown']],
-  [/^(?!.*\.(browser|server|built|offline)\.test\.).*\.test\.tsx?$/, ['code']],
+  [/^(?!.*\.(browser|server|built|offline|engine|example)\.test\.).*\.test\.tsx?$/, ['code']],
   [/^tools\/(authors|facts|prose|samples)\//, ['code', 'docs']],
   [
     /^(src\/(?!config|facts)|examples\/|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/,

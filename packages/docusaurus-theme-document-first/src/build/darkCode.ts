@@ -1,4 +1,3 @@
-import type {PrismTheme} from 'prism-react-renderer';
 import type {CodeThemes} from '../highlighting/readCodeConfig';
 
 const BLOCK = "[data-theme='dark'] .theme-code-block";
