@@ -13,6 +13,7 @@ export default tseslint.config(
       'build',
       'packages/*/dist',
       'dist',
+      '.cache',
       '.docusaurus',
       'test-results',
       'playwright-report',
