@@ -123,7 +123,7 @@ for (const [place, path, selector] of [
 
 test('exactly the code is copied in a part that was folded', async ({page}) => {
   await new DocsPage(page).openDocument('/components/quickstart/nodejs/sources/');
-  const folded = page.locator('.markdown details').first();
+  const folded = page.locator('.markdown details:has(pre)').first();
   const block = new CodeBlock(page, folded.locator('.code-block'));
   await expect(block.button).toBeHidden();
   await folded.locator('summary').click();

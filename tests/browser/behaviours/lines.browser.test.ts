@@ -73,11 +73,11 @@ test('the link opens the tab it was made in, without keeping the choice', async 
 
 test('the link opens what is folded', async ({page}) => {
   await new DocsPage(page).openDocument(FOLDS);
-  const folded = page.locator('.markdown details').first();
+  const folded = page.locator('.markdown details:has(pre)').first();
   await folded.locator('summary').click();
   await new LinkedLines(page, folded.locator('.code-block')).choose(2, 3);
   const other = await openElsewhere(page, page.url());
-  const seen = new LinkedLines(other, other.locator('.markdown details').first().locator('.code-block'));
+  const seen = new LinkedLines(other, other.locator('.markdown details:has(pre)').first().locator('.code-block'));
   await expect(seen.mark).toBeInViewport();
   await other.context().close();
 });

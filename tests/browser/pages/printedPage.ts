@@ -5,8 +5,8 @@ import {DocsPage} from './docsPage';
 /** Text without spaces and in one form of each letter: a print breaks lines where it likes and joins letters. */
 export const squeeze = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');
 
-/** What is at the foot of each sheet. */
-const FOOT = /Millrace Docs\s*\d+\s*\/\s*\d+/;
+/** What is at the foot of each sheet; the file has it before the text of the sheet. */
+const FOOT = /^\s*\d+\s*\/\s*\d+\s*Millrace Docs/;
 
 /** A page on paper. */
 export class PrintedPage {

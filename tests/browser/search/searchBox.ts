@@ -22,7 +22,7 @@ export class SearchBox {
   readonly all: Locator;
 
   constructor(readonly page: Page) {
-    this.button = page.getByRole('button', {name: 'Search', exact: true});
+    this.button = page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
     this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
     this.input = this.dialog.getByRole('combobox');
     this.hits = this.dialog.getByRole('option');

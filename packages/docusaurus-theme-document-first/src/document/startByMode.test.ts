@@ -31,6 +31,7 @@ describe('startByMode', () => {
     ['waits for the reader', '<main><button>Run</button></main>', undefined, 0],
     ['starts at load', '<p>Text</p>', 'load', 1],
     ['starts where a part shows nothing without', '<p data-application-needed></p>', undefined, 1],
+    ['starts where React wrote that', '<p data-application-needed="true"></p>', undefined, 1],
     ['waits for a query', '<p data-application-needed="query"></p>', undefined, 0],
   ])('%s', (_, html, mode, times) => {
     expect(open(html, mode)).toHaveBeenCalledTimes(times);

@@ -10,7 +10,8 @@ const needed = (when: string): string => `[data-application-needed="${when}"]`;
  */
 export function startByMode(start: () => void): void {
   const mode = readStart();
-  const atOnce = needed('') + (location.search && `,${needed('query')}`);
+  // React writes an attribute without a value as "true".
+  const atOnce = `${needed('')},${needed('true')}` + (location.search && `,${needed('query')}`);
   if (mode === 'load' || document.querySelector(atOnce)) return start();
   // Safari has no `requestIdleCallback`.
   if (mode === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
