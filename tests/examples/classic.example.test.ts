@@ -80,7 +80,7 @@ describe('the template of create-docusaurus with the themes', () => {
     await site.page.getByRole('option').first().waitFor();
     await site.page.keyboard.press('Enter');
     await site.page.waitForURL('**/docs/tutorial-basics/markdown-features**');
-    expect(await site.page.locator('h1').textContent()).toBe('Markdown Features');
+    await site.page.locator('h1').filter({hasText: 'Markdown Features'}).waitFor();
   });
 
   it('leads on in the application once it runs', async () => {

@@ -100,6 +100,11 @@ export async function openSite(folder: string, baseUrl = '/'): Promise<OpenSite>
   const server = await serve(join(folder, 'build'), baseUrl);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
+  // Pictures of other hosts: what they answer is not about the site.
+  await page.route(
+    (url) => url.origin !== server.origin,
+    (route) => route.fulfill({status: 204}),
+  );
   const [problems, scripts]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);

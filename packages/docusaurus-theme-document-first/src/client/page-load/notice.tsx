@@ -26,7 +26,7 @@ export function PageLoadNotice({kind, failure, address, retry}: NoticeProps): Re
         <strong>{title}.</strong> {failureReasons[failure]} {rest}
       </p>
       <p className="page-load-notice__ways">
-        <button type="button" className="button button--primary button--sm" onClick={retry}>
+        <button type="button" data-document-control className="button button--primary button--sm" onClick={retry}>
           {retryLabel}
         </button>
         <a href={address} onClick={stayIfOffline}>
