@@ -45,7 +45,7 @@ describe('the template of create-docusaurus with the themes', () => {
 
   it('shows the list of posts, a page of Markdown and the front page with its own styles', async () => {
     await site.visit('/blog');
-    expect(await site.page.locator('article').count()).toBeGreaterThan(2);
+    await site.page.locator('article').nth(2).waitFor();
     await site.visit('/markdown-page');
     expect(await site.page.locator('h1').textContent()).toBe('Markdown page example');
     await site.visit('/');
@@ -92,7 +92,7 @@ describe('the template of create-docusaurus with the themes', () => {
     await site.page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await site.page.getByRole('link', {name: 'Blog', exact: true}).first().click();
     await site.page.waitForURL('**/blog');
-    expect(await site.page.locator('article').count()).toBeGreaterThan(2);
+    await site.page.locator('article').nth(2).waitFor();
   });
 
   it('has an answer for an address without a page', async () => {
