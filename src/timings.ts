@@ -26,8 +26,6 @@ export const timings = {
   progressBarDelay: 200,
   /** While a page still grows, its scroll position is corrected for this long. */
   scrollStabilise: 3 * SECOND,
-  /** One page fades into the next over this time: no flash, and no wait. */
-  pageFade: 120,
   /** The left sidebar takes at most this long to expand after a page opens. */
   sidebarUnfold: 600,
   /** A selection that has not changed for this long is finished, and the button for a report joins it. */

@@ -21,7 +21,8 @@ export function promiseCode(get: () => EnginePage): void {
     await page.run(() => {
       const box = document.createElement('textarea');
       box.id = 'paste';
-      document.querySelector('main')?.prepend(box);
+      // Outside the pages' root, which the application makes its own as soon as a field has the focus.
+      document.body.prepend(box);
       box.focus();
     });
     await page.type('v', KEYS.control);
