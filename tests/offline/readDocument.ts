@@ -37,10 +37,7 @@ export async function readDocument(pdf: Uint8Array): Promise<PrintedDocument> {
   const marks = (await document.getMarkInfo()) as {readonly Marked?: boolean} | null;
   return {
     text,
-    // Chromium writes a title twice whose letters touch two sheets: it is one heading for a reader.
-    outline: listTitles(((await document.getOutline()) ?? []) as Outline).map((title) =>
-      title.replace(/^(.+)\1$/, '$1'),
-    ),
+    outline: listTitles(((await document.getOutline()) ?? []) as Outline),
     places: new Map(inside.map((place) => [place, place in destinations])),
     addresses: [...new Set(addresses)],
     tagged: marks?.Marked === true,
