@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {clientModule, replacementFor} from './replacedModules';
+import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, replacementFor} from './replacedModules';
 
 const require = createRequire(import.meta.url);
 const core = dirname(require.resolve('@docusaurus/core/package.json'));
@@ -32,4 +32,8 @@ describe('replacementFor', () => {
     expect(replacementFor('./preload', '/site/src/index.ts')).toBeUndefined();
     expect(replacementFor('./prefetch', join(core, 'lib/client/docusaurus.js'))).toBeUndefined();
   });
+});
+
+it.each(Object.entries({...ALIASES, ...HIGHLIGHTER_ALIASES}))('has a module in place of %s', (_, file) => {
+  expect(existsSync(clientModule(file))).toBe(true);
 });

@@ -39,7 +39,7 @@ export function replacementFor(request: string, issuer: string): string | undefi
 /** Modules that stand in for packages in the browser and on the server, by the name that is imported. */
 export const ALIASES: Readonly<Record<string, string>> = {
   // Says in the HTML where only the browser can show something.
-  '@docusaurus/BrowserOnly': 'browserOnly.ts',
+  '@docusaurus/BrowserOnly': 'browserOnly.tsx',
   // Links, canonical URLs and the router all add the slash through this one function.
   '@docusaurus/utils-common$': 'addresses/utilsCommon.ts',
 };
