@@ -29,12 +29,11 @@ const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
  * @throws for a child without a `value`
  */
 function readItems(children: ReactNode): Item[] {
-  const items = Children.toArray(children).flatMap((child) => {
+  return Children.toArray(children).flatMap((child) => {
     if (isItem(child)) return [child.props];
     if (typeof child === 'string' && child.trim() === '') return [];
     throw new Error('Tabs: every child must be a TabItem with a "value", such as <TabItem value="python">.');
   });
-  return items;
 }
 
 function refuseRepeated(items: readonly Item[]): void {
