@@ -15,7 +15,7 @@ import {listLeftOut, sayStepsBack} from './build/stepBack';
 import {showStoredTabs} from './client/tabs/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
-import {warnOfSleepingPages} from './hydration/findEffects';
+import {warnOfEffects} from './hydration/findEffects';
 import {printCodeColours} from './highlighting/codeColours';
 import {readCodeConfig} from './highlighting/readCodeConfig';
 import {readPageModes} from './hydration/readPageModes';
@@ -98,7 +98,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       sayStepsBack(siteDir);
     },
     async allContentLoaded({allContent, actions}) {
-      if (!isProduction) warnOfSleepingPages(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
+      if (!isProduction) await warnOfEffects(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
       const key = options.counterpartKey;
       actions.setGlobalData(key === null ? {} : collectCounterparts(listPages(allContent, key), key));
     },

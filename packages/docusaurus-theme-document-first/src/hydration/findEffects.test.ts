@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import type {AllContent} from '@docusaurus/types';
-import {listSleepingPages} from './findEffects';
+import {listPagesWithEffects} from './findEffects';
 
 let siteDir: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(siteDir, file), text);
 }
 
-it('names pages whose components have effects, unless somebody has said when they start', () => {
+it('names pages whose components have effects, unless somebody has said when they start', async () => {
   write('src/components/Chart/index.tsx', 'useEffect(() => draw());');
   write('src/components/Note.jsx', 'export default () => <p>Note</p>;');
   const chart = "import Chart from '@site/src/components/Chart';\n";
@@ -37,7 +37,8 @@ it('names pages whose components have effects, unless somebody has said when the
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
     'docusaurus-plugin-content-blog': {default: undefined},
   } as unknown as AllContent;
-  expect(listSleepingPages(allContent, {siteDir, baseUrl: '/site/', hydrate: {'/docs/play/**': 'load'}})).toEqual([
+  const site = {siteDir, baseUrl: '/site/', hydrate: {'/docs/play/**': 'load'}} as const;
+  expect(await listPagesWithEffects(allContent, site)).toEqual([
     'docs/chart.mdx: @site/src/components/Chart',
     'docs/near.mdx: ../src/components/Chart',
   ]);

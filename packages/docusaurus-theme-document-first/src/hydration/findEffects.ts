@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -57,22 +58,24 @@ export type SiteOfPages = {
  *
  * @returns one line for each page
  */
-export function listSleepingPages(allContent: AllContent, {siteDir, baseUrl, hydrate}: SiteOfPages): string[] {
+export async function listPagesWithEffects(allContent: AllContent, site: SiteOfPages): Promise<string[]> {
+  const {siteDir, baseUrl, hydrate} = site;
   const chooseMode = createChooseMode(hydrate);
-  return listPages(allContent).flatMap(({path, plugin, source}) => {
+  const lines = listPages(allContent).map(async ({path, plugin, source}) => {
     const name = source.replace('@site/', '');
     const file = join(siteDir, name);
-    const text = readFileSync(file, 'utf8');
-    const isDecided = readFrontMatterMode(text, name) !== undefined;
+    const text = await readFile(file, 'utf8');
+    const isDecided = (await readFrontMatterMode(text, name)) !== undefined;
     if (isDecided || chooseMode(toPagePath(path, baseUrl), plugin) !== 'interaction') return [];
     const effects = findEffects(text, file, siteDir);
     return effects.length > 0 ? [`${name}: ${effects.join(', ')}`] : [];
   });
+  return (await Promise.all(lines)).flat();
 }
 
 /** Tells the owner of such pages, in development, where everything runs at once. */
-export function warnOfSleepingPages(allContent: AllContent, site: SiteOfPages): void {
-  const lines = listSleepingPages(allContent, site);
+export async function warnOfEffects(allContent: AllContent, site: SiteOfPages): Promise<void> {
+  const lines = await listPagesWithEffects(allContent, site);
   if (lines.length === 0) return;
   logger.warn(
     'docusaurus-theme-document-first: components of these pages have effects, which run once a reader reaches for ' +

@@ -29,12 +29,12 @@ describe('readFrontMatterMode', () => {
     ['---\r\nhydrate: "idle"\r\n---\r\nText', 'idle'],
     ['---\ntitle: A\n---\nhydrate: load', undefined],
     ['Text', undefined],
-  ])('reads %j', (source, mode) => {
-    expect(readFrontMatterMode(source, 'docs/a.md')).toBe(mode);
+  ])('reads %j', async (source, mode) => {
+    expect(await readFrontMatterMode(source, 'docs/a.md')).toBe(mode);
   });
 
-  it('names the file, what was given and what is allowed', () => {
-    expect(() => readFrontMatterMode('---\nhydrate: now\n---\n', 'docs/a.md')).toThrow(
+  it('names the file, what was given and what is allowed', async () => {
+    await expect(readFrontMatterMode('---\nhydrate: now\n---\n', 'docs/a.md')).rejects.toThrow(
       'docs/a.md: front matter "hydrate: now" must be one of load, visible, idle, interaction',
     );
   });

@@ -1,26 +1,24 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
+import {createMatcher, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 
 /** Plugins whose pages are documents. */
 const DOCUMENTS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog'];
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
-const HYDRATE = /^hydrate:[ \t]*(.*?)[ \t]*$/m;
-
-const isMode = (word: string): word is HydrateMode => (HYDRATE_MODES as readonly string[]).includes(word);
+const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
 
 /**
  * What `hydrate:` in the front matter of a page says.
  *
  * @throws for a word that is no mode
  */
-export function readFrontMatterMode(source: string, file: string): HydrateMode | undefined {
-  const given = HYDRATE.exec(FRONT_MATTER.exec(source)?.[1] ?? '')?.[1]?.replace(/^(['"])(.*)\1$/, '$2');
-  if (given === undefined || isMode(given)) return given;
-  throw new Error(`${file}: front matter "hydrate: ${given}" must be one of ${HYDRATE_MODES.join(', ')}`);
+export async function readFrontMatterMode(source: string, file: string): Promise<HydrateMode | undefined> {
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+  const {hydrate} = frontMatter;
+  if (hydrate === undefined || isMode(hydrate)) return hydrate;
+  throw new Error(`${file}: front matter "hydrate: ${String(hydrate)}" must be one of ${HYDRATE_MODES.join(', ')}`);
 }
 
 /** Makes the function that tells when the application of a page starts, unless its front matter says it. */
@@ -62,7 +60,7 @@ export async function readPageModes(context: PageModeContext): Promise<(path: st
       const path = toPagePath(page.path, baseUrl);
       const file = page.metadata?.sourceFilePath;
       const isText = file !== undefined && /\.mdx?$/.test(file);
-      const own = isText ? readFrontMatterMode(await readFile(join(siteDir, file), 'utf8'), file) : undefined;
+      const own = isText ? await readFrontMatterMode(await readFile(join(siteDir, file), 'utf8'), file) : undefined;
       return [path, own ?? chooseMode(path, plugin)] as const;
     }),
   );
