@@ -5,10 +5,10 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
+import {DOCS_PLUGIN} from '../docsPlugin';
 import type {PluginOptions} from '../options';
 import {createChooseMode, readFrontMatterMode, toPagePath} from './readPageModes';
 
-const DOCS = 'docusaurus-plugin-content-docs';
 const BLOG = 'docusaurus-plugin-content-blog';
 
 /** `import Chart from '@site/src/components/Chart'` in a page; Markdown files that it takes in are no components. */
@@ -31,12 +31,12 @@ export function findEffects(source: string, file: string, siteDir: string): stri
 type Page = {readonly path: string; readonly plugin: string; readonly source: string};
 
 function listPages(allContent: AllContent): Page[] {
-  const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
+  const docs = Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[];
   const blogs = Object.values(allContent[BLOG] ?? {}) as (BlogContent | undefined)[];
   return [
     ...docs.flatMap(({loadedVersions}) =>
       loadedVersions.flatMap((version) =>
-        version.docs.map(({permalink, source}) => ({path: permalink, plugin: DOCS, source})),
+        version.docs.map(({permalink, source}) => ({path: permalink, plugin: DOCS_PLUGIN, source})),
       ),
     ),
     ...blogs.flatMap((blog) =>

@@ -2,10 +2,11 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createMatcher, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
+import {DOCS_PLUGIN} from '../docsPlugin';
 import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 
 /** Plugins whose pages are documents. */
-const DOCUMENTS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog'];
+const DOCUMENTS = [DOCS_PLUGIN, 'docusaurus-plugin-content-blog'];
 
 const isMode = (given: unknown): given is HydrateMode => (HYDRATE_MODES as readonly unknown[]).includes(given);
 

@@ -1,8 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {DOCS_PLUGIN} from '../docsPlugin';
 import type {Counterparts} from './findCounterpart';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Value of the front matter that says that the latest version has no such page. */
 const NO_COUNTERPART = 'none';

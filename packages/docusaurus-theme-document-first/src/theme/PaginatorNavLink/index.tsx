@@ -7,9 +7,8 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import OriginalPaginatorNavLink from '@theme-init/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
+import {DOCS_PLUGIN} from '../../docsPlugin';
 import {findSection} from './findSection';
-
-const DOCS = 'docusaurus-plugin-content-docs';
 
 function DocNavLink({subLabel, ...props}: Props): ReactNode {
   const section = findSection(useDocsSidebar()?.items ?? [], props.permalink);
@@ -26,5 +25,9 @@ function DocNavLink({subLabel, ...props}: Props): ReactNode {
 
 /** A link to the previous or the next page, in documentation below the name of its section. */
 export default function PaginatorNavLink(props: Props): ReactNode {
-  return useRouteContext().plugin.name === DOCS ? <DocNavLink {...props} /> : <OriginalPaginatorNavLink {...props} />;
+  return useRouteContext().plugin.name === DOCS_PLUGIN ? (
+    <DocNavLink {...props} />
+  ) : (
+    <OriginalPaginatorNavLink {...props} />
+  );
 }

@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {MouseEvent, ReactNode} from 'react';
 import {CONTENT_ANCHOR} from '../../client/pageElement';
+import {DOCS_PLUGIN} from '../../docsPlugin';
 import {focusHeading} from '../../client/scrolling/focusHeading';
 import styles from './styles.module.css';
 
@@ -17,11 +18,9 @@ const LABEL = translate({
     'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
 });
 
-/** Plugin whose pages have the anchor beside their sidebar; all pages have the one of Docusaurus. */
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** The first link of a page: past the navigation, to the main heading. */
 export default function SkipToContent(): ReactNode {
+  // Only they have the anchor beside their sidebar; all pages have the one of Docusaurus.
   const isDocument = useRouteContext().plugin.name === DOCS_PLUGIN;
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
