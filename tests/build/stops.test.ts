@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {DOCUSAURUS} from '../../tools/docusaurus';
 import {locateFailures} from '../../tools/authors/locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const DOCUSAURUS = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const PATIENCE = 240_000;
 
 /** Builds the site in the given folder and returns what the build printed before it failed. */

@@ -5,13 +5,13 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
+import {DOCUSAURUS} from '../../tools/docusaurus';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {compareBuilds} from './compareBuilds';
 import {makeThreeVersions, REDIRECTS} from './makeThreeVersions';
 
 /** Inside the project, so that packages are found. */
 const SITE = join(import.meta.dirname, '.threeVersions');
-const DOCUSAURUS = join(import.meta.dirname, '../../node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const TIMEOUT = 300_000;
 
 const read = (file: string): Promise<string> => readFile(join(SITE, 'build', file), 'utf8');

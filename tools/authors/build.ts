@@ -6,9 +6,8 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {DOCUSAURUS} from '../docusaurus';
 import {describeUnlocated, locateFailures} from './locateFailures';
-
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** How long the build may print nothing. */
 const SILENCE_MS = 2000;

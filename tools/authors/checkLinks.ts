@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {CHANGES_PAGE} from '../../src/config/counterparts';
 import {factsOfSource, sourceOfRoute} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
 
 /** How the files of the site are read: a page as it is once its references are filled in, and whether a path is a file. */
@@ -90,7 +90,7 @@ export function checkImports(tree: Root, page: string, isFile: (path: string) =>
     for (const {1: from = '', index} of value.matchAll(/\bfrom\s+['"]((?:\.|@site\/)[^'"]*)['"]/g)) {
       const file = from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
       if (ENDINGS.some((ending) => isFile(file + ending))) continue;
-      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length - 1;
+      const line = (position?.start.line ?? 1) + locateOffset(value, index).line - 1;
       problems.push(
         `${page}:${line}: the import "${from}" leads to no file (${file}); allowed: a file, its path from this folder or from @site/`,
       );
@@ -130,7 +130,7 @@ export function checkIncoming(
       const file = to.startsWith('/') ? sourceOfRoute(to) : posix.join(posix.dirname(path), to);
       if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
         return [];
-      const line = source.slice(0, index).split('\n').length;
+      const {line} = locateOffset(source, index);
       return `${path}:${line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
     }),
   );

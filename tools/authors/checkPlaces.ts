@@ -7,6 +7,7 @@ import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} fro
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
 import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';
+import {lineWith} from './locateFailures';
 import {QUESTIONS_FILE, type Questions} from './questions';
 
 type Item = string | {readonly id?: string; readonly link?: {readonly id?: string}; readonly items?: readonly Item[]};
@@ -25,13 +26,6 @@ export function listEntries(): Entry[] {
     const items = Object.values(own as Record<string, readonly Item[]>).flat();
     return items.flatMap(listIds).map((id) => ({id, listedIn, page: `${version.folder}/${id}.mdx`}));
   });
-}
-
-/** The line of a file that names something, or the first. */
-export function lineOf(text: string, ...names: readonly string[]): number {
-  const lines = text.split('\n');
-  const at = names.map((name) => lines.findIndex((line) => line.includes(name))).find((found) => found >= 0) ?? 0;
-  return at + 1;
 }
 
 /** A page that no sidebar holds and that has no place of its own. */
@@ -53,7 +47,7 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
     .filter(({page}) => !isFile(page))
     .map(({id, page, listedIn}) => {
       const route = routeOfSource(page) ?? '';
-      const line = lineOf(readFileSync(listedIn, 'utf8'), `'${route}'`, `"${id}"`, `'${id}'`);
+      const line = lineWith(readFileSync(listedIn, 'utf8'), `'${route}'`, `"${id}"`, `'${id}'`);
       const [nearest] = nearestNames(id, ids, 1);
       const hint = nearest ? `did you mean ${nearest}?` : 'write the page, or remove the entry';
       return `${listedIn}:${line}: the sidebar names ${page}, which is no page; ${hint}`;
@@ -65,7 +59,7 @@ export function checkTargets(isFile: (path: string) => boolean): string[] {
   return redirects
     .filter(({to}) => /^\/(?:[\w-]+\/)*(?:#|$)/.test(to) && !isFile(sourceOfRoute(to)))
     .map(({from, to}) => {
-      const line = lineOf(readFileSync(REDIRECTS_FILE, 'utf8'), `'${from}'`);
+      const line = lineWith(readFileSync(REDIRECTS_FILE, 'utf8'), `'${from}'`);
       return `${REDIRECTS_FILE}:${line}: the redirect from ${from} leads to ${to}, which is no page; allowed: the route of a page`;
     });
 }
@@ -86,7 +80,7 @@ export function checkCounterparts(
     if (named === NO_COUNTERPART || isFile(sourceOfRoute(counterpart))) return [];
     const given = named === undefined ? 'is missing' : `is ${named}`;
     return (
-      `${path}:${named === undefined ? 1 : lineOf(source, `${COUNTERPART_KEY}: `)}: front matter "${COUNTERPART_KEY}" ${given}, and ` +
+      `${path}:${named === undefined ? 1 : lineWith(source, `${COUNTERPART_KEY}: `)}: front matter "${COUNTERPART_KEY}" ${given}, and ` +
       `${latestVersion.label} has no page ${counterpart}; allowed: the route of its counterpart there, or ${NO_COUNTERPART}`
     );
   });
@@ -101,7 +95,7 @@ export function checkAnswers(
   const text = readFileSync(QUESTIONS_FILE, 'utf8');
   return Object.entries(questions).flatMap(([route, asked]) => {
     const page = sourceOfRoute(route);
-    const line = lineOf(text, `${JSON.stringify(route)}:`);
+    const line = lineWith(text, `${JSON.stringify(route)}:`);
     // The page whose address is a file name has its own folder.
     if (!route.endsWith('.html') && !isFile(page)) {
       return `${QUESTIONS_FILE}:${line}: there is no page ${route}; move its questions to the page that answers them`;
@@ -110,7 +104,7 @@ export function checkAnswers(
     return asked
       .filter(({anchor}) => anchors !== null && !anchors.includes(anchor))
       .map(({question, anchor}) => {
-        const own = lineOf(text, `{"question": ${JSON.stringify(question)}`, JSON.stringify(question));
+        const own = lineWith(text, `{"question": ${JSON.stringify(question)}`, JSON.stringify(question));
         return `${QUESTIONS_FILE}:${own}: ${page} has no heading #${anchor}, which should answer "${question}"; name the heading that does`;
       });
   });

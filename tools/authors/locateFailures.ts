@@ -25,7 +25,7 @@ const OWN = new RegExp(
 );
 
 /** The line of a text that contains the first of some words that is there, or the first line. */
-function lineWith(text: string, ...wanted: readonly string[]): number {
+export function lineWith(text: string, ...wanted: readonly string[]): number {
   const lines = text.split('\n');
   const found = wanted.filter(Boolean).map((words) => lines.findIndex((line) => line.includes(words)));
   return (found.find((at) => at >= 0) ?? 0) + 1;

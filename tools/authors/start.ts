@@ -5,8 +5,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import {connect} from 'node:net';
+import {parseArgs} from 'node:util';
+import {DOCUSAURUS} from '../docusaurus';
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 /** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
 const READ_ONCE = [
   ...['src/facts', 'src/config', 'src/markdown', 'src/plugins', 'src/glossary'],
@@ -17,12 +18,6 @@ const IS_CODE = /^(?!.*\.test\.ts$).*\.(?:ts|mjs)$/;
 const DEFAULT_PORT = 3000;
 /** Editors write a file in several steps, and many files at once after a change of branch. */
 const SETTLED_MS = 300;
-
-/** The value of an option such as `--port 3001`, or of `--port=3001`. */
-function readOption(args: readonly string[], name: string): string | undefined {
-  const at = args.findIndex((word) => word === name || word.startsWith(`${name}=`));
-  return at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
-}
 
 /** Whether a program answers on a port of this machine. */
 function isTaken(port: number): Promise<boolean> {
@@ -41,7 +36,9 @@ function startServer(args: readonly string[]): ChildProcess {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const port = Number(readOption(args, '--port') ?? readOption(args, '-p') ?? DEFAULT_PORT);
+  // Docusaurus reads the others.
+  const {values} = parseArgs({args: [...args], options: {port: {type: 'string', short: 'p'}}, strict: false});
+  const port = Number(values.port ?? DEFAULT_PORT);
   if (await isTaken(port)) {
     throw new Error(`port ${port} is taken by another program; name a free one: npm start -- --port ${port + 1}`);
   }
