@@ -16,8 +16,3 @@ export const tabLanguages: Readonly<Record<string, readonly string[]>> = {
 export function findTabLanguage(name: string): string | undefined {
   return Object.keys(tabLanguages).find((value) => value === name || tabLanguages[value]?.includes(name));
 }
-
-/** The language that an address is about: `/code/python/`, `/quickstart/#python`; `null` where it names none. */
-export function languageOfAddress(address: string): string | null {
-  return address.split(/[/#]/).find((part) => Object.hasOwn(tabLanguages, part)) ?? null;
-}

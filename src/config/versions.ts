@@ -44,9 +44,6 @@ export const versions = [
   },
 ] as const satisfies readonly [Version, ...Version[]];
 
-export type VersionId = (typeof versions)[number]['id'];
-export type VersionFacet = (typeof versions)[number]['facet'];
-
 /** The version that readers should use; its pages have no prefix. */
 export const latestVersion = versions[0];
 
