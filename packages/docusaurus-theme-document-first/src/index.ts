@@ -11,7 +11,7 @@ import {writeHashedFiles} from './build/hashedFile';
 import {postcssTimings} from './build/postcssTimings';
 import {clientModule} from './build/replacedModules';
 import {refuseUnsupported} from './build/refuseUnsupported';
-import {listLeftOut, sayStepsBack} from './build/stepBack';
+import {listLeftOut, reportConflicts} from './build/swizzleConflicts';
 import {showStoredTabs} from './client/tabs/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
@@ -95,7 +95,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       await actions.createData(SETTINGS_FILE, printSettings(settings));
       await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));
-      sayStepsBack(siteDir);
+      reportConflicts(siteDir);
     },
     async allContentLoaded({allContent, actions}) {
       if (!isProduction) await warnOfEffects(allContent, {siteDir, baseUrl, hydrate: options.hydrate});

@@ -6,7 +6,7 @@ import type {HighlightOptions} from '../highlighting/rehypeHighlight';
 import {separateStyles} from './componentStyles';
 import {nameOriginsOf} from './nameOrigins';
 import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, REPLACED_REQUESTS, replacementFor} from './replacedModules';
-import {pointToOriginals} from './stepBack';
+import {pointToOriginals} from './swizzleConflicts';
 import type {PluginOptions} from '../options';
 
 /** Settings that only the build reads. */

@@ -25,29 +25,29 @@ const isSwizzled = (siteDir: string, part: string): boolean =>
   ENDINGS.some((ending) => existsSync(join(siteDir, 'src/theme', part + ending)));
 
 /**
- * Lists the parts of this theme that make way for those of Docusaurus: companions of parts that the site has swizzled.
+ * Lists the parts of this theme that do not fit a part that the site has swizzled: Docusaurus's own takes their place.
  *
- * @returns each part with the site's part that it makes way for
+ * @returns each part with the site's part that it does not fit
  */
-export function listStepsBack(siteDir: string): ReadonlyMap<string, string> {
-  const steps = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
+export function listConflicts(siteDir: string): ReadonlyMap<string, string> {
+  const conflicts = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
     const own = companions.find((companion) => isSwizzled(siteDir, companion));
     return own !== undefined && !isSwizzled(siteDir, part) ? [[part, own] as const] : [];
   });
-  return new Map(steps);
+  return new Map(conflicts);
 }
 
-/** Tells the owner which parts make way, and for what. */
-export function sayStepsBack(siteDir: string): void {
-  for (const [part, own] of listStepsBack(siteDir))
+/** Tells the owner which parts are Docusaurus's own, and because of what. */
+export function reportConflicts(siteDir: string): void {
+  for (const [part, own] of listConflicts(siteDir))
     logger.info(`docusaurus-theme-document-first: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
 }
 
 /** Parts of this theme that the site does not get, in the order of their names. */
 export function listLeftOut(siteDir: string, {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>): string[] {
-  const steps = [...listStepsBack(siteDir).keys()];
-  const unused = codeHighlighting === 'build' && !steps.includes('CodeBlock') ? [] : OF_BUILT_CODE;
-  return [...new Set([...unused, ...steps])].sort();
+  const conflicting = [...listConflicts(siteDir).keys()];
+  const unused = codeHighlighting === 'build' && !conflicting.includes('CodeBlock') ? [] : OF_BUILT_CODE;
+  return [...new Set([...unused, ...conflicting])].sort();
 }
 
 /** The aliases of the bundler, by which components find parts of themes. */

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {listLeftOut, pointToOriginals} from './stepBack';
+import {listLeftOut, pointToOriginals} from './swizzleConflicts';
 
 let siteDir: string;
 beforeEach(() => {
