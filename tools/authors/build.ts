@@ -4,7 +4,8 @@
  * is.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {DOCUSAURUS} from '../docusaurus';
 import {describeUnlocated, locateFailures} from './locateFailures';
@@ -14,13 +15,26 @@ const SILENCE_MS = 2000;
 /** When it says again what it has said. */
 const REPEATED_MS = 10_000;
 
-/** What the build is doing, by what it has written. */
-function describeProgress(outDir: string): string {
-  const files = existsSync(outDir) ? readdirSync(outDir, {recursive: true, encoding: 'utf8'}) : [];
+/** Files that were written into a folder since a time, in milliseconds; none while it is being emptied. */
+function listWritten(folder: string, since: number): string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => {
+      const found = statSync(join(folder, name), {throwIfNoEntry: false});
+      return found !== undefined && found.mtimeMs >= since;
+    });
+  } catch {
+    // Docusaurus removes what an earlier build has left, folder by folder.
+    return [];
+  }
+}
+
+/** What the build is doing, by what it has written since it was started. */
+export function describeProgress(outDir: string, started: number): string {
+  const files = listWritten(outDir, started);
   const count = (end: string): number => files.filter((file) => file.endsWith(end)).length;
   const [html, scripts] = [count('.html'), count('.js')];
   if (scripts === 0) return 'bundling the application and all pages';
-  return html === 0 ? `${scripts} scripts bundled, pages come next` : `${html} HTML files written`;
+  return html === 0 ? `scripts bundled: ${scripts}, pages come next` : `HTML files written: ${html}`;
 }
 
 /** Runs a command of Docusaurus, shows what it prints and keeps it. */
@@ -42,7 +56,7 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<{code: 
   const timer = setInterval(() => {
     const silence = Date.now() - last;
     if (silence < SILENCE_MS) return;
-    const progress = describeProgress(outDir);
+    const progress = describeProgress(outDir, started);
     if (progress === shown && silence < REPEATED_MS) return;
     [last, shown] = [Date.now(), progress];
     console.log(`[build] after ${Math.round((last - started) / 1000)} s: ${progress}`);
@@ -57,11 +71,13 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<{code: 
   );
 }
 
-const args = process.argv.slice(2);
-const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
-const {code, printed} = await runDocusaurus(['build', ...args], String(values['out-dir']));
-if (code !== 0) {
+async function main(args: string[]): Promise<void> {
+  const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
+  const {code, printed} = await runDocusaurus(['build', ...args], String(values['out-dir']));
+  if (code === 0) return;
   const failures = locateFailures(printed);
   console.error(`\n${(failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n')}`);
   process.exitCode = code;
 }
+
+if (import.meta.filename === process.argv[1]) await main(process.argv.slice(2));
