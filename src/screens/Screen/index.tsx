@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Picture from '../../components/Picture';
 import styles from './frame.module.css';
-import './parts.css';
 
 /** What every picture takes. */
 export type ScreenProps = {
