@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {compareCells, measureCell} from './rows';
+import {compareCells, measureCell} from './useDataTable';
 
 describe('measureCell', () => {
   it.each([

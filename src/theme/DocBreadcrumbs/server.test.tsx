@@ -1,7 +1,9 @@
-import {expect, it} from '@jest/globals';
+import {expect, it, jest} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToString} from 'react-dom/server';
-import PageMenu from '.';
+
+jest.unstable_mockModule('@docusaurus/plugin-content-docs/client', () => ({useDoc: {}, useSidebarBreadcrumbs: {}}));
+const {PageMenu} = await import('.');
 
 it('has one entry in the HTML, which needs no script', () => {
   const $ = load(renderToString(<PageMenu markdown="/docs/limits.md" />));
