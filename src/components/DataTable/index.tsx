@@ -220,7 +220,7 @@ interface BodyProps {
 }
 
 /** The rows of a data table, below the headings of their groups; ids of rows count as anchors of the page. */
-export function TableBody({rows, columns, isSorted}: BodyProps): ReactNode {
+function TableBody({rows, columns, isSorted}: BodyProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   rows.forEach(({id}) => id && collectAnchor(id));
   return splitGroups(rows, isSorted).map((group) => (

@@ -88,7 +88,7 @@ function cellText(cell: DataCell): string {
 }
 
 /** Fills in the defaults of the columns. */
-export function toColumns(columns: readonly DataColumn[]): Column[] {
+function toColumns(columns: readonly DataColumn[]): Column[] {
   return columns.map((column) =>
     typeof column === 'string' ? {label: column, sort: true} : {label: column.label, sort: column.sort ?? true},
   );
@@ -99,7 +99,7 @@ function isCellList(row: DataRow): row is readonly DataCell[] {
 }
 
 /** Gives rows a key and the plain text of their cells. */
-export function toRows(rows: readonly DataRow[]): Row[] {
+function toRows(rows: readonly DataRow[]): Row[] {
   return rows.map((row, key) => {
     const {cells, ...rest} = isCellList(row) ? {cells: row} : row;
     return {...rest, key, cells, texts: cells.map(cellText)};
@@ -107,7 +107,7 @@ export function toRows(rows: readonly DataRow[]): Row[] {
 }
 
 /** The rows that contain every word of a filter, in their cells or in the heading of their group. */
-export function filterRows(rows: readonly Row[], filter: string): readonly Row[] {
+function filterRows(rows: readonly Row[], filter: string): readonly Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter(({texts, group = ''}) => {
@@ -117,7 +117,7 @@ export function filterRows(rows: readonly Row[], filter: string): readonly Row[]
 }
 
 /** The rows in the order asked for; equal ones stay as they were. */
-export function sortRows(rows: readonly Row[], sort: SortState | undefined): readonly Row[] {
+function sortRows(rows: readonly Row[], sort: SortState | undefined): readonly Row[] {
   if (!sort) return rows;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => sign * compareCells(a.texts[sort.column] ?? '', b.texts[sort.column] ?? ''));
@@ -136,7 +136,7 @@ export function splitGroups(rows: readonly Row[], isSorted: boolean): readonly (
 }
 
 /** What a press on a header does: ascending, then descending, then the order of the page again. */
-export function nextSort(sort: SortState | undefined, column: number): SortState | undefined {
+function nextSort(sort: SortState | undefined, column: number): SortState | undefined {
   if (sort?.column !== column) return {column, direction: 'ascending'};
   return sort.direction === 'ascending' ? {column, direction: 'descending'} : undefined;
 }

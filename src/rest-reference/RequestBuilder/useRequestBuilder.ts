@@ -128,7 +128,7 @@ function explainFailure(error: unknown): Outcome {
 }
 
 /** Sends a request with the key, which goes nowhere else. Never rejects. */
-export async function sendRequest(request: ApiRequest, key: string): Promise<Outcome> {
+async function sendRequest(request: ApiRequest, key: string): Promise<Outcome> {
   const {method, base, path, body} = request;
   const address = base + printTarget(request);
   const {origin, pathname} = new URL(address);

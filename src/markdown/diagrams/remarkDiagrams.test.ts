@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {findMistakes} from './findMistakes';
+import {findMistakes} from './remarkDiagrams';
 
 const describeAll = (source: string): string[] => findMistakes(source).map(({line, message}) => `${line} ${message}`);
 

@@ -1,8 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {Client, InMemoryTransport, type CallToolResult} from '@modelcontextprotocol/client';
-import {createDocsServer, FORMAT, type DocsData} from 'docs-mcp';
+import {type CallToolResult, Client, InMemoryTransport} from '@modelcontextprotocol/client';
+import {createDocsServer, type DocsData, FORMAT} from 'docs-mcp';
 import {factText} from '../facts';
 import {serverOptions} from './options';
+import {findFigures, findLimits} from './lookUpFacts';
 
 const guide = {path: '/migrate-from-v1/', title: 'Migrate a workflow from v1', description: '', version: 'v2'};
 const data: DocsData = {
@@ -75,4 +76,39 @@ it('starts a migration with the guide attached', async () => {
   expect(messages.map(({content}) => content.type)).toEqual(['resource', 'text']);
   expect(JSON.stringify(messages)).toContain('# Migrate a workflow from v1');
   expect(JSON.stringify(messages[1])).toContain('exports = 1');
+});
+
+describe('findLimits', () => {
+  it.each([
+    ['http-body', 'http-body'],
+    ['limits.payloadSize', 'http-body'],
+    ['payloadSize', 'http-body'],
+    ['How large is the payload size limit?', 'http-body'],
+    ['maximum memory', 'memory'],
+    ['disk', 'disk'],
+    ['keys of a bulk read', 'data-store-bulk-read'],
+  ])('%s means %s', (name, id) => {
+    expect(findLimits(name, 'v2')[0]?.id).toBe(id);
+  });
+
+  it.each(['', '?', 'the limit', 'how long can a workflow run', 'constructor', 'x'.repeat(200)])(
+    'is empty for %.40s rather than guessing',
+    (name) => {
+      expect(findLimits(name, 'v2')).toEqual([]);
+    },
+  );
+});
+
+describe('findFigures', () => {
+  it.each([
+    ['dailyCredits', 'v2', 'billing.dailyCredits'],
+    ['python version', 'v2', 'runtimes.python'],
+    ['sqlRetention', 'v1', 'limits.sqlRetention'],
+  ] as const)('%s in %s means %s', (name, version, key) => {
+    expect(findFigures(name, version)).toContain(key);
+  });
+
+  it('knows no figure of v1 in v2', () => {
+    expect(findFigures('sqlRetention', 'v2')).toEqual([]);
+  });
 });

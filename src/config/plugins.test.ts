@@ -3,7 +3,7 @@ import {createFactsDocument} from 'docusaurus-plugin-facts';
 import {describe, expect, it} from '@jest/globals';
 import {platformErrorIds} from '../facts/errorIds';
 import {resolveLimits, type ResolvedLimit} from '../facts/resolveLimits';
-import {factsDocument} from './factsDocument';
+import {factsDocument} from './plugins';
 
 /** The part of the schema that these tests compare with. */
 type Schema = {

@@ -1,10 +1,13 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {versionById} from '../config/versions';
-import {displayFact, listFacts, type DocsVersion} from '../facts';
-import {describeAtLimit, resolveLimits, type ResolvedLimit} from '../facts/resolveLimits';
+import {displayFact, type DocsVersion, listFacts, substituteFacts} from '../facts';
+import {describeAtLimit, type ResolvedLimit, resolveLimits} from '../facts/resolveLimits';
 import {answer, createArguments, type Docs, quote, READ_ONLY} from 'docs-mcp';
 import {readLanguage} from 'docusaurus-theme-search/engine';
+import {type PlatformErrorId, platformErrorIds, platformErrorNames} from '../facts/errorIds';
+import {describeErrorLimit, type PlatformError, platformErrors} from '../facts/errors';
+import {type ErrorMatch, matchErrors, relatedMessages} from '../facts/matchErrors';
 
 const {stem, stopwords} = readLanguage('en');
 const MAX_FOUND = 5;
@@ -78,7 +81,7 @@ const createSchema = (docs: Docs) =>
     version: createArguments(docs).version,
   });
 
-const SUMMARY =
+const LIMIT_SUMMARY =
   'Returns limits, prices and other figures of Millrace from the source that the documentation prints them from: the ' +
   'value on each plan, what it applies to, what happens at it and who can raise it. Without a name, lists all limits.';
 
@@ -121,7 +124,77 @@ function findAnswer(name: string, version: string, docs: Docs): string {
 export function addGetLimit(server: McpServer, docs: Docs): void {
   server.registerTool(
     'get_limit',
-    {title: 'Look up a limit', description: SUMMARY, inputSchema: createSchema(docs), annotations: READ_ONLY},
+    {title: 'Look up a limit', description: LIMIT_SUMMARY, inputSchema: createSchema(docs), annotations: READ_ONLY},
     ({name, version}) => answer(name === undefined ? listLimits(version) : findAnswer(name, version, docs)),
+  );
+}
+
+/** The page that explains every platform error under its id. */
+const ERROR_PAGE = '/troubleshooting/';
+
+const inputSchema = z.strictObject({
+  message: z
+    .string()
+    .min(1)
+    .max(4000)
+    .describe('The message, log lines around it, or the id or name of an error such as "event-queue-full"'),
+});
+
+const ERROR_SUMMARY =
+  'Explains errors of Millrace found in a message or log: what each means, its causes, what to do in order, the limit ' +
+  'behind it, and whether the event can be replayed. Recognises messages that are mistaken for platform errors too.';
+
+function findById(text: string): PlatformErrorId | undefined {
+  const id = text.trim().toLowerCase().replace(/\s+/g, '-');
+  return platformErrorIds.find((known) => known === id);
+}
+
+/** A text of src/facts as readers see it: with its figures, and with full links. */
+function fill(text: string, {siteUrl, addressOf}: Docs): string {
+  return substituteFacts(text)
+    .replaceAll('](/', `](${siteUrl}`)
+    .replaceAll('](#', `](${addressOf(ERROR_PAGE)}#`);
+}
+
+function writeError(id: PlatformErrorId, docs: Docs): string {
+  const error: PlatformError = platformErrors[id];
+  const parts = [
+    `${error.name}${error.status ? ` (HTTP ${error.status.code} ${error.status.text})` : ''}`,
+    error.meaning,
+    `Where it shows: ${error.where}`,
+    `Causes:\n${error.causes.map((cause) => `- ${cause}`).join('\n')}`,
+    `What to do:\n${error.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
+    `Limit: ${describeErrorLimit(error)}. Can be raised: ${error.raise}.`,
+    `The event can be replayed: ${error.replay ? 'yes, once the cause is fixed' : 'no'}.`,
+    `Explained at: [${error.name}](#${id})`,
+  ];
+  return fill(parts.join('\n\n'), docs);
+}
+
+function writeMatch(match: ErrorMatch, docs: Docs): string {
+  const found = `Found: ${quote(match.line)}`;
+  if (match.kind === 'platform') return `${found}\n\n${writeError(match.id, docs)}`;
+  const {title, answer: text} = relatedMessages[match.id];
+  return `${found}\n\n${title}: ${fill(text, docs)}`;
+}
+
+function explain(message: string, docs: Docs): string {
+  const id = findById(message);
+  if (id) return writeError(id, docs);
+  const matches = matchErrors(message);
+  if (matches.length > 0) return matches.map((match) => writeMatch(match, docs)).join('\n\n---\n\n');
+  return (
+    `${quote(message)} contains no error of Millrace. The platform errors are: ` +
+    `${Object.values(platformErrorNames).join(', ')}. Any other message comes from your code, a library, or the API ` +
+    'that a step called; try search with the exact words of the message.'
+  );
+}
+
+/** Adds the tool that explains errors. */
+export function addExplainError(server: McpServer, docs: Docs): void {
+  server.registerTool(
+    'explain_error',
+    {title: 'Explain an error', description: ERROR_SUMMARY, inputSchema, annotations: READ_ONLY},
+    ({message}) => answer(explain(message, docs)),
   );
 }

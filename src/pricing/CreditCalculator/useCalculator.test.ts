@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {checkFields, defaultFields, readFields, writeFields, type CalculatorFields} from './calculatorFields';
+import {type CalculatorFields, checkFields, defaultFields, readFields, writeFields} from './useCalculator';
 
 function messagesOf(change: Partial<CalculatorFields>) {
   const checked = checkFields({...defaultFields, ...change});
