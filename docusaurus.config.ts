@@ -28,7 +28,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
-const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'samples', 'page-tools'].map(
+const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'page-tools'].map(
   (name) => `./src/css/${name}.css`,
 );
 

@@ -79,7 +79,7 @@ export function remarkDiagrams() {
  */
 
 /** A line of a diagram, from 1, and what is wrong with it. */
-export type DiagramMistake = {readonly line: number; readonly message: string};
+type DiagramMistake = {readonly line: number; readonly message: string};
 
 const LABEL = String.raw`(?:"[^"]+"|[^"\[\](){}<>|]+?)`;
 const around = (open: string, close: string): string => `${open}${LABEL}${close}`;

@@ -9,10 +9,10 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 
 /** An error message for each invalid field. */
-export type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
+type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
 /** A workload, or what is wrong with the fields. */
-export type CheckedFields =
+type CheckedFields =
   {readonly valid: true; readonly workload: Workload} | {readonly valid: false; readonly errors: FieldErrors};
 
 /** The plans as the form names them. */
