@@ -1,13 +1,8 @@
 import {announce} from '../client/announce';
 import {loadFailure} from '../words';
-import {whenApplicationIsThere} from './applicationState';
-import {findControl, isPressed, takesKeys} from './controls';
-import {keepPlace} from './keepPlace';
-import {keepTyping} from './keepTyping';
-import {listenForInterest} from './listenForInterest';
-import {isSearchShortcut, typeKey} from './searchKeys';
+import {findControl, isPressed, listenForInterest, startByMode, takesKeys} from './controls';
+import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
 import {startApplication} from './startApplication';
-import {startByMode} from './startByMode';
 
 const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
 
@@ -67,6 +62,22 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isSearchShortcut(event)) return;
   const button = document.querySelector<HTMLElement>(SEARCH_BUTTON);
   if (button) take(event, button, press);
+}
+
+/** Whether React has taken the page over; Docusaurus says so on the root element. */
+export function isApplicationThere(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/** Calls back once, when React has taken the page over. */
+function whenApplicationIsThere(callback: () => void): void {
+  if (isApplicationThere()) return callback();
+  const observer = new MutationObserver(() => {
+    if (!isApplicationThere()) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }
 
 /**

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {fireEvent, waitFor} from '@testing-library/dom';
-
-import {dropApplicationFiles} from './applicationFiles';
 import {preparePageTools} from './preparePageTools';
+import {dropApplicationFiles} from './startApplication';
 
 let file = 0;
 let stop: () => void;

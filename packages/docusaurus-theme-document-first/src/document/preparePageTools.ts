@@ -1,8 +1,7 @@
-import {isForPageTools} from '../client/addresses/addressEvent';
+import {isForPageTools} from '../client/addressEvent';
 import {baseUrl, toolInterests} from '../client/siteSettings';
-import {readApplicationFiles} from './applicationFiles';
-import {listenForInterest} from './listenForInterest';
-import {loadScript} from './loadScript';
+import {listenForInterest} from './controls';
+import {loadScript, readApplicationFiles} from './startApplication';
 
 const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
 

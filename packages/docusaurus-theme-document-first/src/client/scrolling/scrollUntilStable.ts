@@ -1,5 +1,5 @@
 import {timings} from '../siteSettings';
-import {findPageElement} from '../pageElement';
+import {findPageElement} from '../page';
 
 const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -33,4 +33,9 @@ export function scrollUntilStable(findTop: () => number | undefined, behavior: S
   READER_ACTS.forEach((act) => window.addEventListener(act, stopScrolling, {passive: true}));
   scroll();
   observer.observe(findPageElement());
+}
+
+/** How the page scrolls: instantly if the reader prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

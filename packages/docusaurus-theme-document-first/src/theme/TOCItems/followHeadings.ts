@@ -1,4 +1,4 @@
-import {findPageElement} from '../../client/pageElement';
+import {findPageElement} from '../../client/page';
 import {throttle} from '../../client/throttle';
 import {timings} from '../../client/siteSettings';
 
