@@ -11,7 +11,7 @@ import {buildPackage, collectData, PROGRAM} from 'docs-mcp/build';
 import {callTool, connect, createClient} from '../../packages/docs-mcp/tests/connect';
 import {findProblems} from '../../packages/docs-mcp/tests/findProblems';
 import {toRpc} from '../../packages/docs-mcp/tests/send';
-import {cutSection} from '../../packages/docs-mcp/src/text/sections';
+import {cutSection} from '../../packages/docs-mcp/src/sections';
 import {source} from '../../src/mcp/build';
 import {questions} from './questions';
 

@@ -1,4 +1,4 @@
-import type {DocsHeading} from '../data/createDocs';
+import type {DocsHeading} from './data/createDocs';
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6})\s+(.*)$/;
