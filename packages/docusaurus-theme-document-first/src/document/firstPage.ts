@@ -1,7 +1,7 @@
 /** What the document script does once for the page that the browser has loaded. */
 import {canonicalisePath} from '../addresses';
+import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {readKey, readPosition} from '../client/scrolling/historyEntries';
-import {scrollUntilStable} from '../client/scrolling/scrollUntilStable';
 import {isApplicationThere} from './prepareApplication';
 
 /** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */

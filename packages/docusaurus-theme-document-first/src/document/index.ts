@@ -2,8 +2,8 @@
  * The document script: what a reader of a plain page is promised, without React. It runs on every page, once the
  * HTML is there. README.md says what belongs here.
  */
-import {watchWideParts, showCurrentSidebarEntry} from '../client/pageUpdate';
-import {focusTitle} from '../client/scrolling/focusHeading';
+import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
+import {focusTitle} from '../client/scrolling/goToPlace';
 import {toolInterests} from '../client/siteSettings';
 import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
 import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';

@@ -86,8 +86,8 @@ const printRule = (types: readonly string[], style: string): string =>
   `${types.map((type) => `${STOCK_BLOCK} .token.${escapeType(type)}`).join()}{${style}}\n`;
 
 /**
- * Rules that show code that Docusaurus has highlighted in the colours of dark mode. It writes the colours of light mode into the
- * HTML of every token, and changes them with React only.
+ * Colours of dark mode for code that Docusaurus has highlighted, as a style sheet: it writes those of light mode into
+ * the HTML of every token, and changes them with React only.
  */
 export function printDarkCode({theme, darkTheme}: CodeThemes): string {
   if (!theme || !darkTheme) return '';

@@ -1,8 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isPlacedByPageTools, tellPageTools} from '../addressEvent';
-import {focusHeading} from './focusHeading';
+import {focusHeading, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
 import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
-import {scrollBehavior, scrollUntilStable, stopScrolling} from './scrollUntilStable';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};

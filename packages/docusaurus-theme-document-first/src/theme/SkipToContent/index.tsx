@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {MouseEvent, ReactNode} from 'react';
 import {CONTENT_ANCHOR, DOCS_PLUGIN} from '../../client/page';
-import {focusHeading} from '../../client/scrolling/focusHeading';
+import {focusHeading} from '../../client/scrolling/goToPlace';
 import styles from './styles.module.css';
 
 const LABEL = translate({
