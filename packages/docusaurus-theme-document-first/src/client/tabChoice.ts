@@ -2,7 +2,7 @@ import {tabChoicesKey, timings} from './siteSettings';
 import {createStore} from './storage';
 
 /** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
-export type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
+type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
 
 type Choices = Readonly<Record<string, TabChoice>>;
 
