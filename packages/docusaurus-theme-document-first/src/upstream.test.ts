@@ -13,7 +13,7 @@ const LEDGER: Readonly<Record<string, readonly UpstreamFile[]>> = {
     ['lib/client/clientEntry.js', 'a9d6514eaf79', 'client/page-load/preloadForFirstPage.ts'],
     ['lib/client/serverEntry.js', 'd727838aa299', 'client/page-load/loadPage.ts'],
     ['lib/client/exports/BrowserOnly.js', '892ba970b6b6', 'client/browserOnly.tsx'],
-    ['lib/client/hasHydratedDataAttribute.js', '66d8a389d5b7', 'document/prepareApplication.ts'],
+    ['lib/client/hasHydratedDataAttribute.js', '66d8a389d5b7', 'document/prepareScripts.ts'],
     ['lib/client/exports/ComponentCreator.js', '5f99bdbd725f', 'client/page-load/loadPage.ts'],
     ['lib/ssg/ssgTemplate.html.js', '5d6584e4a61b', 'finishing/waitingScripts.ts'],
     ['lib/ssg/ssgTemplate.js', 'faea0446fa8c', 'finishing/waitingScripts.ts'],

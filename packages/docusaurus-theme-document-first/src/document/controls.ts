@@ -34,12 +34,6 @@ export const isPressed = (control: HTMLElement): boolean =>
 export const takesKeys = (control: HTMLElement): boolean =>
   control.matches('[role]:not(a,button,input,select,textarea,[contenteditable])');
 
-/** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
-export function listenForInterest(listener: (event: Event) => void, {signal}: AbortController): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, listener, {capture: true, passive: true, signal});
-}
-
 /** What shows nothing useful before the application is there. */
 const needed = (when: string): string => `[data-application-needed="${when}"]`;
 

@@ -2,7 +2,7 @@
 import {canonicalisePath} from '../addresses';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {readKey, readPosition} from '../client/scrolling/historyEntries';
-import {isApplicationThere} from './prepareApplication';
+import {isApplicationThere} from './prepareScripts';
 
 /** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */
 function readOwnPath(): string | undefined {

@@ -11,8 +11,7 @@ import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachM
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {canonicaliseAddress, openDetailsInPrint, reloadOnForeignEntry, restorePosition} from './firstPage';
-import {prepareApplication} from './prepareApplication';
-import {preparePageTools} from './preparePageTools';
+import {prepareApplication, preparePageTools} from './prepareScripts';
 import {listPageScripts} from './startApplication';
 
 const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>

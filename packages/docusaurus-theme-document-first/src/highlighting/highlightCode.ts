@@ -32,7 +32,7 @@ export function tokenize(code: string, language: string): readonly Piece[] {
 }
 
 /**
- * The colours that code has: each is a class `tok-<name>` (`codeColours.ts`). Punctuation has none: it is a third of
+ * The colours that code has: each is a class `tok-<name>` (`codeThemes.ts`). Punctuation has none: it is a third of
  * all tokens, and each would be an element of the page.
  */
 export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';

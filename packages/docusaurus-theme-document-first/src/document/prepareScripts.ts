@@ -1,8 +1,17 @@
+/** Has the scripts that a page does not load at once wait for the reader: the application, and the page tools of the site. */
+import {isForPageTools} from '../client/addressEvent';
 import {announce} from '../client/announce';
+import {baseUrl, toolInterests} from '../client/siteSettings';
 import {loadFailure} from '../words';
-import {findControl, isPressed, listenForInterest, startByMode, takesKeys} from './controls';
+import {findControl, isPressed, startByMode, takesKeys} from './controls';
 import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
-import {startApplication} from './startApplication';
+import {loadScript, readApplicationFiles, startApplication} from './startApplication';
+
+/** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
+function listenForInterest(listener: (event: Event) => void, {signal}: AbortController): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, listener, {capture: true, passive: true, signal});
+}
 
 const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
 
@@ -104,4 +113,30 @@ export function prepareApplication(): void {
       replay = undefined;
     });
   });
+}
+
+const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
+
+async function loadTools(): Promise<void> {
+  const {pageTools} = await readApplicationFiles();
+  if (pageTools) await loadScript(baseUrl + pageTools);
+}
+
+/**
+ * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a
+ * touch on or the focus in it, selected text, or an address that they understand. After a failure, the next sign tries
+ * again.
+ *
+ * @returns a function that stops waiting
+ */
+export function preparePageTools(): () => void {
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  const loadIf = (wanted: unknown): void => {
+    if (wanted) loadTools().then(stop, () => undefined);
+  };
+  listenForInterest((event) => loadIf(isInterest(event)), waiting);
+  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), waiting);
+  loadIf(isForPageTools(window.location.search));
+  return stop;
 }
