@@ -1,11 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {IndexFile, Manifest} from './engine/records';
-import type {ListedDoc} from './listDocs';
+import type {ListedDoc} from './readDocs';
 import {DEFAULTS} from './options';
 import {RECORDS_FILE, searchOutput, type Files, type HostedRecord, type OutputContext, type OutputPage} from './output';
 import {shortenSection} from './readSections';
-import {validateRecords} from './validateRecords';
+import {validateRecords} from './pushIndex';
 
 describe('a shortened section', () => {
   const shorten = (

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {Section} from './engine/records';
-import {collapseSpace, INVISIBLE} from './engine/tokenise';
+import {collapseSpace, INVISIBLE} from './engine/language';
 import type {SearchOptions} from './options';
 
 /**

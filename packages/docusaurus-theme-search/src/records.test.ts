@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {MAX_CONTENT, rankPage, toRecords, type SearchPage} from './engine/records';
 import {DEFAULTS} from './options';
 import {findIdentifiers, readSections} from './readSections';
-import {validateRecords} from './validateRecords';
+import {validateRecords} from './pushIndex';
 
 const OPTIONS = {...DEFAULTS, ignoredSections: ['where-to-go-next'], ignoredElements: ['.badge']};
 const SITE = {siteUrl: 'https://docs.example/docs/', codeLanguages: ['python']};

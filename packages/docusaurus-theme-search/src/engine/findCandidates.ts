@@ -1,11 +1,9 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {correctWord, expandQuery, type Alternative, type Synonyms} from './expandQuery';
-import type {Language} from './language';
-import type {QueryWord} from './parseQuery';
+import {correctWord, expandQuery, type Alternative, type QueryWord, type Synonyms} from './expandQuery';
+import {tokenise, type Language} from './language';
 import {addressWords} from './phrases';
 import {headingOf, pageTitleOf, type SearchRecord} from './records';
 import {BOOSTS, type Boosts, type Field} from './settings';
-import {tokenise} from './tokenise';
 
 /** The index of one version, and its records by their id. */
 export type SearchIndex = {

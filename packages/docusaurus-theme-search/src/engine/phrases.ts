@@ -1,9 +1,7 @@
-import type {Synonyms} from './expandQuery';
-import {memoise, type Language} from './language';
-import {MAX_QUERY, type QueryWord} from './parseQuery';
+import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
+import {collapseSpace, memoise, normalise, tokenise, type Language} from './language';
 import {headingOf, pageTitleOf, type SearchRecord} from './records';
 import type {Weights} from './settings';
-import {collapseSpace, normalise, tokenise} from './tokenise';
 
 const QUOTED = /["“”«»]([^"“”«»]{2,120})["“”«»]/gu;
 

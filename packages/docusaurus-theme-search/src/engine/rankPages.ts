@@ -1,6 +1,6 @@
 import {groupBy} from './answer';
 import type {Candidate} from './findCandidates';
-import type {QueryWord} from './parseQuery';
+import type {QueryWord} from './expandQuery';
 import type {SearchRecord} from './records';
 import type {Weights} from './settings';
 

@@ -1,4 +1,8 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {load} from 'cheerio';
 import {LATEST, type SearchVersion} from './client/settings';
+import type {OutputContext, OutputPage} from './output';
 
 /** A page as the docs plugin lists it. */
 export type ListedDoc = {
@@ -39,7 +43,7 @@ function hasVersions(content: unknown): content is {readonly loadedVersions: rea
  * Lists the versions of one docs instance. The latest ones of all instances share a key, because they are searched
  * together; names of older ones are told apart by their instance.
  */
-export function listVersions(content: unknown, id: string): DocsVersion[] {
+function listVersions(content: unknown, id: string): DocsVersion[] {
   if (!hasVersions(content)) return [];
   const isDefault = id === DEFAULT_ID;
   return content.loadedVersions.map(({versionName, label, path, isLast, docs}) => ({
@@ -73,4 +77,35 @@ export function toPlugins(
   return Object.entries(allContent).flatMap(([name, instances]) =>
     Object.entries(instances).map(([id, content]) => ({name, options: {id}, content})),
   );
+}
+
+/** Where Docusaurus may have written a page, by the setting `trailingSlash`. */
+function listFiles(path: string): string[] {
+  const bare = path.replace(/\/$/, '');
+  return [`${bare}/index.html`, ...(bare === '' ? [] : [`${bare}.html`, bare])];
+}
+
+async function readPage(outDir: string, path: string): Promise<string> {
+  for (const file of listFiles(path)) {
+    const html = await readFile(join(outDir, file), 'utf8').catch(() => null);
+    if (html !== null) return html;
+  }
+  throw new Error(
+    `docusaurus-theme-search: the build has no file for ${path}; looked for ${listFiles(path).join(', ')}`,
+  );
+}
+
+/**
+ * Reads the pages that the docs plugin lists from the built site, for a site whose pages no other plugin reads.
+ *
+ * @throws when a page has no file, naming those looked for
+ */
+export async function readBuild(outDir: string, {plugins, baseUrl}: OutputContext): Promise<OutputPage[]> {
+  const docs = listAllVersions(plugins).flatMap((version) => version.docs);
+  const read = async ({permalink, title, description, frontMatter, unlisted}: ListedDoc): Promise<OutputPage> => {
+    const path = `/${permalink.slice(baseUrl.length)}`;
+    const html = await readPage(outDir, path);
+    return {record: {path, title, description, frontmatter: frontMatter, unlisted}, article: () => load(html)};
+  };
+  return Promise.all(docs.map(read));
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readLanguage} from './language';
-import {tokenise} from './tokenise';
+import {readLanguage, tokenise} from './language';
 
 const ENGLISH = readLanguage('en-GB');
 const {stem} = ENGLISH;

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {RECORDS_FILE, searchOutput, type HostedRecord, type OutputContext} from './output';
-import {readBuild} from './readBuild';
+import {readBuild} from './readDocs';
 
 let outDir: string;
 beforeEach(() => {

@@ -1,6 +1,9 @@
+/** @jest-environment jsdom */
+import Translate from '@docusaurus/Translate';
 import {describe, expect, it} from '@jest/globals';
+import {render} from '@testing-library/react';
 import {groupHits, type SearchHit} from '../engine/answer';
-import {describeAnswer, describeForSpeech, failureNotice, noticeOf, selectPlural} from './messages';
+import {Alternatives, describeAnswer, describeForSpeech, failureNotice, noticeOf, selectPlural} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
@@ -79,4 +82,22 @@ describe('the line below the query', () => {
   it('says on the development server that search needs a build, which is no failure', () => {
     expect(failureNotice('unbuilt')).toMatchObject({tone: 'quiet', text: expect.stringContaining('needs a build')});
   });
+});
+
+it.each([
+  ['en', 'Start from one, two, or three.'],
+  ['de', 'Start from one, two oder three.'],
+])('joins links within a sentence as %s does', (locale, text) => {
+  const links = ['one', 'two', 'three'].map((name) => (
+    <a key={name} href={`/${name}/`}>
+      {name}
+    </a>
+  ));
+  const {container} = render(
+    <Translate id="test" values={{links: <Alternatives links={links} locale={locale} />}}>
+      {'Start from {links}.'}
+    </Translate>,
+  );
+  expect(container.textContent).toBe(text);
+  expect(container.querySelectorAll('a')).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
 import type {SearchAnswer} from '../engine/answer';
 import type {FailureKind} from './createEngineClient';
 import type {HostedFailure, SourcedAnswer} from './createFailover';
@@ -135,4 +136,14 @@ export function describeForSpeech(
       )
     : '';
   return [describeAnswer(answer, query, locale), opens, notice?.text].filter(Boolean).join(' ');
+}
+
+type LinkProps = {readonly links: readonly ReactNode[]; readonly locale: string};
+
+/** Links as part of a sentence, joined as the language does: "the guides, limits, or troubleshooting". */
+export function Alternatives({links, locale}: LinkProps): ReactNode {
+  const parts = new Intl.ListFormat(locale, {type: 'disjunction'}).formatToParts(links.map((_, at) => String(at)));
+  return parts.map(({type, value}, at) => (
+    <Fragment key={at}>{type === 'element' ? links[Number(value)] : value}</Fragment>
+  ));
 }
