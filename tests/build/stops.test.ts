@@ -8,11 +8,13 @@ import {DOCUSAURUS} from '../../tools/docusaurus';
 import {locateFailures} from '../../tools/authors/locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+/** The configuration of all of the sites. */
+const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
 const PATIENCE = 240_000;
 
 /** Builds the site in the given folder and returns what the build printed before it failed. */
 async function failToBuild(site: string, outDir: string): Promise<string> {
-  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--out-dir', outDir];
+  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', CONFIG, '--out-dir', outDir];
   try {
     await promisify(execFile)(process.execPath, args, {
       cwd: ROOT,

@@ -1,6 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
 import {countNeeded, needsQuestions, readQuestions} from '../../tools/authors/questions';
-import {readPageHtml, readRecords} from '../builtPages';
+import {canonicalOf, readPageHtml, readRecords} from '../builtPages';
 
 const questions = readQuestions();
 const pages = readRecords();
@@ -28,4 +29,21 @@ describe('what people ask', () => {
     const asked = (questions[path] ?? []).map(({question}) => question.toLowerCase());
     expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
   });
+});
+
+describe('every page as it was built', () => {
+  it.each(readRecords().map((record) => [record.path, record] as const))(
+    '%s has one h1, its own address, title and description',
+    (path, record) => {
+      const page = load(readPageHtml(path));
+      expect(page('h1')).toHaveLength(1);
+      expect(
+        page('link[rel=canonical]')
+          .toArray()
+          .map((link) => page(link).attr('href')),
+      ).toEqual([canonicalOf(record)]);
+      expect(page('title').text()).toContain(record.title);
+      expect(page('meta[name=description]').attr('content')).toBe(record.description);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {readSourcePages} from '../../tools/facts/sourcePages';
 
@@ -23,5 +25,22 @@ describe('sources in samples', () => {
     ['this.$emit(body);', []],
   ])('%j is judged by what follows the last answer', (code, found) => {
     expect(findEarlyAnswers(`Text\n\`\`\`js run=source\n${code}\n\`\`\`\n`)).toEqual(found);
+  });
+});
+
+/** The components that a tutorial publishes: the versions of each by its key, in the order of the page. */
+function listReleases(page: string): Record<string, number[]> {
+  const text = readFileSync(join('docs/components/quickstart/nodejs', page, 'index.mdx'), 'utf8');
+  const releases: Record<string, number[]> = {};
+  for (const [, key = '', patch] of text.matchAll(/key: "([^"]+)",\s+version: "0\.0\.(\d+)"/g))
+    releases[key] = [...(releases[key] ?? []), Number(patch)];
+  return releases;
+}
+
+describe('components of a tutorial', () => {
+  it.each(['actions', 'sources'])('keep their keys and raise their versions at each publish: %s', (page) => {
+    const releases = Object.entries(listReleases(page));
+    expect(releases).not.toEqual([]);
+    for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
   });
 });

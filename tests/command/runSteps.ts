@@ -4,9 +4,9 @@ import type {Step} from './steps';
 import {makeEnvironment} from './tools';
 
 /** How many tests of a step passed and failed. */
-export type Counts = {readonly passed: number; readonly failed: number};
+type Counts = {readonly passed: number; readonly failed: number};
 /** What became of a step, and what is printed about it. */
-export type Outcome = Counts & {readonly shown: string};
+type Outcome = Counts & {readonly shown: string};
 
 /** Where the full output of each step goes. Nothing here is tracked. */
 const LOGS = 'test-results/logs';
@@ -58,4 +58,28 @@ export async function runStep(step: Step): Promise<Outcome> {
   writeFileSync(`${LOGS}/${step.name}.log`, output);
   const counted = countTests(step, code, output);
   return {...counted, shown: describe(step, counted, output, performance.now() - started)};
+}
+
+/** What every machine for checks has. More would change which steps meet, and so what can disturb what. */
+const CORES = 2;
+
+/** Runs steps in their order: one that keeps both cores busy alone, others two at a time, and the build before its readers. */
+export async function runInParallel(steps: readonly Step[], run: (step: Step) => Promise<void>): Promise<void> {
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const isFree = (step: Step): boolean => {
+    const isBuilt = ![...waiting, ...running.keys()].some(({name}) => name === 'build');
+    const hasCore = [...running.keys()].every(({alone}) => !alone) && running.size < (step.alone ? 1 : CORES);
+    return hasCore && (isBuilt || step.name === 'build' || step.group !== 'site');
+  };
+  while (waiting.length + running.size > 0) {
+    const next = waiting.find(isFree);
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(
+        next,
+        run(next).finally(() => running.delete(next)),
+      );
+    } else await Promise.race(running.values());
+  }
 }
