@@ -1,4 +1,4 @@
-import {listChangedFiles} from '../../tools/listChangedFiles';
+import {listChangedFiles} from '../../tools/listPages';
 import type {ToolName} from './tools';
 
 /** One check of the test command. */

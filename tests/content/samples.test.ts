@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {readSourcePages} from '../../tools/facts/sourcePages';
+import {readSourcePages} from '../../tools/listPages';
 
 /** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */
 function findEarlyAnswers(source: string): string[] {

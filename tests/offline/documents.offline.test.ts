@@ -6,8 +6,7 @@ import {load} from 'cheerio';
 import {extractText, getDocumentProxy} from 'unpdf';
 import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/offlineFiles';
 import {versions, type Version} from '../../src/config/versions';
-import {listChapters, readSidebars, type Chapter} from '../../tools/offline/pdf/listChapters';
-import {anchorOfPage} from '../../tools/offline/pdf/writeDocument';
+import {anchorOfPage, listChapters, readSidebars, type Chapter} from '../../tools/offline/pdf/writeDocument';
 import {squeeze} from '../browser/pages/printedPage';
 import {readPageHtml, readRecords} from '../builtPages';
 

@@ -1,6 +1,6 @@
 import {factsOfSource} from '../../src/config/versions';
 import {describeTypedFact, findTypedFacts} from './hints';
-import {readSourcePages} from './sourcePages';
+import {readSourcePages} from '../listPages';
 
 const problems = readSourcePages().flatMap(({path, source}) =>
   findTypedFacts(source, factsOfSource(path)).map((typed) => describeTypedFact(path, typed)),

@@ -1,6 +1,6 @@
 import {factsOfSource} from '../../src/config/versions';
 import {findUnused} from './findUnused';
-import {readSourcePages} from './sourcePages';
+import {readSourcePages} from '../listPages';
 
 const pages = readSourcePages().map(({path, source}) => ({source, version: factsOfSource(path)}));
 const unused = findUnused(pages);

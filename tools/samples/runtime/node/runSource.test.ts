@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {publish, type DedupeState} from './dedupe';
+import {publish, type DedupeState} from './runSource';
 import type {Emit} from './job';
 
 const createState = (): DedupeState => ({unique: [], greatest: undefined, last: undefined});
