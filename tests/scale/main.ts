@@ -58,7 +58,7 @@ async function addPages(folder: string, count: number): Promise<void> {
 }
 
 /** Makes a copy of the site, without any cache, that has a number of further pages in further categories of its sidebar. */
-export async function makeSite(folder: string, count: number): Promise<void> {
+async function makeSite(folder: string, count: number): Promise<void> {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await Promise.all(COPIED.map((name) => cp(name, join(folder, name), {recursive: true})));

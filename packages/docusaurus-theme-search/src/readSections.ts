@@ -85,7 +85,7 @@ function finish({text, identifiers, ...section}: Draft): Section {
 }
 
 /** What the reading depends on besides the page. */
-export type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | 'ignoredSections'>;
+type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | 'ignoredSections'>;
 
 /**
  * Reads the sections of a built page: its article without navigation, buttons, and what pictures draw.

@@ -12,7 +12,7 @@ import {createQueries} from '../scale/syntheticSite';
  * The simplest possible search box: an input, a worker that answers at once, and a list of eight links that changes
  * with every key. The times of the dialog are compared with it, because both include the machine and the browser.
  */
-export const BARE_PAGE = `<!doctype html><html lang="en"><title>Bare</title>
+const BARE_PAGE = `<!doctype html><html lang="en"><title>Bare</title>
 <input role="combobox"><div role="listbox"></div>
 <script>
 const script = 'onmessage = ({data}) => postMessage(data)';
@@ -25,7 +25,7 @@ document.querySelector('input').addEventListener('input', ({target}) => worker.p
 </script></html>`;
 
 /** Factor by which the processor of the page and of the worker is slowed. */
-export const SLOWDOWN = 4;
+const SLOWDOWN = 4;
 
 const QUIET_MS = 400;
 
@@ -33,7 +33,7 @@ const QUIET_MS = 400;
  * Put before the script of the worker: the browser can slow a page but no worker. Each reply is held back until the
  * task has taken four times as long.
  */
-export const SLOW_WORKER = `{
+const SLOW_WORKER = `{
   const post = self.postMessage.bind(self);
   let started = 0;
   self.addEventListener('message', () => (started = performance.now()));
@@ -70,7 +70,7 @@ async function timeQuery(page: Page, query: string): Promise<number | null> {
 }
 
 /** Types queries into the box of a page, slowed, and returns the times of those whose last key changed the results. */
-export async function timeQueries(page: Page, queries: readonly string[]): Promise<number[]> {
+async function timeQueries(page: Page, queries: readonly string[]): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
   await observeTimes(page);

@@ -6,7 +6,7 @@ import {headingOf, pageTitleOf, type SearchRecord} from './records';
 import {BOOSTS, type Boosts, type Field} from './settings';
 
 /** The index of one version, and its records by their id. */
-export type SearchIndex = {
+type SearchIndex = {
   readonly minisearch: MiniSearch<SearchRecord>;
   readonly records: ReadonlyMap<string, SearchRecord>;
 };
@@ -64,7 +64,7 @@ export type Candidate = {
 };
 
 /** The sections that match a query, and the index terms they were found by. */
-export type Candidates = {readonly found: readonly Candidate[]; readonly terms: ReadonlySet<string>};
+type Candidates = {readonly found: readonly Candidate[]; readonly terms: ReadonlySet<string>};
 
 type MutableCandidate = {record: SearchRecord; scores: number[]; qualities: number[]};
 

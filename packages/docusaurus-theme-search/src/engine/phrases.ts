@@ -6,7 +6,7 @@ import type {Weights} from './settings';
 const QUOTED = /["“”«»]([^"“”«»]{2,120})["“”«»]/gu;
 
 /** What a query says beyond its single words. */
-export type QueryPhrases = {
+type QueryPhrases = {
   /** The query in lower case, to tell a title that is the query from one that has its stems. */
   readonly text: string;
   /** Stems of the query side by side, between spaces. */

@@ -7,7 +7,7 @@ const DESTINATIONS = ['http', 'email', 's3', 'sql', 'emit', 'sse'] as const;
 class EndOfWorkflow extends Error {}
 
 /** What a v1 step finds around it; the prepared file hands it in. */
-export interface V1Globals {
+interface V1Globals {
   readonly event: unknown;
   readonly steps: unknown;
   readonly params: unknown;

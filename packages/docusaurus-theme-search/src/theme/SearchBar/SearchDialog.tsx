@@ -111,7 +111,7 @@ const labelFieldOf = (version: string): string =>
   );
 
 /** The query, which the browser keeps, and the buttons beside it. A style hides “Clear” while there is no query. */
-export function DialogField(props: FieldProps): ReactNode {
+function DialogField(props: FieldProps): ReactNode {
   const {input, initialQuery, versionLabel, listId, activeId, onType, onQuery, onKeyDown, onClose} = props;
   return (
     <div className="search-dialog-bar">
@@ -170,7 +170,7 @@ type VersionProps = {
 };
 
 /** The version to search, one press away. */
-export function DialogVersions({choices, version, onVersion}: VersionProps): ReactNode {
+function DialogVersions({choices, version, onVersion}: VersionProps): ReactNode {
   const label = translate({
     id: 'theme.search.versions',
     message: 'Version to search',
