@@ -2,30 +2,8 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {IndexFile, Manifest} from './engine/records';
 import type {ListedDoc} from './readDocs';
-import {DEFAULTS} from './options';
 import {RECORDS_FILE, searchOutput, type Files, type HostedRecord, type OutputContext, type OutputPage} from './output';
-import {shortenSection} from './readSections';
 import {validateRecords} from './pushIndex';
-
-describe('a shortened section', () => {
-  const shorten = (
-    text: string,
-    sectionLength: number,
-    identifiers: string[] = [],
-  ): {text: string; identifiers: readonly string[]} =>
-    shortenSection({level: 1, title: 'A', slug: null, text, identifiers}, {...DEFAULTS, sectionLength});
-
-  it('keeps the beginning of a long one, up to a word, and the identifiers of the rest', () => {
-    expect(shorten('Call the step and then $.flow.exit to stop.', 20)).toMatchObject({
-      text: 'Call the step and',
-      identifiers: ['flow.exit', '$.flow.exit'],
-    });
-  });
-
-  it('repeats no identifier that the text contains', () => {
-    expect(shorten('Use $.export.', 400, ['$.export', 'ORDERS_KEY']).identifiers).toEqual(['ORDERS_KEY']);
-  });
-});
 
 const doc = (permalink: string): ListedDoc => ({
   permalink,
