@@ -5,11 +5,10 @@ import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildAssets, type SearchAssets} from './buildAssets';
 import type {SearchGlobalData} from './client/settings';
-import {listAllVersions, toPlugins} from './listDocs';
+import {listAllVersions, readBuild, toPlugins} from './readDocs';
 import type {SearchOptions} from './options';
 import {searchOutput, type Files} from './output';
 import {addPushCommand} from './pushCommand';
-import {readBuild} from './readBuild';
 import {escapeHtml} from './engine/answer';
 
 /** What the description of the search names. */
