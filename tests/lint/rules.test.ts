@@ -48,7 +48,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/plugins/docs/index.ts', '../../../tools/facts/hints'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
   ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/words'],
-  ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/client/FeedList'],
+  ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/client/changeList'],
   ['packages/docusaurus-plugin-page-history/src/words.ts', '../../../src/config/addresses'],
   ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readDocs'],
   ['packages/docusaurus-theme-search/src/index.ts', '../../../src/config/versions'],
@@ -58,8 +58,8 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/facts'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readDocs'],
-  ['packages/docs-mcp/src/build/collectData.ts', '../../../../deploy/nginx/renderConfig'],
-  ['packages/docusaurus-theme-document-first/src/options.ts', '../../docs-mcp/src/text/quote'],
+  ['packages/docs-mcp/src/build/buildPackage.ts', '../../../../deploy/nginx/renderConfig'],
+  ['packages/docusaurus-theme-document-first/src/options.ts', '../../docs-mcp/src/answers'],
 ];
 
 const fixtures: readonly Fixture[] = [
