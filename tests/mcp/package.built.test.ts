@@ -8,10 +8,10 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {buildPackage, collectData, PROGRAM} from 'docs-mcp/build';
+import {cutSection} from '../../packages/docs-mcp/src/sections';
 import {callTool, connect, createClient} from '../../packages/docs-mcp/tests/connect';
 import {findProblems} from '../../packages/docs-mcp/tests/findProblems';
 import {toRpc} from '../../packages/docs-mcp/tests/send';
-import {cutSection} from '../../packages/docs-mcp/src/sections';
 import {factText} from '../../src/facts';
 import {source} from '../../src/mcp/build';
 
