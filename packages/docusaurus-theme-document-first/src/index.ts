@@ -71,7 +71,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const isHighlighted = !leftOut.includes('CodeBlock');
   const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
-  refuseUnsupported(siteConfig);
+  refuseUnsupported(context);
   const tools = options.pageTools;
   return {
     name: NAME,

@@ -11,10 +11,17 @@ describe('refuseUnsupported', () => {
   const refuse =
     (config: object): (() => void) =>
     () =>
-      refuseUnsupported({future: {}, plugins: [], themes: [OWN], ...config} as unknown as DocusaurusConfig);
+      refuseUnsupported({
+        siteConfig: {future: {}, plugins: [], themes: [OWN], ...config} as unknown as DocusaurusConfig,
+        siteConfigPath: '/site/docusaurus.config.mjs',
+      });
 
   it.each([
-    ['the hash router', {future: {experimental_router: 'hash'}}, /experimental_router is "hash".*browser router/],
+    [
+      'the hash router',
+      {future: {experimental_router: 'hash'}},
+      /docusaurus\.config\.mjs: .*experimental_router is "hash".*browser router/,
+    ],
     ['other themes before it', {themes: ['@docusaurus/theme-mermaid', [OWN, {}]]}, /theme-mermaid before.*first/],
     ['offline use by its short name', {plugins: ['pwa']}, /plugins has pwa.*application\.json.*Leave one/],
     ['offline use with options', {plugins: [['@docusaurus/plugin-pwa', {}]]}, /plugins has @docusaurus\/plugin-pwa/],

@@ -1,8 +1,8 @@
 /** What of a site does not go together with this theme: settings, which are refused, and swizzled parts, which are kept. */
 import {existsSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {basename, join, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '../options';
 
 const NAME = 'docusaurus-theme-document-first';
@@ -20,8 +20,11 @@ function nameOf(entry: Entry): string {
  *
  * @throws with what the site has, why it does not go together, and what to change
  */
-export function refuseUnsupported(config: Pick<DocusaurusConfig, 'future' | 'plugins' | 'themes'>): void {
-  const where = `${NAME}, docusaurus.config.ts:`;
+export function refuseUnsupported({
+  siteConfig: config,
+  siteConfigPath,
+}: Pick<LoadContext, 'siteConfig' | 'siteConfigPath'>): void {
+  const where = `${NAME}, ${basename(siteConfigPath)}:`;
   if (config.future.experimental_router === 'hash')
     throw new Error(
       `${where} future.experimental_router is "hash", which makes one page that only the application can show. ` +
