@@ -4,14 +4,11 @@ import {createVcs} from 'docusaurus-plugin-page-history';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
 import {MOCK_API_URL} from './src/config/apiBases';
 import {prism, documentFirst} from './src/config/documentFirst';
-import {docs, strictness} from './src/config/docs';
+import {docs, factsDocument, pageHistory, sitemap, strictness} from './src/config/plugins';
 import {readApiBaseUrl} from './src/config/environment';
-import {factsDocument} from './src/config/factsDocument';
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
-import {pageHistory} from './src/config/pageHistory';
 import {search} from './src/config/search';
-import {sitemap} from './src/config/sitemap';
 import {markdown, transforms} from './src/markdown';
 import {builtSite} from './src/outputs';
 
@@ -31,7 +28,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */
-const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'samples', 'page-tools'].map(
+const styleSheets = ['tokens', 'base', 'layout', 'chevrons', 'code', 'page-tools'].map(
   (name) => `./src/css/${name}.css`,
 );
 

@@ -24,8 +24,9 @@ export function canonicalOf({frontmatter, path}: PageRecord): string {
   return CANONICAL + (findCounterpartRoute(path, frontmatter) ?? path);
 }
 
-/** The address that a redirect leads to from one with a query, which goes before an anchor. */
-export function withQuery(target: string, query: string): string {
-  const [page = '', anchor] = (target.startsWith('/') ? BASE_URL + target.slice(1) : target).split('#');
-  return page + query + (anchor === undefined ? '' : `#${anchor}`);
+/** The paths of a sitemap, relative to the address of the site: `limits/`, and `''` for the front page. */
+export function readRoutes(sitemap = readFileSync(resolve('build/sitemap.xml'), 'utf8')): string[] {
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  if (addresses.length === 0) throw new Error('build/sitemap.xml lists no page: run `npm run build`');
+  return addresses.map((path) => path.replace(/^\/docs\//, ''));
 }

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {delimiter, join, resolve} from 'node:path';
 
 /** Where systems keep programs that a user's path may lack: Debian's nginx, Homebrew's, the applications of a Mac. */
 const ELSEWHERE = [
@@ -21,3 +21,6 @@ export function findPrograms(names: readonly string[], env: NodeJS.ProcessEnv = 
   const folders = [...PATH.split(delimiter).filter(Boolean), ...(TEST_STEP ? [] : ELSEWHERE)];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
 }
+
+/** The program of Docusaurus, for `node`. */
+export const DOCUSAURUS = resolve(import.meta.dirname, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');

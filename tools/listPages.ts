@@ -1,4 +1,5 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 
 const FOLDERS = ['docs', 'versioned_docs'];
@@ -19,4 +20,30 @@ export function listPages(targets: readonly string[] = [], root = '.'): string[]
     return found.map((name) => join(path, name));
   });
   return [...new Set(pages.map((path) => relative(root, path)))].sort();
+}
+
+/** Every page of both versions as it is written, by path. */
+export function readSourcePages(): {readonly path: string; readonly source: string}[] {
+  return listPages().map((path) => ({path, source: readFileSync(path, 'utf8')}));
+}
+
+/** What the work is compared with: the first of these that this clone has. */
+const BASES = ['origin/main', 'main'];
+
+function git(...args: readonly string[]): string[] {
+  const output = execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  return output.split('\n').filter(Boolean);
+}
+
+/**
+ * Files that differ from where this branch left the main one: committed, not committed, and new ones.
+ *
+ * @throws in a clone without the main branch
+ */
+export function listChangedFiles(): string[] {
+  const base = git('branch', '--all', '--format=%(refname:lstrip=2)').find((name) => BASES.includes(name));
+  const [start] = base ? git('merge-base', 'HEAD', base) : [];
+  if (!start)
+    throw new Error(`changed files are those that differ from ${BASES.join(' or ')}, and this clone has neither`);
+  return [...git('diff', '--name-only', '--no-renames', start), ...git('ls-files', '--others', '--exclude-standard')];
 }

@@ -4,9 +4,7 @@ import {agentFiles} from '../config/agentFiles';
 import {platformErrors} from '../facts/errors';
 import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {makeAgentFiles} from '.';
-import {resolveText} from './resolveText';
-import {rules} from './rules';
+import {makeAgentFiles, resolveText, rules} from '.';
 
 const BASE = 'https://millrace.example/docs/';
 

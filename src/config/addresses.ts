@@ -29,7 +29,7 @@ export const BASE_URL = hosts.docsBase.text;
 export const REPOSITORY_URL = 'https://github.com/millrace/docs';
 
 /** Form for a new issue about the pages. */
-export const NEW_ISSUE_URL = `${REPOSITORY_URL}/issues/new`;
+const NEW_ISSUE_URL = `${REPOSITORY_URL}/issues/new`;
 
 /** Branch that contributors edit. */
 export const EDIT_BRANCH = 'main';

@@ -1,7 +1,7 @@
 import {hosts} from '../facts/hosts';
 
 /** A place that the request builder can send requests to. */
-export interface ApiBase {
+interface ApiBase {
   readonly label: string;
   /** Base URL without a slash at its end. */
   readonly url: string;

@@ -3,7 +3,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Hosted search settings; `null` when none of the variables is set. */
-export type AlgoliaEnvironment = {
+type AlgoliaEnvironment = {
   readonly appId: string;
   readonly searchKey: string;
   readonly index: string;

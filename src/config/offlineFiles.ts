@@ -4,7 +4,7 @@ import type {Version} from './versions';
 export const OFFLINE_FOLDER = 'offline';
 
 /** The files of one version for offline readers: `npm run offline` makes them after the build. */
-export type OfflineFiles = {
+type OfflineFiles = {
   /** Name without an ending; also the folder inside the archive. */
   readonly name: string;
   /** All pages, to be opened from the disk. */

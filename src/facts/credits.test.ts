@@ -1,12 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {
-  costOfInvocations,
-  creditsOfDedicatedWorkers,
-  creditsPerRun,
-  creditsPerSourceRun,
-  estimateCredits,
-  type Workload,
-} from './credits';
+import {creditsOfDedicatedWorkers, creditsPerRun, estimateCredits, type Workload} from './credits';
 
 describe('creditsPerRun', () => {
   it.each([
@@ -24,18 +17,6 @@ describe('creditsPerRun', () => {
   });
 });
 
-describe('creditsPerSourceRun', () => {
-  it.each([
-    ['a registry source, 5 s', {registry: true, attached: true, seconds: 5}, 0],
-    ['a registry source, 60 s', {registry: true, attached: true, seconds: 60}, 1],
-    ['a private source, 5 s', {registry: false, attached: true, seconds: 5}, 1],
-    ['a source with twice the memory, 60 s', {registry: true, attached: true, seconds: 60, memoryMb: 512}, 2],
-    ['a source without a workflow', {registry: false, attached: false, seconds: 60}, 0],
-  ])('charges %s', (_scenario, run, expected) => {
-    expect(creditsPerSourceRun(run)).toBe(expected);
-  });
-});
-
 describe('creditsOfDedicatedWorkers', () => {
   it('charges a day at 256MB', () => {
     expect(creditsOfDedicatedWorkers(24 * 60, 256)).toBe(720);
@@ -46,14 +27,6 @@ describe('creditsOfDedicatedWorkers', () => {
     expect(creditsOfDedicatedWorkers(0, 256)).toBe(5);
     expect(creditsOfDedicatedWorkers(11, 512, 3)).toBe(60);
     expect(creditsOfDedicatedWorkers(60, 256, 0)).toBe(0);
-  });
-});
-
-describe('costOfInvocations', () => {
-  it('matches the worked figures of the older billing', () => {
-    expect(costOfInvocations(40_000)).toBeCloseTo(23, 10);
-    expect(costOfInvocations(30_000)).toBeCloseTo(21, 10);
-    expect(costOfInvocations(100)).toBe(19);
   });
 });
 

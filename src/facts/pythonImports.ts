@@ -1,5 +1,5 @@
 /** A PyPI package whose name is not the name it is imported by. */
-export interface PythonImport {
+interface PythonImport {
   /** Name on PyPI, as the magic comment takes it. */
   readonly pypi: string;
   /** Module path after `import`. */

@@ -17,9 +17,7 @@ import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
-import {rehypeRowHeaders} from './row-headers/rehypeRowHeaders';
-import {rehypeTableNames} from './table-names/rehypeTableNames';
-import {rehypeTableWidths} from './table-widths/rehypeTableWidths';
+import {rehypeRowHeaders, rehypeTableNames, rehypeTableWidths} from './tables/rehypeTables';
 
 /** How Markdown is read: strict links, MDX everywhere, front matter checked and completed. */
 export const markdown: Partial<MarkdownConfig> = {

@@ -17,13 +17,3 @@ describe('documentFiles', () => {
     expect(files['openapi.json']).not.toMatch(/%\w+\.\w+(?:\.raw)?%/);
   });
 });
-
-describe('resolveOptions', () => {
-  it('refuses a reference that would print nothing', () => {
-    expect(() => resolveOptions('/site', {...restReferenceOptions, tags: []})).toThrow(/"tags" is empty/);
-  });
-
-  it('makes paths absolute', () => {
-    expect(resolveOptions('/site', restReferenceOptions).pages).toBe('/site/docs/api/rest');
-  });
-});

@@ -20,7 +20,7 @@ export function lighten(html: string): string {
 }
 
 /** Light code with the shortest markup, which only the style sheet of an endpoint colours. */
-export function abbreviate(html: string): string {
+function abbreviate(html: string): string {
   return lighten(html).replace(KEPT, (_whole, colour: string, text: string) => {
     const name = SHORT[colour] ?? 'span';
     return `<${name}>${text}</${name}>`;

@@ -87,7 +87,7 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
 }
 
 /** What the site says about its REST reference. */
-export interface RestReferenceOptions extends TagChoice {
+interface RestReferenceOptions extends TagChoice {
   /** The OpenAPI document, relative to the site. */
   readonly document: string;
   /** The folder of the pages that hold the markers, relative to the site. */

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
@@ -15,23 +15,25 @@ const FIGURES = new Proxy<Record<string, string>>(
   {get: (_, name) => (name === 'key' ? undefined : `<${String(name)}>`)},
 );
 
-async function draw(file: string) {
-  const {default: Picture} = (await import(join(FOLDER, file))) as {default: Picture};
+/** By the name of each picture, what it draws. */
+const pictures: [name: string, $: CheerioAPI][] = [];
+for (const file of readdirSync(FOLDER)) {
+  const drawn = Object.entries((await import(join(FOLDER, file))) as Record<string, Picture>);
+  pictures.push(...drawn.map(([name, Picture]): [string, CheerioAPI] => [name, draw(Picture)]));
+}
+
+function draw(Picture: Picture): CheerioAPI {
   return load(renderToStaticMarkup(Picture(FIGURES)), null, false);
 }
 
-const FILES = readdirSync(FOLDER);
-
-describe.each(FILES)('%s', (file) => {
-  it('says in sentences what it teaches', async () => {
-    const $ = await draw(file);
+describe.each(pictures)('%s', (_, $) => {
+  it('says in sentences what it teaches', () => {
     const alt = $('figcaption > .visually-hidden').text();
     expect(alt.length).toBeGreaterThan(80);
     expect(alt).toMatch(/\.$/);
   });
 
-  it('numbers the parts that its legend names', async () => {
-    const $ = await draw(file);
+  it('numbers the parts that its legend names', () => {
     const names = $('figcaption li').length;
     const numbers = $('.callout')
       .toArray()
@@ -40,8 +42,7 @@ describe.each(FILES)('%s', (file) => {
     expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b));
   });
 
-  it('types no figure of its own', async () => {
-    const $ = await draw(file);
+  it('types no figure of its own', () => {
     expect($.text()).not.toMatch(/millrace\.example|\d+(?:MB|GB|KB)\b|\$\d/);
   });
 });

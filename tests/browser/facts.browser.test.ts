@@ -2,8 +2,9 @@ import {address, expect, listOverflow, test} from './fixtures';
 import {DocsPage} from './pages/docsPage';
 import {FactsPages} from './pages/factsPages';
 import {factText} from '../../src/facts';
+import {platformErrors} from '../../src/facts/errors';
 
-const ERROR_COUNT = 9;
+const ERROR_COUNT = Object.keys(platformErrors).length;
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});

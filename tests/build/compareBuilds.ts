@@ -6,7 +6,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** How two folders differ: paths in one of them alone, and files whose bytes are not the same. */
-export type Differences = {
+type Differences = {
   readonly onlyFirst: readonly string[];
   readonly onlySecond: readonly string[];
   readonly changed: readonly {readonly file: string; readonly around: readonly [first: string, second: string]}[];

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {markdown} from '../../src/markdown';
-import {strictness} from '../../src/config/docs';
+import {strictness} from '../../src/config/plugins';
 import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
 import {facts} from '../../src/facts';
 

@@ -1,22 +1,31 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {DOCUSAURUS} from '../../tools/docusaurus';
+import {DOCUSAURUS} from '../../tools/findPrograms';
 import {locateFailures} from '../../tools/authors/locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+/** The configuration of all of the sites. */
+const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
 const PATIENCE = 240_000;
 
 /** Builds the site in the given folder and returns what the build printed before it failed. */
 async function failToBuild(site: string, outDir: string): Promise<string> {
-  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--out-dir', outDir];
+  const sidebars = join(ROOT, 'tests/build', site, 'sidebars.ts');
+  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', CONFIG, '--out-dir', outDir];
   try {
     await promisify(execFile)(process.execPath, args, {
       cwd: ROOT,
-      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        NODE_ENV: 'production',
+        ...(existsSync(sidebars) && {SIDEBARS: sidebars}),
+      },
     });
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};

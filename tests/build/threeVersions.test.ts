@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {DOCUSAURUS} from '../../tools/docusaurus';
+import {DOCUSAURUS} from '../../tools/findPrograms';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {compareBuilds} from './compareBuilds';
 import {makeThreeVersions, REDIRECTS} from './makeThreeVersions';

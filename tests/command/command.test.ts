@@ -2,10 +2,8 @@ import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
-import {runInParallel} from './runInParallel';
-import {countTests, excerptFailure, runStep} from './runStep';
-import {findBroken, selectSteps} from './selectSteps';
-import {BROKEN_BY, steps, type Step} from './steps';
+import {countTests, excerptFailure, runInParallel, runStep} from './runSteps';
+import {BROKEN_BY, findBroken, selectSteps, steps, type Step} from './steps';
 import {describeMissing, makeEnvironment, prepareTools} from './tools';
 
 const step = (name: string, change: Partial<Step> = {}): Step => ({name, group: 'code', run: name, ...change});

@@ -7,9 +7,8 @@
  *   npm test -- --changed     what the changed files need
  *   npm test -- --all         those too that have to be named, as CI runs them
  */
-import {runInParallel} from './runInParallel';
-import {runStep} from './runStep';
-import {selectSteps} from './selectSteps';
+import {runInParallel, runStep} from './runSteps';
+import {selectSteps} from './steps';
 import {prepareTools} from './tools';
 
 async function main(words: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
-import {readSourcePages} from '../../tools/facts/sourcePages';
+import {readSourcePages} from '../../tools/listPages';
 import {findSecondTellings, type Telling} from './findSecondTellings';
 
 const tellings: readonly Telling[] = JSON.parse(readFileSync('tests/content/oneHome.json', 'utf8'));

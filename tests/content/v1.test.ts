@@ -60,9 +60,3 @@ test('the sidebar lists every page once', () => {
   };
   expect(listSidebar(sidebar.docs).sort()).toEqual(pages.map(({folder}) => join(folder, 'index')).sort());
 });
-
-test('only the SQL service has no counterpart', () => {
-  expect(pages.filter(({frontMatter}) => frontMatter.v2 === 'none').map(({folder}) => folder)).toEqual([
-    'destinations/sql',
-  ]);
-});

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 export type Answer = {readonly status: number; readonly html?: string; readonly markdown?: string};
 
 /** What a crawl found: the pages it came to, and the links that lead nowhere. */
-export type Crawl = {readonly reached: ReadonlySet<string>; readonly problems: readonly string[]};
+type Crawl = {readonly reached: ReadonlySet<string>; readonly problems: readonly string[]};
 
 /** Everything with the address of what a page shows, loads or leads to. */
 const ADDRESSES =

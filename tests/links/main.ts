@@ -2,7 +2,7 @@
 import {resolve} from 'node:path';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
-import {readRoutes} from '../sweep/readRoutes';
+import {readRoutes} from '../builtPages';
 import {crawl, type Answer} from './crawl';
 
 /** Asks the server of the build, and reads addresses of the published site as its own. */

@@ -1,5 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {ESLint} from 'eslint';
+import postcss from 'postcss';
 import tseslint from 'typescript-eslint';
 
 /** Code that breaks one rule, as if it stood in a file of the project: the rules on imports look at where it stands. */
@@ -45,18 +48,18 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/plugins/docs/index.ts', '../../../tools/facts/hints'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
   ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/words'],
-  ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/client/FeedList'],
+  ['src/config/mcp.ts', '../../packages/docusaurus-plugin-page-history/src/client/changeList'],
   ['packages/docusaurus-plugin-page-history/src/words.ts', '../../../src/config/addresses'],
-  ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readBuild'],
+  ['src/config/search.ts', '../../packages/docusaurus-theme-search/src/readDocs'],
   ['packages/docusaurus-theme-search/src/index.ts', '../../../src/config/versions'],
   ['packages/docusaurus-theme-search/src/index.ts', '../../../tests/median'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '../../../src/timings'],
   ['packages/docusaurus-theme-document-first/src/options.ts', '@site/src/config/addresses'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/facts'],
-  ['packages/docs-mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readBuild'],
-  ['packages/docs-mcp/src/build/collectData.ts', '../../../../deploy/nginx/renderConfig'],
-  ['packages/docusaurus-theme-document-first/src/options.ts', '../../docs-mcp/src/text/quote'],
+  ['packages/docs-mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readDocs'],
+  ['packages/docs-mcp/src/build/buildPackage.ts', '../../../../deploy/nginx/renderConfig'],
+  ['packages/docusaurus-theme-document-first/src/options.ts', '../../docs-mcp/src/answers'],
 ];
 
 const fixtures: readonly Fixture[] = [
@@ -124,4 +127,29 @@ describe('the linter', () => {
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);
   });
+});
+
+/** The media features that all promised browsers know (`browserslist` in package.json). */
+const KNOWN =
+  /^(?:(?:min|max)-(?:width|height)|width|height|hover|pointer|forced-colors|prefers-(?:color-scheme|reduced-motion|contrast))$/;
+
+/** The features that a sheet asks for and some promised browser does not know: it would never use the rules. */
+function listUnknown(css: string): string[] {
+  const asked: string[] = [];
+  postcss.parse(css).walkAtRules('media', ({params}) => {
+    for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g)) asked.push(feature);
+  });
+  return asked.filter((feature) => !KNOWN.test(feature));
+}
+
+it('tells a feature that came to Safari with 17 and to Chrome with 120', () => {
+  expect(listUnknown('@media (scripting: enabled) and (max-width: 40rem) {a {color: red}}')).toEqual(['scripting']);
+});
+
+it.each(['src', 'packages'])('finds none in the sheets of %s', (folder) => {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.css') && !name.includes('node_modules'),
+  );
+  const found = files.flatMap((name) => listUnknown(readFileSync(join(folder, name), 'utf8')));
+  expect(found).toEqual([]);
 });

@@ -2,9 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
-import type {IndexFile, Manifest} from 'docusaurus-theme-search/engine';
+import {createEngine, type IndexFile, type Manifest} from 'docusaurus-theme-search/engine';
 import {validateRecords, type HostedRecord} from 'docusaurus-theme-search/push';
 import {readRecords} from '../builtPages';
+import {readIndex} from './judge/openBuild';
 
 const BUILD = resolve('build');
 /** Compressed bytes of an index for each page in it, 131 kB for 112 pages; set by `sectionLength` of the theme. */
@@ -54,4 +55,14 @@ describe('the built search index', () => {
     const found = files.filter((name) => words.some((word) => readFileSync(join(BUILD, name), 'utf8').includes(word)));
     expect(found).toEqual([]);
   });
+});
+
+/** What a newcomer types, and the section or page that has to be the first result. */
+it.each([
+  ['Out of Memory', '/docs/troubleshooting/#out-of-memory'],
+  ['cost', '/docs/pricing/'],
+  ['pricing', '/docs/pricing/'],
+])('%s leads to %s', (query, url) => {
+  const engine = createEngine(readIndex('latest'));
+  expect(engine.search({query, limit: 1, perPage: 1, snippetLength: 0}).hits[0]?.url).toBe(url);
 });

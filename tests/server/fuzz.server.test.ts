@@ -3,8 +3,7 @@ import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {prefersMarkdown} from '../../deploy/preview/prefersMarkdown';
 import {createRandom} from '../../packages/docs-mcp/tests/createRandom';
-import {hostilePieces} from './hostilePieces';
-import {get, sendRaw} from './request';
+import {get, hostilePieces, sendRaw} from './request';
 
 const PORT = 4192;
 const REQUESTS = 600;

@@ -9,8 +9,7 @@ import {callTool, createClient} from '../../packages/docs-mcp/tests/connect';
 import {fixture} from '../../packages/docs-mcp/tests/fixture';
 import {send, toRpc} from '../../packages/docs-mcp/tests/send';
 import {serverOptions} from '../../src/mcp/options';
-import {expectSafe} from './expectSafe';
-import {get} from './request';
+import {expectSafe, get} from './request';
 
 const PORT = 4194;
 const PROXIED_PORT = 4199;

@@ -10,8 +10,7 @@ import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {createRandom} from '../../packages/docs-mcp/tests/createRandom';
-import {hostilePieces} from './hostilePieces';
-import {get} from './request';
+import {get, hostilePieces} from './request';
 
 const NGINX_PORT = 4196;
 const SEED = 4711;

@@ -1,7 +1,8 @@
 import {connect} from 'node:net';
+import {expect} from '@jest/globals';
 
 /** What a server answered to a request sent byte by byte. */
-export type Answer = {
+type Answer = {
   readonly status: number;
   /** Names in lower case; several with one name are joined by commas, as RFC 9110 allows. */
   readonly headers: Readonly<Record<string, string>>;
@@ -49,3 +50,63 @@ export function get(port: number, target: string, more: readonly string[] = [], 
     [`${method} ${target} HTTP/1.1`, 'Host: docs.test', 'Connection: close', ...more, '', ''].join('\r\n'),
   );
 }
+
+/** Expects the headers that every answer has, whatever its status. */
+export function expectSafe({headers}: {readonly headers: Readonly<Record<string, unknown>>}): void {
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'/);
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    server: 'nginx',
+  });
+  expect(headers['permissions-policy']).toContain('camera=()');
+}
+
+/** What made-up addresses are put together from. */
+export const hostilePieces: readonly string[] = [
+  '/docs',
+  '/docs/',
+  'limits',
+  '/',
+  '//',
+  '..',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '\\',
+  '%00',
+  '%0d%0a',
+  '%',
+  '%zz',
+  ';',
+  '?',
+  '#',
+  '&',
+  '=',
+  '.html',
+  'index.html',
+  'limits/',
+  'cron',
+  'llms.txt',
+  '.well-known/agent-skills/index.json',
+  '.br',
+  '.server',
+  '\u00e9',
+  '%C3%A9',
+  '%F0%9F%98%80',
+  ' ',
+  '\t',
+  'a'.repeat(300),
+  '{{7*7}}',
+  '<svg>',
+  "'",
+  '"',
+  '$uri',
+  '${WEB_ROOT}',
+  '*',
+  '~',
+  '|',
+];

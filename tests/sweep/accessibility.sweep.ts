@@ -1,10 +1,8 @@
-import type {Page} from '@playwright/test';
-import {expect, listOverflow, test} from '../browser/fixtures';
+import type {Page, Response} from '@playwright/test';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
+import {expect, findViolations, listOverflow, test} from '../browser/fixtures';
 import {DocsPage} from '../browser/pages/docsPage';
-import {readRecords} from '../builtPages';
-import {checkHead} from './checkHead';
-import {findViolations} from './findViolations';
-import {readRoutes} from './readRoutes';
+import {canonicalOf, readRecords, readRoutes} from '../builtPages';
 
 const WIDTHS = [
   {width: 1280, height: 800},
@@ -65,3 +63,16 @@ test('a page with faults is found out', async ({page}) => {
   for (const rule of ['image-alt', 'color-contrast', 'html-has-lang', 'landmark-one-main'])
     expect(rules).toContain(rule);
 });
+
+/** What the head of a page says once script runs, and how the page answered; every miss is told, not the first alone. */
+async function checkHead(page: Page, response: Response | null, record: PageRecord): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+  }));
+  expect.soft(response?.status(), 'status').toBe(200);
+  expect.soft(seen.canonical, 'canonical').toEqual([canonicalOf(record)]);
+  expect.soft(seen.title, 'title').toContain(record.title);
+  expect.soft(seen.description, 'description').toBe(record.description);
+}

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+
 const PARTS = ['html', 'script', 'style', 'font', 'application'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -64,4 +66,22 @@ export function formatWeights(measured: Weights, budgets: Budgets): string {
     return page.padEnd(10) + cells.join('');
   });
   return ['kB (to budget)'.padEnd(10) + PARTS.map((part) => part.padStart(15)).join(' '), ...rows].join('\n');
+}
+
+const git = (...args: string[]): string | undefined => {
+  const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** The budgets as the main branch has them, or as the last commit had them on the main branch itself; none without history. */
+export function readEarlierBudgets(file: string): Budgets | undefined {
+  const head = git('rev-parse', 'HEAD');
+  const bases = ['origin/main', 'main'].filter(
+    (name) => (git('rev-parse', '--verify', '--quiet', name) ?? head) !== head,
+  );
+  for (const base of [...bases, 'HEAD^']) {
+    const text = git('show', `${base}:${file}`);
+    if (text) return JSON.parse(text) as Budgets;
+  }
+  return undefined;
 }

@@ -1,15 +1,70 @@
 import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import sirv from 'sirv';
 import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
 import {median} from '../median';
-import {findOverweight, findRaised, formatWeights, type Budgets, type Weight, type Weights} from './compareBudgets';
+import {
+  findOverweight,
+  findRaised,
+  formatWeights,
+  readEarlierBudgets,
+  type Budgets,
+  type Weight,
+  type Weights,
+} from './compareBudgets';
 import {measureBytes} from './measureBytes';
-import {measureFirstTouch} from './measureFirstTouch';
-import {measureNavigation, type Navigation} from './measureNavigation';
-import {measureTimes} from './measureTimes';
-import {NAVIGATED, PAGE_TYPES} from './pageTypes';
-import {readEarlierBudgets} from './readEarlierBudgets';
-import {serveBuild} from './serveBuild';
+import {measureFirstTouch, measureNavigation, measureTimes, type Navigation} from './measureTimes';
+
+/** A page of nothing but text, with a link to the other one. */
+const makeBare = (heading: string, link: string): string =>
+  `<!doctype html><html lang="en"><title>Bare</title><h1>${heading}</h1><p>A <a href="${link}">link</a>.</p></html>`;
+
+const BARE: Readonly<Record<string, string>> = {
+  '/bare/': makeBare('Bare', '/bare/next/'),
+  '/bare/next/': makeBare('Next', '/bare/'),
+};
+
+/** Serves a build, compressed as it lies there, and beside it two bare pages, at `/bare/` and `/bare/next/`. */
+async function serveBuild(folder = 'build'): Promise<{readonly origin: string; readonly close: () => Promise<void>}> {
+  const files = sirv(folder, {brotli: true, gzip: true});
+  const server: Server = createServer((request, response) => {
+    const bare = BARE[request.url ?? ''];
+    if (bare !== undefined) {
+      response.writeHead(200, {'content-type': 'text/html'}).end(bare);
+      return;
+    }
+    request.url = request.url?.replace(/^\/docs/, '') ?? '/';
+    files(request, response, () => {
+      response.writeHead(404, {'content-type': 'text/html'}).end(readFileSync(join(folder, '404.html')));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** The six types of page whose weight is watched, by a route of each. */
+const PAGE_TYPES: Readonly<Record<string, string>> = {
+  front: '',
+  guide: 'workflows/steps/triggers/',
+  code: 'code/nodejs/',
+  table: 'limits/',
+  reference: 'api/rest/',
+  'v1 page': 'v1/workflows/',
+};
+
+/** Pages from which the way to another one is timed, with the link that is followed: a page of the sidebar. */
+const NAVIGATED: Readonly<Record<string, string>> = {
+  'workflows/steps/triggers/': '.menu__link[href="/docs/workflows/steps/actions/"]',
+  'code/nodejs/http-requests/': '.menu__link[href="/docs/code/nodejs/"]',
+  'limits/': '.menu__link[href="/docs/components/api/"]',
+};
 
 const BUDGETS = 'tests/weight/budgets.json';
 /** How often each time is measured. */

@@ -1,10 +1,21 @@
-import type {Browser} from '@playwright/test';
-import {emulateSlowPhone} from './slowPhone';
+import type {Browser, Page} from '@playwright/test';
 
-const SETTLE_MS = 2500;
+/** A middling phone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor at a quarter of its speed. */
+const LINE = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false};
+const SLOWER_BY = 4;
+
+/** Slows a page down to what such a phone can do. */
+async function emulateSlowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_BY});
+}
+
+const PAINT_MS = 2500;
 
 /** Largest contentful paint, blocking time (both in milliseconds), and layout shift. */
-export type Times = {readonly paint: number; readonly blocked: number; readonly shift: number};
+type Times = {readonly paint: number; readonly blocked: number; readonly shift: number};
 
 /** Opens a page as that phone would, with an empty cache. */
 export async function measureTimes(browser: Browser, url: string): Promise<Times> {
@@ -12,8 +23,102 @@ export async function measureTimes(browser: Browser, url: string): Promise<Times
   await emulateSlowPhone(page);
   await page.addInitScript({path: 'tests/weight/observeTimes.js'});
   await page.goto(url, {waitUntil: 'load'});
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForTimeout(PAINT_MS);
   const times = await page.evaluate(() => (window as unknown as {seenTimes: Times}).seenTimes);
   await page.close();
   return times;
+}
+
+/** Milliseconds from the press of a link to the heading of the page it leads to. */
+export type Navigation = {
+  /** Pressed as soon as the page has loaded. */
+  readonly atLoad: number;
+  /** Pressed when nothing has been going on for a while. */
+  readonly quiet: number;
+  /** Pressed after the pointer has rested on the link. */
+  readonly afterHover: number;
+  /** Back to the page before. */
+  readonly back: number;
+};
+
+const QUIET_MS = 3000;
+const HOVER_MS = 1000;
+
+const readHeading = (page: Page): Promise<string> => page.locator('h1').innerText();
+
+/** Time from an action to the first frame with another heading. */
+async function timeToHeading(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const before = await readHeading(page);
+  const started = performance.now();
+  await act();
+  await page.waitForFunction((text) => {
+    const heading = document.querySelector('h1')?.innerText;
+    return heading !== undefined && heading !== text;
+  }, before);
+  return performance.now() - started;
+}
+
+async function open(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  await emulateSlowPhone(page);
+  await page.goto(url, {waitUntil: 'load'});
+  return page;
+}
+
+/**
+ * Opens a page on a slow line with a slow processor and follows a link of it, in the four ways above.
+ *
+ * @param link selector of the link
+ */
+export async function measureNavigation(browser: Browser, url: string, link: string): Promise<Navigation> {
+  const click = (page: Page) => (): Promise<void> => page.locator(link).first().click({noWaitAfter: true});
+  const hurried = await open(browser, url);
+  const atLoad = await timeToHeading(hurried, click(hurried));
+  await hurried.close();
+
+  const page = await open(browser, url);
+  await page.waitForTimeout(QUIET_MS);
+  const quiet = await timeToHeading(page, click(page));
+  await page.waitForTimeout(QUIET_MS);
+  const back = await timeToHeading(page, () => page.evaluate(() => window.history.back()));
+  await page.close();
+
+  const hovering = await open(browser, url);
+  await hovering.waitForTimeout(QUIET_MS);
+  await hovering.locator(link).first().hover();
+  await hovering.waitForTimeout(HOVER_MS);
+  const afterHover = await timeToHeading(hovering, click(hovering));
+  await hovering.close();
+  return {atLoad, quiet, afterHover, back};
+}
+
+/** Milliseconds from the first touch of a control, which starts the application, to its effect. */
+type FirstTouch = {
+  /** Until the phone's menu is open. */
+  readonly menu: number;
+  /** Until the search can be typed into. */
+  readonly search: number;
+};
+
+const TOUCH_MS = 2500;
+
+async function timeToEffect(browser: Browser, url: string, control: string, effect: string): Promise<number> {
+  const page: Page = await browser.newPage({viewport: {width: 375, height: 740}, hasTouch: true, isMobile: true});
+  await emulateSlowPhone(page);
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(TOUCH_MS);
+  const started = performance.now();
+  await page.tap(control);
+  await page.waitForSelector(effect);
+  const time = performance.now() - started;
+  await page.close();
+  return time;
+}
+
+/** Opens a page as that phone would, with an empty cache, waits until it is quiet, and touches each control. */
+export async function measureFirstTouch(browser: Browser, url: string): Promise<FirstTouch> {
+  return {
+    menu: await timeToEffect(browser, url, '.navbar__toggle', '.navbar-sidebar--show'),
+    search: await timeToEffect(browser, url, '[data-search-button]', 'dialog[open] input'),
+  };
 }

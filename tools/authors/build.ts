@@ -7,7 +7,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {DOCUSAURUS} from '../docusaurus';
+import {DOCUSAURUS} from '../findPrograms';
 import {describeUnlocated, locateFailures} from './locateFailures';
 
 /** How long the build may print nothing. */

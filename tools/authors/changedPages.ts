@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {BASE_URL} from '../../src/config/addresses';
 import {routeOfSource} from '../../src/markdown/front-matter';
-import {listChangedFiles} from '../listChangedFiles';
+import {listChangedFiles} from '../listPages';
 
 /** A comment that is read; the rest is counted. */
 const SHOWN = 40;

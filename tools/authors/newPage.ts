@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
-import {capitalise} from '../../src/facts/capitalise';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {addToSidebar} from './addToSidebar';
 import {draftQuestions, QUESTIONS_FILE} from './questions';
@@ -11,7 +10,8 @@ import {draftQuestions, QUESTIONS_FILE} from './questions';
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
 function titleOf(route: string): string {
-  return capitalise(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
+  const words = route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The sections of each kind of page, in order, with what belongs into them. */

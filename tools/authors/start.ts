@@ -6,7 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import {connect} from 'node:net';
 import {parseArgs} from 'node:util';
-import {DOCUSAURUS} from '../docusaurus';
+import {DOCUSAURUS} from '../findPrograms';
 
 /** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
 const READ_ONCE = [

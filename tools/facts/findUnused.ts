@@ -2,7 +2,7 @@ import {listFacts, type DocsVersion, resolveFacts} from '../../src/facts';
 import {resolveLimits} from '../../src/facts/resolveLimits';
 
 /** A page with the version it belongs to. */
-export interface VersionedSource {
+interface VersionedSource {
   readonly source: string;
   readonly version: DocsVersion;
 }

@@ -1,15 +1,29 @@
+/** `npm test -- figures`: figures of pages that are typed by hand. `--unused` lists the facts that no page prints. */
 import {factsOfSource} from '../../src/config/versions';
+import {readSourcePages} from '../listPages';
+import {findUnused} from './findUnused';
 import {describeTypedFact, findTypedFacts} from './hints';
-import {readSourcePages} from './sourcePages';
 
-const problems = readSourcePages().flatMap(({path, source}) =>
-  findTypedFacts(source, factsOfSource(path)).map((typed) => describeTypedFact(path, typed)),
-);
+const pages = readSourcePages().map((page) => ({...page, version: factsOfSource(page.path)}));
 
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) {
+function lint(): void {
+  const problems = pages.flatMap(({path, source, version}) =>
+    findTypedFacts(source, version).map((typed) => describeTypedFact(path, typed)),
+  );
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) return;
   console.error(
     `${problems.length} figures typed by hand. If a number is not that figure, say so: {/* figure-ok: why */}`,
   );
   process.exitCode = 1;
 }
+
+/** A list, not a failure: a fact can exist before the page that prints it. */
+function listUnused(): void {
+  const unused = findUnused(pages);
+  for (const name of unused) console.log(`No page prints %${name}%`);
+  console.log(`${unused.length} unused facts`);
+}
+
+if (process.argv.includes('--unused')) listUnused();
+else lint();

@@ -3,7 +3,7 @@ import {checkPackage, createPackageFromTarballData, type Package} from '@arethet
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {builtinModules} from 'node:module';
-import type {PackageJson} from './packageJson';
+import type {PackageJson} from './compilePackages';
 
 /** What a tarball may contain. */
 const ALLOWED =

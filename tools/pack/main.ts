@@ -3,8 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {checkTarball} from './checkTarball';
-import {compilePackages, type Package} from './compilePackages';
-import {COMPILED, toPackedManifest, type PackageJson} from './packageJson';
+import {COMPILED, compilePackages, toPackedManifest, type Package, type PackageJson} from './compilePackages';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'packed');

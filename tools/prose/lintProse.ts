@@ -2,8 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {formatFinding, lintPage} from './lintPage';
-import {listChangedFiles} from '../listChangedFiles';
-import {listPages} from '../listPages';
+import {listChangedFiles, listPages} from '../listPages';
 
 /** Spelling of the given files, or of all; true when it is clean. */
 function isSpelledWell(files: readonly string[]): boolean {

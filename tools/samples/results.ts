@@ -43,7 +43,7 @@ export function updateResults(
 }
 
 /** How the results of a run differ from those that are recorded, in one line each. */
-export interface ResultDifferences {
+interface ResultDifferences {
   /** Blocks without a recorded result, and results without a block: the record is out of date. */
   readonly outdated: readonly string[];
   /** Blocks that ran with another version of a tool, as they do on another machine. */

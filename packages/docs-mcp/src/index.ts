@@ -5,6 +5,6 @@ export {FORMAT, type DocsData} from './data/createDocs';
 export type {Docs} from './data/createDocs';
 export {findPage} from './data/findPage';
 export {readResource} from './resources';
-export {answer, createArguments, READ_ONLY} from './tools/tool';
-export {quote} from './text/quote';
+export {answer, createArguments, READ_ONLY} from './answers';
+export {quote} from './answers';
 export type {ServedVersion, ServerOptions} from './options';

@@ -1,7 +1,7 @@
 import {ProtocolError, ProtocolErrorCode, ResourceTemplate, type McpServer} from '@modelcontextprotocol/server';
 import type {Docs, DocsPage} from './data/createDocs';
 import {findPage, RESOURCE_SCHEME, resourceOf} from './data/findPage';
-import {pageList} from './text/paging';
+import {pageList} from './answers';
 
 const PAGE_SIZE = 50;
 const MAX_COMPLETIONS = 20;

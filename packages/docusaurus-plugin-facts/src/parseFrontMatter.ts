@@ -4,7 +4,7 @@ import {measureFrontMatter, problemError} from './reportProblems';
 import {locateOffset} from './substitute';
 
 /** Front matter and the rest of a file. */
-export type ParsedFrontMatter = {
+type ParsedFrontMatter = {
   readonly frontMatter: Record<string, unknown>;
   readonly content: string;
 };

@@ -32,7 +32,7 @@ function readSource({path = ''}: SourceFile, parsed: string): string {
 }
 
 /** The line of a file that a line of its parsed text is: the parser may not get the front matter. */
-export function lineOfFile(file: SourceFile, line: number): number {
+function lineOfFile(file: SourceFile, line: number): number {
   const parsed = file.toString();
   if (FRONT_MATTER.test(parsed)) return line;
   const source = readSource(file, parsed);

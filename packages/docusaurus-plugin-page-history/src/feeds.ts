@@ -16,7 +16,7 @@ export type FeedEntry = {
 };
 
 /** What a feed is about. */
-export type FeedTopic = {
+type FeedTopic = {
   readonly title: string;
   /** Full address of the page that the feed follows. */
   readonly link: string;
@@ -59,7 +59,7 @@ export function makeFeed(topic: FeedTopic, entries: readonly [FeedEntry, ...Feed
 }
 
 /** What the feeds of a site are made from. */
-export type FeedsInput = {
+type FeedsInput = {
   readonly pages: readonly ChangedPage[];
   /** Parts of the site, older versions among them. */
   readonly sections: readonly {readonly id: string; readonly label: string}[];

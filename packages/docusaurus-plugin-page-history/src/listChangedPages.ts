@@ -4,7 +4,7 @@ import type {Section} from './options';
 import {say, type Words} from './words';
 
 /** What readers are told about one page on one day, in the words of their locale. */
-export type DayEntries = {readonly day: string; readonly entries: readonly string[]};
+type DayEntries = {readonly day: string; readonly entries: readonly string[]};
 
 /** A page with its changes, as lists and feeds show it. */
 export type ChangedPage = {
@@ -18,7 +18,7 @@ export type ChangedPage = {
 };
 
 /** What the pages of all versions are listed by. */
-export type ListOptions = {
+type ListOptions = {
   readonly baseUrl: string;
   readonly words: Words;
   readonly frontMatterKey: string;

@@ -99,7 +99,7 @@ type Step = {before: string; after: string; readonly isMassEdit: boolean};
 type Draft = {readonly day: string; isNew: boolean; steps: Step[]; readonly summaries: string[]; content: string};
 
 /** How pages are compared. */
-export type CompareOptions = Pick<PluginOptions, 'massEdit' | 'languages' | 'ignoredSamples'>;
+type CompareOptions = Pick<PluginOptions, 'massEdit' | 'languages' | 'ignoredSamples'>;
 
 function addStep(steps: Step[], step: Step): void {
   const last = steps.at(-1);

@@ -3,25 +3,26 @@ import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {configureBundler, toBrowserConfig} from './build/configureBundler';
-import {buildConditionalSheets, listSheetTags, type ConditionalSheets} from './build/conditionalStyles';
-import {printDarkCode} from './build/darkCode';
-import {darkOnScreen} from './build/darkMode';
-import {buildScripts, documentScriptTag, type Scripts} from './build/documentScript';
-import {writeHashedFiles} from './build/hashedFile';
-import {postcssTimings} from './build/postcssTimings';
+import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts';
+import {
+  buildConditionalSheets,
+  buildScripts,
+  documentScriptTag,
+  listSheetTags,
+  writeHashedFiles,
+  type ConditionalSheets,
+  type Scripts,
+} from './build/extraFiles';
+import {readPageModes, warnOfEffects} from './build/pageModes';
+import {darkOnScreen, postcssTimings} from './build/postcssPlugins';
 import {clientModule} from './build/replacedModules';
-import {refuseUnsupported} from './build/refuseUnsupported';
-import {listLeftOut, reportConflicts} from './build/swizzleConflicts';
-import {showStoredTabs} from './client/tabs/showStoredTabs';
+import {showStoredTabs} from './client/showStoredTabs';
+import {collectCounterparts, listPages} from './counterparts';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
-import {warnOfEffects} from './hydration/findEffects';
-import {printCodeColours} from './highlighting/codeColours';
-import {readCodeConfig} from './highlighting/readCodeConfig';
-import {readPageModes} from './hydration/readPageModes';
+import {printCodeColours, printDarkCode, readCodeConfig} from './highlighting/codeThemes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
-import {collectCounterparts, listPages} from './versions/collectCounterparts';
 
 export {validateOptions, type Options} from './options';
 export type {BrowserSettings} from './settings';
@@ -31,13 +32,7 @@ const CONFIG_FILE = 'browserConfig.json';
 const SETTINGS_FILE = 'settings.js';
 const CODE_COLOURS_FILE = 'code-colours.css';
 
-const CLIENT_MODULES = [
-  'base.css',
-  'scrolling/index.ts',
-  'pageUpdate.ts',
-  'tabs/showAskedLanguage.ts',
-  'addresses/canonicaliseLocation.ts',
-];
+const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'canonicaliseLocation.ts'];
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
@@ -76,7 +71,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const isHighlighted = !leftOut.includes('CodeBlock');
   const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
-  refuseUnsupported(siteConfig);
+  refuseUnsupported(context);
   const tools = options.pageTools;
   return {
     name: NAME,

@@ -26,7 +26,7 @@ export type BrowserSettings = {
 };
 
 /** What Docusaurus tells about the site. */
-export type SiteContext = {readonly baseUrl: string; readonly siteStorage: {readonly namespace: string}};
+type SiteContext = {readonly baseUrl: string; readonly siteStorage: {readonly namespace: string}};
 
 /** Pattern of queries that have one of some parameters. */
 const toQueryPattern = (parameters: readonly string[]): RegExp =>

@@ -1,15 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildAssets, type SearchAssets} from './buildAssets';
 import type {SearchGlobalData} from './client/settings';
-import {listAllVersions, toPlugins} from './listDocs';
+import {listAllVersions, readBuild, toPlugins} from './readDocs';
 import type {SearchOptions} from './options';
 import {searchOutput, type Files} from './output';
 import {addPushCommand} from './pushCommand';
-import {readBuild} from './readBuild';
 import {escapeHtml} from './engine/answer';
 
 /** What the description of the search names. */
@@ -81,10 +80,10 @@ function toGlobalData(
   };
 }
 
-function refuseOtherTheme(themeConfig: object): void {
-  if (!('algolia' in themeConfig)) return;
+function refuseOtherTheme({siteConfig, siteConfigPath}: LoadContext): void {
+  if (!('algolia' in siteConfig.themeConfig)) return;
   throw new Error(
-    `docusaurus.config.ts: themeConfig.algolia would load a second search box beside ${NAME}. ` +
+    `${basename(siteConfigPath)}: themeConfig.algolia would load a second search box beside ${NAME}. ` +
       'Move its appId, apiKey and indexName to the option "hosted" of this theme.',
   );
 }
@@ -96,7 +95,7 @@ function refuseOtherTheme(themeConfig: object): void {
 export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<SearchAssets> {
   const {siteConfig, baseUrl, outDir, i18n} = context;
   const {folder, page} = options;
-  refuseOtherTheme(siteConfig.themeConfig);
+  refuseOtherTheme(context);
   const openSearchLink: HtmlTagObject = {
     tagName: 'link',
     attributes: {

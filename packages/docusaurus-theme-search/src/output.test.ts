@@ -1,31 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {IndexFile, Manifest} from './engine/records';
-import type {ListedDoc} from './listDocs';
-import {DEFAULTS} from './options';
+import type {ListedDoc} from './readDocs';
 import {RECORDS_FILE, searchOutput, type Files, type HostedRecord, type OutputContext, type OutputPage} from './output';
-import {shortenSection} from './readSections';
-import {validateRecords} from './validateRecords';
-
-describe('a shortened section', () => {
-  const shorten = (
-    text: string,
-    sectionLength: number,
-    identifiers: string[] = [],
-  ): {text: string; identifiers: readonly string[]} =>
-    shortenSection({level: 1, title: 'A', slug: null, text, identifiers}, {...DEFAULTS, sectionLength});
-
-  it('keeps the beginning of a long one, up to a word, and the identifiers of the rest', () => {
-    expect(shorten('Call the step and then $.flow.exit to stop.', 20)).toMatchObject({
-      text: 'Call the step and',
-      identifiers: ['flow.exit', '$.flow.exit'],
-    });
-  });
-
-  it('repeats no identifier that the text contains', () => {
-    expect(shorten('Use $.export.', 400, ['$.export', 'ORDERS_KEY']).identifiers).toEqual(['ORDERS_KEY']);
-  });
-});
+import {validateRecords} from './pushIndex';
 
 const doc = (permalink: string): ListedDoc => ({
   permalink,

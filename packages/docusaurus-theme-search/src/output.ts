@@ -11,7 +11,7 @@ import {
   type SearchPage,
   type SearchRecord,
 } from './engine/records';
-import {listAllVersions, type DocsVersion, type PluginWithContent} from './listDocs';
+import {listAllVersions, type DocsVersion, type PluginWithContent} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
 import {readSections, shortenSection} from './readSections';
 

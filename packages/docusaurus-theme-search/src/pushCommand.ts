@@ -4,8 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {algoliasearch} from 'algoliasearch';
 import type {SearchOptions} from './options';
 import {RECORDS_FILE, type HostedRecord} from './output';
-import {dryRun, pushIndex, type RecordDiff} from './pushIndex';
-import {validateRecords} from './validateRecords';
+import {dryRun, pushIndex, validateRecords, type RecordDiff} from './pushIndex';
 
 /** The command line of Docusaurus. */
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {Section} from './engine/records';
-import {collapseSpace, INVISIBLE} from './engine/tokenise';
+import {collapseSpace, INVISIBLE} from './engine/language';
 import type {SearchOptions} from './options';
 
 /**
@@ -85,7 +85,7 @@ function finish({text, identifiers, ...section}: Draft): Section {
 }
 
 /** What the reading depends on besides the page. */
-export type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | 'ignoredSections'>;
+type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | 'ignoredSections'>;
 
 /**
  * Reads the sections of a built page: its article without navigation, buttons, and what pictures draw.

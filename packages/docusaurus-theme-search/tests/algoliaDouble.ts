@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 
 /** One request as it came. */
-export type RecordedRequest = {
+type RecordedRequest = {
   readonly method: string;
   readonly path: string;
   readonly key: string;
@@ -10,7 +10,7 @@ export type RecordedRequest = {
 };
 
 /** How the double answers: as it should, with a status, late, or not at all. */
-export type DoubleMode =
+type DoubleMode =
   | {readonly kind: 'ok'}
   | {readonly kind: 'status'; readonly status: number}
   | {readonly kind: 'slow'; readonly milliseconds: number}

@@ -2,8 +2,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import DataTable from './index';
-import type {DataTableProps} from './rows';
+import DataTable from '.';
+import type {DataTableProps} from './useDataTable';
 
 const props: DataTableProps = {
   caption: 'Sizes',

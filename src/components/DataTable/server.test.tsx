@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {renderToStaticMarkup} from 'react-dom/server';
-import DataTable from './index';
+import DataTable from '.';
 
 describe('DataTable', () => {
   it('is a whole table on the server, and hides its controls where no script can run', () => {

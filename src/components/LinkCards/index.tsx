@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A card: where it leads, and what the reader finds there. */
-export type LinkCard = {readonly to: string; readonly title: string; readonly text: string};
+type LinkCard = {readonly to: string; readonly title: string; readonly text: string};
 
 /** Where to look when an address or a query leads nowhere. */
 export const STARTING_POINTS: readonly LinkCard[] = [

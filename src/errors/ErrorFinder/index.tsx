@@ -1,9 +1,11 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import ToolFrame from '../../components/ToolFrame';
 import styles from './styles.module.css';
-import {useErrorFinder, type Answer} from './useErrorFinder';
 import Link from '@docusaurus/Link';
 import InlineText from '../../components/InlineText';
+import {platformErrors} from '../../facts/errors';
+import {type ErrorMatch, matchErrors, relatedMessages} from '../../facts/matchErrors';
+import {substituteFacts} from '../../facts';
 
 /** Says how many known messages a pasted text contains. */
 function summarise(answers: readonly Answer[]): string {
@@ -99,4 +101,39 @@ export default function ErrorFinder(): ReactNode {
   return (
     <ToolFrame label="Find an error" withoutScript="Find the message you received in the table below." form={<Box />} />
   );
+}
+
+/** One answer to a pasted text. */
+interface Answer {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  /** The line that contains the message. */
+  readonly line: string;
+  /** The entry of the page, for platform errors. */
+  readonly anchor?: string;
+}
+
+/** The state of the box: what was pasted, and what it means. */
+interface ErrorFinderState {
+  readonly pasted: string;
+  readonly setPasted: (text: string) => void;
+  readonly answers: readonly Answer[];
+}
+
+function toAnswer(match: ErrorMatch): Answer {
+  const {id, line} = match;
+  if (match.kind === 'platform') {
+    const {name, meaning} = platformErrors[match.id];
+    return {key: id, title: name, text: substituteFacts(meaning), line, anchor: `#${id}`};
+  }
+  const {title, answer} = relatedMessages[match.id];
+  return {key: id, title, text: substituteFacts(answer), line};
+}
+
+/** Matches a pasted text on this page; nothing of it is sent or kept. */
+function useErrorFinder(): ErrorFinderState {
+  const [pasted, setPasted] = useState('');
+  const answers = useMemo(() => matchErrors(pasted).map(toAnswer), [pasted]);
+  return {pasted, setPasted, answers};
 }

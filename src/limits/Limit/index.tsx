@@ -4,7 +4,7 @@ import InlineText from '../../components/InlineText';
 import styles from './styles.module.css';
 
 /** Authors write `id`. The build fills in the rest from `src/facts`. */
-export interface LimitProps {
+interface LimitProps {
   /** The key of the limit, such as `payloadSize`. */
   readonly id: string;
   readonly value?: string;

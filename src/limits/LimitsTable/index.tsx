@@ -8,7 +8,7 @@ import InlineText from '../../components/InlineText';
 import styles from './styles.module.css';
 
 /** Props of the limits table. */
-export interface LimitsTableProps {
+interface LimitsTableProps {
   /** Shows only the limits of one section. Rows have anchors only in the table of all limits. */
   readonly group?: LimitGroup;
   readonly version?: DocsVersion;

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../escapeHtml';
-// By its file, as in findMistakes.ts.
+// By its file, as in remarkDiagrams.ts.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
 /** One box of a chain, and what is written at the arrow that leads to it. */

@@ -2,7 +2,8 @@ import {describe, expect, it} from '@jest/globals';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {findPageProblems} from './findPageProblems';
+import {findPageProblems, remarkPageRules} from './findPageProblems';
+import {VFile} from 'vfile';
 
 const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
 
@@ -53,4 +54,14 @@ describe('findPageProblems', () => {
   ])('finds %s', (_, source, said) => {
     expect(describeAll(source)).toEqual([expect.stringContaining(said)]);
   });
+});
+
+const run = (value: string): void => remarkPageRules()(parsePage(value), new VFile({path: 'docs/x/index.mdx', value}));
+
+it('stops at a mistake, with file and line on a line of its own', () => {
+  expect(() => run('Text\n\n# Title')).toThrow(/^docs\/x\/index\.mdx:3: "# Title" is a second title/m);
+});
+
+it('passes a page without mistakes', () => {
+  expect(() => run('Text\n\n## Heading')).not.toThrow();
 });

@@ -52,7 +52,7 @@ function readNames(tree: Root): ReadonlySet<string> {
 }
 
 /** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
-export type PageProblem = {readonly line: number; readonly message: string};
+type PageProblem = {readonly line: number; readonly message: string};
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -84,10 +84,10 @@ export function details(summary: readonly PhrasingContent[], children: readonly 
 }
 
 /** The attributes of a marker. An attribute without a value is an empty string. */
-export type PlaceholderAttributes = Readonly<Record<string, string>>;
+type PlaceholderAttributes = Readonly<Record<string, string>>;
 
 /** What replaces each marker, by the name of the marker. */
-export type PlaceholderContents = Readonly<Record<string, (attributes: PlaceholderAttributes) => readonly Block[]>>;
+type PlaceholderContents = Readonly<Record<string, (attributes: PlaceholderAttributes) => readonly Block[]>>;
 
 function isElement(node: Block): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement';

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it} from '@jest/globals';
-import {buildGutter, readLines} from './gutter';
-import {clearMarks, markLines} from './chosenLines';
+import {buildGutter, clearMarks, markLines, parseLines, printLines, readLines} from './chosenLines';
 
 /** Coloured code: a line that the author marked, an empty one, a colour over two lines, and a last one without an end. */
 const CODE =
@@ -66,4 +65,21 @@ it('a gutter adds nothing to the text of the code, and is built once', () => {
   expect(code().textContent).toBe(before);
   expect(readLines(block())).toEqual(['let a;', 'b;', '', 'c', 'd;', 'e']);
   expect(block().querySelectorAll('[role="option"]')).toHaveLength(6);
+});
+
+it.each([
+  ['3', {from: 3, to: 3, block: 1}],
+  ['3-5', {from: 3, to: 5, block: 1}],
+  ['5-3', {from: 3, to: 5, block: 1}],
+  ['3-5.2', {from: 3, to: 5, block: 2}],
+  ['3.2.k3f9x', {from: 3, to: 3, block: 2}],
+])('reads %s', (text, address) => expect(parseLines(text)).toEqual(address));
+
+it.each(['', '0', '3-', '0-2', '3.0', 'L3', '3.2.', '-1', '1e3'])('refuses %j', (text) =>
+  expect(parseLines(text)).toBeUndefined(),
+);
+
+it.each(['3.1', '3-5.2', '12-100.14'])('writes %s as it was read', (text) => {
+  const address = parseLines(text);
+  expect(address && printLines(address)).toBe(text);
 });

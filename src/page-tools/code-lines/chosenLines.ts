@@ -1,7 +1,117 @@
-import {readLines, buildGutter, focusLine, showChosen} from './gutter';
-import {type LineRange, placeOf, printLines} from './lineAddress';
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
 import {replaceAddress} from '../dropAskedLanguage';
+
+/** A block of code, as the theme renders it. */
+export const BLOCK = '.code-block';
+
+/** Some lines of a block, counted from 1. */
+type LineRange = {readonly from: number; readonly to: number};
+
+/** What `?lines=` says: which lines of which block below the heading of the fragment, counted from 1. */
+type LineAddress = LineRange & {readonly block: number};
+
+/** What follows, such as the short hash that links had once, says nothing more. */
+const FORM = /^(\d+)(?:-(\d+))?(?:\.(\d+))?(?:\.\w+)?$/;
+
+/** Reads `3-5.2`: lines 3 to 5 of the second block. All but the first line can be left out. */
+export function parseLines(text: string): LineAddress | undefined {
+  const [, first, last = first, block = '1'] = FORM.exec(text) ?? [];
+  const [from, to] = [Number(first), Number(last)].sort((a, b) => a - b) as [number, number];
+  return from > 0 && Number(block) > 0 ? {from, to, block: Number(block)} : undefined;
+}
+
+/** Writes what `parseLines` reads. */
+export function printLines({from, to, block}: LineAddress): string {
+  return `${from === to ? from : `${from}-${to}`}.${block}`;
+}
+
+const HEADINGS = 'h1[id],h2[id],h3[id],h4[id],h5[id],h6[id]';
+
+/** Where a block is: its position among the blocks below a heading; above the first heading there is no id. */
+type BlockPlace = {readonly heading: string; readonly block: number};
+
+/** The blocks of the page with their places, in the order of the page. */
+function listPlaces(): Map<Element, BlockPlace> {
+  const places = new Map<Element, BlockPlace>();
+  let place: BlockPlace = {heading: '', block: 0};
+  const main = document.querySelector('main') ?? document;
+  for (const element of main.querySelectorAll(`${HEADINGS},${BLOCK}`)) {
+    const isBlock = element.matches(BLOCK);
+    place = isBlock ? {...place, block: place.block + 1} : {heading: element.id, block: 0};
+    if (isBlock) places.set(element, place);
+  }
+  return places;
+}
+
+/** Where a block is. */
+export function placeOf(block: Element): BlockPlace | undefined {
+  return listPlaces().get(block);
+}
+
+/** The block at a place. */
+export function findBlock({heading, block}: BlockPlace): HTMLElement | undefined {
+  const found = [...listPlaces()].find(([, place]) => place.heading === heading && place.block === block);
+  return found?.[0] as HTMLElement | undefined;
+}
+
+/** The number of a line. The digits are drawn by style, so the text of the block stays the code. */
+const NUMBER = '.code-gutter__number';
+
+const listNumbers = (block: Element): HTMLElement[] => [...block.querySelectorAll<HTMLElement>(NUMBER)];
+
+function createNumber(line: number): HTMLElement {
+  const number = document.createElement('span');
+  number.className = NUMBER.slice(1);
+  number.setAttribute('role', 'option');
+  number.setAttribute('aria-label', `Line ${line}`);
+  number.setAttribute('aria-selected', 'false');
+  number.dataset.line = String(line);
+  number.tabIndex = line === 1 ? 0 : -1;
+  return number;
+}
+
+/** The lines of a block. */
+export function readLines(block: Element): string[] {
+  return (block.querySelector('code')?.textContent ?? '').replace(/\n+$/, '').split('\n');
+}
+
+/** Puts line numbers into the margin of a block, once: a list box that is one stop for the keyboard. */
+export function buildGutter(block: Element): void {
+  const code = block.querySelector('code');
+  if (!code || listNumbers(block).length > 0) return;
+  const gutter = document.createElement('span');
+  gutter.className = 'code-gutter';
+  gutter.setAttribute('role', 'listbox');
+  gutter.setAttribute('aria-multiselectable', 'true');
+  gutter.setAttribute('aria-label', 'Line numbers: choose lines to link to');
+  gutter.append(...readLines(block).map((_, index) => createNumber(index + 1)));
+  // Inside the code, because React leaves alone what is in there (the theme).
+  code.append(gutter);
+}
+
+/** Shows which lines are chosen. */
+function showChosen(block: Element, range: LineRange | undefined): void {
+  listNumbers(block).forEach((number, index) => {
+    const isInside = range !== undefined && range.from <= index + 1 && index + 1 <= range.to;
+    number.setAttribute('aria-selected', String(isInside));
+  });
+}
+
+/** Moves the focus to a line, or to the first or last one beyond them, and makes it the one that Tab reaches. */
+export function focusLine(block: Element, line: number): number {
+  const numbers = listNumbers(block);
+  const reached = Math.min(Math.max(line, 1), numbers.length);
+  numbers.forEach((number, index) => (number.tabIndex = index + 1 === reached ? 0 : -1));
+  numbers[reached - 1]?.focus();
+  return reached;
+}
+
+/** The line of the number that an event is about. */
+export function lineOf({target}: Event): {readonly block: HTMLElement; readonly line: number} | undefined {
+  const number = target instanceof Element ? target.closest<HTMLElement>(NUMBER) : null;
+  const block = number?.closest<HTMLElement>(BLOCK);
+  return number && block ? {block, line: Number(number.dataset.line)} : undefined;
+}
 
 const MARK = 'code-line--linked';
 

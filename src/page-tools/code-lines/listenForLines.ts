@@ -5,9 +5,19 @@ import {
   scrollUntilStable,
   showTabForVisit,
 } from 'docusaurus-theme-document-first/client';
-import {chooseLine, dropChosen, clearChosen, LINES, showLines} from './chosenLines';
-import {buildGutter, focusLine, lineOf} from './gutter';
-import {BLOCK, findBlock, parseLines} from './lineAddress';
+import {
+  BLOCK,
+  buildGutter,
+  chooseLine,
+  clearChosen,
+  dropChosen,
+  findBlock,
+  focusLine,
+  lineOf,
+  LINES,
+  parseLines,
+  showLines,
+} from './chosenLines';
 import './code-lines.css';
 import {isDecodable} from 'docusaurus-theme-document-first/addresses';
 

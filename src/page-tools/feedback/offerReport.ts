@@ -1,7 +1,8 @@
 import {timings} from '../../timings';
 import {createElement} from '../createElement';
-import {createReportAddress, findSelection, keepSelectedText} from './reportAddress';
 import './feedback.css';
+import {BASE_URL, createIssueUrl, SITE_URL} from '../../config/addresses';
+import {versionOfRoute} from '../../config/versions';
 
 /** Room between a selection and the button: on a touch screen for the handles below the text. */
 const GAP = {fine: 6, coarse: 36};
@@ -61,4 +62,103 @@ export function offerReport(): void {
   link.addEventListener('mousedown', (event) => event.preventDefault());
   keepSelectedText();
   settle();
+}
+
+/** The text of a page. */
+const TEXT = '.theme-doc-markdown';
+
+/** Text that the reader selected. */
+type SelectedText = {
+  readonly range: Range;
+  /** As the selection writes it: a range would join the last word of a paragraph to the first of the next. */
+  readonly text: string;
+};
+
+/** A text without line breaks and without the marks beside headings. */
+const readText = (text: string | null | undefined): string => (text ?? '').replace(/[\s\u200B]+/g, ' ').trim();
+
+/** The text that is selected on the page, outside of fields; `null` without one. */
+export function findSelection(): Range | null {
+  const selection = window.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const {commonAncestorContainer: node} = range;
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest(TEXT) && readText(String(range)) ? range : null;
+}
+
+let kept: SelectedText | null = null;
+
+function readSelection(): SelectedText | null {
+  const range = findSelection();
+  return range && {range: range.cloneRange(), text: String(window.getSelection())};
+}
+
+/** Where the caret follows the focus, it is inside the element that has it. */
+function isAtFocus(): boolean {
+  const {activeElement, body} = document;
+  const node = window.getSelection()?.anchorNode ?? null;
+  return activeElement !== body && activeElement !== null && activeElement.contains(node);
+}
+
+/** The text that is selected, or was until the keyboard moved the focus away; `null` without one. */
+export function readSelectedText(): SelectedText | null {
+  // A range collapses when its text leaves the document.
+  return readSelection() ?? (kept?.range.collapsed ? null : kept);
+}
+
+/**
+ * Keeps the selected text while Tab takes the reader to the page menu: with caret browsing, Firefox moves the caret with
+ * the focus, and the selection is gone. A reader who moves the caret or presses elsewhere has dropped it.
+ */
+export function keepSelectedText(): void {
+  document.addEventListener('selectionchange', () => {
+    const selected = readSelection();
+    if (selected || !isAtFocus()) kept = selected;
+  });
+  document.addEventListener('pointerdown', ({target}) => {
+    if (!(target instanceof Element && target.closest('.page-menu'))) kept = null;
+  });
+}
+
+const HEADINGS = `${TEXT} :is(h2, h3, h4)[id]`;
+
+/** Longest quotation, in characters: with the longest of them, an address stays below the 8,000 that GitHub accepts. */
+const QUOTE_LIMIT = 300;
+
+const startsBefore = (heading: Element, range: Range): boolean =>
+  Boolean(heading.compareDocumentPosition(range.startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) ||
+  heading.contains(range.startContainer);
+
+/** Without a selection, the reader means what is in the upper half of the window. */
+const isRead = (heading: Element): boolean => heading.getBoundingClientRect().top < window.innerHeight / 2;
+
+function findHeading(range: Range | undefined): Element | undefined {
+  const headings = [...document.querySelectorAll(HEADINGS)];
+  return headings.findLast((heading) => (range ? startsBefore(heading, range) : isRead(heading)));
+}
+
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= QUOTE_LIMIT ? text : `${characters.slice(0, QUOTE_LIMIT - 1).join('')}…`;
+}
+
+/** Address of a new issue about the selected text or, without one, about the section that the reader sees. */
+export function createReportAddress(): string {
+  const {pathname} = window.location;
+  const selected = readSelectedText();
+  const heading = findHeading(selected?.range);
+  const title = readText(document.querySelector('h1')?.textContent);
+  const section = readText(heading?.textContent);
+  const quote = cut(readText(selected?.text));
+  const where = [
+    `- Page: ${SITE_URL}${pathname}${heading ? `#${heading.id}` : ''}`,
+    `- Version: ${versionOfRoute(`/${pathname.slice(BASE_URL.length)}`).label}`,
+    ...(section ? [`- Section: ${section}`] : []),
+  ].join('\n');
+  return createIssueUrl({
+    title: section ? `${title}: ${section}` : title,
+    where,
+    ...(quote && {what: `> ${quote}\n\n`}),
+  });
 }

@@ -27,7 +27,7 @@ function runGit(...args: readonly string[]): string | null {
  *
  * @returns null where there is no history to read, such as in an archive of the sources
  */
-export function readPublished(): readonly string[] | null {
+function readPublished(): readonly string[] | null {
   const branch = BRANCHES.find((name) => runGit('rev-parse', '--verify', '--quiet', name) !== null);
   if (branch === undefined) return null;
   const options = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--diff-filter=A'];

@@ -2,9 +2,8 @@ import {type ReactNode, useId} from 'react';
 import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../../facts/credits';
 import {formatCount} from '../../facts';
 import ToolFrame from '../../components/ToolFrame';
-import {planNames} from './calculatorFields';
+import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';
-import {useCalculator, type CalculatorState} from './useCalculator';
 
 interface ResultProps {
   readonly estimate: Estimate;

@@ -1,13 +1,149 @@
+import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
+import {formatCount} from '../../facts';
+import {billing} from '../../facts/billing';
+import {type Estimate, estimateCredits, memoryUnitMb, type Plan, type Workload} from '../../facts/credits';
+import {limits} from '../../facts/limits';
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {estimateCredits, type Estimate, type Workload} from '../../facts/credits';
-import {
-  checkFields,
-  defaultFields,
-  readFields,
-  writeFields,
-  type CalculatorFields,
-  type FieldErrors,
-} from './calculatorFields';
+
+/** The values of the form: each field as the reader typed it, or as the address has it. */
+export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
+
+/** An error message for each invalid field. */
+type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
+
+/** A workload, or what is wrong with the fields. */
+type CheckedFields =
+  {readonly valid: true; readonly workload: Workload} | {readonly valid: false; readonly errors: FieldErrors};
+
+/** The plans as the form names them. */
+export const planNames = {free: 'Free', pro: 'Pro', team: 'Team'} as const satisfies Record<Plan, string>;
+
+/** The initial values of the form: the worked example of the page. */
+export const defaultFields: CalculatorFields = {
+  plan: 'pro',
+  members: '1',
+  memoryMb: '512',
+  seconds: '3',
+  runs: '2000',
+  per: 'day',
+  workers: '0',
+  otherCredits: '0',
+};
+
+/** The query parameter of each field. */
+const PARAMETERS = {
+  plan: 'plan',
+  members: 'members',
+  memoryMb: 'memory',
+  seconds: 'seconds',
+  runs: 'runs',
+  per: 'per',
+  workers: 'workers',
+  otherCredits: 'others',
+} as const satisfies Record<keyof Workload, string>;
+
+const MEGABYTE = 1024 ** 2;
+const MEMORY_MAX = toBaseUnits(limits.memoryMax) / MEGABYTE;
+const COUNT_MAX = 1_000_000_000;
+const WORKERS_MAX = 1000;
+
+function isPlan(value: string): value is Plan {
+  return value in planNames;
+}
+
+/** Reads the fields from an address. A field that is missing or invalid gets its default. */
+export function readFields(search: string): CalculatorFields {
+  const query = new URLSearchParams(search);
+  const read = (field: keyof Workload) => query.get(PARAMETERS[field]) ?? defaultFields[field];
+  const plan = read('plan');
+  return {
+    plan: isPlan(plan) ? plan : defaultFields.plan,
+    members: read('members'),
+    memoryMb: read('memoryMb'),
+    seconds: read('seconds'),
+    runs: read('runs'),
+    per: read('per') === 'month' ? 'month' : 'day',
+    workers: read('workers'),
+    otherCredits: read('otherCredits'),
+  };
+}
+
+/** Writes the fields into a query. Other parameters of the address are kept. */
+export function writeFields(fields: CalculatorFields, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const field of Object.keys(PARAMETERS) as (keyof Workload)[]) {
+    query.set(PARAMETERS[field], fields[field]);
+  }
+  return `?${query.toString()}`;
+}
+
+/** Parses the number in a field, which may have commas between thousands. */
+function parseNumber(text: string): number {
+  const bare = text.trim().replace(/,(?=\d{3}\b)/g, '');
+  return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
+}
+
+function checkWhole(value: number, max: number, message: string): string | undefined {
+  return Number.isInteger(value) && value >= 0 && value <= max ? undefined : message;
+}
+
+const checkCount = (value: number): string | undefined =>
+  checkWhole(value, COUNT_MAX, `Enter a whole number, from 0 to ${formatCount(COUNT_MAX)}.`);
+
+function checkMemory(value: number): string | undefined {
+  const fits = value >= memoryUnitMb && value <= MEMORY_MAX && value % memoryUnitMb === 0;
+  return fits
+    ? undefined
+    : `Memory comes in steps of ${memoryUnitMb}MB. Enter a multiple of ${memoryUnitMb}, from ${memoryUnitMb} to ${MEMORY_MAX}.`;
+}
+
+function checkSeconds(value: number, plan: Plan): string | undefined {
+  const [free, paid] = [limits.freeExecutionMax.value, limits.workflowExecutionMax.value];
+  const max = plan === 'free' ? free : paid;
+  if (value > 0 && value <= max) return undefined;
+  if (plan === 'free' && value > max) {
+    return `On Free, a run stops after ${free} seconds. Pro and Team allow ${paid}.`;
+  }
+  return `Enter how many seconds one run takes: more than 0, and up to ${max}.`;
+}
+
+function checkWorkers(value: number, plan: Plan): string | undefined {
+  if (plan === 'free' && value > 0) return 'Dedicated workers need Pro or Team.';
+  return checkWhole(value, WORKERS_MAX, `Enter a whole number, from 0 to ${formatCount(WORKERS_MAX)}.`);
+}
+
+function checkMembers(value: number, plan: Plan): string | undefined {
+  if (plan !== 'team') return undefined;
+  const max = billing.teamMemberLimit.value;
+  if (value > max) return `A Team workspace has up to ${max} members. If you need more, contact us.`;
+  return Number.isInteger(value) && value >= 1 ? undefined : `Enter a whole number, from 1 to ${max}.`;
+}
+
+/** Checks every field, and returns the errors of all of them. */
+export function checkFields(fields: CalculatorFields): CheckedFields {
+  const plan = isPlan(fields.plan) ? fields.plan : 'pro';
+  const workload: Workload = {
+    plan,
+    members: plan === 'team' ? parseNumber(fields.members) : 1,
+    memoryMb: parseNumber(fields.memoryMb),
+    seconds: parseNumber(fields.seconds),
+    runs: parseNumber(fields.runs),
+    per: fields.per === 'month' ? 'month' : 'day',
+    workers: parseNumber(fields.workers),
+    otherCredits: parseNumber(fields.otherCredits),
+  };
+  const found = {
+    members: checkMembers(workload.members, plan),
+    memoryMb: checkMemory(workload.memoryMb),
+    seconds: checkSeconds(workload.seconds, plan),
+    runs: checkCount(workload.runs),
+    workers: checkWorkers(workload.workers, plan),
+    otherCredits: checkCount(workload.otherCredits),
+  };
+  const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
+  if (wrong.length === 0) return {valid: true, workload};
+  return {valid: false, errors: Object.fromEntries(wrong)};
+}
 
 /** The state of the calculator and what changes it. */
 export interface CalculatorState {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What a plan costs and for whom it is; the children are a list of what it includes. */
-export type PlanProps = {
+type PlanProps = {
   readonly name: string;
   readonly price: string;
   /** What the price is for, such as `a month`. */

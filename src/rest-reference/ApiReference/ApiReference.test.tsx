@@ -11,8 +11,9 @@ it('shows the method of an endpoint as a badge beside its path', () => {
   expect(screen.getByText('PUT')).toHaveAttribute('data-method', 'PUT');
 });
 
-it('opens the form of an endpoint', async () => {
+it('opens the form of an endpoint, which is not on the page before', async () => {
   render(<Api.Builder spec={spec} />);
+  expect(screen.queryByRole('form')).toBeNull();
   await userEvent.click(screen.getByRole('button', {name: 'Try it'}));
   expect(await screen.findByRole('form', {name: 'GET /boats'})).toBeVisible();
   expect(screen.getByRole('button', {name: 'Try it'})).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,9 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import type {EndpointSpec} from '../request/endpointSpec';
 import styles from './styles.module.css';
+
+const RequestBuilder = lazy(() => import('../RequestBuilder'));
 
 interface Children {
   readonly children: ReactNode;
@@ -30,4 +34,29 @@ export function Index({children}: Children): ReactNode {
   return <div className={styles.index}>{children}</div>;
 }
 
-export {default as Builder} from './Builder';
+/**
+ * The control that opens the request builder of an endpoint. The builder is loaded when a reader opens it.
+ *
+ * @param spec the endpoint as JSON: a page made of Markdown hands over text
+ */
+export function Builder({spec}: {readonly spec: string}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={clsx(styles.builder, 'only-with-script')}>
+      <button
+        type="button"
+        className={styles.open}
+        data-application-control
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Try it
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">Loading the form…</p>}>
+          <RequestBuilder spec={JSON.parse(spec) as EndpointSpec} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

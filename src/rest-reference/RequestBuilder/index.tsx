@@ -2,14 +2,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type FormEvent, type ReactNode, useId, useSyncExternalStore} from 'react';
 import type {EndpointSpec, FieldSpec, ApiRequest, Problems} from '../request/endpointSpec';
 import {listApiBases} from '../../config/apiBases';
-import Field from './Field';
-import SpecField from './SpecField';
+import {Field, SpecField} from './Field';
 import styles from './styles.module.css';
-import {useRequestBuilder, type RequestBuilderState} from './useRequestBuilder';
+import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
 import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
-import type {Outcome} from '../request/sendRequest';
 import {timings} from '../../timings';
 
 const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {

@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {collectOperations} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
-import {makeSamples, readClients} from '../samples/makeSamples';
+import {makeSamples, readClients} from '../render/renderSamples';
 import {hosts} from '../../facts/hosts';
 import {createMockApi} from './createMockApi';
 

@@ -1,9 +1,42 @@
-import type {Json} from '../document/readApiDocument';
+import {type ApiDocument, type Json, resolveApiText} from '../document/readApiDocument';
 import {LANGUAGE_GROUP} from '../../config/tabLanguages';
-import {details, element, fence, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
-import {findSuccess, type Operation, listExamples, type ShownExample} from '../document/collectOperations';
-import {makeSamples, readClients} from '../samples/makeSamples';
-import {type RenderContext, jump, wrap} from './parts';
+import {type Block, details, element, fence, phrasingOf, text} from '../../markdown/placeholders/fillPlaceholders';
+import {findSuccess, listExamples, type Operation, type ShownExample} from '../document/collectOperations';
+import {jump, type RenderContext, wrap} from './parts';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type SampleLanguage, sampleLanguages} from '../request/languages';
+import {requestOf} from '../samples/specOf';
+
+const FOLDER = join('src', 'rest-reference', 'samples', 'clients');
+
+/** The program that the samples of a language build on. */
+interface SampleClient {
+  readonly language: SampleLanguage;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The clients, with the facts put in. They are text files, because a fact's name is no valid code. */
+export function readClients(siteDir = process.cwd()): SampleClient[] {
+  return sampleLanguages.flatMap((language) => {
+    const {client: name} = language;
+    if (!name) return [];
+    return [{language, name, code: resolveApiText(readFileSync(join(siteDir, FOLDER, `${name}.txt`), 'utf8')).trim()}];
+  });
+}
+
+/** One request in one language. */
+export interface Sample {
+  readonly language: SampleLanguage;
+  readonly code: string;
+}
+
+/** Writes the request of an operation in every language. */
+export function makeSamples(document: ApiDocument, operation: Operation): Sample[] {
+  const request = requestOf(document, operation);
+  return sampleLanguages.map((language) => ({language, code: language.print(request)}));
+}
 
 const WIDTH = 48;
 const STEP = '  ';

@@ -162,7 +162,7 @@ function parseJson(text: string): JsonValue | undefined {
 }
 
 /** The typed text as the value that a body holds. Text that is no JSON stays text until it is corrected. */
-export function toBodyValue({kind}: FieldSpec, text: string): JsonValue {
+function toBodyValue({kind}: FieldSpec, text: string): JsonValue {
   if (kind === 'text') return text;
   return parseJson(text) ?? text;
 }

@@ -1,6 +1,5 @@
 import type {ApiDocument, Json, Schema, OrReference} from '../document/readApiDocument';
 import {flattenSchema, type FlatSchema, type FieldChoice} from './flattenSchema';
-import {capitalise} from '../../facts/capitalise';
 
 const MAX_LABEL_DEPTH = 6;
 const PLURALS: Readonly<Record<string, string>> = {
@@ -157,7 +156,7 @@ function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail):
     const title = `${place(path)} as ${option.name ? quoted(option.name) : `variant ${index + 1}`}`;
     const inner = startWalk(walk);
     walkInto(inner, option, path, trail);
-    walk.variants.push({...finishWalk(inner), title: capitalise(title)});
+    walk.variants.push({...finishWalk(inner), title: title.charAt(0).toUpperCase() + title.slice(1)});
   });
 }
 

@@ -13,7 +13,7 @@ export interface FieldChoice {
 }
 
 /** A choice between whole schemas. */
-export interface SchemaChoice {
+interface SchemaChoice {
   readonly exactlyOne: boolean;
   readonly options: readonly OrReference<Schema>[];
 }

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Callout from './Callout';
-import Icon from './Icon';
-import {tokenise} from './tokenise';
+import {Callout, Icon} from './Marks';
 import styles from './text.module.css';
 
 type CodeProps = {
@@ -72,4 +70,48 @@ export function LogLine({time, level = 'log', children}: LogProps): ReactNode {
       <span>{children}</span>
     </div>
   );
+}
+
+/** A terminal: lines that begin with `$ ` were typed, those that begin with `# ` are asides, the rest was printed. */
+export function Terminal({text}: {readonly text: string}): ReactNode {
+  return (
+    <div className={styles.terminal} data-theme="dark">
+      {text.split('\n').map((line, at) => {
+        if (line.startsWith('$ ')) {
+          return (
+            <div key={at} className={styles.command}>
+              <span className={styles.prompt}>$</span>
+              {line.slice(1)}
+            </div>
+          );
+        }
+        return (
+          <div key={at} className={line.startsWith('# ') ? styles.said : undefined}>
+            {line || '\u00a0'}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A stretch of code, and which of the site's colours it has. */
+type Token = {readonly kind?: 'comment' | 'string' | 'keyword' | 'number'; readonly text: string};
+
+const PATTERN =
+  /(?<comment>\/\/.*|^#.*)|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
+const KINDS = ['comment', 'string', 'keyword', 'number'] as const;
+
+/** Divides a line of JavaScript or JSON for a picture. Pages' own samples are highlighted with real grammars. */
+function tokenise(line: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of line.matchAll(PATTERN)) {
+    if (match.index > end) tokens.push({text: line.slice(end, match.index)});
+    const kind = KINDS.find((name) => match.groups?.[name] !== undefined);
+    tokens.push({...(kind && {kind}), text: match[0]});
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) tokens.push({text: line.slice(end)});
+  return tokens;
 }

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Callout from './Callout';
-import Icon from './Icon';
-import type {IconName} from './icons';
+import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
 
 /** What a colour says: something went well, failed, waits, is chosen, or nothing. */
@@ -14,7 +12,7 @@ export function Badge({tone = 'plain', children}: {readonly tone?: Tone; readonl
 }
 
 /** What a line of a list takes. */
-export type ItemProps = {
+type ItemProps = {
   readonly title: ReactNode;
   readonly detail?: ReactNode;
   readonly icon?: IconName;
@@ -47,4 +45,35 @@ export function Item({title, detail, icon, tone = 'plain', end, selected, callou
 /** A message of the product to the person who uses it. */
 export function Notice({tone = 'accent', children}: {readonly tone?: Tone; readonly children: ReactNode}): ReactNode {
   return <div className={clsx(styles.notice, styles[tone])}>{children}</div>;
+}
+
+/** Lines one below the other. `joined` draws the line that connects the steps of a workflow. */
+export function List({joined, children}: {readonly joined?: boolean; readonly children: ReactNode}): ReactNode {
+  return <div className={clsx(styles.list, joined && styles.joined)}>{children}</div>;
+}
+
+type StepProps = ItemProps & {
+  /** What was tested or run below the name. */
+  readonly children?: ReactNode;
+};
+
+/** A step of a workflow in the builder or the Inspector. */
+export function Step({children, selected, callout, ...item}: StepProps): ReactNode {
+  return (
+    <div className={clsx(styles.step, selected && styles.chosen)}>
+      <Item {...item} />
+      {children && <div className={styles.inside}>{children}</div>}
+      <Callout n={callout} />
+    </div>
+  );
+}
+
+/** The plus below a step, which adds the next one. */
+export function AddStep({callout}: {readonly callout?: number}): ReactNode {
+  return (
+    <span className={styles.add}>
+      <Icon name="plus" />
+      <Callout n={callout} />
+    </span>
+  );
 }

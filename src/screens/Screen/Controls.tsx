@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Callout from './Callout';
-import Icon from './Icon';
-import type {IconName} from './icons';
+import {Callout, Icon, type IconName} from './Marks';
 import styles from './controls.module.css';
 
 type ButtonProps = {

@@ -1,12 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
-import Choice from './Choice';
-import {Code} from './Code';
+import {Choice} from './Choices';
+import {Code, Terminal} from './Code';
 import {Button, Field, TabBar} from './Controls';
-import Grid from './Grid';
+import {Grid} from './Data';
 import Screen from '.';
-import Terminal from './Terminal';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);
 
@@ -71,5 +70,21 @@ describe('the parts', () => {
   it('mark the changed lines of a diff', () => {
     const $ = draw(<Code diff text={'-old\n+new\n same'} />);
     expect([$('.removed').text(), $('.added').text()]).toEqual(['-old', '+new']);
+  });
+
+  it.each([
+    ['const total = 20;', ['keyword:const', ' total = ', 'number:20', ';']],
+    [
+      'import { a } from "b"; // c',
+      ['keyword:import', ' { a } ', 'keyword:from', ' ', 'string:"b"', '; ', 'comment:// c'],
+    ],
+    ['plain', ['plain']],
+    ['', []],
+  ])('colour the code %j', (line, expected) => {
+    const $ = draw(<Code text={line} />);
+    const tokens = $('.codeLine span').toArray();
+    expect(tokens.map((token) => ($(token).attr('class') ?? '').replace(/^tok-(.*)/, '$1:') + $(token).text())).toEqual(
+      expected,
+    );
   });
 });

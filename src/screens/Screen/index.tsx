@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Picture from '../../components/Picture';
 import styles from './frame.module.css';
-import './parts.css';
 
 /** What every picture takes. */
-export type ScreenProps = {
+type ScreenProps = {
   /** What is shown, in the title bar of the window: the name of the screen or of the workflow. */
   readonly title: string;
   /** What the picture teaches, for readers who cannot see it, search, and the page as Markdown. */

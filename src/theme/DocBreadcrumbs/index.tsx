@@ -10,11 +10,10 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import type {ReactNode} from 'react';
-import PageMenu from '../../components/PageMenu';
+import {type ReactNode, useMemo} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
 import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
-import {dropRepeatedCrumbs, type Crumb} from '../../navigation/placeOfPage';
+import {type Crumb, dropRepeatedCrumbs} from '../../navigation/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 
 /** The place of a page, from the front page to its own name. */
@@ -78,5 +77,29 @@ export default function DocBreadcrumbs(): ReactNode {
       <Breadcrumbs />
       <Menu />
     </div>
+  );
+}
+
+interface Props {
+  /** Address of the page as Markdown. */
+  readonly markdown: string;
+}
+
+/**
+ * What can be done with a page: a menu beside its title. Without script it leads to the page as Markdown; the page
+ * tools add the other entries (`src/page-tools/page-menu`).
+ */
+export function PageMenu({markdown}: Props): ReactNode {
+  // One object for each page: React would empty the list again for another one.
+  const entries = useMemo(
+    () => ({__html: `<li><a class="dropdown__link" href="${markdown}">View as Markdown</a></li>`}),
+    [markdown],
+  );
+  return (
+    // The look of the header's menus, which are "shown" by a class: here the browser shows and hides the list.
+    <details className="page-menu dropdown dropdown--right dropdown--show" data-page-tool="">
+      <summary className="small-button">Page actions</summary>
+      <ul className="dropdown__menu" dangerouslySetInnerHTML={entries} suppressHydrationWarning />
+    </details>
   );
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
-import CreditSteps from '../charts/CreditSteps';
-import DedupeStrategies from '../charts/DedupeStrategies';
+import {DedupeStrategies} from '../charts/events';
+import {CreditSteps} from '../charts/executions';
 import Timeline from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);

@@ -13,7 +13,7 @@ export type Span = {readonly from: number; readonly to: number; readonly kind: K
 export type Lane = {readonly name: string; readonly spans: readonly Span[]};
 
 /** What every timeline takes. Times are in any unit, from 0 to `end`. */
-export type TimelineProps = {
+type TimelineProps = {
   readonly title: string;
   /** What the timeline teaches, as a sentence for those who cannot see it. */
   readonly alt: string;

@@ -1,8 +1,7 @@
 import type {Server} from 'node:http';
 import {MOCK_API_PORT} from '../../../src/config/apiBases';
 import {createMockApi} from '../../../src/rest-reference/mock/createMockApi';
-import {findViolations} from '../../sweep/findViolations';
-import {expect, test} from '../fixtures';
+import {expect, findViolations, test} from '../fixtures';
 import {ReferencePage} from '../pages/referencePage';
 
 // One mock at the port that the page knows, so the tests of this file follow each other.

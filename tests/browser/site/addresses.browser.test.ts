@@ -1,7 +1,8 @@
+import {HTML_PAGES} from '../../../src/config/addresses';
+import {redirects} from '../../../src/config/redirects';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import {PLAIN_PORT} from '../playwright.config';
-import {HTML_PAGES} from '../../../src/config/addresses';
 
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
@@ -68,4 +69,36 @@ test('the sitemap holds each page once, at its one address', async ({request}) =
   expect(found).toContain(`https://millrace.example/docs${HTML_PAGE}`);
   expect(found.filter((url) => !url?.endsWith('/') && !url?.endsWith('.html'))).toEqual([]);
   expect(found.filter((url) => url?.includes('/snowflake/') || url?.includes('/search/'))).toEqual([]);
+});
+
+const internal = redirects.filter(({to}) => to.startsWith('/'));
+const PLAIN = `http://localhost:${PLAIN_PORT}`;
+
+test.describe('redirects on a plain host', () => {
+  for (const {from, to} of internal) {
+    test(`the pages ${from} and ${from}/ name ${to}`, async ({request}) => {
+      for (const address of [from, `${from}/`]) {
+        const html = await (await request.get(`${PLAIN}/docs${address}`)).text();
+        expect(html).toContain(`<meta http-equiv="refresh" content="0; url=/docs${to}">`);
+        expect(html).toContain(`<link rel="canonical" href="/docs${to}"`);
+        expect(html).toContain('<script src="/docs/redirect.js">');
+      }
+    });
+  }
+
+  test('a redirect page leads to what it names, with query and hash', async ({page}) => {
+    const [moved] = internal;
+    for (const address of [moved?.from, `${moved?.from}/`]) {
+      await page.goto(`${PLAIN}/docs${address}?from=old#part`, {waitUntil: 'commit'});
+      await page.waitForURL(`${PLAIN}/docs${moved?.to}?from=old#part`, {waitUntil: 'commit'});
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    }
+  });
+});
+
+test('a redirect page to another site names exactly its address', async ({request}) => {
+  const moved = redirects.find(({to}) => to.startsWith('https:'));
+  const html = await (await request.get(`${PLAIN}/docs${moved?.from}/`)).text();
+  expect(html).toContain(`url=${moved?.to}"`);
+  expect(html).not.toContain(`${moved?.to}/`);
 });

@@ -1,7 +1,6 @@
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {readToken} from '../../../src/config/head';
-import {findViolations} from '../../sweep/findViolations';
-import {address, expect, listOverflow, test} from '../fixtures';
+import {address, expect, findViolations, listOverflow, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const TYPES = ['/', '/workflows/steps/triggers/', '/limits/', '/components/api/', '/api/rest/', '/v1/workflows/'];

@@ -1,3 +1,6 @@
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+
 /** What the tests ask of a browser: the command's path in WebDriver, and its name in Firefox's own protocol. */
 export const COMMANDS = {
   open: ['/url', 'WebDriver:Navigate'],
@@ -7,7 +10,7 @@ export const COMMANDS = {
   resize: ['/window/rect', 'WebDriver:SetWindowRect'],
 } as const;
 
-export type Command = keyof typeof COMMANDS;
+type Command = keyof typeof COMMANDS;
 
 /** A browser under control. */
 export type Engine = {
@@ -17,7 +20,7 @@ export type Engine = {
 };
 
 /** How long a program may take to start, and a condition to become true, on a busy machine. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 const INTERVAL = 50;
 
 /**
@@ -40,4 +43,12 @@ export async function waitFor<T>(what: string, ask: () => T | Promise<T>): Promi
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
   throw new Error(`Waited ${PATIENCE / 1000} s in vain for ${what}${trouble}`);
+}
+
+/** Ends a program, and resolves when it is gone. */
+export async function stopProgram(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = once(program, 'exit');
+  program.kill();
+  await gone;
 }

@@ -1,7 +1,7 @@
 import {waitFor, type Engine} from './engine';
 
 /** An element: a selector, or one whose text is given too. The first that a reader can see is meant. */
-export type Target = string | {readonly css: string; readonly text: string};
+type Target = string | {readonly css: string; readonly text: string};
 
 /** Keys as WebDriver names them. */
 export const KEYS = {

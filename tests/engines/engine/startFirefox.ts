@@ -3,8 +3,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createConnection, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {COMMANDS, waitFor, type Engine} from './engine';
-import {stopProgram} from './stopProgram';
+import {COMMANDS, stopProgram, waitFor, type Engine} from './engine';
 
 /** Firefox writes the port it chose to this file of the profile. */
 const PORT_FILE = 'MarionetteActivePort';

@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:net';
-import {COMMANDS, waitFor, type Engine} from './engine';
-import {stopProgram} from './stopProgram';
+import {COMMANDS, stopProgram, waitFor, type Engine} from './engine';
 
 /** The browser that Debian brings for tests of WebKit, in the folder of the machine's architecture. */
 const BROWSERS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);

@@ -1,8 +1,45 @@
 /** `npm test -- search [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
-import {printHeader, printMisses, printSet} from './printVerdicts';
-import {isAmong, judgeSet, summarise, type Summary} from './judgeSet';
-import {readJudgements, SETS, type SetName} from './judgement';
+import {isAmong, judgeSet, readJudgements, SETS, summarise, type SetName, type Summary, type Verdict} from './judgeSet';
 import {askBuild} from './openBuild';
+
+const WIDTH = 26;
+
+/** Prints what the columns of the rows below it mean. */
+function printHeader(): void {
+  console.log(`${'set'.padEnd(WIDTH)} queries    first  first 5     MRR`);
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);
+
+function printRow(name: string, verdicts: readonly Verdict[]): void {
+  const {queries, first, firstFive, meanReciprocalRank} = summarise(verdicts);
+  const numbers = `${String(queries).padStart(7)} ${percent(first)} ${percent(firstFive)} ${meanReciprocalRank.toFixed(3).padStart(7)}`;
+  console.log(`${name.padEnd(WIDTH)} ${numbers}`);
+}
+
+/** Prints how a set was answered: in all, and by kind of query. */
+function printSet(name: string, verdicts: readonly Verdict[]): void {
+  printRow(name, verdicts);
+  const kinds = new Set(verdicts.map(({kind}) => kind));
+  if (kinds.size < 2) return;
+  for (const kind of kinds)
+    printRow(
+      `  ${kind}`,
+      verdicts.filter((verdict) => verdict.kind === kind),
+    );
+}
+
+/** Prints the queries whose answer is not among the first pages, and what was shown instead. */
+function printMisses(verdicts: readonly Verdict[], among: number): void {
+  for (const verdict of verdicts) {
+    if (isAmong(verdict, among)) continue;
+    const {query, kind, place, pages, shown} = verdict;
+    const where = place === null ? 'not found' : `place ${place}`;
+    console.log(
+      `  ${where.padEnd(10)} ${kind}: ${query}\n    wanted ${pages.join(' ')}\n    shown  ${shown.slice(0, 5).join(' ')}`,
+    );
+  }
+}
 
 /** Minimum shares; the questions are often answered by other pages too, which count as wrong. */
 const FLOOR: Readonly<Record<SetName, Pick<Summary, 'first' | 'firstFive'>>> = {

@@ -4,10 +4,9 @@ import {unzipSync} from 'fflate';
 import {versions} from '../../../src/config/versions';
 import {toResultFile} from '../browser/showAnswer';
 import {bundleFile} from './bundleFile';
-import {rewriteLinks} from './rewriteLinks';
+import {preparePage, rewriteLinks} from './preparePage';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
 import {packBundle} from './makeBundle';
-import {preparePage} from './preparePage';
 
 const [V2, V1] = versions;
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};

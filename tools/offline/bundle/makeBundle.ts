@@ -5,9 +5,8 @@ import {resolve} from 'node:path';
 import {bundleScript} from 'docusaurus-theme-document-first/bundle';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
-import {rewriteLinks, type BundleSite} from './rewriteLinks';
+import {preparePage, rewriteLinks, SCRIPT_FILE, STYLE_FILE, type BundleSite} from './preparePage';
 import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
-import {preparePage, SCRIPT_FILE, STYLE_FILE} from './preparePage';
 import {zipSync, type Zippable} from 'fflate';
 import type {CheerioAPI} from 'cheerio';
 

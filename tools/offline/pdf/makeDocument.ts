@@ -11,8 +11,7 @@ import {BROWSER_SWITCHES, findBrowser} from '../../../tests/browser/findBrowser'
 import type {Element} from 'domhandler';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {embedFonts} from '../bundle/bundleStyles';
-import {listChapters, readSidebars} from './listChapters';
-import {writeDocument, type DocumentFrame} from './writeDocument';
+import {listChapters, readSidebars, writeDocument, type DocumentFrame} from './writeDocument';
 import {BASE_URL} from '../../../src/config/addresses';
 import {formatDay} from '../../../src/config/formatDay';
 

@@ -3,8 +3,7 @@ import {load} from 'cheerio';
 import {latestVersion} from '../../../src/config/versions';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {findDeadLinks} from './makeDocument';
-import {joinLinks, makeUnique, writeDocument} from './writeDocument';
-import {listChapters, type Chapter, type SidebarEntry} from './listChapters';
+import {joinLinks, listChapters, makeUnique, writeDocument, type Chapter, type SidebarEntry} from './writeDocument';
 
 const record = (path: string, frontmatter: PageRecord['frontmatter'] = {}): PageRecord => ({
   title: `Page ${path}`,

@@ -13,9 +13,8 @@ import {
   checkUrl,
   checkMermaid,
 } from './checkData';
-import {checkGrammar, GRAMMAR_LANGUAGES, loadGrammars} from './grammar';
-import {checkShell} from './checkShell';
-import {checkTypesCached} from './typeCache';
+import {checkGrammar, checkShell, GRAMMAR_LANGUAGES, loadGrammars} from './checkShell';
+import {checkTypesCached} from './checkTypes';
 import {isScript} from './wrapForTypes';
 
 type Check = (block: Block) => Problem[];

@@ -1,8 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {execute} from './execute';
+import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
-import {redirectTmp, restoreTmp, writeFile} from './workspace';
 
 function readExports(text: string): Record<string, unknown> {
   const exports: Record<string, unknown> = {};

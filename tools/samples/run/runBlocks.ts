@@ -1,12 +1,12 @@
 import type {Block} from '../model';
-import {type Certificate, startStub, createCertificate} from '../stub/server';
-import {nameGoTmp, type GoProgram, runGo, buildGo} from './runGo';
+import {createCertificate, startStub, type Certificate} from '../stub/server';
+import {nameGoTmp, runGo, buildGo, type GoProgram} from './runGo';
 import {runBash} from './runBash';
 import {runNode} from './runNode';
 import {runPython} from './runPython';
 import type {Outcome, SampleJob, Tools} from './sampleJob';
-import {type Workspace, createWorkspace} from './workspace';
-import {type World, readWorld} from './world';
+import {createWorkspace, type Workspace} from './workspace';
+import {readWorld, type World} from './world';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Toolbox, type Tool} from './tools';

@@ -3,8 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Block} from '../model';
-import {execute} from './execute';
-import {redirectTmp, writeFile, restoreTmp} from './workspace';
+import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
 const DOUBLE = join(import.meta.dirname, '..', 'runtime', 'go', 'millrace.go');

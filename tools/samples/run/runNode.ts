@@ -5,9 +5,8 @@ import type {NodeKind, NodeJob, RunResult} from '../runtime/node/job';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
-import {execute} from './execute';
+import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
-import {redirectTmp, restoreTmp, writeFile} from './workspace';
 
 const PIN = /^((?:@[\w.-]+\/)?[\w.-]+)@[~^]?\d[\w.+-]*(\/.*)?$/;
 const V1_ARGUMENTS = ['event', 'steps', 'params', 'auths'];

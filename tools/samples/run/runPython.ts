@@ -1,9 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {RunResult} from '../runtime/node/job';
-import {execute} from './execute';
+import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
-import {redirectTmp, restoreTmp, writeFile} from './workspace';
 
 const RUNTIME = join(import.meta.dirname, '..', 'runtime', 'python');
 

@@ -1,28 +1,65 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it} from '@jest/globals';
-import {collectLicences} from './buildPackage';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {collectLicences, readSamples} from './buildPackage';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'licences-'));
-  const files = {'zed/LICENSE.md': 'Do as you like.\n', '@scope/one/licence': 'Keep this.\n', 'bare/index.js': ''};
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(folder, 'node_modules', name);
-    mkdirSync(join(file, '..'), {recursive: true});
-    writeFileSync(file, content);
-  }
+describe('collectLicences', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'licences-'));
+    const files = {'zed/LICENSE.md': 'Do as you like.\n', '@scope/one/licence': 'Keep this.\n', 'bare/index.js': ''};
+    for (const [name, content] of Object.entries(files)) {
+      const file = join(folder, 'node_modules', name);
+      mkdirSync(join(file, '..'), {recursive: true});
+      writeFileSync(file, content);
+    }
+  });
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  const inputs = (...names: readonly string[]): string[] => names.map((name) => join(folder, 'node_modules', name));
+
+  it('hands on the licence of each package once, and none of our own files', () => {
+    const text = collectLicences([
+      ...inputs('zed/a.js', 'zed/b.js', '@scope/one/lib/c.js'),
+      'packages/mcp/src/main.ts',
+    ]);
+    expect(text).toBe(`@scope/one\n\nKeep this.\n\n${'-'.repeat(80)}\n\nzed\n\nDo as you like.\n`);
+  });
+
+  it('refuses a package without one', () => {
+    expect(() => collectLicences(inputs('bare/index.js'))).toThrow(/^bare has no file with its licence/);
+  });
 });
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-const inputs = (...names: readonly string[]): string[] => names.map((name) => join(folder, 'node_modules', name));
+const block = (language: string, code: string, title = ''): string =>
+  `<div class="code-block code-block language-${language}">` +
+  (title && `<div class=code-block__header><div class=code-block__title>${title}</div></div>`) +
+  `<pre tabindex=0><code>${code}</code></pre></div>`;
 
-it('hands on the licence of each package once, and none of our own files', () => {
-  const text = collectLicences([...inputs('zed/a.js', 'zed/b.js', '@scope/one/lib/c.js'), 'packages/mcp/src/main.ts']);
-  expect(text).toBe(`@scope/one\n\nKeep this.\n\n${'-'.repeat(80)}\n\nzed\n\nDo as you like.\n`);
-});
+const BADGE = '<p class=run-badge>Ran on <time datetime=2026-11-20>20 November 2026</time> with Python 3.11</p>';
 
-it('refuses a package without one', () => {
-  expect(() => collectLicences(inputs('bare/index.js'))).toThrow(/^bare has no file with its licence/);
+describe('readSamples', () => {
+  it('reads language, title, section, code and the last run', () => {
+    const html = `<pre>not of the page</pre><article><h2 id=one>One</h2>${block('python', 'a <span>&lt;</span> b', 'code.py')}${BADGE}</article>`;
+    expect(readSamples(html, '/x/')).toEqual([
+      {
+        page: '/x/',
+        section: 'one',
+        language: 'python',
+        title: 'code.py',
+        code: 'a < b',
+        verified: {date: '2026-11-20', tool: 'Python 3.11'},
+      },
+    ]);
+  });
+
+  it('keeps the badge of a block apart from its neighbours', () => {
+    const html = `<article>${block('js', 'a')}<p>Text.</p>${block('js', 'b')}${BADGE}${block('json', 'c')}</article>`;
+    expect(readSamples(html, '/x/').map(({section, verified}) => [section, verified?.tool])).toEqual([
+      [null, undefined],
+      [null, 'Python 3.11'],
+      [null, undefined],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import {guessPages} from 'docusaurus-theme-search/engine';
 import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
-import {quote} from '../text/quote';
+import {quote} from '../answers';
 import type {Docs, DocsPage} from './createDocs';
 
 /** Start of the addresses that resources have: `docs://v2/limits/`. */

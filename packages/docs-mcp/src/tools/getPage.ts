@@ -2,10 +2,17 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs, DocsHeading, DocsPage} from '../data/createDocs';
 import {findPage} from '../data/findPage';
-import {describeNext, pageText} from '../text/paging';
-import {quote} from '../text/quote';
-import {cutSection, findHeading} from '../text/sections';
-import {answer, createArguments, cursorArgument, MAX_ANSWER, READ_ONLY} from './tool';
+import {
+  answer,
+  createArguments,
+  cursorArgument,
+  describeNext,
+  MAX_ANSWER,
+  pageText,
+  quote,
+  READ_ONLY,
+} from '../answers';
+import {cutSection, findHeading} from '../sections';
 
 /** Headings that an answer lists. */
 const MAX_HEADINGS = 80;

@@ -2,10 +2,8 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs, DocsPage, DocsSample} from '../data/createDocs';
 import {findPage} from '../data/findPage';
-import {describeNext, pageList} from '../text/paging';
-import {quote} from '../text/quote';
-import {findHeading} from '../text/sections';
-import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';
+import {answer, createArguments, cursorArgument, describeNext, pageList, quote, READ_ONLY} from '../answers';
+import {findHeading} from '../sections';
 
 /** Other names of languages, as people write them. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -1,9 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs, DocsPage} from '../data/createDocs';
-import {describeNext, pageList} from '../text/paging';
-import {quote} from '../text/quote';
-import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';
+import {answer, createArguments, cursorArgument, describeNext, pageList, quote, READ_ONLY} from '../answers';
 
 const PAGE_SIZE = 40;
 

@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
 import {findPage} from '../data/findPage';
-import {answer, createArguments, READ_ONLY} from './tool';
+import {answer, createArguments, READ_ONLY} from '../answers';
 
 /** GitHub refuses longer addresses. */
 const MAX_ADDRESS = 8000;

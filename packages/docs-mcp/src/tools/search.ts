@@ -2,9 +2,16 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import type {SearchHit} from 'docusaurus-theme-search/engine';
 import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
-import {readCursor, writeCursor, describeNext} from '../text/paging';
-import {quote} from '../text/quote';
-import {answer, createArguments, cursorArgument, READ_ONLY} from './tool';
+import {
+  answer,
+  createArguments,
+  cursorArgument,
+  describeNext,
+  quote,
+  READ_ONLY,
+  readCursor,
+  writeCursor,
+} from '../answers';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

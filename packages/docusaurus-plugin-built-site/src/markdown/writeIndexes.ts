@@ -43,7 +43,7 @@ export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix:
 }
 
 /** A further entry of the index: its name, a file below the base path, and what is there. */
-export type IndexEntry = {readonly name: string; readonly file: string; readonly text: string};
+type IndexEntry = {readonly name: string; readonly file: string; readonly text: string};
 
 /** What the owner of a site says in the index. */
 export type IndexTexts = {

@@ -2,8 +2,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FeedList from './FeedList';
-import ChangeList from './ChangeList';
+import ChangeList, {FeedList} from './ChangeList';
 
 const row = (title: string, section: string) => ({
   title,

@@ -1,4 +1,2 @@
-export {default as ChangeList} from './ChangeList';
-export type {ChangeListData} from './changeList';
-export {default as FeedList} from './FeedList';
-export {pageFeed} from './changeList';
+export {default as ChangeList, FeedList} from './ChangeList';
+export {pageFeed, type ChangeListData} from './changeList';

@@ -1,8 +1,9 @@
 import {createRequire} from 'node:module';
-import {expect, it} from '@jest/globals';
+import {describe, expect, it} from '@jest/globals';
 import type {ConfigureWebpackUtils, DocusaurusConfig} from '@docusaurus/types';
+import {rehypeHighlight} from '../highlighting/rehypeHighlight';
 import {DEFAULT_OPTIONS} from '../options';
-import {configureBundler, toBrowserConfig} from './configureBundler';
+import {addHighlighting, configureBundler, findComponent, toBrowserConfig, withModuleNames} from './configureBundler';
 
 const require = createRequire(import.meta.url);
 
@@ -45,5 +46,55 @@ it('keeps what components read and leaves out what only the build reads', () => 
     baseUrl: '/docs/',
     trailingSlash: true,
     themeConfig: {navbar: {items: []}},
+  });
+});
+
+describe('findComponent', () => {
+  it.each([
+    ['/site/src/components/DataTable/styles.module.css', 'DataTable'],
+    ['C:\\site\\src\\components\\Limit\\styles.module.css', 'Limit'],
+    ['/site/src/components/Screen/parts/parts.module.css', 'Screen'],
+    ['/site/src/theme/SearchPage/styles.module.css', 'SearchPage'],
+    ['/site/src/css/base.css', null],
+    ['/site/src/theme/Tabs/styles.module.css', null],
+  ])('%s is of %s', (file, component) => {
+    expect(findComponent(file, {...DEFAULT_OPTIONS, componentFolders: ['src/components']})).toBe(component);
+  });
+});
+
+describe('withModuleNames', () => {
+  const REGISTRY = `export default {
+    "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+    "1a2b3c4d": [() => import(/* webpackChunkName: "1a2b3c4d" */ "@site/docs/limits.mdx"), "@site/docs/limits.mdx", require.resolveWeak("@site/docs/limits.mdx")],
+    "00000000": [() => import(/* webpackChunkName: "00000000" */ "@site/docs/gone.mdx"), "@site/docs/gone.mdx", require.resolveWeak("@site/docs/gone.mdx")],};`;
+
+  it('finds the files of a module under its own name too', () => {
+    const manifest = {entrypoints: ['main'], origins: {main: ['1'], '17896441': ['2', '3'], '1a2b3c4d': ['4']}};
+    expect(withModuleNames(manifest, REGISTRY)).toEqual({
+      entrypoints: ['main'],
+      origins: {...manifest.origins, '@theme/DocItem': ['2', '3'], '@site/docs/limits.mdx': ['4']},
+    });
+  });
+});
+
+describe('addHighlighting', () => {
+  const given = {grammars: ['bash']};
+
+  it('joins the plugins of every loader of Markdown once, as the last, and has its processor made again', () => {
+    const first = (): void => undefined;
+    const markdown = {
+      loader: '/site/node_modules/@docusaurus/mdx-loader/lib/index.js',
+      options: {rehypePlugins: [first], processors: {}, siteDir: '/site'},
+    };
+    const script = {loader: '/site/node_modules/swc-loader/index.js', options: {}};
+    const rules = [{test: /\.mdx?$/, use: [markdown]}, {test: /\.js$/, use: [script]}, 'text', null];
+    addHighlighting(rules, given);
+    addHighlighting(rules, given);
+    expect(markdown.options).toEqual({
+      rehypePlugins: [first, [rehypeHighlight, given]],
+      processors: undefined,
+      siteDir: '/site',
+    });
+    expect(script.options).toEqual({});
   });
 });

@@ -1,13 +1,12 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {simpleHash} from '@docusaurus/utils';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
-import {addHighlighting} from '../highlighting/addHighlighting';
-import type {HighlightOptions} from '../highlighting/rehypeHighlight';
-import {separateStyles} from './componentStyles';
-import {nameOriginsOf} from './nameOrigins';
-import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, REPLACED_REQUESTS, replacementFor} from './replacedModules';
-import {pointToOriginals} from './swizzleConflicts';
+import {simpleHash} from '@docusaurus/utils';
+import {rehypeHighlight, type HighlightOptions} from '../highlighting/rehypeHighlight';
 import type {PluginOptions} from '../options';
+import {pointToOriginals} from './conflicts';
+import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, REPLACED_REQUESTS, replacementFor} from './replacedModules';
 
 /** Settings that only the build reads. */
 const OF_BUILD = [
@@ -41,6 +40,106 @@ const DOCS_LAYOUT = {
   enforce: true,
 } as const;
 
+/** What the bundler tells about a module that goes into a chunk. */
+type BundledModule = {nameForCondition?: () => string | null};
+
+type Folders = Pick<PluginOptions, 'componentFolders' | 'componentParts'>;
+
+/**
+ * The component that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. A
+ * part of the theme counts as a component if it is among those that are on one page only.
+ */
+export function findComponent(file: string, {componentFolders, componentParts}: Folders): string | null {
+  const path = file.replaceAll('\\', '/');
+  for (const folder of componentFolders) {
+    const start = `/${folder}/`;
+    const at = path.lastIndexOf(start);
+    const [component, ...rest] = at < 0 ? [] : path.slice(at + start.length).split('/');
+    if (component && rest.length > 0) return component;
+  }
+  return componentParts.find((part) => path.includes(`/theme/${part}/`)) ?? null;
+}
+
+/**
+ * One style sheet for each component, which a page links to if it shows the component.
+ * Docusaurus puts all styles of a site into one sheet, because the order of several cannot be relied on
+ * (https://github.com/facebook/docusaurus/issues/2006). Here it does not matter: each component styles its own classes.
+ */
+const separateStyles = (folders: Folders) =>
+  ({
+    type: 'css/mini-extract',
+    test: (module: BundledModule) => findComponent(module.nameForCondition?.() ?? '', folders) !== null,
+    name: (module: BundledModule) => findComponent(module.nameForCondition?.() ?? '', folders) ?? undefined,
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  }) as const;
+
+/** The part of Docusaurus's `client-manifest.json` that is read here: files by the name of what asks for them. */
+type ClientManifest = {origins: Record<string, readonly (string | number)[]>};
+
+/** `"17896441": [() => import(…), "@theme/DocItem", …` in Docusaurus's `registry.js`: a chunk and its module. */
+const ENTRY = /"([^"]+)": \[\(\) => import\([^)]*\), "([^"]+)"/g;
+
+/**
+ * Adds to the manifest the names of modules beside those of their chunks. Docusaurus asks it by module for the scripts
+ * of a page, and finds none, because the bundler's plugin that writes it knows the chunks alone.
+ */
+export function withModuleNames<Manifest extends ClientManifest>(manifest: Manifest, registry: string): Manifest {
+  const named = [...registry.matchAll(ENTRY)].flatMap(([, chunk = '', module = '']) => {
+    const files = manifest.origins[chunk];
+    return files ? [[module, files] as const] : [];
+  });
+  return {...manifest, origins: {...manifest.origins, ...Object.fromEntries(named)}};
+}
+
+/** The part of the bundler's compiler that is used here. */
+type Compiler = {readonly hooks: {readonly done: {tap: (name: string, done: () => void) => void}}};
+
+/** A bundler plugin that adds those names to the manifest of a build once the manifest is written. */
+function nameOriginsOf(generatedFilesDir: string): (compiler: Compiler) => void {
+  const file = join(generatedFilesDir, 'client-manifest.json');
+  return ({hooks}) =>
+    hooks.done.tap('name-origins', () => {
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
+      const registry = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
+      writeFileSync(file, JSON.stringify(withModuleNames(manifest, registry), null, 2));
+    });
+}
+
+type LoaderOptions = {readonly rehypePlugins?: readonly unknown[]; readonly processors?: unknown};
+
+/** A loader of a rule of the bundler. */
+type Loader = {readonly loader?: string; options?: LoaderOptions};
+
+const isLoader = (item: unknown): item is Loader => typeof item === 'object' && item !== null && 'loader' in item;
+
+const MDX_LOADER = /[\\/]mdx-loader[\\/]/;
+
+/** The loaders of a rule that read Markdown. */
+function listMarkdownLoaders(rule: unknown): Loader[] {
+  if (typeof rule !== 'object' || rule === null || !('use' in rule)) return [];
+  const items: readonly unknown[] = Array.isArray(rule.use) ? rule.use : [rule.use];
+  return items.filter(isLoader).filter(({loader}) => MDX_LOADER.test(loader ?? ''));
+}
+
+const isOwn = (plugin: unknown): boolean => Array.isArray(plugin) && plugin[0] === rehypeHighlight;
+
+/**
+ * Adds the highlighting to everything that reads Markdown: docs, blogs, pages and partials. A theme has no other way to
+ * the options of their plugins. It comes last, and leaves alone what the site highlights itself.
+ *
+ * @param rules those of the bundler
+ */
+export function addHighlighting(rules: readonly unknown[], given: HighlightOptions): void {
+  for (const loader of rules.flatMap(listMarkdownLoaders)) {
+    const {rehypePlugins = [], ...options} = loader.options ?? {};
+    if (rehypePlugins.some(isOwn)) continue;
+    // Docusaurus has made a processor of the options as they were; without it, it makes one of these.
+    loader.options = {...options, rehypePlugins: [...rehypePlugins, [rehypeHighlight, given]], processors: undefined};
+  }
+}
+
 /**
  * CommonJS packages of which the router's ES modules use nothing in a production build. They do not say that loading
  * them has no effect, so the bundler would keep them.
@@ -59,7 +158,7 @@ type Request = {request: string; readonly contextInfo: {readonly issuer: string}
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
 /** What the settings of the bundler depend on. */
-export type BundlerContext = {
+type BundlerContext = {
   readonly generatedFilesDir: string;
   /** File with the settings that the browser reads. */
   readonly browserConfig: string;
@@ -86,11 +185,11 @@ function listAliases({themePath, leftOut}: BundlerContext, given: object): Recor
  *
  * And for a light application:
  *
- * - styles of a component that only some pages use are loaded by those pages: see `componentStyles.ts`;
+ * - styles of a component that only some pages use are loaded by those pages;
  * - the parts around every page are one file;
  * - the browser gets the settings that it reads;
  * - a file is named by the number of its chunk, so that the runtime need not list names beside numbers;
- * - each page can name its own scripts, so that they are loaded beside the application: see `nameOrigins.ts`;
+ * - each page can name its own scripts, so that they are loaded beside the application;
  * - modules of the core, the theme and of packages are replaced: see `replacedModules.ts`.
  */
 export function configureBundler(context: BundlerContext, ...given: Parameters<Configure>): ReturnType<Configure> {

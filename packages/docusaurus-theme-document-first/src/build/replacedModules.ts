@@ -13,7 +13,7 @@ export const clientModule = (file: string): string => ownFile(`client/${file}`);
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['PendingNavigation.js ./preload', 'page-load/preloadForNavigation.ts'],
   ['clientEntry.js ./preload', 'page-load/preloadForFirstPage.ts'],
-  ['serverEntry.js ./preload', 'page-load/preloadForServer.ts'],
+  ['serverEntry.js ./preload', 'page-load/loadPage.ts'],
   ['clientEntry.js ./docusaurus', 'page-load/loadAhead.ts'],
 ]);
 
@@ -31,7 +31,7 @@ const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js
  * the reader; on the server, one that loads the not-found page too.
  */
 export function replacementFor(request: string, issuer: string): string | undefined {
-  if (THEME_PROGRESS.test(request)) return 'page-load/noProgress.ts';
+  if (THEME_PROGRESS.test(request)) return 'nothing.ts';
   const caller = CORE_CALLER.exec(issuer)?.[1];
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }
@@ -41,8 +41,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   // Says in the HTML where only the browser can show something.
   '@docusaurus/BrowserOnly': 'browserOnly.tsx',
   // Links, canonical URLs and the router all add the slash through this one function.
-  '@docusaurus/utils-common$': 'addresses/utilsCommon.ts',
+  '@docusaurus/utils-common$': 'utilsCommon.ts',
 };
 
 /** The same, where fences are highlighted at build time (`highlighting`), so that the highlighter stays out of the browser. */
-export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'noHighlighter.ts'};
+export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'nothing.ts'};

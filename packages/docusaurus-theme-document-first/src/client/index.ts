@@ -1,15 +1,12 @@
 /** What modules of a site without React may use: the document script and the page tools bundle it. */
-export {onAddress, tellPageTools} from './addresses/addressEvent';
+export {onAddress, onPage, tellPageTools} from './addressEvent';
 export {announce, prepareAnnouncements} from './announce';
 export {writeClipboard, writeClipboardLater} from './clipboard';
-export {moveBy} from './moveBy';
-export {onPage} from './onPage';
-export {scrollBehavior} from './motion';
-export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './pageElement';
+export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './page';
+export {moveBy} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 export {attachTabs} from '../theme/Tabs/attachTabs';
 export {followHeadings} from '../theme/TOCItems/followHeadings';
-export {focusHeading} from './scrolling/focusHeading';
-export {scrollUntilStable} from './scrolling/scrollUntilStable';
+export {focusHeading, scrollBehavior, scrollUntilStable} from './scrolling/goToPlace';
 export {createStore, type Store} from './storage';
-export {keepTabChoice, onTabChoice, readTabChoice, showTabForVisit} from './tabs/tabChoice';
+export {keepTabChoice, onTabChoice, readTabChoice, showTabForVisit} from './tabChoice';
 export {throttle} from './throttle';

@@ -1,14 +1,67 @@
-import {showCurrentSidebarEntry} from './sidebarView';
-import {watchWideParts} from './wideParts';
+/** For a page opened inside the application, what the scripts in the HTML do for the first one. */
+import {tabAddress, timings} from './siteSettings';
+import {showTabForVisit} from './tabChoice';
 
-type RouteUpdate = {readonly previousLocation: Location | null};
+type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
+
+/** Shows the tabs that the address asks for, as `showStoredTabs` does. */
+export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
+  if (!tabAddress || !previousLocation || location.search === previousLocation.search) return;
+  const {parameter, group, lines} = tabAddress;
+  const asked = new URLSearchParams(location.search).get(parameter) ?? '';
+  const names = lines.map((line) => line.split(' ')).find((line) => line.includes(asked));
+  if (names?.[0] !== undefined) showTabForVisit(group, names[0]);
+}
 
 /** Whether the document script (`src/document`) has taken care of the first page; in development there is none. */
 const isFirstPageDone = (): boolean => document.documentElement.dataset.documentScript !== undefined;
 
-/** Does for a page opened inside the application what the document script does for the first one. */
-export function onRouteDidUpdate({previousLocation}: RouteUpdate): void {
+/** Shows where the page is in the sidebar, and lets the keyboard scroll what is wide, as the document script does. */
+export function onRouteDidUpdate({previousLocation}: Pick<RouteUpdate, 'previousLocation'>): void {
   if (previousLocation === null && isFirstPageDone()) return;
   showCurrentSidebarEntry();
   watchWideParts();
+}
+
+const CURRENT = '.theme-doc-sidebar-menu .menu__link--active[aria-current]';
+
+/** How far to scroll to centre an entry that is out of view; 0 for one that is in view. */
+export function distanceIntoView(entry: {top: number; bottom: number}, frame: {top: number; bottom: number}): number {
+  if (entry.top >= frame.top && entry.bottom <= frame.bottom) return 0;
+  return (entry.top + entry.bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
+
+function scrollToCurrentEntry(): void {
+  const entry = document.querySelector(CURRENT);
+  const menu = entry?.closest('.menu');
+  if (!entry || !menu) return;
+  const distance = distanceIntoView(entry.getBoundingClientRect(), menu.getBoundingClientRect());
+  if (distance !== 0) menu.scrollTop += distance;
+}
+
+let timer: number | undefined;
+
+/** Brings the entry of an opened page into view in the left sidebar, and again when its category has unfolded. */
+export function showCurrentSidebarEntry(): void {
+  window.clearTimeout(timer);
+  window.requestAnimationFrame(scrollToCurrentEntry);
+  timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarUnfold);
+}
+
+const PARTS = '.markdown table, .markdown .diagram';
+
+/** Makes a part that is wider than the page scrollable by keyboard, and keeps the others out of the Tab order. */
+function markPart(part: Element): void {
+  const isWide = part.scrollWidth > part.clientWidth + 1;
+  if (isWide && !part.hasAttribute('tabindex')) part.setAttribute('tabindex', '0');
+  else if (!isWide && part.getAttribute('tabindex') === '0') part.removeAttribute('tabindex');
+}
+
+let observer: ResizeObserver | undefined;
+
+/** Watches the tables and diagrams of an opened page, and lets the keyboard scroll those that are too wide. */
+export function watchWideParts(): void {
+  observer?.disconnect();
+  observer = new ResizeObserver((entries) => entries.forEach(({target}) => markPart(target)));
+  for (const part of document.querySelectorAll(PARTS)) observer.observe(part);
 }

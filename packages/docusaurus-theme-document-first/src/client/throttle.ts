@@ -1,5 +1,5 @@
 /** A throttled function, and how to cancel it. */
-export type Throttled = {
+type Throttled = {
   readonly call: () => void;
   readonly cancel: () => void;
 };

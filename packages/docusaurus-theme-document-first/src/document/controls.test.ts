@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {expect, it} from '@jest/globals';
-import {findControl, isPressed, takesKeys} from './controls';
+import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {findControl, isPressed, startByMode, takesKeys} from './controls';
 
 /** What is found for an event on the element with the id `at`. */
 function findAt(html: string): HTMLElement | undefined {
@@ -12,27 +12,29 @@ function findAt(html: string): HTMLElement | undefined {
   return found;
 }
 
-it.each([
-  ['a button', '<button id="at">Run</button>', true],
-  ['what is inside a button', '<button><b id="at">Run</b></button>', true],
-  ['a field', '<label>Name <input id="at"></label>', true],
-  ['a summary', '<details><summary id="at">More</summary></details>', true],
-  ['an ARIA widget', '<div role="slider" id="at"></div>', true],
-  ['a tab of another theme', '<ul><li role="tab" id="at">A</li></ul>', true],
-  ['a custom element', '<my-chart id="at"></my-chart>', true],
-  ['media', '<video id="at"></video>', true],
-  ['what the site marks', '<div data-application-control><p id="at">Map</p></div>', true],
-  ['a link', '<a href="/a" id="at">A</a>', false],
-  ['text', '<p id="at">Text</p>', false],
-  ['code that can be scrolled', '<pre tabindex="0" id="at">a</pre>', false],
-  ['a tab that the document script serves', '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>', false],
-  ['a menu that it serves', '<div data-attached><button id="at">Versions</button></div>', false],
-  ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],
-  ['a folded part of the theme', '<details data-document-control><summary id="at">More</summary></details>', false],
-  ['a button in a folded part', '<details data-document-control><button id="at">Run</button></details>', true],
-  ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
-])('%s', (_, html, isFound) => {
-  expect(findAt(html) !== undefined).toBe(isFound);
+describe('findControl', () => {
+  it.each([
+    ['a button', '<button id="at">Run</button>', true],
+    ['what is inside a button', '<button><b id="at">Run</b></button>', true],
+    ['a field', '<label>Name <input id="at"></label>', true],
+    ['a summary', '<details><summary id="at">More</summary></details>', true],
+    ['an ARIA widget', '<div role="slider" id="at"></div>', true],
+    ['a tab of another theme', '<ul><li role="tab" id="at">A</li></ul>', true],
+    ['a custom element', '<my-chart id="at"></my-chart>', true],
+    ['media', '<video id="at"></video>', true],
+    ['what the site marks', '<div data-application-control><p id="at">Map</p></div>', true],
+    ['a link', '<a href="/a" id="at">A</a>', false],
+    ['text', '<p id="at">Text</p>', false],
+    ['code that can be scrolled', '<pre tabindex="0" id="at">a</pre>', false],
+    ['a tab that the document script serves', '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>', false],
+    ['a menu that it serves', '<div data-attached><button id="at">Versions</button></div>', false],
+    ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],
+    ['a folded part of the theme', '<details data-document-control><summary id="at">More</summary></details>', false],
+    ['a button in a folded part', '<details data-document-control><button id="at">Run</button></details>', true],
+    ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
+  ])('%s', (_, html, isFound) => {
+    expect(findAt(html) !== undefined).toBe(isFound);
+  });
 });
 
 it.each([
@@ -47,4 +49,62 @@ it.each([
   document.body.innerHTML = html;
   const control = document.getElementById('at') as HTMLElement;
   expect([isPressed(control), takesKeys(control)]).toEqual([press, keys]);
+});
+
+let observed: Element[];
+let show: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  observed = [];
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: readonly {isIntersecting: boolean}[]) => void) {
+      show = (isIntersecting) => callback([{isIntersecting}]);
+    }
+    observe = (element: Element): void => void observed.push(element);
+    disconnect = (): void => void (observed = []);
+  } as unknown as typeof IntersectionObserver;
+});
+
+/** Shows a page, and returns how often its application was started. */
+function open(html: string, mode?: string): jest.Mock {
+  const start = mode === undefined ? '' : ` data-start="${mode}"`;
+  document.head.innerHTML = `<script type="text/plain" data-application=""${start}></script>`;
+  document.body.innerHTML = html;
+  const started = jest.fn();
+  startByMode(started);
+  return started;
+}
+
+describe('startByMode', () => {
+  it.each([
+    ['waits for the reader', '<main><button>Run</button></main>', undefined, 0],
+    ['starts at load', '<p>Text</p>', 'load', 1],
+    ['starts where a part shows nothing without', '<p data-application-needed></p>', undefined, 1],
+    ['starts where React wrote that', '<p data-application-needed="true"></p>', undefined, 1],
+    ['waits for a query', '<p data-application-needed="query"></p>', undefined, 0],
+  ])('%s', (_, html, mode, times) => {
+    expect(open(html, mode)).toHaveBeenCalledTimes(times);
+  });
+
+  it('starts when the browser is idle', () => {
+    const idle: (() => void)[] = [];
+    window.requestIdleCallback = (callback) => idle.push(callback as () => void);
+    const started = open('<p>Text</p>', 'idle');
+    expect(started).not.toHaveBeenCalled();
+    idle[0]?.();
+    expect(started).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a control of the page', '<main><button id="part">Run</button></main>', 'visible'],
+    ['what only the browser can show', '<p data-application-needed="visible" id="part"></p>', undefined],
+  ])('starts when %s comes into view', (_, html, mode) => {
+    const started = open(`<button>Menu</button>${html}`, mode);
+    expect(observed.map(({id}) => id)).toEqual(['part']);
+    show(false);
+    expect(started).not.toHaveBeenCalled();
+    show(true);
+    expect(started).toHaveBeenCalledTimes(1);
+    expect(observed).toEqual([]);
+  });
 });

@@ -1,10 +1,11 @@
 import {toolInterests} from '../client/siteSettings';
+import {readStart} from './startApplication';
 
 /** Roles of widgets. */
 const ROLES = 'button,tab,checkbox,switch,radio,slider,combobox,option,menuitem,treeitem';
 
 /** What readers act on, and only the application may know how. */
-export const CONTROLS =
+const CONTROLS =
   'button,input,select,textarea,summary,audio,video,[contenteditable],[data-application-control],' +
   ROLES.replace(/\w+/g, '[role=$&]');
 
@@ -16,7 +17,7 @@ const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (target.matches(CONTROLS) || target.localName.includes('-'));
 
 /** Whether the document script, the browser or the page tools serve a control. */
-export const isServed = (control: Element): boolean =>
+const isServed = (control: Element): boolean =>
   control.matches(SERVED) || (toolInterests !== '' && control.closest(toolInterests) !== null);
 
 /** The innermost control that an event is about, if it needs the application. */
@@ -32,3 +33,26 @@ export const isPressed = (control: HTMLElement): boolean =>
 /** Whether a key on a control waits too: on widgets of elements for which the browser knows no keys. */
 export const takesKeys = (control: HTMLElement): boolean =>
   control.matches('[role]:not(a,button,input,select,textarea,[contenteditable])');
+
+/** What shows nothing useful before the application is there. */
+const needed = (when: string): string => `[data-application-needed="${when}"]`;
+
+/**
+ * Starts the application before the reader reaches for it, where the page asks for that: at once, when the browser is
+ * idle, or when something that the application serves comes into view; or where a part of it shows nothing without.
+ */
+export function startByMode(start: () => void): void {
+  const mode = readStart();
+  // React writes an attribute without a value as "true".
+  const atOnce = `${needed('')},${needed('true')}` + (location.search && `,${needed('query')}`);
+  if (mode === 'load' || document.querySelector(atOnce)) return start();
+  // Safari has no `requestIdleCallback`.
+  if (mode === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  const parts = needed('visible') + (mode === 'visible' ? `,main :is(${CONTROLS})` : '');
+  for (const part of document.querySelectorAll(parts)) if (!isServed(part)) observer.observe(part);
+}

@@ -2,23 +2,17 @@
  * The document script: what a reader of a plain page is promised, without React. It runs on every page, once the
  * HTML is there. README.md says what belongs here.
  */
-import {canonicaliseAddress} from '../client/addresses/canonicaliseAddress';
-import {followColorMode} from '../client/colorMode';
-import {openDetailsInPrint} from '../client/openDetailsInPrint';
-import {focusTitle} from '../client/scrolling/focusTitle';
-import {restorePosition} from '../client/scrolling/restorePosition';
-import {showCurrentSidebarEntry} from '../client/sidebarView';
+import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
+import {focusTitle} from '../client/scrolling/goToPlace';
 import {toolInterests} from '../client/siteSettings';
-import {watchWideParts} from '../client/wideParts';
 import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
-import {attachColorModeToggle} from '../theme/ColorModeToggle/attachColorModeToggle';
+import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
 import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
-import {listPageScripts} from './applicationFiles';
-import {prepareApplication} from './prepareApplication';
-import {preparePageTools} from './preparePageTools';
-import {reloadOnForeignEntry} from './applicationState';
+import {canonicaliseAddress, openDetailsInPrint, reloadOnForeignEntry, restorePosition} from './firstPage';
+import {prepareApplication, preparePageTools} from './prepareScripts';
+import {listPageScripts} from './startApplication';
 
 const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
   document.querySelectorAll<E>(selector).forEach((element) => void attach(element));

@@ -2,8 +2,7 @@
 import {beforeEach, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
 import {pageWindow} from '../client/page-load/newDeployment';
-import {dropApplicationFiles} from './applicationFiles';
-import {startApplication} from './startApplication';
+import {dropApplicationFiles, startApplication} from './startApplication';
 
 const reload = jest.fn();
 

@@ -1,4 +1,6 @@
-import type {ApplicationFiles} from '../document/applicationFiles';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {ApplicationFiles} from '../document/startApplication';
 import type {HydrateMode} from '../options';
 
 /** Where the document script finds the application, below the base path: the one file that changes with every build. */
@@ -22,7 +24,7 @@ export const isDocument = (html: string): boolean =>
   [...html.matchAll(SCRIPT)].some(([, , name = '']) => isDocumentScript(name));
 
 /** Names of the scripts of a page that are its own, with their hash. */
-export const listOwnScripts = (html: string): string[] =>
+const listOwnScripts = (html: string): string[] =>
   listScripts(html).flatMap(({name}) => (APPLICATION.test(name) ? [] : [name]));
 
 function listScripts(html: string): {readonly name: string; readonly address: string}[] {
@@ -81,4 +83,27 @@ export function takeOutScripts(
       shared: Object.fromEntries(ofPages.map((name) => [withoutHash(name), name])),
     },
   };
+}
+
+/** How a page of Markdown shows a fence of Mermaid, whose drawing is made in the browser. */
+const DIAGRAM = /\.mermaid,\{/;
+
+/**
+ * Finds pages with diagrams that the browser draws: they are content, and readers wait for them without touching them.
+ *
+ * @param outDir the finished build
+ * @param pages HTML of all pages by file
+ * @returns the files of these pages
+ */
+export async function findDiagrams(outDir: string, pages: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+  const scripts = new Map([...pages].map(([file, html]) => [file, listOwnScripts(html)]));
+  const names = [...new Set([...scripts.values()].flat())];
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(join(outDir, 'assets/js', `${name}.js`), 'utf8').catch(() => '');
+      return DIAGRAM.test(script) ? [name] : [];
+    }),
+  );
+  const drawing = new Set(found.flat());
+  return new Set([...scripts].filter(([, own]) => own.some((name) => drawing.has(name))).map(([file]) => file));
 }

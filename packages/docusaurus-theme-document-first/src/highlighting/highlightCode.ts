@@ -21,7 +21,7 @@ export function addGrammars(names: readonly string[]): void {
 }
 
 /** A piece of code as Prism reads it: plain text, or a token that may hold more pieces. */
-export type Piece =
+type Piece =
   | string
   | {readonly type: string; readonly alias?: string | readonly string[]; readonly content: Piece | readonly Piece[]};
 
@@ -32,7 +32,7 @@ export function tokenize(code: string, language: string): readonly Piece[] {
 }
 
 /**
- * The colours that code has: each is a class `tok-<name>` (`codeColours.ts`). Punctuation has none: it is a third of
+ * The colours that code has: each is a class `tok-<name>` (`codeThemes.ts`). Punctuation has none: it is a third of
  * all tokens, and each would be an element of the page.
  */
 export type Colour = 'comment' | 'string' | 'keyword' | 'function' | 'number' | 'property' | 'deleted';
@@ -56,7 +56,7 @@ const COLOURS = new Map(
 );
 
 /** Colour of a token by its types, most telling first; `inherited` where none has a colour. */
-export function findColour(types: readonly string[], inherited: Colour | undefined): Colour | undefined {
+function findColour(types: readonly string[], inherited: Colour | undefined): Colour | undefined {
   for (const type of types) {
     if (PLAIN.has(type)) return undefined;
     const colour = COLOURS.get(type);

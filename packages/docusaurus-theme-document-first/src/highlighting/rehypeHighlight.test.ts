@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {rehypeHighlight} from './rehypeHighlight';
+import {readFence, rehypeHighlight, takeMagicComments} from './rehypeHighlight';
 
 const fence = (text: string, properties: Element['properties'] = {}): Element => ({
   type: 'element',
@@ -52,5 +52,66 @@ describe('rehypeHighlight', () => {
 
   it('reads a fence without language or text', () => {
     expect(highlight(fence(''))).toEqual([{className: ['language-text'], html: ''}]);
+  });
+});
+
+describe('readFence', () => {
+  it('reads title and marked lines', () => {
+    const {title, marked} = readFence('title="step.mjs" {1,3-5} run');
+    expect(title).toBe('step.mjs');
+    expect([...marked]).toEqual([1, 3, 4, 5]);
+  });
+
+  it('takes nothing from the words of the sample runner', () => {
+    expect(readFence('norun="needs {1} account" fixture=code-order')).toEqual({title: undefined, marked: new Set()});
+  });
+
+  it.each(['', '{}', '{a}', '{5-3}', '{1-}'])('marks no line for %j', (meta) => {
+    expect([...readFence(meta).marked].filter((line) => line > 1)).toEqual([]);
+  });
+
+  it('does not take the title out of another word', () => {
+    expect(readFence(`subtitle="no" title='yes "quoted"'`).title).toBe('yes "quoted"');
+  });
+});
+
+const MARKED = 'code-line--marked';
+
+const COMMENTS = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
+  {className: 'error', line: 'This will error'.replaceAll(' ', '-')},
+];
+
+describe('takeMagicComments', () => {
+  it.each([
+    ['// highlight-next-line', '//'],
+    ['  # highlight-next-line', '#'],
+    ['{/* highlight-next-line */}', 'JSX'],
+    ['<!-- highlight-next-line -->', 'HTML'],
+    ['-- highlight-next-line', 'SQL'],
+  ])('takes out %j (%s) and marks the next line', (comment) => {
+    const {text, classes} = takeMagicComments(`a\n${comment}\nb\nc`, COMMENTS);
+    expect(text).toBe('a\nb\nc');
+    expect([...classes]).toEqual([[2, MARKED]]);
+  });
+
+  it('marks the lines between start and end, with every class', () => {
+    const code = '// highlight-start\na\n// This-will-error\nb\n// highlight-end\nc';
+    const {text, classes} = takeMagicComments(code, COMMENTS);
+    expect(text).toBe('a\nb\nc');
+    expect([...classes]).toEqual([
+      [1, MARKED],
+      [2, `${MARKED} code-line error`],
+    ]);
+  });
+
+  it('leaves other comments and other code alone', () => {
+    const code = '// highlight\nconst a = "highlight-next-line"; // highlight-next-line';
+    expect(takeMagicComments(code, COMMENTS)).toEqual({text: code, classes: new Map()});
+    expect(takeMagicComments('// highlight-next-line\na', []).text).toBe('// highlight-next-line\na');
   });
 });

@@ -12,7 +12,7 @@ type HostedHit = HitRecord & {
 };
 
 /** What is used of Algolia's lite client. */
-export type HostedClient = Pick<LiteClient, 'searchForHits'>;
+type HostedClient = Pick<LiteClient, 'searchForHits'>;
 
 const MARK = /&lt;(\/?)mark&gt;/g;
 const RETRIEVED = ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'];
@@ -34,7 +34,7 @@ function readHit(hit: HostedHit): SearchHit {
 }
 
 /** Where to ask: the index and, where it has pages of several locales, that of the reader. */
-export type HostedPlace = {readonly indexName: string; readonly locale: string | null};
+type HostedPlace = {readonly indexName: string; readonly locale: string | null};
 
 /** The request for a question; each one carries the version filter. */
 function toRequest({query, version, limit, codeLanguage}: Question, {indexName, locale}: HostedPlace): SearchQuery {

@@ -1,5 +1,5 @@
 /** What this module needs of the router's history. */
-export type Navigator = {readonly push: (address: string) => void};
+type Navigator = {readonly push: (address: string) => void};
 
 const THIS_SITE = 'https://site.invalid';
 

@@ -4,7 +4,7 @@ import type {HostedIndex} from './settings';
 import type {SearchSettings} from './useSearchSettings';
 
 /** Search as the dialog and the search page use it. */
-export type SearchClient = {
+type SearchClient = {
   /** Prepares for a question about a version: without a hosted index, loads the embedded one. */
   readonly warm: (version: string) => void;
   readonly ask: (question: Question) => Promise<SourcedAnswer>;

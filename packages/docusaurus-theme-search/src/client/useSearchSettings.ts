@@ -42,7 +42,7 @@ export function listChoices({versions}: Pick<SearchSettings, 'versions'>): Searc
 }
 
 /** The version that is searched where the reader has chosen none, and the older one that the page belongs to. */
-export type VersionsOfPage = {readonly start: string; readonly older: SearchVersion | null};
+type VersionsOfPage = {readonly start: string; readonly older: SearchVersion | null};
 
 /** Says which versions a page offers. */
 export function findVersions(

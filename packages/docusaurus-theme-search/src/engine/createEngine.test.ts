@@ -1,5 +1,69 @@
 import {describe, expect, it} from '@jest/globals';
-import {ask, first, page, section, start} from '../../tests/engineFixture';
+import type {SearchAnswer} from './answer';
+import {createEngine, type SearchEngine} from './createEngine';
+import type {IndexFile, SearchPage, Section} from './records';
+
+/** A section of a page. */
+const section = (title: string, text: string, identifiers: string[] = []): Section => ({
+  level: 2,
+  title,
+  slug: title.toLowerCase().replace(/\W+/g, '-'),
+  text,
+  identifiers,
+});
+
+/** A page with its sections. */
+const page = (path: string, title: string, text: string, ...sections: Section[]): SearchPage => ({
+  path,
+  title,
+  description: '',
+  category: 'Test',
+  rank: 90,
+  sections: [{level: 1, title, slug: null, text, identifiers: []}, ...sections],
+});
+
+/** A small documentation. */
+const PAGES = [
+  page('/environment-variables/', 'Environment variables', 'Named texts that code can read.'),
+  page('/data-stores/', 'Data stores', 'Key-value databases of the workspace.', section('Saving data', 'Set a key.')),
+  page(
+    '/triggers/',
+    'Triggers',
+    'What starts a workflow.',
+    section('Schedule', 'Runs at an interval or by a cron expression.'),
+  ),
+  page(
+    '/flow/',
+    'Pause and rerun',
+    'Wait for people.',
+    section('$.flow.suspend', 'Waits until somebody calls the resume_url.', ['$.flow.suspend', 'MILLRACE_API_KEY']),
+    section('Where <b> stands', 'Use <script>alert(1)</script> & more.'),
+  ),
+  page('/mentions/', 'Other things', 'A workflow may suspend. Flow matters. The environment is warm. Variables vary.'),
+];
+
+const SYNONYMS = [
+  ['env var', 'env vars', 'environment variables'],
+  ['ram', 'memory', 'out of memory'],
+  ['cost', 'pricing', 'how much'],
+];
+
+/** Starts the engine on pages. */
+const start = (pages: readonly SearchPage[] = PAGES, more: Partial<IndexFile> = {}): SearchEngine =>
+  createEngine({
+    siteUrl: 'https://docs.example/',
+    locale: 'en',
+    codeLanguages: ['nodejs', 'python'],
+    settings: {synonyms: SYNONYMS, boosts: {}, weights: {}},
+    pages,
+    ...more,
+  });
+
+/** Asks for ten sections, three of a page. */
+const ask = (query: string, engine = start()): SearchAnswer =>
+  engine.search({query, limit: 10, perPage: 3, snippetLength: 160});
+/** Address of the first page among the results. */
+const first = (query: string, engine?: SearchEngine): string | undefined => ask(query, engine).hits[0]?.pageUrl;
 
 describe('the embedded engine', () => {
   it.each([
@@ -117,5 +181,60 @@ describe('the embedded engine', () => {
       engine.search({query: 'red', limit, perPage, snippetLength: 160}).hits.map(({pageUrl}) => pageUrl);
     expect(paths(10, 2)).toEqual(['/0/', '/0/', '/1/']);
     expect(paths(2, 2)).toEqual(['/0/', '/0/']);
+  });
+});
+
+describe('the language of the samples', () => {
+  const engine = start([
+    page('/code/nodejs/', 'Modules', 'Import modules in code.'),
+    page('/code/python/', 'Modules', 'Import modules in code.'),
+    page('/modules/', 'Import modules', 'Import modules in code, and import more modules.'),
+  ]);
+  const order = (query: string, codeLanguage?: string): string[] =>
+    engine.search({query, limit: 10, perPage: 1, snippetLength: 160, codeLanguage}).hits.map(({pageUrl}) => pageUrl);
+
+  it('decides among equals', () => {
+    expect(order('code', 'nodejs').indexOf('/code/nodejs/')).toBeLessThan(
+      order('code', 'nodejs').indexOf('/code/python/'),
+    );
+    expect(order('code', 'python').indexOf('/code/python/')).toBeLessThan(
+      order('code', 'python').indexOf('/code/nodejs/'),
+    );
+  });
+
+  it('does not come before a better match', () => expect(order('import modules', 'python')[0]).toBe('/modules/'));
+});
+
+describe('what authors and sites may do', () => {
+  const twice = page(
+    '/twice/',
+    'Twice',
+    'One page.',
+    section('Setup', 'Of red things.'),
+    section('Setup', 'Of blue things.'),
+  );
+
+  it('gives both sections where two headings of a page have one id, and each address once', () => {
+    const engine = start([twice, ...PAGES]);
+    expect(first('red things', engine)).toBe('/twice/');
+    expect(first('blue things', engine)).toBe('/twice/');
+    expect(ask('setup', engine).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
+  });
+
+  it('survives a page that is there twice', () => {
+    expect(first('red things', start([twice, twice]))).toBe('/twice/');
+  });
+
+  it('ranks by the weights and boosts of the site', () => {
+    const pages = [page('/a/', 'Colours', 'Red.'), page('/b/', 'Red', 'Colours are many and some more words.')];
+    expect(first('red', start(pages))).toBe('/b/');
+    const settings = {synonyms: [], boosts: {title: 0.01}, weights: {titleEquals: 1}};
+    expect(first('red', start(pages, {settings}))).toBe('/a/');
+  });
+
+  it('finds words of another language as they are written', () => {
+    const engine = start([page('/zeit/', 'Zeitplan', 'Ein Ablauf beginnt täglich.')], {locale: 'de'});
+    expect(first('taglich', engine)).toBe('/zeit/');
+    expect(first('zeitpl', engine)).toBe('/zeit/');
   });
 });

@@ -1,14 +1,12 @@
 import {distance} from 'fastest-levenshtein';
-import {groupBy, toHit, type SearchAnswer, type SearchRequest, escapeHtml} from './answer';
-import {createSynonyms} from './expandQuery';
+import {groupBy, toHit, escapeHtml, type SearchAnswer, type SearchRequest} from './answer';
+import {createSynonyms, parseQuery} from './expandQuery';
 import {createIndex, findCandidates} from './findCandidates';
-import {readLanguage, type Language} from './language';
-import {parseQuery} from './parseQuery';
+import {normalise, readLanguage, tokenise, type Language} from './language';
 import {createPhraseFactor, readPhrases} from './phrases';
 import {rankPages, type RankedPage} from './rankPages';
 import {headingOf, pageTitleOf, toRecords, type IndexFile, type SearchRecord} from './records';
 import {WEIGHTS} from './settings';
-import {normalise, tokenise} from './tokenise';
 
 type Span = {readonly start: number; readonly end: number};
 

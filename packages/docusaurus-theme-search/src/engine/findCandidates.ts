@@ -1,14 +1,12 @@
 import MiniSearch, {type Query, type SearchResult} from 'minisearch';
-import {correctWord, expandQuery, type Alternative, type Synonyms} from './expandQuery';
-import type {Language} from './language';
-import type {QueryWord} from './parseQuery';
+import {correctWord, expandQuery, type Alternative, type QueryWord, type Synonyms} from './expandQuery';
+import {tokenise, type Language} from './language';
 import {addressWords} from './phrases';
 import {headingOf, pageTitleOf, type SearchRecord} from './records';
 import {BOOSTS, type Boosts, type Field} from './settings';
-import {tokenise} from './tokenise';
 
 /** The index of one version, and its records by their id. */
-export type SearchIndex = {
+type SearchIndex = {
   readonly minisearch: MiniSearch<SearchRecord>;
   readonly records: ReadonlyMap<string, SearchRecord>;
 };
@@ -66,7 +64,7 @@ export type Candidate = {
 };
 
 /** The sections that match a query, and the index terms they were found by. */
-export type Candidates = {readonly found: readonly Candidate[]; readonly terms: ReadonlySet<string>};
+type Candidates = {readonly found: readonly Candidate[]; readonly terms: ReadonlySet<string>};
 
 type MutableCandidate = {record: SearchRecord; scores: number[]; qualities: number[]};
 

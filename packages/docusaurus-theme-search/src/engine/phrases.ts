@@ -1,14 +1,12 @@
-import type {Synonyms} from './expandQuery';
-import {memoise, type Language} from './language';
-import {MAX_QUERY, type QueryWord} from './parseQuery';
+import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
+import {collapseSpace, memoise, normalise, tokenise, type Language} from './language';
 import {headingOf, pageTitleOf, type SearchRecord} from './records';
 import type {Weights} from './settings';
-import {collapseSpace, normalise, tokenise} from './tokenise';
 
 const QUOTED = /["“”«»]([^"“”«»]{2,120})["“”«»]/gu;
 
 /** What a query says beyond its single words. */
-export type QueryPhrases = {
+type QueryPhrases = {
   /** The query in lower case, to tell a title that is the query from one that has its stems. */
   readonly text: string;
   /** Stems of the query side by side, between spaces. */

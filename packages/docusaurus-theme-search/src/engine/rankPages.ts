@@ -1,17 +1,17 @@
 import {groupBy} from './answer';
 import type {Candidate} from './findCandidates';
-import type {QueryWord} from './parseQuery';
+import type {QueryWord} from './expandQuery';
 import type {SearchRecord} from './records';
 import type {Weights} from './settings';
 
 /** A section with its score, and the share of the query that it matches. */
-export type RankedSection = {readonly record: SearchRecord; readonly score: number; readonly coverage: number};
+type RankedSection = {readonly record: SearchRecord; readonly score: number; readonly coverage: number};
 
 /** A page among the results with its sections, best first. */
 export type RankedPage = {readonly score: number; readonly sections: readonly RankedSection[]};
 
 /** What the ranking needs to know of the query and the index. */
-export type RankingContext = {
+type RankingContext = {
   readonly words: readonly QueryWord[];
   /** Factor of a section for its title or heading being the query, and for quoted phrases. */
   readonly phraseFactorOf: (record: SearchRecord) => number;

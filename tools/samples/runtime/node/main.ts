@@ -6,8 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {format, inspect} from 'node:util';
 import type {Component} from './props';
 import {runSource} from './runSource';
-import {runStep} from './runStep';
-import {runV1, type V1Step} from './runV1';
+import {runStep, runV1, type V1Step} from './runStep';
 
 const RealDate = Date;
 

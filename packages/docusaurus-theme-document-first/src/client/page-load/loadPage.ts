@@ -1,9 +1,43 @@
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {listPageFiles} from './listPageFiles';
-import {isPage, NotFound} from './notFound';
+import type {ComponentType} from 'react';
+import {matchRoutes, type MatchedRoute, type RouteConfig} from 'react-router-config';
+
+/** Whether an address is that of a page: routes that other routes stand in match every address below them. */
+export const isPage = (matches: readonly MatchedRoute<object>[]): boolean =>
+  matches.some(({route}) => route.exact === true);
+
+/**
+ * The core's component for the not-found page, from its route for all other addresses. `loadPage` loads it for an
+ * unknown address, before it is rendered: other pages need not carry it, and the page does not go blank meanwhile.
+ */
+export const NotFound = routes.find(({path}) => path === '*')?.component as ComponentType | undefined;
+
+/** The files that routes need, by the path of the route and a hash: `/docs/limits/-b22`. */
+type FilesByRoute = Readonly<Record<string, unknown>>;
+
+/** Names of the files that a route needs, out of the tree the core keeps them in. */
+function flattenNames(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(flattenNames) : [];
+}
+
+/**
+ * Names of the files of a page, in the core's registry. Routes do not tell the hash of their entry, and the layouts
+ * around all pages have the path of the front page. Both lists go from the outermost route to the page itself, so
+ * of the entries with a path, a page needs as many as it has routes with that path.
+ *
+ * @param paths of the routes that match the address of the page
+ */
+export function listPageFiles(paths: readonly string[], files: FilesByRoute): string[] {
+  return [...new Set(paths)].flatMap((path) =>
+    Object.entries(files)
+      .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
+      .slice(0, paths.filter((other) => other === path).length)
+      .flatMap(([, names]) => flattenNames(names)),
+  );
+}
 
 type Loader = () => Promise<unknown>;
 
@@ -34,3 +68,6 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
   await Promise.all(components.map((component) => preloadOf(component)?.()));
 }
+
+/** On the server the core loads the same files before it writes the HTML of a page, the not-found page included. */
+export default loadPage;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import type {Failure} from './noticeTexts';
+import type {Failure} from './loadWithRetry';
 
 const loadPage = jest.fn<(pathname: string) => Promise<void>>();
 const reloadIfReplaced = jest.fn<() => Promise<boolean>>();

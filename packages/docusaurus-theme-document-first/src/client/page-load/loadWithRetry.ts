@@ -1,6 +1,15 @@
-import {failureOf, type Failure} from './noticeTexts';
 import {loadPage} from './loadPage';
 import {reloadIfReplaced} from './newDeployment';
+
+/** Why a page failed to load. */
+export type Failure = 'timeout' | 'missing' | 'offline';
+
+/** Reads the reason out of what the bundler threw. */
+function failureOf(error: unknown): Failure {
+  if (!navigator.onLine) return 'offline';
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  return type === 'timeout' ? 'timeout' : 'missing';
+}
 
 /** What a caller does with the steps of loading a page. */
 export type Steps = {

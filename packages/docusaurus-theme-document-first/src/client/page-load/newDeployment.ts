@@ -1,4 +1,4 @@
-import type {ApplicationFiles} from '../../document/applicationFiles';
+import type {ApplicationFiles} from '../../document/startApplication';
 import {baseUrl, storagePrefix} from '../siteSettings';
 import {createStore} from '../storage';
 

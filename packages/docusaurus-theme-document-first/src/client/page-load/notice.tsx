@@ -1,10 +1,81 @@
+import {translate} from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
-import {failureReasons, noticeTexts, retryLabel, type Failure} from './noticeTexts';
 import {createRoot, type Root} from 'react-dom/client';
-import './notice.css';
+import {timings} from '../siteSettings';
+import type {Failure} from './loadWithRetry';
+import './pageLoad.css';
+
+/** Why a page failed to load, as readers see it. */
+const failureReasons: Readonly<Record<Failure, string>> = {
+  timeout: translate(
+    {
+      id: 'theme.documentFirst.pageLoad.timeout',
+      message: 'The time-out of {seconds} seconds passed before all of its files had arrived.',
+      description: 'Why a page could not be loaded: it took too long',
+    },
+    {seconds: timings.pageLoadTimeout / 1000},
+  ),
+  missing: translate({
+    id: 'theme.documentFirst.pageLoad.missing',
+    message: 'One of its files is missing from the server, or the connection was interrupted.',
+    description: 'Why a page could not be loaded: a file did not come',
+  }),
+  offline: translate({
+    id: 'theme.documentFirst.pageLoad.offline',
+    message: 'You are offline. The page loads automatically when you are back online.',
+    description: 'Why a page could not be loaded: there is no connection',
+  }),
+};
+
+/** The rest of the notice: for a page that the reader navigated to, and for a part of the first page. */
+const noticeTexts = {
+  navigation: {
+    title: translate({
+      id: 'theme.documentFirst.pageLoad.navigation.title',
+      message: 'This page could not be loaded',
+      description: 'Title of the notice about a page that the reader navigated to',
+    }),
+    role: 'alert',
+    rest: translate({
+      id: 'theme.documentFirst.pageLoad.navigation.rest',
+      message: 'You can keep reading this page, or go back.',
+      description: 'What the reader can do when the next page could not be loaded',
+    }),
+    link: translate({
+      id: 'theme.documentFirst.pageLoad.navigation.link',
+      message: 'Open',
+      description: 'Before the address of a page that could not be loaded: a link that opens it',
+    }),
+  },
+  firstPage: {
+    title: translate({
+      id: 'theme.documentFirst.pageLoad.firstPage.title',
+      message: 'Part of this page could not be loaded',
+      description: 'Title of the notice about the page that the reader has opened',
+    }),
+    role: 'status',
+    rest: translate({
+      id: 'theme.documentFirst.pageLoad.firstPage.rest',
+      message: 'You can still read the page, but search, menus and copying need the missing part.',
+      description: 'What works on a page of which a part could not be loaded',
+    }),
+    link: translate({
+      id: 'theme.documentFirst.pageLoad.firstPage.link',
+      message: 'Reload',
+      description: 'Before the address of the page: a link that loads it again',
+    }),
+  },
+} as const;
+
+/** The button that asks for the page again. */
+const retryLabel = translate({
+  id: 'theme.documentFirst.pageLoad.retry',
+  message: 'Try again',
+  description: 'The button that asks for a page again that could not be loaded',
+});
 
 /** What failed to load: the page that the reader navigated to, or a part of the first page. */
-export type NoticeProps = {
+type NoticeProps = {
   readonly kind: 'navigation' | 'firstPage';
   readonly failure: Failure;
   readonly address: string;
@@ -12,7 +83,7 @@ export type NoticeProps = {
 };
 
 /** Says that a page failed to load, why, and what the reader can do. */
-export function PageLoadNotice({kind, failure, address, retry}: NoticeProps): ReactNode {
+function PageLoadNotice({kind, failure, address, retry}: NoticeProps): ReactNode {
   const {title, role, rest, link} = noticeTexts[kind];
   // Following the link without a connection would end on the error page of the browser.
   const stayIfOffline = (event: MouseEvent): void => {

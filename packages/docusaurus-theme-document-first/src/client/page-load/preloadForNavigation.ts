@@ -1,6 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import {timings} from '../siteSettings';
 import {loadWithRetry} from './loadWithRetry';
 import {hideNotice, showNotice} from './notice';
-import {startProgress, stopProgress} from './progressBar';
+
+let timer: number | undefined;
+let bar: HTMLElement | undefined;
+
+function show(): void {
+  bar = document.createElement('div');
+  bar.className = 'page-progress';
+  bar.setAttribute('role', 'progressbar');
+  bar.setAttribute(
+    'aria-label',
+    translate({
+      id: 'theme.documentFirst.pageLoad.progress',
+      message: 'Loading the page',
+      description: 'The ARIA label of the bar at the top while a page loads',
+    }),
+  );
+  document.body.append(bar);
+}
+
+/** Hides the bar, or prevents it from appearing. */
+function stopProgress(): void {
+  window.clearTimeout(timer);
+  bar?.remove();
+  bar = undefined;
+}
+
+/** Shows a bar at the top if loading takes long. Starting again restarts the delay. */
+function startProgress(): void {
+  stopProgress();
+  timer = window.setTimeout(show, timings.progressBarDelay);
+}
 
 let latest = 0;
 

@@ -1,19 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isPlacedByPageTools, tellPageTools} from '../addresses/addressEvent';
-import {scrollBehavior} from '../motion';
-import {focusHeading} from './focusHeading';
-import {readEntry} from './historyEntry';
-import {readPosition, savePosition} from './positions';
-import {scrollUntilStable, stopScrolling} from './scrollUntilStable';
-import {trackHistoryEntries, type Visit} from './trackHistoryEntries';
-import './scrolling.css';
+import {isPlacedByPageTools, tellPageTools} from '../addressEvent';
+import {focusHeading, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
+import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
-const visit: Visit | undefined = ExecutionEnvironment.canUseDOM
-  ? trackHistoryEntries(readEntry, savePosition)
-  : undefined;
+const visit: Visit | undefined = ExecutionEnvironment.canUseDOM ? trackHistoryEntries() : undefined;
 
 /** The address has changed, but the old page is still visible. */
 export function onRouteUpdate({previousLocation}: RouteUpdate): void {

@@ -6,9 +6,8 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {MouseEvent, ReactNode} from 'react';
-import {CONTENT_ANCHOR} from '../../client/pageElement';
-import {DOCS_PLUGIN} from '../../docsPlugin';
-import {focusHeading} from '../../client/scrolling/focusHeading';
+import {CONTENT_ANCHOR, DOCS_PLUGIN} from '../../client/page';
+import {focusHeading} from '../../client/scrolling/goToPlace';
 import styles from './styles.module.css';
 
 const LABEL = translate({

@@ -1,4 +1,4 @@
-import {findPageElement} from '../../client/pageElement';
+import {findPageElement} from '../../client/page';
 import {throttle} from '../../client/throttle';
 import {timings} from '../../client/siteSettings';
 
@@ -37,7 +37,7 @@ export function findHeading({tops, line, atEnd, named}: Reading): number {
 }
 
 /** Positions of a page, measured together so that scrolling needs no measuring. */
-export type PageMeasures = {
+type PageMeasures = {
   /** Links of the list whose headings show, in the order of the page. */
   readonly links: readonly HTMLAnchorElement[];
   /** Tops of their headings, from the top of the page. */
@@ -58,7 +58,7 @@ const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
   link.pathname === window.location.pathname ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
 
 /** Measures the list and the headings it leads to. */
-export function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
+function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
   const all = [...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
   const shown = all
     .map((link) => ({link, heading: headingOf(link)}))

@@ -1,12 +1,12 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: the panel is labelled by its tab, and carries its value,
- * with which the kept tab is shown before JavaScript runs (`client/tabs/showStoredTabs.ts`).
+ * with which the kept tab is shown before JavaScript runs (`client/showStoredTabs.ts`).
  */
 import OriginalTabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
 import {useContext, type ReactNode} from 'react';
-import {TabsContext} from '../Tabs/context';
+import {TabsContext} from '../Tabs';
 import styles from './styles.module.css';
 
 /** One panel of `Tabs`. */

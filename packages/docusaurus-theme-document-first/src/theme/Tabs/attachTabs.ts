@@ -1,4 +1,4 @@
-import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabs/tabChoice';
+import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabChoice';
 
 /** Where each key moves the focus: from one position of `count` to another. */
 const MOVES: Readonly<Record<string, (from: number, count: number) => number>> = {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode, type RefObject} from 'react';
+import {addFavourite, removeSearch, type SavedSearch, type SavedSearches} from '../../client/savedSearches';
 import type {PageHits, SearchHit} from '../../engine/answer';
 
 type Props = {
@@ -82,3 +83,87 @@ function DialogResults({id, list, groups, active, onActivate, suffix}: Props): R
 
 /** The results, page by page: the list of the combobox. A key that has not changed them yet does not render them. */
 export default memo(DialogResults);
+
+const labelAdd = (title: string): string =>
+  translate(
+    {
+      id: 'theme.search.addFavourite',
+      message: 'Add {title} to favourites',
+      description: 'Name of the button that makes a recent result a favourite',
+    },
+    {title},
+  );
+
+const labelRemove = (title: string): string =>
+  translate(
+    {
+      id: 'theme.search.remove',
+      message: 'Remove {title} from this list',
+      description: 'Name of the button that forgets a recent result or a favourite',
+    },
+    {title},
+  );
+
+type SavedGroupProps = {
+  readonly title: string;
+  readonly searches: readonly SavedSearch[];
+  readonly onRemove: (search: SavedSearch) => void;
+  readonly onFavour?: (search: SavedSearch) => void;
+};
+
+function SavedSearchGroup({title, searches, onRemove, onFavour}: SavedGroupProps): ReactNode {
+  if (searches.length === 0) return null;
+  return (
+    <section className="search-dialog-group">
+      <h2 className="search-dialog-page">{title}</h2>
+      <ul className="search-dialog-saved">
+        {searches.map((search) => (
+          <li key={search.url}>
+            <a href={search.url} className="search-dialog-hit">
+              <span className="search-dialog-heading">{search.title}</span>
+              {search.pageTitle !== search.title && <span className="search-dialog-text">{search.pageTitle}</span>}
+            </a>
+            {onFavour && (
+              <button type="button" aria-label={labelAdd(search.title)} onClick={() => onFavour(search)}>
+                ☆
+              </button>
+            )}
+            <button type="button" aria-label={labelRemove(search.title)} onClick={() => onRemove(search)}>
+              ✕
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SavedProps = {readonly saved: SavedSearches; readonly onChange: (searches: SavedSearches) => void};
+
+/** What the dialog shows while the query is empty: the results that the reader has opened before. */
+export function SavedSearchList({saved, onChange}: SavedProps): ReactNode {
+  const remove = (search: SavedSearch): void => onChange(removeSearch(saved, search));
+  return (
+    <div className="search-dialog-scroll">
+      <SavedSearchGroup
+        title={translate({
+          id: 'theme.search.recent',
+          message: 'Recent',
+          description: 'Heading of the results opened lately',
+        })}
+        searches={saved.recent}
+        onRemove={remove}
+        onFavour={(search) => onChange(addFavourite(saved, search))}
+      />
+      <SavedSearchGroup
+        title={translate({
+          id: 'theme.search.favourites',
+          message: 'Favourites',
+          description: 'Heading of the favourite results',
+        })}
+        searches={saved.favourites}
+        onRemove={remove}
+      />
+    </div>
+  );
+}

@@ -1,11 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Alternatives from '../../client/Alternatives';
-import {describeAnswer, describeForSpeech, selectPlural} from '../../client/messages';
+import {Alternatives, describeAnswer, describeForSpeech, selectPlural} from '../../client/messages';
 import {LATEST} from '../../client/settings';
 import {useSettledText} from '../../client/useSearch';
 import type {SearchSettings} from '../../client/useSearchSettings';
-import type {DialogState} from './useDialogState';
+import type {DialogState} from './useDialog';
 
 type QueriesProps = {
   readonly lead: string;

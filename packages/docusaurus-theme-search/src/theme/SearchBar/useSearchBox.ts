@@ -12,7 +12,7 @@ export type DialogModule = {readonly default: ComponentType<DialogProps>};
 type State = 'closed' | 'opening' | 'open' | 'failed';
 
 /** State and actions of the search box. */
-export type SearchBoxState = {
+type SearchBoxState = {
   readonly state: State;
   readonly Dialog: ComponentType<DialogProps> | null;
   /** What was typed while the dialog was loading. */

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import OriginalToggle from '@theme-init/Navbar/MobileSidebar/Toggle';
 import type {ReactNode} from 'react';
-import {MENU_ANCHOR} from '../../../../client/pageElement';
+import {MENU_ANCHOR} from '../../../../client/page';
 
 const MENU = translate({
   id: 'theme.documentFirst.menu',

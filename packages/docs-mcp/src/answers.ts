@@ -1,0 +1,132 @@
+/** What the tools and resources share: arguments, answers, and long answers in parts. */
+import {createHash} from 'node:crypto';
+import type {CallToolResult} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import type {Docs} from './data/createDocs';
+
+/** Every tool only reads, gives the same answer to the same question, and reaches nothing outside its data. */
+export const READ_ONLY = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+/** Maximum length of an answer's text, in characters: about 4,000 tokens. */
+export const MAX_ANSWER = 16_000;
+
+/** The arguments that several tools have. */
+export function createArguments({site}: Docs) {
+  const [latest, ...older] = site.versions;
+  const described = site.versions.map(({id, description}) => `${id} (${description})`).join(', ');
+  return {
+    /** Version of the documentation. */
+    version: z
+      .enum([latest.id, ...older.map(({id}) => id)])
+      .default(latest.id)
+      .describe(`Version of the documentation: ${described}`),
+    /** Address of a page. */
+    page: z
+      .string()
+      .min(1)
+      .max(500)
+      .describe(
+        `Page: its address, its path such as "/code/nodejs/", or its resource such as "docs://${latest.id}/code/nodejs/"`,
+      ),
+  };
+}
+
+/** Argument: where a long answer goes on. */
+export const cursorArgument = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('From the end of the previous answer, to get the next part; repeat the other arguments');
+
+/** An answer as Markdown. */
+export function answer(text: string): CallToolResult {
+  return {content: [{type: 'text', text}]};
+}
+
+const MAX_QUOTED = 80;
+
+/** What was given, for a message: in quotation marks, on one line, and cut where it is long. */
+export function quote(given: string): string {
+  return JSON.stringify(given.length > MAX_QUOTED ? `${given.slice(0, MAX_QUOTED)}…` : given);
+}
+
+/** A question that is answered in parts: its tool and arguments, without the cursor. */
+type Question = Readonly<Record<string, unknown>>;
+
+function digest(question: Question): string {
+  const {cursor: _, ...rest} = question;
+  return createHash('sha256').update(JSON.stringify(rest)).digest('base64url').slice(0, 8);
+}
+
+/** The cursor with which a question goes on at an offset. */
+export function writeCursor(question: Question, offset: number): string {
+  return `${digest(question)}.${offset}`;
+}
+
+/**
+ * The offset at which an answer goes on; 0 without a cursor.
+ *
+ * @throws when the cursor belongs to another question, or is none
+ */
+export function readCursor(question: Question, cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const [key, offset = ''] = cursor.split('.', 2);
+  if (key !== digest(question) || !/^\d{1,7}$/.test(offset)) {
+    throw new Error(
+      'The cursor does not belong to these arguments. Repeat the arguments of the call that returned it, ' +
+        'or leave the cursor out to start again.',
+    );
+  }
+  return Number(offset);
+}
+
+/** One part of a long answer, and the cursor of the next. */
+type Part<T> = {readonly part: T; readonly next: string | null};
+
+const ENDED = 'The cursor is past the end. Leave it out to start again.';
+
+/** Cuts at the end of a line where there is one in the second half. */
+function endOfPart(text: string, start: number, size: number): number {
+  if (text.length - start <= size) return text.length;
+  const line = text.lastIndexOf('\n', start + size);
+  return line > start + size / 2 ? line + 1 : start + size;
+}
+
+/**
+ * The part of a text that a cursor asks for, with whole lines.
+ *
+ * @throws when the cursor is wrong
+ */
+export function pageText(text: string, size: number, question: Question, cursor: string | undefined): Part<string> {
+  const start = readCursor(question, cursor);
+  if (start > 0 && start >= text.length) throw new Error(ENDED);
+  const end = endOfPart(text, start, size);
+  return {part: text.slice(start, end), next: end < text.length ? writeCursor(question, end) : null};
+}
+
+/**
+ * The part of a list that a cursor asks for.
+ *
+ * @throws when the cursor is wrong
+ */
+export function pageList<T>(
+  list: readonly T[],
+  size: number,
+  question: Question,
+  cursor: string | undefined,
+): Part<readonly T[]> {
+  const start = readCursor(question, cursor);
+  if (start > 0 && start >= list.length) throw new Error(ENDED);
+  const end = start + size;
+  return {part: list.slice(start, end), next: end < list.length ? writeCursor(question, end) : null};
+}
+
+/** The last line of an answer that goes on. */
+export function describeNext(next: string | null): string {
+  return next === null ? '' : `\n\n[There is more. Repeat the call with the same arguments and cursor "${next}".]`;
+}

@@ -1,0 +1,91 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {listLeftOut, pointToOriginals, refuseUnsupported} from './conflicts';
+
+describe('refuseUnsupported', () => {
+  const OWN = 'docusaurus-theme-document-first';
+
+  const refuse =
+    (config: object): (() => void) =>
+    () =>
+      refuseUnsupported({
+        siteConfig: {future: {}, plugins: [], themes: [OWN], ...config} as unknown as DocusaurusConfig,
+        siteConfigPath: '/site/docusaurus.config.mjs',
+      });
+
+  it.each([
+    [
+      'the hash router',
+      {future: {experimental_router: 'hash'}},
+      /docusaurus\.config\.mjs: .*experimental_router is "hash".*browser router/,
+    ],
+    ['other themes before it', {themes: ['@docusaurus/theme-mermaid', [OWN, {}]]}, /theme-mermaid before.*first/],
+    ['offline use by its short name', {plugins: ['pwa']}, /plugins has pwa.*application\.json.*Leave one/],
+    ['offline use with options', {plugins: [['@docusaurus/plugin-pwa', {}]]}, /plugins has @docusaurus\/plugin-pwa/],
+  ])('refuses %s, and says why', (_, config, message) => {
+    expect(refuse(config)).toThrow(message);
+  });
+
+  it('takes a site with other themes after it, and plugins that it makes itself', () => {
+    expect(refuse({themes: [[OWN, {}], '@docusaurus/theme-mermaid'], plugins: [() => null, false]})).not.toThrow();
+  });
+});
+
+describe('listLeftOut', () => {
+  let siteDir: string;
+  beforeEach(() => {
+    siteDir = mkdtempSync(join(tmpdir(), 'swizzled-'));
+  });
+  afterEach(() => rmSync(siteDir, {recursive: true}));
+
+  function swizzle(file: string): void {
+    const path = join(siteDir, 'src/theme', file);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, '');
+  }
+
+  it.each([
+    ['nothing', [], []],
+    ['the panels of tabs', ['TabItem/index.js'], ['Tabs']],
+    ['tabs as one file', ['Tabs.tsx'], ['TabItem']],
+    ['tabs and their panels', ['Tabs/index.tsx', 'TabItem/index.tsx'], []],
+    [
+      'the copy button',
+      ['CodeBlock/Buttons/CopyButton/index.tsx'],
+      ['CodeBlock', 'CodeBlock/Buttons', 'prism-include-languages'],
+    ],
+    ['the navbar', ['Navbar/index.js'], []],
+  ])('for a site that has swizzled %s', (_, files, parts) => {
+    files.forEach(swizzle);
+    expect(listLeftOut(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
+  });
+
+  it('leaves out the parts for highlighted code where the theme highlights', () => {
+    expect(listLeftOut(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock', 'prism-include-languages']);
+  });
+});
+
+describe('pointToOriginals', () => {
+  const aliases = {
+    '@theme/Tabs': '/own/theme/Tabs/index.tsx',
+    '@theme-original/Tabs': '/own/theme/Tabs/index.tsx',
+    '@theme-init/Tabs': '/classic/Tabs/index.js',
+    '@theme/CodeBlock': '/site/src/theme/CodeBlock/index.js',
+    '@theme-original/CodeBlock': '/live/CodeBlock/index.js',
+    '@theme-init/CodeBlock': '/classic/CodeBlock/index.js',
+  };
+
+  it('gives both names of a part of this theme to the original', () => {
+    expect(pointToOriginals(aliases, ['Tabs'], '/own/theme')).toEqual({
+      '@theme/Tabs': '/classic/Tabs/index.js',
+      '@theme-original/Tabs': '/classic/Tabs/index.js',
+    });
+  });
+
+  it('leaves the parts of the site and of other themes alone', () => {
+    expect(pointToOriginals(aliases, ['CodeBlock', 'Unknown'], '/own/theme')).toEqual({});
+  });
+});

@@ -1,0 +1,122 @@
+/** What of a site does not go together with this theme: settings, which are refused, and swizzled parts, which are kept. */
+import {existsSync} from 'node:fs';
+import {basename, join, sep} from 'node:path';
+import logger from '@docusaurus/logger';
+import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
+import type {PluginOptions} from '../options';
+
+const NAME = 'docusaurus-theme-document-first';
+
+type Entry = DocusaurusConfig['plugins'][number];
+
+/** What a site calls a plugin or theme; nothing for one that it makes itself. */
+function nameOf(entry: Entry): string {
+  const given: unknown = Array.isArray(entry) ? entry[0] : entry;
+  return typeof given === 'string' ? given : '';
+}
+
+/**
+ * Stops where the theme cannot keep what it promises.
+ *
+ * @throws with what the site has, why it does not go together, and what to change
+ */
+export function refuseUnsupported({
+  siteConfig: config,
+  siteConfigPath,
+}: Pick<LoadContext, 'siteConfig' | 'siteConfigPath'>): void {
+  const where = `${NAME}, ${basename(siteConfigPath)}:`;
+  if (config.future.experimental_router === 'hash')
+    throw new Error(
+      `${where} future.experimental_router is "hash", which makes one page that only the application can show. ` +
+        'Use the browser router, or leave this theme out.',
+    );
+  const themes = config.themes.map(nameOf);
+  const own = themes.indexOf(NAME);
+  if (own > 0)
+    throw new Error(
+      `${where} themes has ${themes
+        .slice(0, own)
+        .map((name) => name || 'a theme of the site')
+        .join(', ')} before ` + `${NAME}, which would then replace their parts. Put ${NAME} first.`,
+    );
+  const offline = config.plugins.map(nameOf).find((name) => /^(?:@docusaurus\/plugin-)?pwa$/.test(name));
+  if (offline !== undefined)
+    throw new Error(
+      `${where} plugins has ${offline}, which keeps pages for use offline before this theme has finished them, and ` +
+        'does not keep application.json, without which their controls would not work. Leave one of the two out.',
+    );
+}
+
+/** Parts of this theme that only work together with others, which the site may have swizzled: part, and its companions. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['TabItem'],
+  TabItem: ['Tabs'],
+  TOCItems: ['TOCItems/Tree'],
+  CodeBlock: ['Buttons', 'Buttons/CopyButton', 'Container', 'Content', 'Layout', 'Line', 'Title'].map(
+    (part) => `CodeBlock/${part}`,
+  ),
+  'CodeBlock/Buttons': ['CodeBlock/Buttons/CopyButton', 'CodeBlock/Buttons/Button'],
+  'Navbar/MobileSidebar/Toggle': ['Navbar/MobileSidebar'],
+};
+
+/** Parts that are for code that the build has highlighted. */
+const OF_BUILT_CODE = ['CodeBlock', 'prism-include-languages'];
+
+const ENDINGS = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
+
+/** Whether the site has its own version of a part of the theme. */
+const isSwizzled = (siteDir: string, part: string): boolean =>
+  ENDINGS.some((ending) => existsSync(join(siteDir, 'src/theme', part + ending)));
+
+/**
+ * Lists the parts of this theme that do not fit a part that the site has swizzled: Docusaurus's own takes their place.
+ *
+ * @returns each part with the site's part that it does not fit
+ */
+function listConflicts(siteDir: string): ReadonlyMap<string, string> {
+  const conflicts = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
+    const own = companions.find((companion) => isSwizzled(siteDir, companion));
+    return own !== undefined && !isSwizzled(siteDir, part) ? [[part, own] as const] : [];
+  });
+  return new Map(conflicts);
+}
+
+/** Tells the owner which parts are Docusaurus's own, and because of what. */
+export function reportConflicts(siteDir: string): void {
+  for (const [part, own] of listConflicts(siteDir))
+    logger.info(`${NAME}: ${part} is Docusaurus's own, because src/theme/${own} is yours.`);
+}
+
+/** Parts of this theme that the site does not get, in the order of their names. */
+export function listLeftOut(siteDir: string, {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>): string[] {
+  const conflicting = [...listConflicts(siteDir).keys()];
+  const unused = codeHighlighting === 'build' && !conflicting.includes('CodeBlock') ? [] : OF_BUILT_CODE;
+  return [...new Set([...unused, ...conflicting])].sort();
+}
+
+/** The aliases of the bundler, by which components find parts of themes. */
+type Aliases = Readonly<Record<string, string | false | readonly string[]>>;
+
+/**
+ * Points the names of parts that are left out to Docusaurus's own part. Parts of the site and of other themes stay.
+ *
+ * @param aliases those that Docusaurus has made
+ * @param themePath folder of the parts of this theme
+ * @returns the aliases that change
+ */
+export function pointToOriginals(
+  aliases: Aliases,
+  parts: readonly string[],
+  themePath: string,
+): Record<string, string> {
+  const changed: Record<string, string> = {};
+  for (const part of parts) {
+    const original = aliases[`@theme-init/${part}`];
+    if (typeof original !== 'string') continue;
+    for (const name of [`@theme/${part}`, `@theme-original/${part}`]) {
+      const target = aliases[name];
+      if (typeof target === 'string' && target.startsWith(themePath + sep)) changed[name] = original;
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,106 @@
+/** What the theme adds to a build: two scripts without React, two sheets that only some readers load, and their tags. */
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {transform} from 'esbuild';
+import type {PluginOptions} from '../options';
+import type {BrowserSettings} from '../settings';
+import {bundleScript} from './bundleScript';
+import {pickDarkMode} from './postcssPlugins';
+import {ownFile} from './replacedModules';
+
+/** A file of the build whose name tells its content: its path below the build folder, and its text. */
+type HashedFile = {readonly file: string; readonly text: string};
+
+/** Gives a text a file: `assets/js/document.1a2b3c4d.js`. */
+function toHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return {file: `${folder}/${name}.${hash}.${extension}`, text};
+}
+
+/** Writes files below the build folder. */
+export async function writeHashedFiles(outDir: string, files: readonly HashedFile[]): Promise<void> {
+  for (const {file, text} of files) {
+    await mkdir(dirname(join(outDir, file)), {recursive: true});
+    await writeFile(join(outDir, file), text);
+  }
+}
+
+/** The scripts without React: the document script, which every page runs, and the site's second script, which waits. */
+export type Scripts = {readonly document: HashedFile; readonly pageTools: HashedFile | null};
+
+const DOCUMENT = ownFile('document/index.ts');
+const FOLDER = 'assets/js';
+
+/** Bundles the scripts in the language of the pages, the document script with the modules of the site. */
+export async function buildScripts(
+  siteDir: string,
+  {documentModules, pageTools, timings}: PluginOptions,
+  settings: BrowserSettings,
+  translations: Readonly<Record<string, string>>,
+): Promise<Scripts> {
+  const bundle = async (name: string, entries: readonly string[]): Promise<HashedFile> =>
+    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings}));
+  const modules = documentModules.map((module) => resolve(siteDir, module));
+  return {
+    document: await bundle('document', [DOCUMENT, ...modules]),
+    pageTools: pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)])),
+  };
+}
+
+/** The tag of the document script in the head of every page. */
+export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTagObject {
+  return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
+}
+
+/** The sheets that only some readers need: for print, and for browsers without script. */
+export type ConditionalSheets = {readonly print: HashedFile; readonly noScript: HashedFile};
+
+/** Rules for every page without script. */
+const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
+
+/** Infima's colours. */
+const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+
+async function toSheet(name: string, source: string): Promise<HashedFile> {
+  const {code} = await transform(source, {loader: 'css', minify: true});
+  return toHashedFile('assets/styles', name, 'css', code);
+}
+
+/**
+ * Dark mode for pages without script: with no `data-theme` to tell, the system's preference decides. The theme's rules
+ * are in the cascade layer in which Docusaurus puts Infima, so those of the site win over them.
+ */
+function makeDarkMode(infima: string, colours: string): string {
+  const rules = `@layer docusaurus.infima {${pickDarkMode(infima)}} ${pickDarkMode(colours)}`;
+  return `@media (prefers-color-scheme: dark) {${rules}}`;
+}
+
+/**
+ * Builds the sheets, as files of their own, so that they cost other readers nothing. The dark colours are those of the
+ * site and of the theme, so each is written once.
+ */
+export async function buildConditionalSheets(
+  siteDir: string,
+  {print, noScript, colours}: PluginOptions['conditionalStyles'],
+): Promise<ConditionalSheets> {
+  const read = async (files: readonly string[]): Promise<string> =>
+    (await Promise.all(files.map((file) => readFile(join(siteDir, file), 'utf8')))).join('');
+  const base = await readFile(NO_SCRIPT, 'utf8');
+  const darkMode = makeDarkMode(await readFile(INFIMA, 'utf8'), await read(colours));
+  return {
+    print: await toSheet('print', await read(print)),
+    noScript: await toSheet('no-script', base + (await read(noScript)) + darkMode),
+  };
+}
+
+/** The links of the sheets, for the start of the body, because their rules have to follow those of the sheet of all pages. */
+export function listSheetTags(baseUrl: string, {print, noScript}: ConditionalSheets): HtmlTagObject[] {
+  return [
+    {tagName: 'link', attributes: {rel: 'stylesheet', media: 'print', href: baseUrl + print.file}},
+    {tagName: 'noscript', innerHTML: `<link rel="stylesheet" href="${baseUrl}${noScript.file}">`},
+  ];
+}

@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+import {expect, it} from '@jest/globals';
+import {onPage, tellPageTools} from './addressEvent';
+
+it('tells of the first page and of each that follows, and not of places on a page', () => {
+  window.history.replaceState(null, '', '/a/');
+  const seen: string[] = [];
+  onPage((path) => seen.push(path));
+  const go = (address: string): void => {
+    window.history.pushState(null, '', address);
+    tellPageTools(window.location.search, true);
+  };
+  go('/a/#part');
+  go('/b/');
+  go('/a/');
+  expect(seen).toEqual(['/a/', '/b/', '/a/']);
+});

@@ -1,0 +1,32 @@
+import {expect, it, jest} from '@jest/globals';
+
+for (const generated of ['registry', 'routes', 'routesChunkNames'])
+  jest.unstable_mockModule(`@generated/${generated}`, () => ({default: []}), {virtual: true});
+const {listPageFiles} = await import('./loadPage');
+
+const FILES = {
+  '/docs/-2db': {__comp: 'root', __context: {plugin: 'context'}},
+  '/docs/-f36': {__comp: 'version', __props: 'sidebars'},
+  '/docs/limits/-b22': {__comp: 'page', content: 'limits'},
+  '/docs/limits-of-v1/-b23': {__comp: 'page', content: 'limits of v1'},
+  '/docs/-6ff': {__comp: 'page', content: 'front page'},
+};
+
+it('lists the files of a page and of the layouts around it', () => {
+  expect(listPageFiles(['/docs/', '/docs/', '/docs/limits/'], FILES)).toEqual([
+    'root',
+    'context',
+    'version',
+    'sidebars',
+    'page',
+    'limits',
+  ]);
+});
+
+it('lists those of the front page for the front page alone', () => {
+  expect(listPageFiles(['/docs/', '/docs/', '/docs/'], FILES)).toContain('front page');
+});
+
+it('lists nothing for an address that no page has', () => {
+  expect(listPageFiles(['*'], FILES)).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** Replaces the theme's progress bar, which never ends when a page fails to load. */
-export {};

@@ -1,0 +1,72 @@
+/** How the reader is brought to a place of a page: the window scrolls to it, and its heading gets the focus. */
+import {findPageElement} from '../page';
+import {timings} from '../siteSettings';
+
+const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+let stop: () => void = () => undefined;
+
+/** Stops correcting the scroll position. */
+export function stopScrolling(): void {
+  stop();
+}
+
+/**
+ * Scrolls to a position, and again whenever the page grows or shrinks on the way there, until the
+ * reader scrolls or a while has passed.
+ *
+ * @param findTop the current target; `undefined` if there is none, or no longer one
+ */
+export function scrollUntilStable(findTop: () => number | undefined, behavior: ScrollBehavior): void {
+  stop();
+  const scroll = (): void => {
+    const top = findTop();
+    if (top !== undefined) window.scrollTo({top, behavior});
+  };
+  const observer = new ResizeObserver(scroll);
+  const timer = window.setTimeout(() => stop(), timings.scrollStabilise);
+  stop = () => {
+    observer.disconnect();
+    window.clearTimeout(timer);
+    READER_ACTS.forEach((act) => window.removeEventListener(act, stopScrolling));
+    stop = () => undefined;
+  };
+  READER_ACTS.forEach((act) => window.addEventListener(act, stopScrolling, {passive: true}));
+  scroll();
+  observer.observe(findPageElement());
+}
+
+/** How the page scrolls: instantly if the reader prefers reduced motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function findHeading(hash: string): HTMLElement | null {
+  const anchored = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return anchored ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+}
+
+/**
+ * Moves the focus to the heading of a page that has just been opened: screen readers read it, and
+ * the Tab key goes on from there (https://github.com/facebook/docusaurus/issues/11647).
+ */
+export function focusHeading(hash: string): void {
+  const heading = findHeading(hash);
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) {
+    heading.setAttribute('tabindex', '-1');
+    heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
+  }
+  heading.focus({preventScroll: true});
+}
+
+/**
+ * Hands the focus to the title of a page that a link of this site has opened, as the application does when it opens
+ * one: screen readers read it, and the Tab key goes on in the page, not in the header again.
+ */
+export function focusTitle(): void {
+  const title = document.querySelector('h1');
+  if (!title || window.location.hash || !document.referrer.startsWith(window.location.origin)) return;
+  title.tabIndex = -1;
+  title.focus({preventScroll: true});
+}

@@ -1,0 +1,125 @@
+/** The entries of the history, and the positions at which the reader left them. */
+import {timings, positionsKey} from '../siteSettings';
+import {createStore} from '../storage';
+import {throttle} from '../throttle';
+
+/** The current entry, and whether it is new. */
+type HistoryEntry = {readonly key: string; readonly isNew: boolean};
+
+/** Key of the entry that is shown; none for an entry that neither the router nor `readEntry` has seen. */
+export function readKey(): string | undefined {
+  const state: unknown = window.history.state;
+  const hasKey = typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+  return hasKey ? (state.key as string) : undefined;
+}
+
+/**
+ * Reads the key that the router gives each entry. Entries it did not make (the first one, anchors of
+ * the page) have none: they get one here, which also tells a new entry from one that the reader returns to.
+ */
+function readEntry(): HistoryEntry {
+  const key = readKey();
+  if (key !== undefined) return {key, isNew: false};
+  const state: unknown = window.history.state;
+  const made = Math.random().toString(36).slice(2, 10);
+  window.history.replaceState({...(typeof state === 'object' ? state : {}), key: made}, '');
+  return {key: made, isNew: true};
+}
+
+/** The number of history entries whose position is kept. The oldest are dropped first. */
+const MOST = 100;
+
+const store = createStore('sessionStorage', positionsKey);
+
+function readStored(): Map<string, number> {
+  try {
+    const given: unknown = JSON.parse(store.read() ?? '[]');
+    const entries = (Array.isArray(given) ? given : []) as readonly unknown[];
+    return new Map(
+      entries.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+let positions: Map<string, number> | undefined;
+
+const all = (): Map<string, number> => (positions ??= readStored());
+
+/** Keeps the position of an entry of the history, for this visit and its reloads. */
+export function savePosition(entry: string, top: number): void {
+  const saved = all();
+  saved.delete(entry);
+  saved.set(entry, Math.round(top));
+  for (const oldest of saved.keys()) {
+    if (saved.size <= MOST) break;
+    saved.delete(oldest);
+  }
+  store.write(JSON.stringify([...saved]));
+}
+
+/** The saved position of an entry. */
+export function readPosition(entry: string): number | undefined {
+  return all().get(entry);
+}
+
+/** Clears the memory, as a reload does. */
+export function dropMemory(): void {
+  positions = undefined;
+}
+
+/** How the reader moves through the history. */
+export type Visit = {
+  /** Key of the entry that is shown. */
+  readonly entry: () => string;
+  /** Whether the entry was reached by going back or forward to it. */
+  readonly isBackOrForward: () => boolean;
+  /** The router shows another entry now. */
+  readonly enter: () => void;
+};
+
+/** The browser restores the position after a reload; we restore it after going back inside the site. */
+function ownRestoration(save: () => void): void {
+  const own = (): void => void (window.history.scrollRestoration = 'manual');
+  if (document.readyState === 'complete') own();
+  else window.addEventListener('load', own, {once: true});
+  window.addEventListener('pageshow', ({persisted}) => persisted && own());
+  window.addEventListener('pagehide', () => {
+    save();
+    window.history.scrollRestoration = 'auto';
+  });
+}
+
+/** Follows the entries of the history, and saves the position of each when it is left. */
+export function trackHistoryEntries(): Visit {
+  let current = readEntry().key;
+  let backOrForward = false;
+  let lastTop = window.scrollY;
+
+  const save = (top = window.scrollY): void => savePosition(current, top);
+  const note = throttle(() => (lastTop = window.scrollY), timings.follow);
+  document.addEventListener('scroll', note.call, {passive: true});
+  ownRestoration(() => save());
+
+  // Registered before the router's own listener, so that it runs before any page changes.
+  window.addEventListener('popstate', () => {
+    const {key, isNew} = readEntry();
+    // The browser might already have jumped to a new anchor of the page.
+    save(isNew ? lastTop : undefined);
+    current = key;
+    backOrForward = !isNew;
+  });
+
+  return {
+    entry: () => current,
+    isBackOrForward: () => backOrForward,
+    enter: () => {
+      const {key} = readEntry();
+      if (key === current) return;
+      save();
+      current = key;
+      backOrForward = false;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import {beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {tabAddress, tabChoicesKey} from './siteSettings';
+import {keepTabChoice} from './tabChoice';
+import {showStoredTabs} from './showStoredTabs';
+
+const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
+const GIVEN = [tabChoicesKey, parameter, group, lines] as const;
+
+/** jsdom has no constructed style sheets: this one remembers its rules. */
+class Sheet {
+  readonly cssRules: string[] = [];
+  insertRule(rule: string): number {
+    return this.cssRules.push(rule);
+  }
+}
+
+const rules = (): string[] => document.adoptedStyleSheets.flatMap((sheet) => sheet.cssRules as unknown as string[]);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  Object.assign(globalThis, {CSSStyleSheet: Sheet});
+  Object.assign(document, {adoptedStyleSheets: []});
+});
+
+describe('showStoredTabs', () => {
+  it('shows the kept panel and hides its neighbours until the page is alive', () => {
+    keepTabChoice('language', 'python');
+    showStoredTabs(...GIVEN);
+    expect(rules()).toHaveLength(2);
+    rules().forEach((rule) =>
+      expect(rule).toContain('html:not([data-document-script]) [data-tab-group="language"]:has('),
+    );
+  });
+
+  it.each([
+    ['no choice', '{}'],
+    ['rubbish', '{{'],
+    ['null', 'null'],
+    ['an old choice', JSON.stringify({language: {value: 'go', at: 0, maxAge: 1}})],
+    ['a choice from the future', JSON.stringify({language: {value: 'go', at: Date.now() + 1e6, maxAge: 1e9}})],
+    ['a value that would break out of the rule', JSON.stringify({language: {value: '"]{}', at: 0, maxAge: 9e15}})],
+  ])('leaves the page alone with %s', (_, stored) => {
+    window.localStorage.setItem(tabChoicesKey, stored);
+    showStoredTabs(...GIVEN);
+    expect(rules()).toEqual([]);
+  });
+
+  it.each([
+    ['?lang=python', 'python'],
+    ['?a=1&lang=py', 'python'],
+    ['?lang=js#top', 'nodejs'],
+    ['?lang=sh', 'bash'],
+    ['?lang=cobol', 'go'],
+    ['?lang=', 'go'],
+    ['?slang=python', 'go'],
+  ])('at %s shows %s, where Go is kept', (address, value) => {
+    keepTabChoice('language', 'go');
+    window.history.replaceState(null, '', address);
+    showStoredTabs(...GIVEN);
+    expect(rules().every((rule) => rule.includes(`[data-tab-value="${value}"]`))).toBe(true);
+    expect(rules()).toHaveLength(2);
+  });
+
+  it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    window.history.replaceState(null, '', '?lang=golang');
+    showStoredTabs(...GIVEN);
+    expect(window.tabChoices?.language?.value).toBe('go');
+    jest.restoreAllMocks();
+  });
+
+  it('runs as text, on its own', () => {
+    keepTabChoice('language', 'python');
+    new Function('given', `(${showStoredTabs.toString()})(...given)`)(GIVEN);
+    expect(rules()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {isKept, keepTabChoice, onTabChoice, showTabForVisit, readTabChoice} from './tabChoice';
+import {tabChoicesKey} from './siteSettings';
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  jest.useFakeTimers({now: 1_700_000_000_000});
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  // A choice that was stored takes the place of one that could not be.
+  keepTabChoice('language', 'nodejs');
+  jest.useRealTimers();
+});
+
+describe('isKept', () => {
+  const choice = {value: 'python', at: 1000, maxAge: 5 * MINUTE};
+
+  it.each([
+    ['at once', 1000, true],
+    ['a millisecond before the end', 1000 + 5 * MINUTE - 1, true],
+    ['at the end', 1000 + 5 * MINUTE, false],
+    ['when the clock was put back', 999, false],
+  ])('%s', (_, now, kept) => expect(isKept(choice, now)).toBe(kept));
+});
+
+describe('a tab choice', () => {
+  it('is kept for five minutes', () => {
+    keepTabChoice('language', 'python');
+    jest.advanceTimersByTime(5 * MINUTE - 1);
+    expect(readTabChoice('language')).toBe('python');
+    jest.advanceTimersByTime(1);
+    expect(readTabChoice('language')).toBeNull();
+  });
+
+  it('is kept as long as its group says', () => {
+    keepTabChoice('language', 'python', MINUTE);
+    keepTabChoice('interface', 'cli', 0);
+    expect(readTabChoice('interface')).toBeNull();
+    jest.advanceTimersByTime(MINUTE);
+    expect(readTabChoice('language')).toBeNull();
+  });
+
+  it('begins anew when it is made again', () => {
+    keepTabChoice('language', 'python');
+    jest.advanceTimersByTime(4 * MINUTE);
+    keepTabChoice('language', 'python');
+    jest.advanceTimersByTime(4 * MINUTE);
+    expect(readTabChoice('language')).toBe('python');
+  });
+
+  it('leaves other groups alone, and clears what has run out', () => {
+    keepTabChoice('old', 'a', 1);
+    keepTabChoice('interface', 'cli');
+    jest.advanceTimersByTime(1);
+    keepTabChoice('language', 'go');
+    expect(readTabChoice('interface')).toBe('cli');
+    expect(window.localStorage.getItem(tabChoicesKey)).not.toContain('old');
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"language":null}',
+    '{"language":{"value":1,"at":0,"maxAge":9e15}}',
+    '{"language":"python"}',
+  ])('survives rubbish in the storage: %s', (text) => {
+    window.localStorage.setItem(tabChoicesKey, text);
+    expect(readTabChoice('language')).toBeNull();
+    keepTabChoice('language', 'go');
+    expect(readTabChoice('language')).toBe('go');
+  });
+
+  it('counts on this page although the storage is full, and runs out all the same', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepTabChoice('language', 'python');
+    expect(readTabChoice('language')).toBe('python');
+    jest.advanceTimersByTime(5 * MINUTE);
+    expect(readTabChoice('language')).toBeNull();
+  });
+
+  it('counts on this page although the storage is blocked', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    keepTabChoice('language', 'python');
+    expect(readTabChoice('language')).toBe('python');
+  });
+
+  it('for a visit wins over the kept one, is not stored, and ends with the next choice', () => {
+    const listener = jest.fn();
+    const stop = onTabChoice(listener);
+    keepTabChoice('language', 'go');
+    showTabForVisit('language', 'python');
+    expect(readTabChoice('language')).toBe('python');
+    expect(window.localStorage.getItem(tabChoicesKey)).not.toContain('python');
+    keepTabChoice('language', 'nodejs');
+    expect(readTabChoice('language')).toBe('nodejs');
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('is told to this page and to other windows until nobody listens', () => {
+    const listener = jest.fn();
+    const stop = onTabChoice(listener);
+    keepTabChoice('language', 'python');
+    window.dispatchEvent(new StorageEvent('storage', {key: tabChoicesKey}));
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme'}));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    keepTabChoice('language', 'go');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

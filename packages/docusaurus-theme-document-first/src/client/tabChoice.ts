@@ -1,0 +1,81 @@
+import {tabChoicesKey, timings} from './siteSettings';
+import {createStore} from './storage';
+
+/** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
+type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
+
+type Choices = Readonly<Record<string, TabChoice>>;
+
+/** The storage entry for the choices of all tab groups. */
+const store = createStore('localStorage', tabChoicesKey);
+
+declare global {
+  // Only `var` makes a global that other scripts of the page see.
+  var tabChoices: Partial<Record<string, TabChoice>> | undefined;
+}
+
+/**
+ * Choices that are not in the storage and win over it: from the address (`showStoredTabs`), or because the storage
+ * is full. Global, because the scripts of a page have a copy of this module each.
+ */
+const visit = (globalThis.tabChoices ??= {});
+
+function isChoice(given: unknown): given is TabChoice {
+  if (typeof given !== 'object' || given === null) return false;
+  const {value, at, maxAge} = given as Partial<Record<keyof TabChoice, unknown>>;
+  return typeof value === 'string' && typeof at === 'number' && typeof maxAge === 'number';
+}
+
+function parse(text: string | null): Choices {
+  try {
+    const given: unknown = JSON.parse(text ?? '{}');
+    const entries = Object.entries(typeof given === 'object' && given !== null ? given : {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, TabChoice] => isChoice(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a choice is still valid. One from the future is not: the clock was set back, so its age is unknown. */
+export function isKept({at, maxAge}: TabChoice, now: number): boolean {
+  return at <= now && now - at < maxAge;
+}
+
+/** The kept choice of a group, or `null`. */
+export function readTabChoice(group: string): string | null {
+  const choice = visit[group] ?? parse(store.read())[group];
+  return choice && isKept(choice, Date.now()) ? choice.value : null;
+}
+
+/** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */
+const CHANGE = 'tab-choice';
+
+function change(group: string, choice: TabChoice | undefined): void {
+  visit[group] = choice;
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Shows a tab of a group until the reader leaves or chooses another, without keeping the choice. */
+export function showTabForVisit(group: string, value: string): void {
+  change(group, {value, at: 0, maxAge: Infinity});
+}
+
+/** Keeps the choice of a group, and tells all tabs of the page. */
+export function keepTabChoice(group: string, value: string, maxAge: number = timings.tabChoice): void {
+  const now = Date.now();
+  const choice = {value, at: now, maxAge};
+  const kept = Object.entries(parse(store.read())).filter(([, other]) => isKept(other, now));
+  const stored = store.write(JSON.stringify({...Object.fromEntries(kept), [group]: choice}));
+  change(group, stored ? undefined : choice);
+}
+
+/** Calls the listener when a choice changes, on this page or in another window. */
+export function onTabChoice(listener: () => void): () => void {
+  const onStorage = ({key}: StorageEvent): void => {
+    if (key === tabChoicesKey) listener();
+  };
+  const following = new AbortController();
+  window.addEventListener(CHANGE, listener, following);
+  window.addEventListener('storage', onStorage, following);
+  return () => following.abort();
+}

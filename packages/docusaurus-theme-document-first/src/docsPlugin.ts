@@ -1,2 +1,0 @@
-/** Name of the plugin whose pages are documentation. */
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

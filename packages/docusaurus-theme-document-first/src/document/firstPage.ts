@@ -1,0 +1,60 @@
+/** What the document script does once for the page that the browser has loaded. */
+import {canonicalisePath} from '../addresses';
+import {scrollUntilStable} from '../client/scrolling/goToPlace';
+import {readKey, readPosition} from '../client/scrolling/historyEntries';
+import {isApplicationThere} from './prepareScripts';
+
+/** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */
+function readOwnPath(): string | undefined {
+  const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return address === undefined ? undefined : new URL(address).pathname;
+}
+
+/** Shows the one address of the page in the address bar where it was opened by another form of it. */
+export function canonicaliseAddress(): void {
+  const own = readOwnPath();
+  const {pathname, search, hash} = window.location;
+  const path = canonicalisePath(pathname, (candidate) => candidate === own);
+  if (path !== null && path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
+/**
+ * Scrolls a page that was just loaded to where the reader left it. Only for an entry of the history that the
+ * application restored itself before a reload: the browser leaves these alone, and restores all others.
+ */
+export function restorePosition(): void {
+  if (window.history.scrollRestoration !== 'manual') return;
+  // In the task after the load, in which a browser that is told earlier still restores its own position.
+  window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), {once: true});
+  const key = readKey();
+  const top = key === undefined ? undefined : readPosition(key);
+  if (top !== undefined) scrollUntilStable(() => top, 'instant');
+}
+
+/**
+ * Reloads the page when the reader goes back or forward to an entry that the application made before a reload:
+ * the browser changes only the address then, and without the application nobody changes the page.
+ */
+export function reloadOnForeignEntry(reload: () => void = () => window.location.reload()): void {
+  const {pathname} = window.location;
+  window.addEventListener('popstate', () => {
+    if (!isApplicationThere() && window.location.pathname !== pathname) reload();
+  });
+}
+
+/**
+ * Opens what is folded while the page is printed. Newer browsers print it by style (`details::details-content` in
+ * `print.css`, https://caniuse.com/mdn-css_selectors_details-content), which also works without script.
+ */
+export function openDetailsInPrint(): void {
+  let opened: HTMLDetailsElement[] = [];
+  const setOpen = (open: boolean): void =>
+    opened.forEach((part) => {
+      part.open = open;
+    });
+  window.addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    setOpen(true);
+  });
+  window.addEventListener('afterprint', () => setOpen(false));
+}

@@ -1,0 +1,142 @@
+/** Has the scripts that a page does not load at once wait for the reader: the application, and the page tools of the site. */
+import {isForPageTools} from '../client/addressEvent';
+import {announce} from '../client/announce';
+import {baseUrl, toolInterests} from '../client/siteSettings';
+import {loadFailure} from '../words';
+import {findControl, isPressed, startByMode, takesKeys} from './controls';
+import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
+import {loadScript, readApplicationFiles, startApplication} from './startApplication';
+
+/** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
+function listenForInterest(listener: (event: Event) => void, {signal}: AbortController): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, listener, {capture: true, passive: true, signal});
+}
+
+const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
+
+/** What to do again once the application is there: the reader's last press. */
+let replay: (() => void) | undefined;
+let pressed: HTMLElement | undefined;
+
+function release(): void {
+  pressed?.removeAttribute('aria-busy');
+  pressed = undefined;
+}
+
+function start(): void {
+  startApplication().catch(() => {
+    if (pressed) announce(loadFailure);
+    release();
+    replay = undefined;
+  });
+}
+
+/** Takes a press that the application will answer, shows that it was taken, and starts the application. */
+function take(event: Event, control: HTMLElement, again: (control: HTMLElement) => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  release();
+  pressed = control;
+  control.setAttribute('aria-busy', 'true');
+  const findAgain = keepPlace(control);
+  replay = () => again(findAgain());
+  start();
+}
+
+const press = (control: HTMLElement): void => control.click();
+
+function onInterest(event: Event): void {
+  if (findControl(event)) start();
+}
+
+function onClick(event: MouseEvent): void {
+  const control = findControl(event);
+  if (control && isPressed(control)) take(event, control, press);
+}
+
+/** Keeps what is typed after the search was asked for; its dialog begins with it. */
+function keepQuery(event: KeyboardEvent, button: HTMLElement): void {
+  const typed = typeKey(button.dataset.typed ?? '', event);
+  if (typed === null) return;
+  event.preventDefault();
+  button.dataset.typed = typed;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (pressed?.matches(SEARCH_BUTTON)) return keepQuery(event, pressed);
+  const control = findControl(event);
+  if (control && takesKeys(control) && event.key !== 'Tab')
+    return take(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
+  if (!isSearchShortcut(event)) return;
+  const button = document.querySelector<HTMLElement>(SEARCH_BUTTON);
+  if (button) take(event, button, press);
+}
+
+/** Whether React has taken the page over; Docusaurus says so on the root element. */
+export function isApplicationThere(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/** Calls back once, when React has taken the page over. */
+function whenApplicationIsThere(callback: () => void): void {
+  if (isApplicationThere()) return callback();
+  const observer = new MutationObserver(() => {
+    if (!isApplicationThere()) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+}
+
+/**
+ * Starts the application when the page asks for it, or at the first sign that the reader needs it: the pointer over, a
+ * touch on or the focus in a control that nothing else serves, or a shortcut of the search. Reading, scrolling and
+ * following links never start it. A press that comes too early is shown as busy and done once the application is
+ * there; text typed meanwhile is kept.
+ */
+export function prepareApplication(): void {
+  startByMode(start);
+  const waiting = new AbortController();
+  const options = {capture: true, signal: waiting.signal};
+  listenForInterest(onInterest, waiting);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  const restoreTyping = keepTyping((event) => findControl(event) !== undefined);
+  whenApplicationIsThere(() => {
+    waiting.abort();
+    restoreTyping();
+    release();
+    // What React renders next may replace parts that exist in the browser only.
+    setTimeout(() => {
+      replay?.();
+      replay = undefined;
+    });
+  });
+}
+
+const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
+
+async function loadTools(): Promise<void> {
+  const {pageTools} = await readApplicationFiles();
+  if (pageTools) await loadScript(baseUrl + pageTools);
+}
+
+/**
+ * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a
+ * touch on or the focus in it, selected text, or an address that they understand. After a failure, the next sign tries
+ * again.
+ *
+ * @returns a function that stops waiting
+ */
+export function preparePageTools(): () => void {
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  const loadIf = (wanted: unknown): void => {
+    if (wanted) loadTools().then(stop, () => undefined);
+  };
+  listenForInterest((event) => loadIf(isInterest(event)), waiting);
+  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), waiting);
+  loadIf(isForPageTools(window.location.search));
+  return stop;
+}

@@ -1,0 +1,191 @@
+import postcss, {type Declaration} from 'postcss';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {PurgeCSS} from 'purgecss';
+import type {PluginOptions} from '../options';
+
+/** Selectors of the root element in the sheets of the theme. */
+const ROOT = /^(?:html|:root)?(?:\[data-theme=['"]?\w+['"]?\])?(?::root)?$/;
+
+/** The at-rules around a declaration: `layer`, `media` and so on. */
+function listAtRules({parent}: Declaration): string[] {
+  const names: string[] = [];
+  for (let node = parent?.parent; node && node.type !== 'root'; node = node.parent) {
+    if (node.type === 'atrule' && 'name' in node) names.push(String(node.name));
+  }
+  return names;
+}
+
+const selectorsOf = ({parent}: Declaration): string[] => (parent && 'selectors' in parent ? parent.selectors : []);
+
+/**
+ * Takes custom properties of the root element out of the layers of the theme if the site sets them for `:root` without
+ * a layer, in which case the site's value applies: https://www.w3.org/TR/css-cascade-5/#cascade-layering.
+ */
+export function dropOverriddenVariables(css: string): string {
+  const root = postcss.parse(css);
+  const own = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    if (selectorsOf(declaration).includes(':root') && listAtRules(declaration).length === 0) own.add(declaration.prop);
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    const isOfRoot = selectorsOf(declaration).every((selector) => ROOT.test(selector));
+    if (own.has(declaration.prop) && isOfRoot && listAtRules(declaration).includes('layer')) declaration.remove();
+  });
+  return root.toString();
+}
+
+/** Where the style sheets of a build are. */
+export const STYLES = 'assets/css';
+const SCRIPTS = 'assets/js';
+
+/** The sheet of every page; its custom properties are used by those of components too. */
+export const MAIN_SHEET = /^styles\./;
+
+/** A chunk that holds a page of Markdown, whose prose names things like "table". */
+const IS_PAGE = /contentTitle/;
+/** What components do that change their page: then every word of the chunk may be a class. */
+const IS_ALIVE = /\.use(?:State|Effect|LayoutEffect|Reducer|Ref)\b|\bon(?:Click|Change|Submit)\b/;
+
+/** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
+function listHtmlNames(html: string): string[] {
+  const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+  return tags.flatMap((tag) => tag.match(/[A-Za-z_][\w-]*/g) ?? []);
+}
+
+/** Attributes that a script sets as properties: `dataset.themeChoice` is `data-theme-choice`. */
+function listDataAttributes(script: string): string[] {
+  const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return [...script.matchAll(/\bdataset\.(\w+)/g)].map(([, property = '']) => `data-${toAttribute(property)}`);
+}
+
+/** Names that rules can be about, out of a script, which may put any word of it into the page. */
+function listScriptNames(script: string): string[] {
+  return [...(script.match(/[A-Za-z_][\w-]*/g) ?? []), ...listDataAttributes(script)];
+}
+
+/**
+ * Names that rules can be about, out of the chunk of a page: the classes of its components, which end in a hash, and
+ * the attributes that the components set after a click. The words of its text are none of them.
+ */
+function listPageNames(script: string): string[] {
+  return [...(script.match(/[A-Za-z][\w-]*_[\w-]{4,}|(?:aria|data)-[\w-]+/g) ?? []), ...listDataAttributes(script)];
+}
+
+/** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
+function listVariables(text: string): string[] {
+  return text.match(/--[\w-]+/g) ?? [];
+}
+
+/** Names in a text that selectors are made of. */
+const listNames = (css: string): string[] => css.match(/[A-Za-z_][\w-]*/g) ?? [];
+
+/** Everything in sheets that is not of Infima, which scripts from elsewhere may put into the page. */
+async function listForeignNames(sheets: readonly string[]): Promise<string[]> {
+  const folder = dirname(createRequire(import.meta.url).resolve('infima/package.json'));
+  const infima = await readFile(join(folder, 'dist/css/default/default.css'), 'utf8');
+  const classes = new Set([...infima.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+  const names = new Set(sheets.flatMap(listNames));
+  return [...names].filter((name) => !classes.has(name));
+}
+
+/** What is purged, besides the pages. */
+type PurgeOptions = Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'>>;
+
+/**
+ * Takes out of the main sheet what no page and no script of the build can show, most of it rules of Infima. What
+ * components style is shown with them, and the bundle knows their sheets by the names they have.
+ *
+ * @param outDir the finished build
+ * @param pages HTML of all pages
+ * @param options whose rules may be left out, and classes that are left out although scripts name them
+ */
+export async function purgeStyles(
+  outDir: string,
+  pages: readonly string[],
+  {unusedStyles = 'infima', unusedClasses = []}: PurgeOptions = {},
+): Promise<void> {
+  const names = (await readdir(join(outDir, SCRIPTS))).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(names.map((name) => readFile(join(outDir, SCRIPTS, name), 'utf8')));
+  const styles = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css'));
+  const ofComponents = styles.filter((name) => !MAIN_SHEET.test(name));
+  const sheets = await Promise.all(ofComponents.map((name) => readFile(join(outDir, STYLES, name), 'utf8')));
+  const css = await Promise.all(
+    styles
+      .filter((name) => MAIN_SHEET.test(name))
+      .map((name) => join(outDir, STYLES, name))
+      .map(async (name) => ({name, raw: dropOverriddenVariables(await readFile(name, 'utf8'))})),
+  );
+  const content = [
+    ...pages.map((raw) => ({raw, extension: 'html'})),
+    ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) && !IS_ALIVE.test(raw) ? 'page' : 'js'})),
+  ];
+  const foreign = unusedStyles === 'all' ? [] : await listForeignNames(css.map(({raw}) => raw));
+  const ownVariables = foreign.length > 0 ? [/^--(?!ifm-)/] : [];
+  const purged = await new PurgeCSS().purge({
+    content,
+    css,
+    extractors: [
+      {extractor: listHtmlNames, extensions: ['html']},
+      {extractor: listPageNames, extensions: ['page']},
+    ],
+    defaultExtractor: listScriptNames,
+    variables: true,
+    safelist: {
+      standard: foreign,
+      variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables)), ...ownVariables],
+    },
+    blocklist: [...unusedClasses],
+    keyframes: true,
+  });
+  await Promise.all(purged.map(({file, css: kept}) => (file === undefined ? undefined : writeFile(file, kept))));
+}
+
+const MAIN_LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/)styles\.[^\s">]*\.css"? ?\/?>/;
+
+/** A sheet of a component (`separateStyles`) with the classes it has rules for. */
+type ComponentSheet = {readonly name: string; readonly classes: ReadonlySet<string>};
+
+/** A class of a CSS module as Docusaurus names it, `caption_aB3x`; other names are of the site or of the theme. */
+const MODULE_CLASS = /\.([A-Za-z][\w-]*(?<!_)_[\w-]{4})(?![\w-])/g;
+
+/** Lists the classes of modules that a style sheet has rules for. */
+export function listModuleClasses(css: string): string[] {
+  return [...css.matchAll(MODULE_CLASS)].map(([, name = '']) => name);
+}
+
+/** Adds to a page, after the link of the main sheet, links to the sheets that have rules for classes of the page. */
+export function linkSheets(html: string, sheets: readonly ComponentSheet[]): string {
+  const values = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+  const classes = new Set(values.flatMap((value) => value.split(/\s+/)));
+  const needed = sheets.filter((sheet) => [...sheet.classes].some((name) => classes.has(name)));
+  return html.replace(
+    MAIN_LINK,
+    (link, folder: string) => link + needed.map(({name}) => `<link rel=stylesheet href=${folder}${name}>`).join(''),
+  );
+}
+
+/**
+ * Links the sheets of components from the pages that show them. Docusaurus links only those of the entry script, and
+ * the bundle loads the others after it has started, which is too late for a page that reads without it.
+ *
+ * @param outDir the finished build
+ * @param pages HTML of all pages by file
+ * @returns the pages with their links
+ */
+export async function linkStyles(
+  outDir: string,
+  pages: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css') && !MAIN_SHEET.test(name));
+  const sheets = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      classes: new Set(listModuleClasses(await readFile(join(outDir, STYLES, name), 'utf8'))),
+    })),
+  );
+  return new Map([...pages].map(([file, html]) => [file, linkSheets(html, sheets)]));
+}

@@ -1,0 +1,48 @@
+import {describe, expect, it} from '@jest/globals';
+import {themes, type PrismTheme} from 'prism-react-renderer';
+import {printCodeColours, printDarkCode} from './codeThemes';
+
+describe('printCodeColours', () => {
+  it('takes the colours of both themes of a site', () => {
+    const lines = printCodeColours({theme: themes.github, darkTheme: themes.dracula}).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '.code-block{--ifm-pre-background:#f6f8fa;--ifm-pre-color:#393A34}',
+        '.tok-comment{color:#999988;font-style:italic}',
+        "[data-theme='dark'] .code-block{--ifm-pre-background:#282A36;--ifm-pre-color:#F8F8F2}",
+      ]),
+    );
+  });
+
+  it('writes nothing for a site that has styles of its own', () => {
+    expect(printCodeColours({theme: {plain: {}, styles: []}})).toBe('');
+  });
+});
+
+describe('printDarkCode', () => {
+  const light: PrismTheme = {
+    plain: {color: 'black'},
+    styles: [{types: ['string', 'attr-name'], style: {color: 'blue'}}],
+  };
+  const dark: PrismTheme = {
+    plain: {color: 'white', backgroundColor: 'navy'},
+    styles: [{types: ['string'], style: {color: 'aqua', fontStyle: 'italic' as const}}],
+  };
+
+  it('shows tokens in the colours of dark mode, and those that it does not know in its plain one', () => {
+    const rules = printDarkCode({theme: light, darkTheme: dark}).split('\n');
+    const block = "[data-theme='dark'] .theme-code-block";
+    expect(rules).toEqual([
+      `${block}{--prism-color:white!important;--prism-background-color:navy!important}`,
+      `${block} .prism-code{color:white!important;background-color:navy!important}`,
+      `${block} .token-line,${block} .token.plain{color:white!important}`,
+      `${block} .token.string,${block} .token.attr-name{color:white!important}`,
+      `${block} .token.string{color:aqua!important;font-style:italic!important}`,
+      '',
+    ]);
+  });
+
+  it('needs no rules where code has the same colours in both modes', () => {
+    expect(printDarkCode({theme: light})).toBe('');
+  });
+});

@@ -1,0 +1,103 @@
+import type {PrismTheme} from 'prism-react-renderer';
+import type {CodeLanguage} from '../options';
+import {TYPES} from './highlightCode';
+import type {HighlightOptions} from './rehypeHighlight';
+
+/** The themes of code for both colour modes. */
+type CodeThemes = {readonly theme?: PrismTheme; readonly darkTheme?: PrismTheme};
+
+/** What a site says about code in `themeConfig.prism`. */
+type PrismConfig = CodeThemes & {
+  readonly additionalLanguages?: readonly string[];
+  readonly magicComments?: HighlightOptions['magicComments'];
+};
+
+/** Reads what a site says about code, once for Docusaurus and once for this theme. */
+export function readCodeConfig(
+  themeConfig: object,
+  languages: Readonly<Record<string, CodeLanguage>>,
+): {readonly themes: CodeThemes; readonly highlighting: HighlightOptions} {
+  const {prism = {}} = themeConfig as {readonly prism?: PrismConfig};
+  const {theme, darkTheme, additionalLanguages = [], magicComments = []} = prism;
+  const own = Object.values(languages).flatMap(({grammar}) => grammar ?? []);
+  return {
+    themes: {...(theme && {theme}), ...(darkTheme && {darkTheme})},
+    highlighting: {grammars: [...new Set([...additionalLanguages, ...own])], magicComments},
+  };
+}
+
+type Style = PrismTheme['plain'];
+
+/** Properties of a theme's entry as declarations; what is not about text has no place in a line of code. */
+function toDeclarations({color, fontStyle, fontWeight, textDecorationLine, opacity}: Style): string {
+  const given = {
+    color,
+    'font-style': fontStyle,
+    'font-weight': fontWeight,
+    'text-decoration-line': textDecorationLine,
+    opacity,
+  };
+  return Object.entries(given)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
+    .join(';');
+}
+
+function toRules({plain, styles}: PrismTheme, scope: string): string[] {
+  const {backgroundColor = plain.background, color} = plain;
+  const block = [
+    ...(backgroundColor ? [`--ifm-pre-background:${backgroundColor}`] : []),
+    ...(color ? [`--ifm-pre-color:${color}`] : []),
+  ].join(';');
+  const tokens = Object.entries(TYPES).flatMap(([name, types]) => {
+    // A theme names the type that matters most in its last entry for it.
+    const found = types.flatMap(
+      (type) => styles.filter((entry) => !entry.languages && entry.types.includes(type)).at(-1) ?? [],
+    );
+    const declarations = found[0] ? toDeclarations(found[0].style) : '';
+    return declarations ? [`${scope}.tok-${name}{${declarations}}`] : [];
+  });
+  return [...(block ? [`${scope}.code-block{${block}}`] : []), ...tokens];
+}
+
+/**
+ * Colours of code that the build has highlighted, as a style sheet: the build writes classes, so that both colour modes
+ * have the same page.
+ */
+export function printCodeColours({theme, darkTheme}: CodeThemes): string {
+  const light = theme ? toRules(theme, '') : [];
+  const dark = darkTheme ? toRules(darkTheme, "[data-theme='dark'] ") : [];
+  return [...light, ...dark].join('\n');
+}
+
+const STOCK_BLOCK = "[data-theme='dark'] .theme-code-block";
+
+const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const printStyle = (style: Readonly<Record<string, unknown>>, prefix = ''): string =>
+  Object.entries(style)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => `${prefix}${toProperty(name)}:${value}!important`)
+    .join(';');
+
+/** A token type as part of a selector: `attr-name`, `c++`. */
+const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character) => `\\${character}`);
+
+const printRule = (types: readonly string[], style: string): string =>
+  `${types.map((type) => `${STOCK_BLOCK} .token.${escapeType(type)}`).join()}{${style}}\n`;
+
+/**
+ * Colours of dark mode for code that Docusaurus has highlighted, as a style sheet: it writes those of light mode into
+ * the HTML of every token, and changes them with React only.
+ */
+export function printDarkCode({theme, darkTheme}: CodeThemes): string {
+  if (!theme || !darkTheme) return '';
+  const inLight = [...new Set(theme.styles.flatMap(({types}) => types))];
+  const color = {color: darkTheme.plain.color};
+  return [
+    `${STOCK_BLOCK}{${printStyle(darkTheme.plain, '--prism-')}}\n`,
+    `${STOCK_BLOCK} .prism-code{${printStyle(darkTheme.plain)}}\n`,
+    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${printStyle(color)}}\n`,
+    ...(inLight.length > 0 ? [printRule(inLight, printStyle(color))] : []),
+    ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style))),
+  ].join('');
+}

@@ -1,0 +1,24 @@
+declare module '@generated/docusaurus-theme-document-first/default/settings.js' {
+  import type {BrowserSettings} from 'docusaurus-theme-document-first';
+
+  export const timings: BrowserSettings['timings'];
+  export const baseUrl: BrowserSettings['baseUrl'];
+  export const storagePrefix: BrowserSettings['storagePrefix'];
+  export const colorModeKey: BrowserSettings['colorModeKey'];
+  export const positionsKey: BrowserSettings['positionsKey'];
+  export const tabChoicesKey: BrowserSettings['tabChoicesKey'];
+  export const tabAddress: BrowserSettings['tabAddress'];
+  export const codeLabels: BrowserSettings['codeLabels'];
+  export const toolInterests: BrowserSettings['toolInterests'];
+  export const toolAddress: BrowserSettings['toolAddress'];
+  export const toolPlace: BrowserSettings['toolPlace'];
+}
+
+declare module 'subset-font' {
+  /** Makes a font with the glyphs of a text; the package has no types of its own. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {readonly targetFormat?: 'woff2'; readonly noLayoutClosure?: boolean},
+  ): Promise<Buffer>;
+}

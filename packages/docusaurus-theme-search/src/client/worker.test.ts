@@ -1,0 +1,66 @@
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
+import {FORMAT} from '../engine/records';
+import type {WorkerReply, WorkerRequest} from './createEngineClient';
+
+type Files = Readonly<Record<string, string | number | null>>;
+
+const MANIFEST = JSON.stringify({format: FORMAT, versions: {latest: 'latest.1.json'}});
+const INDEX = JSON.stringify({
+  format: FORMAT,
+  locale: 'en',
+  siteUrl: 'https://docs.example/',
+  codeLanguages: [],
+  settings: {synonyms: [], boosts: {}, weights: {}},
+  pages: [],
+});
+
+/** The global scope of the worker, which answers with a message. */
+const scope = globalThis as unknown as {
+  onmessage: (event: {readonly data: WorkerRequest}) => void;
+  postMessage: (reply: WorkerReply) => void;
+};
+Object.assign(globalThis, {location: {href: 'https://docs.example/data/worker.1.js'}});
+await import('./worker');
+
+const question = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
+const ask = (id: number): Promise<WorkerReply> =>
+  new Promise((resolve) => {
+    scope.postMessage = resolve;
+    scope.onmessage({data: {id, question}});
+  });
+
+/** Answers with texts, with statuses, or not at all. */
+function serve(files: Files): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const file = files[String(url).replace('https://docs.example/data/', '')];
+    if (file === null || file === undefined) throw new TypeError('failed to fetch');
+    return typeof file === 'number' ? new Response('', {status: file}) : new Response(file);
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+// The worker keeps an index that it has read, so what fails comes first.
+describe('the worker', () => {
+  it.each([
+    ['missing', {'manifest.json': MANIFEST, 'latest.1.json': 404}],
+    ['unreachable', {'manifest.json': null}],
+    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': 'half a fi'}],
+    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': '{"format":99}'}],
+    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': ''}],
+    ['damaged', {'manifest.json': 'null'}],
+    ['damaged', {'manifest.json': JSON.stringify({format: FORMAT, versions: {}})}],
+  ] as const)('says that the index is %s: %j', async (failure, files) => {
+    serve(files);
+    expect(await ask(1)).toMatchObject({id: 1, failure});
+  });
+
+  it('answers from the file that the manifest names, once it can be read, and reads it once', async () => {
+    serve({'manifest.json': MANIFEST, 'latest.1.json': INDEX});
+    expect(await ask(2)).toMatchObject({id: 2, answer: {hits: [], pageCount: 0}});
+    serve({});
+    expect(await ask(3)).toMatchObject({id: 3, answer: {hits: []}});
+  });
+});

@@ -1,0 +1,109 @@
+import {describe, expect, it} from '@jest/globals';
+import {readLanguage, tokenise} from './language';
+
+const ENGLISH = readLanguage('en-GB');
+const {stem} = ENGLISH;
+const terms = (text: string): string[] => tokenise(text, ENGLISH).map(({term}) => term);
+
+describe('stem', () => {
+  it.each([
+    [['schedule', 'schedules', 'scheduled', 'scheduling'], 'schedul'],
+    [['retry', 'retries', 'retried'], 'retry'],
+    [['execute', 'execution', 'executions', 'executing'], 'execut'],
+    [['deploy', 'deployed', 'deployment'], 'deploy'],
+    [['stop', 'stopped', 'stopping'], 'stop'],
+    [['process', 'processes'], 'proces'],
+  ])('brings %j together', (words, expected) => {
+    expect(words.map((word) => stem(word.toLowerCase())).map((s) => s.replace(/s+$/, 's'))).toEqual(
+      words.map(() => expected),
+    );
+  });
+
+  it.each(['status', 'props', 'x86', 'node', '日本語', 'axios', 'sse', 'this'])('keeps %s recognisable', (word) => {
+    expect(word.startsWith(stem(word))).toBe(true);
+    expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
+  });
+});
+
+describe('tokenise', () => {
+  it('gives an identifier whole and in parts', () => {
+    expect(terms('$.flow.suspend')).toEqual(['$.flow.suspend', 'flow.suspend', 'flowsuspend', 'flow', 'suspend']);
+    expect(terms('MILLRACE_API_KEY')).toEqual(['millrace_api_key', 'millrac', 'api', 'key']);
+    expect(terms('x-millrace-nostore')).toEqual(['x-millrace-nostore', 'x', 'millrac', 'nostor']);
+    expect(terms('serviceDb')).toEqual(['servicedb', 'servic', 'db']);
+    expect(terms('Node.js')).toEqual(['node.js', 'nodejs', 'nod', 'js']);
+  });
+
+  it('drops what surrounds a word: quotes, brackets, possessives, invisible characters', () => {
+    expect(terms('“the workflow’s (steps)…”')).toEqual(['the', 'workflow', 'step']);
+    expect(terms('\u202Bresume\u202C\u200B')).toEqual(['resum']);
+  });
+
+  it('reads other scripts, emoji and very long input without failing', () => {
+    expect(terms('café 日本語 שלום 🎉')).toEqual(['caf', '日本語', 'שלום']);
+    expect(terms('x'.repeat(10_000))).toEqual([]);
+  });
+
+  it('keeps words of up to forty letters', () => {
+    expect(terms('7'.repeat(40))).toEqual(['7'.repeat(40)]);
+    expect(terms('7'.repeat(41))).toEqual([]);
+  });
+
+  it('splits words in camel case where nothing is left over, and drops single letters', () => {
+    expect(terms('userID2')).toEqual(['userid2', 'user', 'id']);
+    expect(terms('日serviceDb')).toEqual(['日servicedb']);
+  });
+
+  it.each([
+    ['a date', '2026-11-23', ['2026', '11', '23']],
+    ['an address', 'https://a.example/b', ['https', 'a', 'exampl', 'b']],
+    ['a word with an apostrophe inside', 'o’clock', ['o', 'clock']],
+  ])('takes %s for no identifier', (_, text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it('tells words from what is matched as it is written', () => {
+    const kinds = tokenise('$.flow serviceDb', ENGLISH).map(({term, kind}) => [term, kind]);
+    expect(kinds).toEqual([
+      ['$.flow', 'exact'],
+      ['flow', 'exact'],
+      ['flow', 'word'],
+      ['servicedb', 'word'],
+      ['servic', 'word'],
+      ['db', 'word'],
+    ]);
+    expect(tokenise('a.b', ENGLISH).map(({kind}) => kind)).toEqual(['exact', 'exact', 'word', 'word']);
+  });
+
+  it('remembers where the parts of a word in camel case stand', () => {
+    const text = 'use serviceDb';
+    expect(tokenise(text, ENGLISH).map(({start, end}) => text.slice(start, end))).toEqual([
+      'use',
+      'serviceDb',
+      'service',
+      'Db',
+    ]);
+  });
+
+  it('remembers where each term stands', () => {
+    const text = 'use $.flow.exit here';
+    const places = tokenise(text, ENGLISH).map(({start, end}) => text.slice(start, end));
+    expect(places).toEqual(['use', '$.flow.exit', '$.flow.exit', '$.flow.exit', 'flow', 'exit', 'here']);
+  });
+});
+
+describe('another language', () => {
+  const words = (text: string, locale: string): string[] =>
+    tokenise(text, readLanguage(locale)).map(({start, end}) => text.slice(start, end));
+
+  it('keeps words as they are, and finds identifiers as in any other', () => {
+    const german = readLanguage('de');
+    expect(tokenise('Pläne und Zeiten', german).map(({term}) => term)).toEqual(['plane', 'und', 'zeiten']);
+    expect(tokenise('$.flow', german).map(({term}) => term)).toEqual(['$.flow', 'flow', 'flow']);
+  });
+
+  it('finds words that no space separates, and where they stand', () => {
+    expect(words('これは犬です。', 'ja')).toEqual(expect.arrayContaining(['これ', '犬']));
+    expect(words('これは犬です。', 'en')).toEqual(['これは犬です']);
+  });
+});

@@ -1,0 +1,67 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import {RECORDS_FILE, searchOutput, type HostedRecord, type OutputContext} from './output';
+import {readBuild} from './readDocs';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+const site = (...permalinks: string[]): OutputContext => ({
+  siteConfig: {url: 'https://acme.example'},
+  baseUrl: '/site/',
+  i18n: {currentLocale: 'en', defaultLocale: 'en'},
+  plugins: [
+    {
+      name: 'docusaurus-plugin-content-docs',
+      options: {id: 'default'},
+      content: {
+        loadedVersions: [
+          {
+            versionName: 'current',
+            label: 'Next',
+            path: '/site/docs',
+            isLast: true,
+            docs: permalinks.map((permalink) => ({
+              permalink,
+              title: permalink,
+              description: 'What it is.',
+              frontMatter: {},
+              unlisted: false,
+            })),
+          },
+        ],
+      },
+    },
+  ],
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(outDir, file)), {recursive: true});
+  const html = `<main><article><div class="theme-doc-markdown"><p>${text}</p></div></article></main>`;
+  writeFileSync(join(outDir, file), html);
+}
+
+it('reads the pages of a site by themselves, however the setting for slashes is', async () => {
+  write('docs/a/index.html', 'With a slash.');
+  write('docs/b.html', 'Without one.');
+  write('docs/index.html', 'The start.');
+  const context = site('/site/docs/a/', '/site/docs/b', '/site/docs/');
+  const files = searchOutput()({pages: await readBuild(outDir, context)}, context);
+  const records = JSON.parse(files.get(RECORDS_FILE) ?? '[]') as HostedRecord[];
+  expect(records.map(({url, content}) => [url, content])).toEqual([
+    ['https://acme.example/site/docs/a/', 'What it is. With a slash.'],
+    ['https://acme.example/site/docs/b', 'What it is. Without one.'],
+    ['https://acme.example/site/docs/', 'What it is. The start.'],
+  ]);
+});
+
+it('names the page without a file, and where it looked', async () => {
+  await expect(readBuild(outDir, site('/site/docs/gone/'))).rejects.toThrow(
+    'the build has no file for /docs/gone/; looked for /docs/gone/index.html, /docs/gone.html, /docs/gone',
+  );
+});

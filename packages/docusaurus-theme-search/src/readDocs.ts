@@ -1,0 +1,111 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {LATEST, type SearchVersion} from './client/settings';
+import type {OutputContext, OutputPage} from './output';
+
+/** A page as the docs plugin lists it. */
+export type ListedDoc = {
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly unlisted: boolean;
+};
+
+/** A version as the docs plugin loads it. */
+type LoadedVersion = {
+  readonly versionName: string;
+  readonly label: string;
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly docs: readonly ListedDoc[];
+};
+
+/** A plugin with its content, as Docusaurus hands it to `postBuild`. */
+export type PluginWithContent = {
+  readonly name: string;
+  readonly options: {readonly id?: string};
+  readonly content?: unknown;
+};
+
+/** A version with its tag in the form of DocSearch, and its pages. */
+export type DocsVersion = SearchVersion & {readonly tag: string; readonly docs: readonly ListedDoc[]};
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+const DEFAULT_ID = 'default';
+
+function hasVersions(content: unknown): content is {readonly loadedVersions: readonly LoadedVersion[]} {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/**
+ * Lists the versions of one docs instance. The latest ones of all instances share a key, because they are searched
+ * together; names of older ones are told apart by their instance.
+ */
+function listVersions(content: unknown, id: string): DocsVersion[] {
+  if (!hasVersions(content)) return [];
+  const isDefault = id === DEFAULT_ID;
+  return content.loadedVersions.map(({versionName, label, path, isLast, docs}) => ({
+    key: isLast ? LATEST : isDefault ? versionName : `${id}-${versionName}`,
+    label: isDefault ? label : `${id} ${label}`,
+    path,
+    tag: `docs-${id}-${versionName}`,
+    docs,
+  }));
+}
+
+/**
+ * Lists the versions of all docs instances, the latest of the default one first.
+ *
+ * @throws when no docs plugin is loaded, because there is nothing to search then
+ */
+export function listAllVersions(plugins: readonly PluginWithContent[]): DocsVersion[] {
+  const versions = plugins
+    .filter(({name}) => name === DOCS_PLUGIN)
+    .sort((a, b) => Number(b.options.id === DEFAULT_ID) - Number(a.options.id === DEFAULT_ID))
+    .flatMap(({options, content}) => listVersions(content, options.id ?? DEFAULT_ID));
+  if (versions.length === 0)
+    throw new Error(`docusaurus-theme-search needs the pages of ${DOCS_PLUGIN}: none is loaded.`);
+  return versions.sort((a, b) => Number(b.key === LATEST) - Number(a.key === LATEST));
+}
+
+/** The plugins in the form in which Docusaurus hands all content to `allContentLoaded`. */
+export function toPlugins(
+  allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): PluginWithContent[] {
+  return Object.entries(allContent).flatMap(([name, instances]) =>
+    Object.entries(instances).map(([id, content]) => ({name, options: {id}, content})),
+  );
+}
+
+/** Where Docusaurus may have written a page, by the setting `trailingSlash`. */
+function listFiles(path: string): string[] {
+  const bare = path.replace(/\/$/, '');
+  return [`${bare}/index.html`, ...(bare === '' ? [] : [`${bare}.html`, bare])];
+}
+
+async function readPage(outDir: string, path: string): Promise<string> {
+  for (const file of listFiles(path)) {
+    const html = await readFile(join(outDir, file), 'utf8').catch(() => null);
+    if (html !== null) return html;
+  }
+  throw new Error(
+    `docusaurus-theme-search: the build has no file for ${path}; looked for ${listFiles(path).join(', ')}`,
+  );
+}
+
+/**
+ * Reads the pages that the docs plugin lists from the built site, for a site whose pages no other plugin reads.
+ *
+ * @throws when a page has no file, naming those looked for
+ */
+export async function readBuild(outDir: string, {plugins, baseUrl}: OutputContext): Promise<OutputPage[]> {
+  const docs = listAllVersions(plugins).flatMap((version) => version.docs);
+  const read = async ({permalink, title, description, frontMatter, unlisted}: ListedDoc): Promise<OutputPage> => {
+    const path = `/${permalink.slice(baseUrl.length)}`;
+    const html = await readPage(outDir, path);
+    return {record: {path, title, description, frontmatter: frontMatter, unlisted}, article: () => load(html)};
+  };
+  return Promise.all(docs.map(read));
+}

@@ -1,0 +1,127 @@
+import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {MAX_CONTENT, rankPage, toRecords, type SearchPage} from './engine/records';
+import {DEFAULTS} from './options';
+import {findIdentifiers, readSections, shortenSection} from './readSections';
+import {validateRecords} from './pushIndex';
+
+const OPTIONS = {...DEFAULTS, ignoredSections: ['where-to-go-next'], ignoredElements: ['.badge']};
+const SITE = {siteUrl: 'https://docs.example/docs/', codeLanguages: ['python']};
+
+const HTML = `
+<article><nav aria-label="Breadcrumbs">Workflows</nav>
+<div class="theme-doc-markdown markdown"><header><h1>Steps</h1></header>
+<p>One stage of a <strong>workflow</strong>.</p>
+<h2 id="step-exports">Step exports<a class="hash-link" href="#step-exports">#</a></h2>
+<table><thead><tr><th>Call<th>Effect<tbody><tr><td><code>$.export</code><td>leaves data</table>
+<pre><code>export default defineComponent({ async run({ steps, $ }) { $.export('total', process.env.ORDERS_API_KEY); } });</code></pre>
+<h3 id="names">Names</h3><p>Use <code>my_step</code>.</p><span class="badge">New</span><button>Copy</button><svg><title>drawing</title></svg>
+<h2 id="where-to-go-next">Where to go next</h2><p>Elsewhere</p>
+</div><nav>Next page</nav></article>`;
+
+const read = (html: string): SearchPage => ({
+  path: '/workflows/steps/',
+  title: 'Steps',
+  description: 'What a step is.',
+  category: 'Workflows',
+  rank: rankPage('/workflows/steps/'),
+  sections: readSections(load(html), 'Steps', OPTIONS),
+});
+
+describe('sections', () => {
+  const {sections} = read(HTML);
+
+  it('begin at each heading with an id and hold prose, tables and inline code, without what the site leaves out', () => {
+    expect(sections.map(({slug, level, title}) => [slug, level, title])).toEqual([
+      [null, 1, 'Steps'],
+      ['step-exports', 2, 'Step exports'],
+      ['names', 3, 'Names'],
+    ]);
+    expect(sections[0]?.text).toBe('One stage of a workflow.');
+    expect(sections[1]?.text).toBe('Call Effect $.export leaves data');
+    expect(sections[2]?.text).toBe('Use my_step.');
+  });
+
+  it('hold what a picture teaches, and none of the words that it draws', () => {
+    const figure =
+      '<figure data-picture="Settings"><div aria-hidden="true">Save</div><figcaption><span>Save is at the right.</span><ol><li>Name</li></ol></figcaption></figure>';
+    const [section] = read(`<article><div class="theme-doc-markdown">${figure}</div></article>`).sections;
+    expect(section?.text).toBe('Save is at the right. Name');
+  });
+
+  it('keep what identifies in code, and not the code', () => {
+    expect(sections[1]?.identifiers).toEqual(
+      expect.arrayContaining(['$.export', 'process.env.ORDERS_API_KEY', 'ORDERS_API_KEY', 'defineComponent']),
+    );
+    expect(findIdentifiers('curl --request POST -H "x-millrace-secret: a"; throw new TypeError("x")', [])).toEqual(
+      expect.arrayContaining(['--request', 'x-millrace-secret', 'TypeError']),
+    );
+    expect(findIdentifiers('acme deploy now', [/\bacme [a-z]+/g])).toContain('acme deploy');
+  });
+});
+
+describe('a shortened section', () => {
+  const shorten = (
+    text: string,
+    sectionLength: number,
+    identifiers: string[] = [],
+  ): {text: string; identifiers: readonly string[]} =>
+    shortenSection({level: 1, title: 'A', slug: null, text, identifiers}, {...DEFAULTS, sectionLength});
+
+  it('keeps the beginning of a long one, up to a word, and the identifiers of the rest', () => {
+    expect(shorten('Call the step and then $.flow.exit to stop.', 20)).toMatchObject({
+      text: 'Call the step and',
+      identifiers: ['flow.exit', '$.flow.exit'],
+    });
+  });
+
+  it('repeats no identifier that the text contains', () => {
+    expect(shorten('Use $.export.', 400, ['$.export', 'ORDERS_KEY']).identifiers).toEqual(['ORDERS_KEY']);
+  });
+});
+
+describe('records', () => {
+  const records = toRecords(read(HTML), SITE);
+
+  it('are one for each section, without the sections that only lead elsewhere', () => {
+    expect(
+      records.map(({url, type, hierarchy}) => [url, type, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3]),
+    ).toEqual([
+      ['https://docs.example/docs/workflows/steps/', 'lvl1', 'Steps', null, null],
+      ['https://docs.example/docs/workflows/steps/#step-exports', 'lvl2', 'Steps', 'Step exports', null],
+      ['https://docs.example/docs/workflows/steps/#names', 'lvl3', 'Steps', 'Step exports', 'Names'],
+    ]);
+  });
+
+  it('have the rank of the page, and the language of code that the address names', () => {
+    expect(records[0]).toMatchObject({
+      content: 'What a step is. One stage of a workflow.',
+      code_language: null,
+      weight: {pageRank: 80, level: 90, position: 0},
+    });
+    const [python] = toRecords({...read(HTML), path: '/code/python/http/'}, SITE);
+    expect(python?.code_language).toBe('python');
+  });
+
+  it('are each valid, or it is said which field is not', () => {
+    const hosted = {...records[0], version: 'latest', lang: 'en', docusaurus_tag: 'docs-default-current'};
+    expect(validateRecords([hosted])).toEqual([]);
+    expect(validateRecords([hosted, {...hosted, type: 'lvl9', url: undefined}])).toEqual([
+      expect.stringMatching(/^record 1: "type" must be one of .*, "url" is required/),
+    ]);
+  });
+
+  it('have ids of their own where two headings have the same one', () => {
+    const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
+    expect(toRecords(twice, SITE).map(({objectID}) => objectID)).toEqual([
+      '/workflows/steps/',
+      '/workflows/steps/#step-exports',
+      '/workflows/steps/#step-exports~2',
+    ]);
+  });
+
+  it('stay below what Algolia takes', () => {
+    const [record] = toRecords(read(HTML.replace('One stage', 'word '.repeat(5000))), SITE);
+    expect(record?.content.length).toBeLessThanOrEqual(MAX_CONTENT);
+  });
+});

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {createFactsDocument} from 'docusaurus-plugin-facts';
+import {describe, expect, it} from '@jest/globals';
+import {platformErrorIds} from '../facts/errorIds';
+import {resolveLimits, type ResolvedLimit} from '../facts/resolveLimits';
+import {factsDocument} from './plugins';
+
+/** The part of the schema that these tests compare with. */
+type Schema = {
+  readonly required: string[];
+  readonly properties: {readonly schemaVersion: {readonly const: number}};
+  readonly $defs: {readonly limit: {readonly required: string[]; readonly properties: object}};
+};
+
+const schema = JSON.parse(readFileSync(factsDocument.schema, 'utf8')) as Schema;
+const document = createFactsDocument({...factsDocument, file: 'facts.json', formatVersion: 1}, true);
+
+describe('facts.json', () => {
+  it('holds every error and every row of the limits tables, with no token left', () => {
+    expect(document).toMatchObject({errors: platformErrorIds.map((id) => ({id}))});
+    expect(document.versions).toMatchObject({v2: {limits: resolveLimits('v2')}, v1: {limits: resolveLimits('v1')}});
+    expect(JSON.stringify(document)).not.toMatch(/%\w+\.\w+%/);
+  });
+
+  it('has the fields the schema asks for, and its version', () => {
+    expect(Object.keys(document)).toEqual(expect.arrayContaining(schema.required));
+    expect(document.schemaVersion).toBe(schema.properties.schemaVersion.const);
+    const known = Object.keys(schema.$defs.limit.properties);
+    const {limits} = document.versions.v2 as unknown as {limits: ResolvedLimit[]};
+    for (const limit of limits) {
+      expect(known).toEqual(expect.arrayContaining(Object.keys(limit)));
+      expect(Object.keys(limit)).toEqual(expect.arrayContaining(schema.$defs.limit.required));
+    }
+  });
+});

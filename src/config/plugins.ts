@@ -1,0 +1,118 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Config} from '@docusaurus/types';
+import type {Options as FactsOptions} from 'docusaurus-plugin-facts';
+import type {Options as HistoryOptions} from 'docusaurus-plugin-page-history';
+import {type DocsVersion, facts, substituteFacts} from '../facts';
+import {type PlatformError, platformErrors} from '../facts/errors';
+import {resolveLimits} from '../facts/resolveLimits';
+import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, trimHtmlSlash} from './addresses';
+import {codeLanguages} from './codeLanguages';
+import {latestVersion, versionOfRoute, versions} from './versions';
+
+/** What stops a build: broken links, broken anchors, and two pages at one address. */
+export const strictness = {
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+} satisfies Partial<Config>;
+
+const describeVersion = ({docusaurusName, label, prefix}: (typeof versions)[number]) => [
+  docusaurusName,
+  {
+    label,
+    badge: false,
+    banner: docusaurusName === latestVersion.docusaurusName ? ('none' as const) : ('unmaintained' as const),
+    ...(prefix === '/' ? {} : {path: prefix.slice(1, -1)}),
+  },
+];
+
+/** The documentation sets: the latest version at the root of the site, older ones below their prefix. */
+export const docs = {
+  path: latestVersion.folder,
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  editUrl: `${REPOSITORY_URL}/edit/${EDIT_BRANCH}/`,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+  lastVersion: latestVersion.docusaurusName,
+  versions: Object.fromEntries(versions.map(describeVersion)) as DocsOptions['versions'],
+} satisfies DocsOptions;
+
+function toErrorEntry([id, error]: [string, PlatformError]) {
+  const {name, meaning, causes, steps, status, limit, replay} = error;
+  return {
+    id,
+    name,
+    meaning: substituteFacts(meaning),
+    causes: causes.map((text) => substituteFacts(text)),
+    steps: steps.map((text) => substituteFacts(text)),
+    status: status?.code ?? null,
+    limit: limit ?? null,
+    replay,
+    page: `/troubleshooting/#${id}`,
+  };
+}
+
+/** `facts.json`: every figure of each version, the rows of its limits table, and the platform errors. */
+export const factsDocument = {
+  facts,
+  versions: Object.fromEntries(versions.map((version) => [version.id, version.facts])),
+  schema: 'src/config/facts.schema.json',
+  addToVersion: (version) => ({limits: resolveLimits(version as DocsVersion)}),
+  addToDocument: () => ({errors: Object.entries<PlatformError>(platformErrors).map(toErrorEntry)}),
+  watch: ['src/facts/**/*.ts'],
+} satisfies FactsOptions;
+
+/** The changes of pages: feeds, and the list at `/changes/`. */
+export const pageHistory = {
+  title: 'Changes in the Millrace Docs',
+  sections: [
+    {id: 'start', label: 'Quickstart and guides', folders: ['', 'quickstart', 'guides', 'examples']},
+    {
+      id: 'workflows',
+      label: 'Workflows',
+      folders: ['workflows', 'delivery', 'event-history', 'http', 'scheduling-future-tasks'],
+    },
+    {id: 'code', label: 'Code', folders: ['code', 'data-stores', 'destinations', 'environment-variables']},
+    {
+      id: 'integrations',
+      label: 'Sources, apps and components',
+      folders: ['sources', 'apps', 'components', 'connected-accounts', 'millrace-axios'],
+    },
+    {id: 'api', label: 'API and CLI', folders: ['api', 'cli']},
+    {
+      id: 'account',
+      label: 'Limits, pricing and workspaces',
+      folders: ['limits', 'pricing', 'workspaces', 'workspaces-and-credits-faq', 'projects', 'user-settings'],
+    },
+    {id: 'security', label: 'Security and privacy', folders: ['privacy-and-security', 'abuse', 'subprocessors']},
+    {id: 'help', label: 'Help', folders: []},
+  ],
+  feeds: [
+    {path: 'api/rest/changes/atom.xml', title: 'Changes of the Millrace REST API', routes: ['/api/rest/changes/']},
+  ],
+  languages: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
+  // A shown result belongs to the block that printed it.
+  ignoredSamples: /(?:^|\s)expect=/,
+  dateLocales: {en: 'en-GB'},
+} satisfies HistoryOptions;
+
+const isLatest = (url: string): boolean =>
+  versionOfRoute(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
+
+/** The sitemap: page addresses as readers see them, with v1 pages ranked below v2. */
+export const sitemap: Partial<SitemapOptions> = {
+  lastmod: 'date',
+  changefreq: null,
+  priority: null,
+  ignorePatterns: [`${BASE_URL}search/`],
+  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
+    const items = await defaultCreateSitemapItems(params);
+    return items.map((item) => ({
+      ...item,
+      url: trimHtmlSlash(item.url),
+      priority: isLatest(item.url) ? 0.8 : 0.2,
+    }));
+  },
+};

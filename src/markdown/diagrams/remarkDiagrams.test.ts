@@ -1,0 +1,42 @@
+import {describe, expect, it} from '@jest/globals';
+import {findMistakes} from './remarkDiagrams';
+
+const describeAll = (source: string): string[] => findMistakes(source).map(({line, message}) => `${line} ${message}`);
+
+describe('findMistakes', () => {
+  it.each([
+    ['a chain', 'flowchart TD\n  accTitle: x\n  accDescr: y\n  a[One] -->|why| b["two()"]\n  b --> c'],
+    ['every shape', 'graph LR\n a(A) --> b{B}\n b --> c((C))\n c --> d[(D)]\n d -- text --> e([E])\n e & a --> f[/F/]'],
+    ['groups and styles', 'flowchart TD\n subgraph One\n a --> b\n end\n style a fill:red\n classDef x fill:red'],
+    ['states', 'stateDiagram-v2\n [*] --> Draft\n Draft --> Live: deploy\n Live --> [*]'],
+    [
+      'a sequence',
+      'sequenceDiagram\n participant A as One\n A->>B: x\n B-->>A: y\n Note over A: z\n alt w\n else v\n end',
+    ],
+  ])('takes %s', (_, source) => {
+    expect(describeAll(source)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a label that is not closed',
+      'flowchart TD\n a --> b[Copy --> c',
+      '2 "a --> b[Copy --> c" cannot be read from "[Copy --> c"',
+    ],
+    ['an arrow that leads nowhere', 'flowchart TD\n a[One] -->', '2 "a[One] -->" cannot be read from "-->"'],
+    [
+      'brackets in a label without quotes',
+      'flowchart TD\n a --> b[run()]',
+      '2 "a --> b[run()]" cannot be read from "[run()]"',
+    ],
+    ['a node that the drawing lacks', 'flowchart TD\n a-->b', '2 "a-->b": the drawing lacks'],
+    [
+      'a state without an arrow',
+      'stateDiagram-v2\n Draft -> Live',
+      '2 "Draft -> Live" cannot be read; allowed: "One --> Other',
+    ],
+    ['a message without text', 'sequenceDiagram\n A->>B', '2 "A->>B" cannot be read; allowed: "participant'],
+  ])('finds %s', (_, source, said) => {
+    expect(describeAll(source)[0]).toContain(said);
+  });
+});

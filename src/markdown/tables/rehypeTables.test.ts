@@ -1,0 +1,99 @@
+import {describe, expect, it} from '@jest/globals';
+import type {Element, Root} from 'hast';
+import {rehypeRowHeaders, rehypeTableNames, rehypeTableWidths} from './rehypeTables';
+
+const element = (
+  tagName: string,
+  children: readonly (Element | string)[] = [],
+  properties: Element['properties'] = {},
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+});
+
+const tableWith = (corner: Element): Root => ({
+  type: 'root',
+  children: [
+    element('table', [
+      element('thead', [element('tr', [corner, element('th', ['Free'])])]),
+      element('tbody', [element('tr', [element('td', ['Credits']), element('td', ['100'])])]),
+    ]),
+  ],
+});
+
+const tagsOf = (tree: Root): string[] =>
+  [...JSON.stringify(tree).matchAll(/"tagName":"(t[hd])"/g)].map(([, tag]) => tag ?? '');
+
+describe('rehypeRowHeaders', () => {
+  it('makes the first cells headings of their rows where the first heading is empty', () => {
+    const tree = tableWith(element('th'));
+    rehypeRowHeaders()(tree);
+    expect(tagsOf(tree)).toEqual(['td', 'th', 'th', 'td']);
+    expect(JSON.stringify(tree)).toContain('"scope":"row"');
+  });
+
+  it('leaves other tables alone', () => {
+    const tree = tableWith(element('th', ['What']));
+    rehypeRowHeaders()(tree);
+    expect(tagsOf(tree)).toEqual(['th', 'th', 'td', 'td']);
+  });
+});
+
+function nameTables(...children: Element[]): Element['properties'][] {
+  const tree: Root = {type: 'root', children};
+  rehypeTableNames()(tree, {data: {frontMatter: {title: 'Limits'}}});
+  return children.filter(({tagName}) => tagName === 'table').map(({properties}) => properties);
+}
+
+describe('rehypeTableNames', () => {
+  it('names a table after the heading above it', () => {
+    const heading = (id: string): Element => element('h2', [], {id});
+    expect(nameTables(heading('memory'), element('table'), heading('disk'), element('p'), element('table'))).toEqual([
+      {ariaLabelledBy: ['memory']},
+      {ariaLabelledBy: ['disk']},
+    ]);
+  });
+
+  it('names a table above all headings by the title of the page', () => {
+    expect(nameTables(element('table'), element('h2', [], {id: 'memory'}))).toEqual([{ariaLabel: 'Limits'}]);
+  });
+});
+
+function classesOf(rows: readonly (readonly string[])[]): unknown {
+  const lines = rows.map((row) =>
+    element(
+      'tr',
+      row.map((value) => element('td', [element('code', [value])])),
+    ),
+  );
+  const table = element('table', [element('tbody', lines)]);
+  const tree: Root = {type: 'root', children: [table]};
+  rehypeTableWidths()(tree);
+  return table.properties.className;
+}
+
+describe('rehypeTableWidths', () => {
+  it('leaves a table that fits into the width of the text', () => {
+    expect(classesOf([['name', 'a value that takes about forty characters']])).toBeUndefined();
+  });
+
+  it('lets one long cell wrap instead of widening the table', () => {
+    expect(classesOf([['name', 'word '.repeat(80)]])).toBeUndefined();
+  });
+
+  it('widens a table whose columns do not fit side by side, wherever their longest cells are', () => {
+    const [short, long] = ['x', 'some words of a longer cell'];
+    expect(
+      classesOf([
+        [long, short, short],
+        [short, long, long],
+      ]),
+    ).toEqual(['table--wide']);
+  });
+
+  it('lets words break that are too long for any column', () => {
+    expect(classesOf([['address', `https://example.com/${'path/'.repeat(12)}`]])).toEqual(['table--breaks']);
+  });
+});

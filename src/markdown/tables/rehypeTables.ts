@@ -1,0 +1,98 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+const isElement = (node: unknown, ...names: string[]): node is Element =>
+  typeof node === 'object' && node !== null && 'tagName' in node && names.includes(String(node.tagName));
+
+const childrenOf = (node: Element | undefined, ...names: string[]): Element[] =>
+  node?.children.filter((child): child is Element => isElement(child, ...names)) ?? [];
+
+/**
+ * A Markdown table whose first heading is empty compares things: the first cell of a row is its heading.
+ * That cell becomes a heading of its row, and the empty one an ordinary cell, as screen readers need it.
+ */
+export function rehypeRowHeaders() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (!isElement(table, 'table')) return;
+      const corner = childrenOf(childrenOf(childrenOf(table, 'thead')[0], 'tr')[0], 'th')[0];
+      if (!corner || corner.children.length > 0) return;
+      corner.tagName = 'td';
+      for (const row of childrenOf(childrenOf(table, 'tbody')[0], 'tr')) {
+        const [first] = childrenOf(row, 'td');
+        if (!first) continue;
+        first.tagName = 'th';
+        first.properties = {...first.properties, scope: 'row'};
+      }
+    });
+  };
+}
+
+const HEADING = /^h[2-6]$/;
+
+/**
+ * Names each Markdown table after the heading above it, so that a screen reader can list the tables of a page and
+ * say which one was entered. A table above all headings is named by the title of the page.
+ */
+export function rehypeTableNames() {
+  return (tree: Root, {data}: {readonly data: {readonly frontMatter?: {readonly title?: unknown}}}): void => {
+    let heading: string | undefined;
+    visit(tree, 'element', (node) => {
+      if (HEADING.test(node.tagName) && typeof node.properties.id === 'string') heading = node.properties.id;
+      if (node.tagName !== 'table') return;
+      const {title} = data.frontMatter ?? {};
+      if (heading !== undefined) node.properties.ariaLabelledBy = [heading];
+      else if (typeof title === 'string') node.properties.ariaLabel = title;
+    });
+  };
+}
+
+/** Characters that fit side by side in a table as wide as the text. */
+const MAX_CHARACTERS = 78;
+/** A longer cell wraps, and needs no more room than this. */
+const MAX_CELL = 44;
+/** Characters of words that fit side by side in the narrowest column that shows a whole table. */
+const MAX_WORDS = 54;
+
+const textOf = (node: ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+/** The texts of the cells, row by row. */
+function readCells(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit(table, 'element', ({tagName, children}) => {
+    if (tagName !== 'tr') return;
+    rows.push(children.filter((cell) => cell.type === 'element').map((cell) => textOf(cell).trim()));
+  });
+  return rows;
+}
+
+/** Characters that the columns need side by side: the largest cell of each, added up. */
+function measureColumns(rows: readonly (readonly string[])[], measure: (text: string) => number): number {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(text))));
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+const measureText = (text: string): number => Math.min(MAX_CELL, text.length);
+const measureWord = (text: string): number => Math.max(...text.split(/\s+/).map(({length}) => length));
+
+/**
+ * Says how wide a table is: one that needs more room than the text gets the class `table--wide` and the whole column,
+ * and one with words too long for that, such as addresses, `table--breaks`, with which they break anywhere.
+ */
+export function rehypeTableWidths() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'table') return;
+      const rows = readCells(node);
+      const className = [
+        ...(measureColumns(rows, measureText) > MAX_CHARACTERS ? ['table--wide'] : []),
+        ...(measureColumns(rows, measureWord) > MAX_WORDS ? ['table--breaks'] : []),
+      ];
+      if (className.length > 0) node.properties = {...node.properties, className};
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from '@jest/globals';
+import {type CalculatorFields, checkFields, defaultFields, readFields, writeFields} from './useCalculator';
+
+function messagesOf(change: Partial<CalculatorFields>) {
+  const checked = checkFields({...defaultFields, ...change});
+  return checked.valid ? {} : checked.errors;
+}
+
+describe('fields in the address', () => {
+  it('come back as they were written, and leave other parameters alone', () => {
+    const fields: CalculatorFields = {...defaultFields, plan: 'team', members: '3', memoryMb: 'x'};
+    const search = writeFields(fields, '?utm=a');
+    expect(search).toContain('utm=a');
+    expect(readFields(search)).toEqual(fields);
+  });
+
+  it('fall back where the address names a plan or period that does not exist', () => {
+    expect(readFields('?plan=gold&per=year&runs=7')).toEqual({...defaultFields, runs: '7'});
+  });
+});
+
+describe('checkFields', () => {
+  it('takes good fields, thousands separators and fractions of a second', () => {
+    expect(checkFields({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
+      valid: true,
+      workload: {runs: 10_000, seconds: 0.5, memoryMb: 512, members: 1},
+    });
+  });
+
+  it.each([
+    [{memoryMb: '300'}, 'memoryMb', /multiple of 256, from 256 to 10240/],
+    [{memoryMb: '20480'}, 'memoryMb', /from 256 to 10240/],
+    [{memoryMb: ''}, 'memoryMb', /steps of 256MB/],
+    [{seconds: '301', plan: 'free'}, 'seconds', /On Free, a run stops after 300 seconds/],
+    [{seconds: '751'}, 'seconds', /up to 750/],
+    [{seconds: '0'}, 'seconds', /more than 0/],
+    [{seconds: 'three'}, 'seconds', /more than 0/],
+    [{runs: '-1'}, 'runs', /whole number/],
+    [{runs: '1.5'}, 'runs', /whole number/],
+    [{workers: '1', plan: 'free'}, 'workers', /need Pro or Team/],
+    [{members: '6', plan: 'team'}, 'members', /up to 5 members/],
+    [{members: '0', plan: 'team'}, 'members', /from 1 to 5/],
+  ] as const)('refuses %j with a message on %s', (change, field, message) => {
+    expect(messagesOf(change)[field]).toMatch(message);
+  });
+
+  it('ignores members outside Team, and reports all wrong fields at once', () => {
+    expect(messagesOf({members: '99'})).toEqual({});
+    expect(Object.keys(messagesOf({runs: 'x', memoryMb: 'x'}))).toEqual(['memoryMb', 'runs']);
+  });
+});

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Callout, Icon} from './Marks';
+import styles from './choices.module.css';
+
+type ChoiceProps = {
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly kind?: 'radio' | 'checkbox' | 'switch';
+  readonly on?: boolean;
+  readonly callout?: number;
+};
+
+/** A radio button, a checkbox or a switch, with its text. */
+export function Choice({label, note, kind = 'radio', on = false, callout}: ChoiceProps): ReactNode {
+  return (
+    <div className={styles.choice}>
+      <span className={clsx(styles[kind], on && styles.on)}>{kind === 'checkbox' && on && <Icon name="check" />}</span>
+      <div>
+        <div className={styles.label}>
+          {label}
+          <Callout n={callout} place="inline" />
+        </div>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+    </div>
+  );
+}
+
+type DialogProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the bottom right. */
+  readonly actions?: ReactNode;
+};
+
+/** A dialog, which the product opens over the screen. */
+export function Dialog({title, children, actions}: DialogProps): ReactNode {
+  return (
+    <div className={styles.dialog}>
+      <div className={styles.title}>
+        {title}
+        <Icon name="cross" />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+type MenuProps = {
+  /** Entries from top to bottom; an empty one is a line between groups. */
+  readonly items: readonly string[];
+  readonly active?: string;
+  readonly callouts?: Readonly<Record<string, number>>;
+};
+
+type PopoverProps = {
+  /** Over what comes next, which has to leave its right side free. */
+  readonly over?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Puts a menu at the right, below the part that opened it. */
+export function Popover({over = false, children}: PopoverProps): ReactNode {
+  return <div className={clsx(styles.popover, over && styles.over)}>{children}</div>;
+}
+
+/** A menu, opened. */
+export function Menu({items, active, callouts = {}}: MenuProps): ReactNode {
+  return (
+    <div className={styles.menu}>
+      {items.map((item, at) =>
+        item === '' ? (
+          <div key={at} className={styles.rule} />
+        ) : (
+          <div key={item} className={clsx(styles.entry, item === active && styles.active)}>
+            {item}
+            <Callout n={callouts[item]} place="inline" />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import {createSite} from '../createSite';
-
-export default createSite();

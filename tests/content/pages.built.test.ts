@@ -1,0 +1,87 @@
+import {describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
+import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
+import {countNeeded, needsQuestions, readQuestions} from '../../tools/authors/questions';
+import {canonicalOf, readPageHtml, readRecords} from '../builtPages';
+
+const questions = readQuestions();
+const pages = readRecords();
+const listed = pages.filter(({unlisted, frontmatter}) => needsQuestions({...frontmatter, unlisted}));
+
+/** Anchors of rows and entries that are not headings, such as `#limit-payloadSize`. */
+function hasAnchor(path: string, anchor: string): boolean {
+  const quoted = anchor.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`\\sid=(["']?)${quoted}\\1[\\s>]`).test(readPageHtml(path));
+}
+
+describe('what people ask', () => {
+  it.each(listed.map(({path}) => path))('%s has enough questions', (path) => {
+    expect(questions[path]?.length ?? 0).toBeGreaterThanOrEqual(countNeeded(path));
+  });
+
+  it.each(Object.keys(questions))('%s is a page, and each of its questions has a heading that answers', (path) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    expect(page).toBeDefined();
+    const missing = (questions[path] ?? []).filter(({anchor}) => !hasAnchor(path, anchor)).map(({anchor}) => anchor);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(Object.keys(questions))('%s asks each question once', (path) => {
+    const asked = (questions[path] ?? []).map(({question}) => question.toLowerCase());
+    expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
+  });
+});
+
+describe('every page as it was built', () => {
+  it.each(readRecords().map((record) => [record.path, record] as const))(
+    '%s has one h1, its own address, title and description',
+    (path, record) => {
+      const page = load(readPageHtml(path));
+      expect(page('h1')).toHaveLength(1);
+      expect(
+        page('link[rel=canonical]')
+          .toArray()
+          .map((link) => page(link).attr('href')),
+      ).toEqual([canonicalOf(record)]);
+      expect(page('title').text()).toContain(record.title);
+      expect(page('meta[name=description]').attr('content')).toBe(record.description);
+    },
+  );
+});
+
+/** The most that the HTML of a page can weigh, in bytes. */
+const WHOLE_MAX = 310_000;
+const RESOURCE_MAX = 95_000;
+
+const RESOURCES = readRecords()
+  .filter(({frontmatter, path}) => path.startsWith(restReferenceOptions.route) && frontmatter.hide_table_of_contents)
+  .map(({path}) => path)
+  .filter((path) => path !== restReferenceOptions.route);
+
+describe('the whole reference', () => {
+  const html = readPageHtml(restReferenceOptions.route);
+
+  it('is light enough to open', () => {
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(WHOLE_MAX);
+  });
+
+  it('links to the page of every resource', () => {
+    const page = load(html);
+    for (const path of RESOURCES) expect(page(`article a[href$="${path}"]`).length).toBeGreaterThan(0);
+    expect(RESOURCES).toHaveLength(restReferenceOptions.tags.length);
+  });
+});
+
+describe.each(RESOURCES)('the page of a resource, %s,', (path) => {
+  const html = readPageHtml(path);
+  const page = load(html);
+
+  it('is light enough to open', () => {
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(RESOURCE_MAX);
+  });
+
+  it('begins with its endpoints and their methods', () => {
+    const [list] = page('article [data-method]').closest('ul').toArray();
+    expect(page(list).find('li').length).toBe(page('article h2 + a + div > div:nth-child(2)').length);
+  });
+});

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from '@jest/globals';
+import {readSourcePages} from '../../tools/listPages';
+
+/** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */
+function findEarlyAnswers(source: string): string[] {
+  return [...source.matchAll(/^ *```js(.*)\n([^]*?)^ *```$/gm)]
+    .filter(([, , code = '']) => {
+      const answer = code.lastIndexOf('.respond(');
+      return answer >= 0 && code.indexOf('this.$emit(', answer) >= 0;
+    })
+    .map(([, meta = '']) => meta.trim());
+}
+
+describe('sources in samples', () => {
+  it('respond after the last thing that can throw, as /sources/http/#respond-last says', () => {
+    const found = readSourcePages().flatMap(({path, source}) => findEarlyAnswers(source).map((meta) => [path, meta]));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['this.http.respond({status: 200});\nthis.$emit(body);', ['run=source']],
+    ['if (!body) return this.http.respond({status: 400});\nthis.$emit(body);\nthis.http.respond({status: 200});', []],
+    ['this.$emit(body);', []],
+  ])('%j is judged by what follows the last answer', (code, found) => {
+    expect(findEarlyAnswers(`Text\n\`\`\`js run=source\n${code}\n\`\`\`\n`)).toEqual(found);
+  });
+});
+
+/** The components that a tutorial publishes: the versions of each by its key, in the order of the page. */
+function listReleases(page: string): Record<string, number[]> {
+  const text = readFileSync(join('docs/components/quickstart/nodejs', page, 'index.mdx'), 'utf8');
+  const releases: Record<string, number[]> = {};
+  for (const [, key = '', patch] of text.matchAll(/key: "([^"]+)",\s+version: "0\.0\.(\d+)"/g))
+    releases[key] = [...(releases[key] ?? []), Number(patch)];
+  return releases;
+}
+
+describe('components of a tutorial', () => {
+  it.each(['actions', 'sources'])('keep their keys and raise their versions at each publish: %s', (page) => {
+    const releases = Object.entries(listReleases(page));
+    expect(releases).not.toEqual([]);
+    for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
+  });
+});
