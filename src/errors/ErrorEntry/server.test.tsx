@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {renderToStaticMarkup} from 'react-dom/server';
 import ErrorCatalogue from '../ErrorCatalogue';
@@ -11,6 +12,13 @@ describe('ErrorEntry', () => {
     expect(html).not.toMatch(/%\w+\.\w+%|\]\(|`/);
   });
 
+  it('has one section on the troubleshooting page for each error, and for no other', () => {
+    const page = readFileSync('docs/troubleshooting/index.mdx', 'utf8');
+    const entries = [...page.matchAll(/<ErrorEntry id="([^"]*)"/g)].map(([, id]) => id);
+    expect(entries.sort()).toEqual([...platformErrorIds].sort());
+    for (const id of platformErrorIds) expect(page).toContain(`{/* #${id} */}`);
+  });
+
   it('says that lost events cannot be replayed', () => {
     const html = renderToStaticMarkup(<ErrorEntry id="event-queue-full" />);
     expect(html).toContain('Not possible');
@@ -19,7 +27,7 @@ describe('ErrorEntry', () => {
 });
 
 describe('ErrorCatalogue', () => {
-  it('lists the nine errors with links to their entries and the status of those that have one', () => {
+  it('lists the errors with links to their entries and the status of those that have one', () => {
     const html = renderToStaticMarkup(<ErrorCatalogue />);
     for (const id of platformErrorIds) expect(html).toContain(`href="/troubleshooting/#${id}"`);
     expect(html).toContain('413 Payload Too Large');

@@ -53,6 +53,7 @@ test('a link of the sidebar hands the focus to the title, without the applicatio
   await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).click();
   await page.waitForURL('**/docs/workflows/');
   await expect(docs.heading).toBeFocused();
+  await expect(docs.heading).toHaveCSS('outline-style', 'none');
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
