@@ -1,4 +1,4 @@
-/** What of a site does not go together with this theme: settings, which are refused, and swizzled parts, which are kept. */
+/** Settings of a site that this theme refuses, and its own parts that make way for parts that the site has swizzled. */
 import {existsSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import logger from '@docusaurus/logger';

@@ -1,4 +1,4 @@
-/** Has the scripts that a page does not load at once wait for the reader: the application, and the page tools of the site. */
+/** Makes the scripts that a page does not load at once wait for the reader: the application, and the page tools of the site. */
 import {isForPageTools} from '../client/addressEvent';
 import {announce} from '../client/announce';
 import {baseUrl, toolInterests} from '../client/siteSettings';

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import type {Steps} from './loadWithRetry';
 
-/** Has the page that was asked for last arrive. */
+/** Lets the page that was requested last arrive. */
 let arrive: () => void = () => undefined;
 let steps: Steps;
 jest.unstable_mockModule('./notice', () => ({hideNotice: () => undefined, showNotice: () => undefined}));
