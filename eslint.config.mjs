@@ -22,7 +22,6 @@ export default tseslint.config(
       'tools/samples/sdk',
       'tools/samples/fixtures',
       'coverage',
-      'tests/build/.threeVersions',
     ],
   },
   ...tseslint.configs.recommended,

@@ -13,7 +13,6 @@ export default {
     '/node_modules/',
     '\\.(browser|server|built|offline|engine|example)\\.test\\.ts$',
     '/tools/samples/fixtures/',
-    '/tests/build/\\.threeVersions/',
   ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

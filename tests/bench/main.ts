@@ -12,7 +12,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: () => import('../search/scale/cli'),
   },
   scale: {
-    what: 'weights and build times of this site with 1,000 more pages; --pages=N for another number',
+    what: 'the same 100 and 1,000 made pages with stock Docusaurus and with our packages; --pages=N,M --sites=stock,millrace',
     run: () => import('../scale/main'),
   },
   compare: {

@@ -64,8 +64,8 @@ export async function install(folder: string, packages: readonly string[]): Prom
 }
 
 /** Builds the site in a folder, and returns what Docusaurus printed. */
-export const build = (folder: string): Promise<string> =>
-  run(folder, process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build');
+export const build = (folder: string, ...args: readonly string[]): Promise<string> =>
+  run(folder, process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...args);
 
 /** A built site that is open in a browser. */
 export type OpenSite = {

@@ -1,6 +1,7 @@
 import {cp, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {compareBuilds} from '../build/compareBuilds';
 import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
 
 const EXAMPLE = 'examples/versions-and-locales';
@@ -10,6 +11,10 @@ const PACKAGES = [
   'docusaurus-plugin-built-site',
   'docusaurus-plugin-page-history',
 ];
+
+/** What is about the pages of the latest version: lists, records, search data, and what the application loads. */
+const ABOUT_PAGES =
+  /^(?:assets\/js\/|application\.json|pages\.json|sitemap\.xml|llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
 
 /** Commits everything that git knows, as if it were that day. */
 function commit(folder: string, day: string, message: string): Promise<string> {
@@ -154,5 +159,17 @@ describe('a site with three versions and two locales', () => {
 
   it('wrote no error to the console', () => {
     expect(site.problems).toEqual([]);
+  });
+
+  it('differs after an edit of one page in that page and in what is about it', async () => {
+    const page = join(folder, 'docs/limits.md');
+    await writeFile(page, `${await readFile(page, 'utf8')}\nOne more sentence.\n`);
+    await build(folder, '--out-dir', 'edited');
+    const {onlyFirst, onlySecond, changed} = compareBuilds(join(folder, 'build'), join(folder, 'edited'));
+    const files = [...onlyFirst, ...onlySecond, ...changed.map(({file}) => file)];
+    const pages = files.filter((file) => /\.(?:html|md)$/.test(file));
+    expect(pages.sort()).toEqual(['limits.md', 'limits/index.html']);
+    const others = files.filter((file) => !pages.includes(file));
+    expect(others.filter((file) => !ABOUT_PAGES.test(file))).toEqual([]);
   });
 });

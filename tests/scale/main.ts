@@ -1,140 +1,115 @@
-/** `npm run bench -- scale --pages=1000`: builds this site plain and with made pages, and compares weights and times. */
-import {spawnSync} from 'node:child_process';
-import {appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises';
+/**
+ * `npm run bench -- scale [--pages=100,1000] [--sites=stock,themes,packages,millrace]`: builds the same made pages with
+ * stock Docusaurus and with our packages, edits one and builds again, opens a page of each in a browser, and prints
+ * what each costs beside stock.
+ */
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-import {readPageFiles} from './readPageFiles';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {compareBuilds} from '../build/compareBuilds';
+import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
+import {createSyntheticSite} from '../search/scale/syntheticSite';
+import {build, measure, serve, type Cost, type Reading} from './measure';
+import {editPage, KINDS, makeSite, type Kind} from './sites';
 
-/** What a build of the site reads. */
-const COPIED = [
-  'src',
-  'static',
-  'data',
-  'docs',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-  'sidebars.ts',
-  'docusaurus.config.ts',
-  'package.json',
-  'tsconfig.json',
-] as const;
+type Figures = Reading & {readonly cold: Cost; readonly edit: Cost; readonly changed: number};
 
-/** The page whose text the made pages have; it has a table, code and links. */
-const MODEL = 'docs/data-stores/index.mdx';
-const PER_CATEGORY = 20;
+/** The lines of the report: a label with its unit, what it shows, and how many digits. */
+const LINES: readonly (readonly [label: string, read: (figures: Figures) => number, digits: number])[] = [
+  ['build, CPU s', ({cold}) => cold.cpu, 1],
+  ['build, s', ({cold}) => cold.wall, 1],
+  ['build, memory MB', ({cold}) => cold.memory, 0],
+  ['after an edit, CPU s', ({edit}) => edit.cpu, 1],
+  ['after an edit, files', ({changed}) => changed, 0],
+  ['first load, kB', ({html, style, script}) => html + style + script, 1],
+  ['  HTML, kB', ({html}) => html, 1],
+  ['  style sheets, kB', ({style}) => style, 1],
+  ['  script, kB', ({script}) => script, 1],
+  ['prefetched, kB', ({prefetched}) => prefetched, 1],
+  ['application, kB', ({application}) => application, 1],
+  ['largest paint, ms', ({paint}) => paint, 0],
+  ['blocked, ms', ({blocked}) => blocked, 0],
+  ['click at load, ms', ({atLoad}) => atLoad, 0],
+  ['click when quiet, ms', ({quiet}) => quiet, 0],
+  ['click after hover, ms', ({afterHover}) => afterHover, 0],
+  ['back, ms', ({back}) => back, 0],
+  ['first control, ms', ({control}) => control, 0],
+  ['search data, kB', ({search}) => search, 1],
+  ['first result, ms', ({found}) => found, 0],
+];
 
-/** The packages by link, but without the caches of earlier builds. */
-async function linkPackages(folder: string): Promise<void> {
-  const packages = join(folder, 'node_modules');
-  await mkdir(packages);
-  const names = (await readdir('node_modules')).filter((name) => name !== '.cache');
-  await Promise.all(names.map((name) => symlink(resolve('node_modules', name), join(packages, name), 'junction')));
+function readOptions(): {counts: number[]; kinds: Kind[]} {
+  const options = {
+    pages: {type: 'string', default: '100,1000'},
+    sites: {type: 'string', default: 'stock,themes,packages'},
+  } as const;
+  const {values} = parseArgs({args: process.argv.slice(3), options});
+  const counts = values.pages.split(',').map(Number);
+  if (!counts.every((count) => Number.isInteger(count) && count > 1))
+    throw new Error(
+      `--pages=${values.pages} is no list of numbers; give whole numbers above 1, such as --pages=100,1000`,
+    );
+  const isKind = (name: string): name is Kind => name in KINDS;
+  const kinds = values.sites.split(',');
+  if (!kinds.every(isKind))
+    throw new Error(
+      `--sites=${values.sites} names a site that there is not; give any of ${Object.keys(KINDS).join(',')}`,
+    );
+  return {counts, kinds};
 }
 
-function makeSidebars(count: number): string {
-  return `import base from './siteSidebars';
-import {category, page} from './src/config/sidebarItems';
-
-const routes = Array.from({length: ${count}}, (_, at) => \`/made-\${at}/\`);
-const groups = Array.from({length: Math.ceil(${count} / ${PER_CATEGORY})}, (_, at) =>
-  category(\`Made \${at}\`, null, routes.slice(at * ${PER_CATEGORY}, (at + 1) * ${PER_CATEGORY}).map(page)),
-);
-export default {...base, docs: [...base.docs, ...groups]};
-`;
-}
-
-async function addPages(folder: string, count: number): Promise<void> {
-  const model = await readFile(join(folder, MODEL), 'utf8');
-  await rename(join(folder, 'sidebars.ts'), join(folder, 'siteSidebars.ts'));
-  await writeFile(join(folder, 'sidebars.ts'), makeSidebars(count));
-  for (let at = 0; at < count; at += 1) {
-    await mkdir(join(folder, `docs/made-${at}`));
-    const text = model.replace(/^title: .*$/m, `title: Made page ${at}`).replace(/^sidebar_label: .*\n/m, '');
-    await writeFile(join(folder, `docs/made-${at}/index.mdx`), text);
+async function measureSite(folder: string, kind: Kind, count: number): Promise<Figures> {
+  await makeSite(folder, kind, count);
+  const cold = build(folder);
+  const server = await serve(join(folder, 'build'));
+  // Readers have the back/forward cache, which Playwright turns off.
+  const browser = await chromium.launch({
+    executablePath: findFullBrowser(),
+    args: BROWSER_SWITCHES,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const words = createSyntheticSite(1)[0]?.title ?? '';
+    const reading = await measure(browser, server.origin, kind, words);
+    await editPage(folder);
+    const edit = build(folder, 'edited');
+    const {onlyFirst, onlySecond, changed} = compareBuilds(join(folder, 'build'), join(folder, 'edited'));
+    return {...reading, cold, edit, changed: onlyFirst.length + onlySecond.length + changed.length};
+  } finally {
+    await browser.close();
+    server.close();
   }
 }
 
-/** Makes a copy of the site, without any cache, that has a number of further pages in further categories of its sidebar. */
-async function makeSite(folder: string, count: number): Promise<void> {
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  await Promise.all(COPIED.map((name) => cp(name, join(folder, name), {recursive: true})));
-  await linkPackages(folder);
-  if (count > 0) await addPages(folder, count);
+function report(count: number, figures: ReadonlyMap<Kind, Figures>): void {
+  const kinds = [...figures.keys()];
+  console.log(`\n${`${count} made pages`.padEnd(24)}${kinds.map((kind) => kind.padStart(20)).join('')}`);
+  const [base] = figures.values();
+  for (const [label, read, digits] of LINES) {
+    const cells = [...figures.values()].map((of, at) => {
+      const value = read(of);
+      if (Number.isNaN(value)) return '–'.padStart(20);
+      const ratio = at > 0 && base && read(base) > 0 ? ` (${(value / read(base)).toFixed(2)})` : '';
+      return `${value.toFixed(digits)}${ratio}`.padStart(20);
+    });
+    console.log(label.padEnd(24) + cells.join(''));
+  }
 }
 
-const PAGE = 'build/limits/index.html';
-const EDITED = 'docs/limits/index.mdx';
-
-/** Weights in kB of Brotli, times in seconds. */
-type Figures = {readonly firstLoad: number; readonly application: number; readonly cold: number; readonly edit: number};
-
-function readCount(args: readonly string[]): number {
-  const given = args.find((arg) => arg.startsWith('--pages='))?.slice('--pages='.length) ?? '1000';
-  const count = Number(given);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`--pages=${given} is no number of pages; give a whole number above 0, such as --pages=1000`);
-}
-
-/** Runs the build command of the project in a folder; returns seconds. */
-function build(folder: string): number {
-  const started = performance.now();
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`the build in ${folder} failed:\n${stdout}\n${stderr}`);
-  const lines = stdout.split('\n').filter((line) => line.startsWith('[build]'));
-  console.log(lines.join('\n'));
-  return (performance.now() - started) / 1000;
-}
-
-const weigh = (content: Buffer): number => brotliCompressSync(content).length / 1000;
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** The files of a page: what it loads at once, and the scripts of its application. */
-function weighPage(folder: string): Pick<Figures, 'firstLoad' | 'application'> {
-  const html = readFileSync(join(folder, PAGE));
-  const {first, application} = readPageFiles(
-    html.toString(),
-    JSON.parse(readFileSync(join(folder, 'build/application.json'), 'utf8')),
-  );
-  const weighFile = (url: string): number => weigh(readFileSync(join(folder, 'build', url.replace(/^\/docs\//, ''))));
-  const fonts = join(folder, 'build/assets/fonts');
-  const weighFont = (name: string): number => statSync(join(fonts, name)).size / 1000;
-  return {
-    firstLoad: weigh(html) + sum(first.map(weighFile)) + sum(readdirSync(fonts).map(weighFont)),
-    application: sum(application.map(weighFile)),
-  };
-}
-
-async function measure(folder: string, count: number): Promise<Figures> {
-  await makeSite(folder, count);
-  const cold = build(folder);
-  const weights = weighPage(folder);
-  appendFileSync(join(folder, EDITED), '\nOne more sentence.\n');
-  return {...weights, cold, edit: build(folder)};
-}
-
-const count = readCount(process.argv.slice(2));
+const {counts, kinds} = readOptions();
+for (const kind of kinds) console.log(`${kind.padEnd(10)}${KINDS[kind]}`);
 const root = mkdtempSync(join(tmpdir(), 'scale-'));
 try {
-  const plain = await measure(join(root, 'plain'), 0);
-  const large = await measure(join(root, 'large'), count);
-  const columns = ['plain', `+${count} pages`, 'ratio'];
-  console.log(`\n${' '.repeat(24)}${columns.map((title) => title.padStart(14)).join('')}`);
-  for (const [label, key] of [
-    ['first load kB', 'firstLoad'],
-    ['application kB', 'application'],
-    ['cold build s', 'cold'],
-    ['build after an edit s', 'edit'],
-  ] as const) {
-    const figures = [plain[key], large[key], large[key] / plain[key]];
-    console.log(label.padEnd(24) + figures.map((figure) => figure.toFixed(1).padStart(14)).join(''));
+  for (const count of counts) {
+    const figures = new Map<Kind, Figures>();
+    for (const kind of kinds) {
+      const folder = join(root, `${kind}-${count}`);
+      figures.set(kind, await measureSite(folder, kind, count));
+      rmSync(folder, {recursive: true, force: true});
+    }
+    report(count, figures);
   }
 } finally {
   rmSync(root, {recursive: true, force: true});

@@ -5,7 +5,7 @@ const LINE = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_00
 const SLOWER_BY = 4;
 
 /** Slows a page down to what such a phone can do. */
-async function emulateSlowPhone(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
@@ -20,7 +20,7 @@ type Times = {readonly paint: number; readonly blocked: number; readonly shift: 
 /** Opens a page as that phone would, with an empty cache. */
 export async function measureTimes(browser: Browser, url: string): Promise<Times> {
   const page = await browser.newPage({viewport: {width: 375, height: 740}});
-  await emulateSlowPhone(page);
+  await slowDown(page);
   await page.addInitScript({path: 'tests/weight/observeTimes.js'});
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(PAINT_MS);
@@ -60,7 +60,7 @@ async function timeToHeading(page: Page, act: () => Promise<unknown>): Promise<n
 
 async function open(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-  await emulateSlowPhone(page);
+  await slowDown(page);
   await page.goto(url, {waitUntil: 'load'});
   return page;
 }
@@ -102,9 +102,10 @@ type FirstTouch = {
 
 const TOUCH_MS = 2500;
 
-async function timeToEffect(browser: Browser, url: string, control: string, effect: string): Promise<number> {
+/** Milliseconds from the first touch of a control to its effect, both named by selector. */
+export async function timeToEffect(browser: Browser, url: string, control: string, effect: string): Promise<number> {
   const page: Page = await browser.newPage({viewport: {width: 375, height: 740}, hasTouch: true, isMobile: true});
-  await emulateSlowPhone(page);
+  await slowDown(page);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(TOUCH_MS);
   const started = performance.now();

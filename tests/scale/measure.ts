@@ -1,0 +1,166 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join, resolve} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Browser, Page} from '@playwright/test';
+import sirv from 'sirv';
+import {DOCUSAURUS} from '../../tools/findPrograms';
+import {measureNavigation, measureTimes, slowDown, timeToEffect} from '../weight/measureTimes';
+import {NEXT, OPENED, type Kind} from './sites';
+
+/** What a build took: CPU and wall time in seconds, memory in MB at its peak. */
+export type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
+
+/** Runs `docusaurus build` in a folder, in one process whose use of the machine it reports at its end. */
+export function build(folder: string, outDir = 'build'): Cost {
+  const started = performance.now();
+  const report = join(folder, 'usage.json');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', resolve('tests/scale/reportUsage.mjs'), DOCUSAURUS, 'build', '--out-dir', outDir],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: 'production', USAGE_FILE: report},
+      maxBuffer: 2 ** 26,
+    },
+  );
+  if (status !== 0) throw new Error(`the build in ${folder} failed:\n${stdout}\n${stderr}`);
+  const {userCPUTime, systemCPUTime, maxRSS} = JSON.parse(readFileSync(report, 'utf8')) as NodeJS.ResourceUsage;
+  return {
+    cpu: (userCPUTime + systemCPUTime) / 1e6,
+    wall: (performance.now() - started) / 1000,
+    memory: maxRSS / 1000,
+  };
+}
+
+const COMPRESSED = /\.(?:html|css|js|json|svg|txt|xml|md)$|\/$/;
+const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+
+/** Serves a build below `/docs/`, with Brotli 5 as a server does that compresses while it answers. */
+export async function serve(folder: string): Promise<{readonly origin: string; readonly close: () => void}> {
+  const plain = sirv(folder, {dev: true});
+  const compressed = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs/, '');
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    request.url = path;
+    if (!COMPRESSED.test(path)) {
+      plain(request, response, () => void response.writeHead(404).end());
+      return;
+    }
+    try {
+      const body = compressed.get(file) ?? compress(readFileSync(file));
+      compressed.set(file, body);
+      const type = {html: 'text/html', css: 'text/css', js: 'text/javascript'}[/\w+$/.exec(file)?.[0] ?? ''];
+      response.writeHead(200, {'content-encoding': 'br', 'content-type': type ?? 'text/plain'}).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
+}
+
+/** Bytes in kB as sent, times in milliseconds on a slow phone. */
+export type Reading = Readonly<
+  Record<
+    | 'html'
+    | 'style'
+    | 'script'
+    | 'prefetched'
+    | 'application'
+    | 'search'
+    | 'paint'
+    | 'blocked'
+    | 'atLoad'
+    | 'quiet'
+    | 'afterHover'
+    | 'back'
+    | 'control'
+    | 'found',
+    number
+  >
+>;
+
+const QUIET_MS = 2000;
+const PARTS: Readonly<Record<string, 'html' | 'style' | 'script'>> = {
+  document: 'html',
+  stylesheet: 'style',
+  script: 'script',
+};
+
+/** Starts what the page can start, and weighs each phase: until load, while nobody does anything, at a first reach. */
+async function weigh(
+  browser: Browser,
+  url: string,
+): Promise<Pick<Reading, 'html' | 'style' | 'script' | 'prefetched' | 'application'>> {
+  const page = await browser.newPage();
+  const weights = {html: 0, style: 0, script: 0, prefetched: 0, application: 0};
+  let phase: 'load' | 'quiet' | 'application' = 'load';
+  page.on('response', async (response) => {
+    const part = PARTS[response.request().resourceType()];
+    const seen = phase;
+    const size = Number((await response.request().sizes()).responseBodySize) / 1000;
+    if (seen === 'load' && part) weights[part] += size;
+    if (seen === 'quiet') weights.prefetched += size;
+    if (seen === 'application' && part === 'script') weights.application += size;
+  });
+  await page.goto(url, {waitUntil: 'load'});
+  phase = 'quiet';
+  await page.waitForTimeout(QUIET_MS);
+  phase = 'application';
+  await page.dispatchEvent('.navbar__toggle', 'pointerover');
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return weights;
+}
+
+/** From the key that opens the search to the first result, and what that loads; nothing where a site has no search. */
+async function search(browser: Browser, url: string, words: string): Promise<Pick<Reading, 'search' | 'found'>> {
+  const page: Page = await browser.newPage();
+  await slowDown(page);
+  await page.goto(url, {waitUntil: 'networkidle'});
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (/search/.test(response.url())) bytes += (await response.request().sizes()).responseBodySize / 1000;
+  });
+  const started = performance.now();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(words);
+  await page.getByRole('option').first().waitFor();
+  const found = performance.now() - started;
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return {search: bytes, found};
+}
+
+/** How long stock Docusaurus takes until a control answers: it has hydrated. */
+async function timeToHydration(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({viewport: {width: 375, height: 740}});
+  await slowDown(page);
+  const started = performance.now();
+  await page.goto(url, {waitUntil: 'commit'});
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  const time = performance.now() - started;
+  await page.close();
+  return time;
+}
+
+/** Opens the first made page of a build, and measures what a reader gets. */
+export async function measure(browser: Browser, origin: string, kind: Kind, words: string): Promise<Reading> {
+  const url = `${origin}/docs/${OPENED}/`;
+  const weights = await weigh(browser, url);
+  const {paint, blocked} = await measureTimes(browser, url);
+  const navigation = await measureNavigation(browser, url, `.menu__link[href="/docs/${NEXT}/"]`);
+  const control =
+    kind === 'stock'
+      ? await timeToHydration(browser, url)
+      : await timeToEffect(browser, url, '.navbar__toggle', '.navbar-sidebar--show');
+  const searched = kind === 'stock' ? {search: Number.NaN, found: Number.NaN} : await search(browser, url, words);
+  return {...weights, paint, blocked, ...navigation, control, ...searched};
+}

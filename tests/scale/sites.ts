@@ -1,0 +1,161 @@
+import {randomUUID} from 'node:crypto';
+import {cp, mkdir, readdir, readFile, rename, symlink, writeFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {createSyntheticSite} from '../search/scale/syntheticSite';
+
+/** A site that is built and measured. */
+export type Kind = 'stock' | 'themes' | 'packages' | 'millrace';
+
+/** What each kind of site is, for the report. */
+export const KINDS: Readonly<Record<Kind, string>> = {
+  stock: 'Docusaurus with its classic preset and Docusaurus Faster',
+  themes: 'the same with the two themes of this repository',
+  packages: 'the same with the themes, and with every page as Markdown and files for servers',
+  millrace: 'this site with the same number of pages more',
+};
+
+const PER_CATEGORY = 20;
+/** The page that is opened, linked from, and edited; its neighbour is followed to. */
+export const [OPENED, NEXT] = ['made-0', 'made-1'];
+
+const CODE =
+  '```js title="retry.js"\nconst wait = (ms) => new Promise((done) => setTimeout(done, ms));\n\nexport async function retry(run, times) {\n  for (let at = 1; at < times; at += 1) {\n    try {\n      return await run();\n    } catch {\n      await wait(2 ** at * 100);\n    }\n  }\n  return run();\n}\n```';
+const TABS = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs groupId="made">
+<TabItem value="npm" label="npm">
+
+\`\`\`bash
+npm install made
+\`\`\`
+
+</TabItem>
+<TabItem value="yarn" label="Yarn">
+
+\`\`\`bash
+yarn add made
+\`\`\`
+
+</TabItem>
+</Tabs>`;
+const TABLE =
+  '| Name | Default | What it does |\n| - | - | - |\n| `retries` | 3 | How often a step is tried again |\n| `timeout` | 30 | Seconds until a step is stopped |';
+const NOTE = ':::note\n\nMade text, as long as that of a page.\n\n:::';
+
+/** About a thousand words in eleven sections, with a sample of code, tabs, a table and a note, by number of the page. */
+function makeTexts(count: number): string[] {
+  return createSyntheticSite(count).map(({title, sections}, at) => {
+    const parts = sections.map(({level, title: heading, text}, index) => {
+      const more = {1: CODE, 3: TABS, 5: TABLE, 7: NOTE}[index];
+      return [level === 1 ? '' : `## ${heading}`, text, more].filter(Boolean).join('\n\n');
+    });
+    const link = `See [the page before](../made-${Math.max(0, at - 1)}/index.mdx).`;
+    return `---\ntitle: Made ${title} ${at}\ndescription: Page ${at} of a made site.\n---\n\n${parts.join('\n\n')}\n\n${link}\n`;
+  });
+}
+
+async function writePages(folder: string, count: number): Promise<void> {
+  for (const [at, text] of makeTexts(count).entries()) {
+    await mkdir(join(folder, `docs/made-${at}`), {recursive: true});
+    await writeFile(join(folder, `docs/made-${at}/index.mdx`), text);
+  }
+}
+
+/** The packages of this repository by link, but without the caches of earlier builds. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  await mkdir(packages);
+  const names = (await readdir('node_modules')).filter((name) => name !== '.cache');
+  await Promise.all(names.map((name) => symlink(resolve('node_modules', name), join(packages, name), 'junction')));
+}
+
+const THEMES = `['docusaurus-theme-document-first', 'docusaurus-theme-search']`;
+const CONFIG_OF: Readonly<Record<Exclude<Kind, 'millrace'>, string>> = {
+  stock: '',
+  themes: `themes: ${THEMES},`,
+  packages: `themes: ${THEMES},
+  plugins: [['docusaurus-plugin-built-site', {outputs: [markdown(), hosting()], hold: holdFinishing}]],`,
+};
+
+const makeConfig = (
+  kind: Exclude<Kind, 'millrace'>,
+): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
+import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
+void [hosting, markdown, holdFinishing];
+export default {
+  title: 'Made',
+  url: 'https://made.example',
+  baseUrl: '/docs/',
+  trailingSlash: true,
+  future: {v4: true, faster: true},
+  presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.ts'}, blog: false, pages: false}]],
+  ${CONFIG_OF[kind]}
+  themeConfig: {navbar: {title: 'Made', items: [{type: 'docSidebar', sidebarId: 'docs', label: 'Docs'}]}},
+};
+`;
+
+const listCategories = (count: number): string[][] =>
+  Array.from({length: Math.ceil(count / PER_CATEGORY)}, (_, category) =>
+    Array.from(
+      {length: Math.min(PER_CATEGORY, count - category * PER_CATEGORY)},
+      (__, at) => `made-${category * PER_CATEGORY + at}`,
+    ),
+  );
+
+async function makeMadeSite(folder: string, kind: Exclude<Kind, 'millrace'>, count: number): Promise<void> {
+  const categories = listCategories(count).map((pages, at) => ({
+    type: 'category',
+    label: `Made ${at}`,
+    items: pages.map((page) => `${page}/index`),
+  }));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({name: `made-${randomUUID()}`, private: true}));
+  await writeFile(join(folder, 'docusaurus.config.ts'), makeConfig(kind));
+  await writeFile(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({docs: ['index', ...categories]})};\n`);
+  await mkdir(join(folder, 'docs'));
+  await writeFile(join(folder, 'docs/index.md'), '# Made\n\nA made site.\n');
+}
+
+/** What a build of this site reads. */
+const OF_SITE = [
+  'src',
+  'static',
+  'data',
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+] as const;
+
+async function copyThisSite(folder: string, count: number): Promise<void> {
+  await Promise.all(OF_SITE.map((name) => cp(name, join(folder, name), {recursive: true})));
+  await rename(join(folder, 'sidebars.ts'), join(folder, 'siteSidebars.ts'));
+  const groups = JSON.stringify(listCategories(count).map((pages) => pages.map((page) => `/${page}/`)));
+  await writeFile(
+    join(folder, 'sidebars.ts'),
+    `import base from './siteSidebars';
+import {category, page} from './src/config/sidebarItems';
+
+const groups = (${groups} as string[][]).map((routes, at) => category(\`Made \${at}\`, null, routes.map(page)));
+export default {...base, docs: [...base.docs, ...groups]};
+`,
+  );
+}
+
+/** Makes a site of made pages in an empty folder, outside of any repository and without a cache. */
+export async function makeSite(folder: string, kind: Kind, count: number): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  await linkPackages(folder);
+  await (kind === 'millrace' ? copyThisSite(folder, count) : makeMadeSite(folder, kind, count));
+  await writePages(folder, count);
+}
+
+/** Adds a sentence to one page, as an author does. */
+export async function editPage(folder: string): Promise<void> {
+  const file = join(folder, `docs/${OPENED}/index.mdx`);
+  await writeFile(file, `${await readFile(file, 'utf8')}\nOne more sentence.\n`);
+}
