@@ -70,13 +70,7 @@ export const zones = [
     message: 'Code for the browser imports nothing of the build.',
   },
   {
-    // The mock of the REST API answers with the runner of the samples.
-    target: [
-      './src/!(rest-reference)/**',
-      './src/*.ts',
-      './src/rest-reference/!(mock)/**',
-      './src/rest-reference/*.ts',
-    ],
+    target: './src',
     from: ['./tests', './tools', './deploy'],
     message: 'The site does not depend on its tests, tools or servers.',
   },

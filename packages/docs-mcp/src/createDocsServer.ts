@@ -1,6 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
-import {createDocs, type Docs, type DocsData} from './data/createDocs';
-import type {ServerOptions} from './options';
+import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
 import {addResources} from './resources';
 import {addGetPage} from './tools/getPage';
 import {addGetSample} from './tools/getSample';

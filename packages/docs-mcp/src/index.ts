@@ -1,10 +1,9 @@
 export {createDocsServer} from './createDocsServer';
 export {runDocsServer} from './runDocsServer';
 export {closeServer, serveHttp} from './serveHttp';
-export {FORMAT, type DocsData} from './data/createDocs';
-export type {Docs} from './data/createDocs';
+export {FORMAT} from './data/createDocs';
+export type {Docs, DocsData, ServedVersion, ServerOptions} from './data/createDocs';
 export {findPage} from './data/findPage';
 export {readResource} from './resources';
 export {answer, createArguments, READ_ONLY} from './answers';
 export {quote} from './answers';
-export type {ServedVersion, ServerOptions} from './options';

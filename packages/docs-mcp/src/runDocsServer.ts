@@ -2,11 +2,10 @@ import {parseArgs} from 'node:util';
 import {ProtocolErrorCode} from '@modelcontextprotocol/server';
 import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {createDocsServer} from './createDocsServer';
-import type {ServerOptions} from './options';
 import {closeServer, MAX_BODY, serveHttp} from './serveHttp';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {DATA_FILE, FORMAT, type DocsData} from './data/createDocs';
+import {DATA_FILE, FORMAT, type DocsData, type ServerOptions} from './data/createDocs';
 import {Transform, type TransformCallback} from 'node:stream';
 
 const NEWLINE = 0x0a;

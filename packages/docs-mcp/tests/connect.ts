@@ -1,7 +1,6 @@
 import {Client, InMemoryTransport, type CallToolResult} from '@modelcontextprotocol/client';
 import {createDocsServer} from '../src/createDocsServer';
-import type {DocsData} from '../src/data/createDocs';
-import type {ServerOptions} from '../src/options';
+import type {DocsData, ServerOptions} from '../src/data/createDocs';
 import {fixture, site} from './fixture';
 
 /** What a tool answered: its text, and whether it says that something was wrong. */

@@ -1,6 +1,12 @@
 import {FORMAT as SEARCH_FORMAT, type IndexFile, type SearchPage} from 'docusaurus-theme-search/engine';
-import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type DocsSample} from '../src/data/createDocs';
-import type {ServerOptions} from '../src/options';
+import {
+  FORMAT,
+  type DocsData,
+  type DocsHeading,
+  type DocsPage,
+  type DocsSample,
+  type ServerOptions,
+} from '../src/data/createDocs';
 
 /** What the server is told of the site of the fixture. */
 export const site: ServerOptions = {

@@ -1,4 +1,13 @@
-import {createWriter, rawFact, type Fact, type FactGroup, type Quantity, type Writing} from './fact';
+import {
+  createWriter,
+  rawFact,
+  type Fact,
+  type FactGroup,
+  type FoundFact,
+  type MissingFact,
+  type Quantity,
+  type Writing,
+} from './fact';
 import {createSubstitution, type Substitute} from './substitute';
 import {distance} from 'fastest-levenshtein';
 
@@ -25,21 +34,10 @@ function nearestNames(wanted: string, names: readonly string[], count = 3): stri
 }
 
 export {rawFact, toBaseUnits, units} from './fact';
-export type {Fact, FactGroup, Quantity, QuantityFact, RangeFact, TextFact, Unit} from './fact';
+export type {Fact, FactGroup, FoundFact, MissingFact, Quantity, QuantityFact, RangeFact, TextFact, Unit} from './fact';
 export {locateOffset} from './substitute';
 export type {FactProblem, Substitution} from './substitute';
 export {nearestNames};
-
-/** A fact that was found, as a page prints it. */
-export type FoundFact = {readonly found: true; readonly name: string; readonly fact: Fact; readonly display: string};
-
-/** An unknown name, with the reason and the nearest names. */
-export type MissingFact = {
-  readonly found: false;
-  readonly name: string;
-  readonly reason: string;
-  readonly nearest: readonly string[];
-};
 
 /** The facts of a site, and how they are written. */
 export type FactsOptions<Version extends string> = Writing & {

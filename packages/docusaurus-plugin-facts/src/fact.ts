@@ -112,3 +112,14 @@ export function createWriter({locale, about = '~{value}', range = '{from}–{to}
 
   return {formatCount, formatQuantity, displayFact};
 }
+
+/** A fact that was found, as a page prints it. */
+export type FoundFact = {readonly found: true; readonly name: string; readonly fact: Fact; readonly display: string};
+
+/** An unknown name, with the reason and the nearest names. */
+export type MissingFact = {
+  readonly found: false;
+  readonly name: string;
+  readonly reason: string;
+  readonly nearest: readonly string[];
+};

@@ -1,4 +1,4 @@
-import type {FoundFact, MissingFact} from './createFacts';
+import type {FoundFact, MissingFact} from './fact';
 
 /** A wrong fact name in a string: where it starts, how it is written, and why it is wrong. */
 export type FactProblem = {readonly offset: number; readonly token: string; readonly missing: MissingFact};

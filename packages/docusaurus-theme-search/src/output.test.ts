@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import type {IndexFile, Manifest} from './engine/records';
-import type {ListedDoc} from './readDocs';
-import {RECORDS_FILE, searchOutput, type Files, type HostedRecord, type OutputContext, type OutputPage} from './output';
+import type {ListedDoc, OutputContext, OutputPage} from './readDocs';
+import {RECORDS_FILE, searchOutput, type Files, type HostedRecord} from './output';
 import {validateRecords} from './pushIndex';
 
 const doc = (permalink: string): ListedDoc => ({

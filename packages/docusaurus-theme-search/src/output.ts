@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {CheerioAPI} from 'cheerio';
 import {findVersion} from './client/settings';
 import {
   FORMAT,
@@ -11,32 +10,9 @@ import {
   type SearchPage,
   type SearchRecord,
 } from './engine/records';
-import {listAllVersions, type DocsVersion, type PluginWithContent} from './readDocs';
+import {listAllVersions, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
 import {readSections, shortenSection} from './readSections';
-
-/** What search needs of a page of the built site. */
-export type OutputPage = {
-  readonly record: {
-    /** Path below the base path. */
-    readonly path: string;
-    readonly title: string;
-    readonly description: string;
-    /** `search: false` keeps a page out of search. */
-    readonly frontmatter: Readonly<Record<string, unknown>>;
-    readonly unlisted: boolean;
-  };
-  /** The page or its article, which the caller may change. */
-  readonly article: () => CheerioAPI;
-};
-
-/** What search needs of the site besides its pages: part of what Docusaurus hands to `postBuild`. */
-export type OutputContext = {
-  readonly siteConfig: {readonly url: string};
-  readonly baseUrl: string;
-  readonly i18n: {readonly currentLocale: string; readonly defaultLocale: string};
-  readonly plugins: readonly PluginWithContent[];
-};
 
 /** Files to write: path below the folder of the build, and content. */
 export type Files = ReadonlyMap<string, string>;

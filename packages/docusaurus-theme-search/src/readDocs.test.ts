@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
-import {RECORDS_FILE, searchOutput, type HostedRecord, type OutputContext} from './output';
-import {readBuild} from './readDocs';
+import {RECORDS_FILE, searchOutput, type HostedRecord} from './output';
+import {readBuild, type OutputContext} from './readDocs';
 
 let outDir: string;
 beforeEach(() => {

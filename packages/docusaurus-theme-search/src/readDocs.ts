@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {LATEST, type SearchVersion} from './client/settings';
-import type {OutputContext, OutputPage} from './output';
 
 /** A page as the docs plugin lists it. */
 export type ListedDoc = {
@@ -27,6 +26,29 @@ export type PluginWithContent = {
   readonly name: string;
   readonly options: {readonly id?: string};
   readonly content?: unknown;
+};
+
+/** What search needs of a page of the built site. */
+export type OutputPage = {
+  readonly record: {
+    /** Path below the base path. */
+    readonly path: string;
+    readonly title: string;
+    readonly description: string;
+    /** `search: false` keeps a page out of search. */
+    readonly frontmatter: Readonly<Record<string, unknown>>;
+    readonly unlisted: boolean;
+  };
+  /** The page or its article, which the caller may change. */
+  readonly article: () => CheerioAPI;
+};
+
+/** What search needs of the site besides its pages: part of what Docusaurus hands to `postBuild`. */
+export type OutputContext = {
+  readonly siteConfig: {readonly url: string};
+  readonly baseUrl: string;
+  readonly i18n: {readonly currentLocale: string; readonly defaultLocale: string};
+  readonly plugins: readonly PluginWithContent[];
 };
 
 /** A version with its tag in the form of DocSearch, and its pages. */

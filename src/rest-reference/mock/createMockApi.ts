@@ -1,9 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {hosts} from '../../facts/hosts';
-import {loadApiHosts, type ApiHost} from '../../../tools/samples/check/checkApi';
-import type {Reply} from '../../../tools/samples/run/world';
-import {apiError, callOperation} from '../../../tools/samples/stub/platformHosts';
-import {readRequest, type StubRequest} from '../../../tools/samples/stub/readRequest';
+import {loadApiHosts, type ApiHost} from './apiHosts';
+import {apiError, callOperation} from './callOperation';
+import {readRequest, type Reply, type StubRequest} from './readRequest';
 
 /** Headers that let a page of another origin send requests and read `Retry-After`. */
 const CORS = {

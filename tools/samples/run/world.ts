@@ -1,17 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
-
-/** One canned answer of the HTTP stub. */
-export interface Reply {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers. */
-  readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
-  /** Nothing is ever answered, as by a server that hangs. */
-  readonly hangs?: boolean;
-}
+import type {Reply} from '../../../src/rest-reference/mock/readRequest';
 
 /** A route of the HTTP stub; `replies` answers call after call, the last one for good. */
 export interface StubRoute extends Reply {

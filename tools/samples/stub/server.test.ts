@@ -1,7 +1,7 @@
 import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {createCertificate, startStub, type Stub} from './server';
-import {cutPage} from './platformHosts';
+import {cutPage} from '../../../src/rest-reference/mock/callOperation';
 
 const page = {
   page_info: {total_count: 3, count: 3, start_cursor: '3-0', end_cursor: '1-0'},

@@ -3,9 +3,15 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {generate} from 'selfsigned';
-import type {Reply, StubRoute} from '../run/world';
+import type {StubRoute} from '../run/world';
 import {answerPlatform} from './platformHosts';
-import {readForm, readJson, readRequest, type StubRequest} from './readRequest';
+import {
+  readForm,
+  readJson,
+  readRequest,
+  type Reply,
+  type StubRequest,
+} from '../../../src/rest-reference/mock/readRequest';
 
 /** A key and the certificate that samples are told to trust. */
 export interface Certificate {

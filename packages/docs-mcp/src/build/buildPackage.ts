@@ -6,8 +6,15 @@ import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
 import type {Element} from 'domhandler';
 import {build} from 'esbuild';
-import {DATA_FILE, FORMAT, type DocsData, type DocsPage, type DocsSample, type SearchData} from '../data/createDocs';
-import type {ServerOptions} from '../options';
+import {
+  DATA_FILE,
+  FORMAT,
+  type DocsData,
+  type DocsPage,
+  type DocsSample,
+  type SearchData,
+  type ServerOptions,
+} from '../data/createDocs';
 import {cutSection} from '../sections';
 
 const HEADINGS = 'h2[id], h3[id], h4[id], h5[id], h6[id]';

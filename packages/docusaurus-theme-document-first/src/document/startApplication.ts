@@ -1,15 +1,5 @@
-import {reloadOnce} from '../client/page-load/newDeployment';
+import {reloadOnce, type ApplicationFiles} from '../client/page-load/newDeployment';
 import {baseUrl} from '../client/siteSettings';
-
-/** What `application.json` says, which the build writes: the one file whose content changes with every build. */
-export type ApplicationFiles = {
-  /** Scripts of the application in their order, below the base path. */
-  readonly scripts: readonly string[];
-  /** Names of the scripts that several pages share, with their hash, by what pages call them. */
-  readonly shared: Readonly<Record<string, string>>;
-  /** The site's second script, where it has one, below the base path. */
-  readonly pageTools?: string;
-};
 
 let asked: Promise<ApplicationFiles> | undefined;
 

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {ApplicationFiles} from '../document/startApplication';
+import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
 
 /** Where the document script finds the application, below the base path: the one file that changes with every build. */

@@ -1,6 +1,15 @@
-import type {ApplicationFiles} from '../../document/startApplication';
 import {baseUrl, storagePrefix} from '../siteSettings';
 import {createStore} from '../storage';
+
+/** What `application.json` says, which the build writes: the one file whose content changes with every build. */
+export type ApplicationFiles = {
+  /** Scripts of the application in their order, below the base path. */
+  readonly scripts: readonly string[];
+  /** Names of the scripts that several pages share, with their hash, by what pages call them. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** The site's second script, where it has one, below the base path. */
+  readonly pageTools?: string;
+};
 
 /** The page that was last reloaded, which prevents a loop of reloads. */
 const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);

@@ -8,6 +8,17 @@ export interface StubRequest {
   readonly raw: Buffer;
 }
 
+/** One canned answer of the HTTP stub. */
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers. */
+  readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
+  /** Nothing is ever answered, as by a server that hangs. */
+  readonly hangs?: boolean;
+}
+
 /** Reads a request that arrived for some host, over the proxy or over TLS. */
 export async function readRequest(message: IncomingMessage, scheme: 'http' | 'https'): Promise<StubRequest> {
   const chunks: Buffer[] = [];

@@ -1,0 +1,79 @@
+import {escapePath, type ApiHost} from './apiHosts';
+import {readJson, type Reply, type StubRequest} from './readRequest';
+
+interface Page {
+  readonly page_info: Readonly<Record<string, unknown>>;
+  readonly data: readonly {readonly id?: string}[];
+}
+
+function isPage(body: unknown): body is Page {
+  return typeof body === 'object' && body !== null && 'page_info' in body && 'data' in body && Array.isArray(body.data);
+}
+
+const EVENT_ID = /^\d+-\d+$/;
+
+/** The cursor of an item: an event is its own cursor, and other lists encode the ID. */
+function cursorOf({id}: Page['data'][number] = {}): string | null {
+  if (id === undefined || EVENT_ID.test(id)) return id ?? null;
+  return Buffer.from(id).toString('base64url');
+}
+
+function findCursor({data}: Page, cursor: string | null): number {
+  return cursor === null ? -1 : data.findIndex((item) => cursorOf(item) === cursor);
+}
+
+/** The whole list that examples show parts of: the pages with as many items in total as the first. */
+function joinPages(first: Page, examples: readonly unknown[]): Page {
+  const total = first.page_info.total_count;
+  const pages = [first, ...examples.filter(isPage).filter(({page_info}) => page_info.total_count === total)];
+  const items = pages.flatMap(({data}) => data);
+  return {...first, data: items.filter(({id}, index) => items.findIndex((item) => item.id === id) === index)};
+}
+
+/** The part that a request asks for with `limit`, `after` and `before` of the list that the examples of a body show. */
+export function cutPage(body: unknown, query: URLSearchParams, examples: readonly unknown[] = []): unknown {
+  if (!isPage(body) || !['limit', 'after', 'before'].some((name) => query.has(name))) return body;
+  const list = joinPages(body, examples);
+  const limit = Number(query.get('limit') ?? body.data.length);
+  const before = findCursor(list, query.get('before'));
+  const start = before >= 0 ? Math.max(0, before - limit) : findCursor(list, query.get('after')) + 1;
+  const data = list.data.slice(start, before >= 0 ? before : start + limit);
+  const cursors = {start_cursor: cursorOf(data[0]), end_cursor: cursorOf(data.at(-1))};
+  return {...body, page_info: {...body.page_info, count: data.length, ...cursors}, data};
+}
+
+/** An answer in the form of every error of the API. */
+export function apiError(status: number, code: string, message: string): Reply {
+  return {status, body: {error: {code, message}}};
+}
+
+const UNAUTHORIZED = apiError(401, 'unauthorized', 'No valid API key was sent.');
+const INVALID = apiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
+const NOT_FOUND = apiError(404, 'not_found', 'No such record.');
+
+/** The values of the examples that a response of the document has. */
+function listExamples(response: unknown): unknown[] {
+  const {content} = (response ?? {}) as {content?: Record<string, {examples?: Record<string, {value?: unknown}>}>};
+  return Object.values(content?.['application/json']?.examples ?? {}).map(({value}) => value);
+}
+
+/** The answer of an operation of a host, checked and imitated by the API document. */
+export function callOperation(host: ApiHost, request: StubRequest): Reply {
+  const {backend} = host;
+  const path = escapePath(request.url.pathname);
+  const body = readJson(request) ?? undefined;
+  const parsed = {
+    method: request.method,
+    path,
+    query: request.url.search.slice(1),
+    headers: {...request.headers},
+    body,
+  };
+  const operation = backend.matchOperation(parsed);
+  if (!operation?.operationId) return NOT_FOUND;
+  if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
+  const {errors} = backend.validator.validateRequest(parsed, operation);
+  if (errors?.length) return INVALID;
+  const {status, mock} = backend.mockResponseForOperation(operation.operationId);
+  return {status, body: cutPage(mock, request.url.searchParams, listExamples(operation.responses?.[status]))};
+}
