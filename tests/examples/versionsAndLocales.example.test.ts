@@ -1,4 +1,4 @@
-import {cp, readFile, writeFile} from 'node:fs/promises';
+import {cp, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {compareBuilds} from '../build/compareBuilds';
@@ -159,6 +159,17 @@ describe('a site with three versions and two locales', () => {
 
   it('wrote no error to the console', () => {
     expect(site.problems).toEqual([]);
+  });
+
+  it('is the same byte for byte when it is built in another folder, without what an earlier build has kept', async () => {
+    const other = `${folder}-moved`;
+    await rename(folder, other);
+    folder = other;
+    await rm(join(folder, '.docusaurus'), {recursive: true});
+    await rm(join(folder, 'node_modules/.cache'), {recursive: true, force: true});
+    await build(folder, '--out-dir', 'again');
+    const {onlyFirst, onlySecond, changed} = compareBuilds(join(folder, 'build'), join(folder, 'again'));
+    expect([...onlyFirst, ...onlySecond, ...changed]).toEqual([]);
   });
 
   it('differs after an edit of one page in that page and in what is about it', async () => {

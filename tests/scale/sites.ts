@@ -109,6 +109,8 @@ async function makeMadeSite(folder: string, kind: Exclude<Kind, 'millrace'>, cou
     label: `Made ${at}`,
     items: pages.map((page) => `${page}/index`),
   }));
+  // Where packages are told apart by their versions, kept work is found.
+  await writeFile(join(folder, 'package-lock.json'), '{}');
   await writeFile(join(folder, 'package.json'), JSON.stringify({name: `made-${randomUUID()}`, private: true}));
   await writeFile(join(folder, 'docusaurus.config.ts'), makeConfig(kind));
   await writeFile(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({docs: ['index', ...categories]})};\n`);
@@ -128,6 +130,7 @@ const OF_SITE = [
   'sidebars.ts',
   'docusaurus.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ] as const;
 

@@ -1,9 +1,11 @@
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
-import {loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cutArticle, loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
+import {openDerivedData, type MadeBy} from './derive';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 const listed = (path: string): ListedPage => ({
   title: 'Limits',
@@ -25,9 +27,9 @@ const HTML = new Map([
 describe('loadBuiltSite', () => {
   const site = loadBuiltSite({versions: [], pages: [listed('/limits/')]}, HTML);
 
-  it('gives each page with its record, and every other HTML file parsed', () => {
+  it('gives each page with its record, and every other HTML file', () => {
     expect(site.records).toEqual([{...listed('/limits/'), headers: [{level: 2, title: 'Memory', slug: 'memory'}]}]);
-    expect(site.documents.get('404.html')?.('p').text()).toBe('Not found');
+    expect(site.files.get('404.html')?.html).toBe('<p>Not found</p>');
   });
 
   it('hands out articles that a consumer may change', () => {
@@ -88,4 +90,74 @@ it('reads the records of pages, and files', () => {
   const {records, readFile} = openBuild(folder);
   expect(records).toEqual([{path: '/limits/'}]);
   expect(readFile('pages.json').toString()).toContain('/limits/');
+});
+
+describe('cutArticle', () => {
+  it.each([
+    ['<main><article class="a"><p>Text</p></article></main>', '<article class="a"><p>Text</p></article>'],
+    ['<article>A<article>B</article>C</article><article>D</article>', '<article>A<article>B</article>C</article>'],
+    ['<p>Not found</p>', ''],
+  ])('cuts the first article of %s', (html, article) => {
+    expect(cutArticle(html)).toBe(article);
+  });
+});
+
+describe('what is kept between builds', () => {
+  const site = (): string => join(folder, 'site');
+  const file = (): string => join(site(), '.cache/derived.json');
+  const by = (...inputs: string[]): MadeBy => ({code: pathToFileURL(join(site(), 'code/make.js')).href, inputs});
+
+  /** Makes something in a build of its own, and returns how often it was made and what the build got. */
+  async function make(html: string, ...inputs: string[]): Promise<[times: number, got: string]> {
+    const data = await openDerivedData(file(), site());
+    let times = 0;
+    const got = data.get(html, by(...inputs), () => `made ${(times += 1)} of ${html}`);
+    await data.save();
+    return [times, got];
+  }
+
+  beforeAll(() => {
+    mkdirSync(join(site(), 'code'), {recursive: true});
+    writeFileSync(join(site(), 'code/make.js'), '1');
+    writeFileSync(join(site(), 'package-lock.json'), '{}');
+  });
+
+  it('is not made again from the same HTML', async () => {
+    expect(await make('<p>')).toEqual([1, 'made 1 of <p>']);
+    expect(await make('<p>')).toEqual([0, 'made 1 of <p>']);
+  });
+
+  it.each([
+    ['the HTML', () => make('<b>')],
+    ['an input', () => make('<p>', 'other')],
+    ['the code', () => (writeFileSync(join(site(), 'code/make.js'), '2'), make('<p>'))],
+    ['the packages', () => (writeFileSync(join(site(), 'package-lock.json'), '{"a":1}'), make('<p>'))],
+    ['nothing, in a damaged file', () => (writeFileSync(file(), '{"a'), make('<p>'))],
+  ])('is made again after a change of %s', async (_, again) => {
+    await make('<p>');
+    expect((await again())[0]).toBe(1);
+  });
+
+  it('is dropped once no page asks for it', async () => {
+    await make('<p>');
+    await make('<b>');
+    expect((await make('<p>'))[0]).toBe(1);
+  });
+
+  it('does not depend on the names of scripts and sheets in a whole page', async () => {
+    const page = (name: string): string =>
+      `<script defer src="/main.${name}.js"></script><p>Text of main.${name}.js</p>`;
+    const times = {made: 0};
+    const read = async (html: string): Promise<void> => {
+      const data = await openDerivedData(file(), site());
+      const built = loadBuiltSite({versions: [], pages: []}, new Map([['404.html', html]]), data);
+      built.files.get('404.html')?.derive(by('text'), ($) => (times.made += 1) && $('p').text());
+      await data.save();
+    };
+    await read(page('0a1b2c3d'));
+    await read(page('0a1b2c3d').replace('main.0a1b2c3d.js"', 'main.ffffffff.js"'));
+    expect(times.made).toBe(1);
+    await read(page('ffffffff'));
+    expect(times.made).toBe(2);
+  });
 });

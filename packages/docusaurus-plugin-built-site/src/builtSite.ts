@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {pageFile} from './client';
+import {keepNothing, type Derive, type DerivedData} from './derive';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -66,11 +67,20 @@ export type BuiltVersion = {
   readonly isLast: boolean;
 };
 
+/** One HTML file of the build: a page, or one such as `404.html`. */
+export type BuiltFile = {
+  readonly html: string;
+  /** Makes data from the whole document; what scripts and sheets are called does not count as a change of it. */
+  readonly derive: Derive;
+};
+
 /** One page of the built site. */
 export type BuiltPage = {
   readonly record: PageRecord;
-  /** A copy of the page's article that the caller may change; it is copied, not parsed again. */
+  /** A copy of the page's article that the caller may change. It is parsed at each call: see `derive`. */
   readonly article: () => CheerioAPI;
+  /** Makes data from the page's article. */
+  readonly derive: Derive;
 };
 
 /** The built site as every output reads it. */
@@ -79,13 +89,26 @@ export type BuiltSite = {
   readonly records: readonly PageRecord[];
   /** The versions of the documentation, in the order of the docs plugin: the latest first. */
   readonly versions: readonly BuiltVersion[];
-  /** Every HTML file of the build by its path, parsed: the pages, and files such as `404.html`. */
-  readonly documents: ReadonlyMap<string, CheerioAPI>;
+  /** Every HTML file of the build by its path. */
+  readonly files: ReadonlyMap<string, BuiltFile>;
 };
 
-function copyArticle($: CheerioAPI): CheerioAPI {
-  return load($('article').first().clone().toArray(), null, false);
+const ARTICLE_TAG = /<(\/?)article\b/g;
+
+/** The first article of a page as HTML, found by its tags: parsing everything around it takes most of the time. */
+export function cutArticle(html: string): string {
+  let [start, depth] = [-1, 0];
+  for (const {index, 1: closing} of html.matchAll(ARTICLE_TAG)) {
+    if (start < 0) start = index;
+    depth += closing ? -1 : 1;
+    if (depth === 0) return html.slice(start, html.indexOf('>', index) + 1);
+  }
+  return start < 0 ? '' : html.slice(start);
 }
+
+const ASSET_TAG = /<(?:script|link)\b[^>]*>/g;
+const ASSET_HASH = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
+const withoutHashes = (html: string): string => html.replace(ASSET_TAG, (tag) => tag.replace(ASSET_HASH, ''));
 
 /** Reads the headings with an id from the article of a built page, in reading order. */
 export function readHeaders($: CheerioAPI): PageHeader[] {
@@ -102,27 +125,38 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
-/** The document of a page; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
-export function findDocument(documents: BuiltSite['documents'], path: string): CheerioAPI | undefined {
-  return documents.get(pageFile(path)) ?? documents.get(`${path.slice(1)}.html`);
+/** The file of a page; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
+export function findFile(files: BuiltSite['files'], path: string): BuiltFile | undefined {
+  return files.get(pageFile(path)) ?? files.get(`${path.slice(1)}.html`);
 }
 
 /**
- * Reads the built site: each HTML file is parsed here, once.
+ * Reads the built site. A page is parsed when something is made from it that no earlier build has made.
  *
  * @param listed the versions and pages that Docusaurus made
  * @param html content of every HTML file by its path below the build folder
+ * @param data what is kept between builds
  * @throws when a page has no file, naming both
  */
 export function loadBuiltSite(
   {versions, pages: listed}: {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]},
   html: ReadonlyMap<string, string>,
+  data: DerivedData = keepNothing,
 ): BuiltSite {
-  const documents = new Map([...html].map(([file, text]) => [file, load(text)]));
+  const files = new Map(
+    [...html].map(([file, text]): [string, BuiltFile] => {
+      const derive: Derive = (by, make) => data.get(withoutHashes(text), by, () => make(load(text)));
+      return [file, {html: text, derive}];
+    }),
+  );
   const pages = listed.map((page): BuiltPage => {
-    const $ = findDocument(documents, page.path);
-    if (!$) throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
-    return {record: {...page, headers: readHeaders($)}, article: () => copyArticle($)};
+    const file = findFile(files, page.path);
+    if (!file) throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
+    const text = cutArticle(file.html);
+    const article = (): CheerioAPI => load(text, null, false);
+    const derive: Derive = (by, make) => data.get(text, by, () => make(article()));
+    const headers = derive({code: import.meta.url, inputs: ['headers']}, readHeaders);
+    return {record: {...page, headers}, article, derive};
   });
-  return {pages, documents, versions, records: pages.map(({record}) => record)};
+  return {pages, files, versions, records: pages.map(({record}) => record)};
 }

@@ -2,13 +2,15 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {loadBuiltSite, type BuiltSite} from './builtSite';
 import {compressFiles} from './compress';
+import {openDerivedData, type DerivedData} from './derive';
 import {measureStep, moveHtmlPage, readHtmlFiles, sayProgress, writeFiles, type Files} from './files';
 import {listPages} from './listPages';
 import {type BuiltSiteOptions, type OutputContext} from './options';
 import {readWords, translationFile} from './words';
 
-export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
+export type {BuiltFile, BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
 export {pageFile, toMarkdownFile} from './client';
+export type {Derive, MadeBy} from './derive';
 export {measureStep, readHtmlFiles, writeFiles, type Files} from './files';
 export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
 export {cacheControl} from './hosting/serverFiles';
@@ -20,19 +22,21 @@ export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
 
-async function readSite({outDir, plugins, baseUrl, locale}: OutputContext): Promise<BuiltSite> {
+async function readSite({outDir, plugins, baseUrl, locale}: OutputContext, data: DerivedData): Promise<BuiltSite> {
   const listed = listPages(plugins, {baseUrl, locale});
   const htmlPages = listed.pages.filter(({path}) => path.endsWith('.html'));
   await Promise.all(htmlPages.map(({path}) => moveHtmlPage(outDir, path)));
-  return loadBuiltSite(listed, await readHtmlFiles(outDir));
+  return loadBuiltSite(listed, await readHtmlFiles(outDir), data);
 }
 
 /** Reads the built site, has every output make its files, and writes them. */
 async function writeOutputs(output: OutputContext, options: BuiltSiteOptions): Promise<void> {
+  const {siteDir, locale} = output;
+  const data = await openDerivedData(join(siteDir, options.cacheFolder, `derived-${locale}.json`), siteDir);
   const site = await measureStep(
     'reading',
-    () => readSite(output),
-    ({records, documents}) => `${records.length} pages of ${documents.size} HTML files`,
+    () => readSite(output, data),
+    ({records, files}) => `${records.length} pages of ${files.size} HTML files`,
   );
   const made: Files[] = options.records ? [new Map([[options.records, JSON.stringify(site.records)]])] : [];
   for (const make of options.outputs) {
@@ -44,7 +48,7 @@ async function writeOutputs(output: OutputContext, options: BuiltSiteOptions): P
       ),
     );
   }
-  await Promise.all(made.map((part) => writeFiles(output.outDir, part)));
+  await Promise.all([...made.map((part) => writeFiles(output.outDir, part)), data.save()]);
 }
 
 /**

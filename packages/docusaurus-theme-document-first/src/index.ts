@@ -87,6 +87,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
     }),
     async contentLoaded({actions}) {
+      // Docusaurus merges what `allContentLoaded` sets in the order in which plugins finish; a first call here keeps theirs.
+      actions.setGlobalData({});
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       await actions.createData(SETTINGS_FILE, printSettings(settings));
       await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));

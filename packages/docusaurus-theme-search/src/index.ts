@@ -113,6 +113,8 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
     loadContent: () => buildAssets(SOURCE),
     async contentLoaded({actions}) {
+      // Docusaurus merges what `allContentLoaded` sets in the order in which plugins finish; a first call here keeps theirs.
+      actions.setGlobalData({});
       if (page) actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
     },
     async allContentLoaded({allContent, actions}) {

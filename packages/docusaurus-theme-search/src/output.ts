@@ -47,7 +47,7 @@ function categoryOf(path: string, categories: SearchOptions['categories']): stri
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
 function readPage(
-  {record: {path, title, description}, article}: OutputPage,
+  {record: {path, title, description}, article, derive = (_, make) => make(article())}: OutputPage,
   versions: readonly DocsVersion[],
   {baseUrl}: OutputContext,
   options: SearchOptions,
@@ -57,7 +57,10 @@ function readPage(
   if (!of) return [];
   const below = address.slice(of.path.replace(/\/$/, '').length);
   const category = categoryOf(below, options.categories);
-  const sections = readSections(article(), title, options);
+  const {codePatterns, ignoredElements, ignoredSections} = options;
+  const inputs = [codePatterns.map(String), ignoredElements, ignoredSections].map((list) => JSON.stringify(list));
+  const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
+  const sections = derive(by, ($) => readSections($, title, options));
   return [{path, title, description, category, rank: rankPage(below), sections, of}];
 }
 

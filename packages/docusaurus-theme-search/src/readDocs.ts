@@ -41,6 +41,14 @@ export type OutputPage = {
   };
   /** The page or its article, which the caller may change. */
   readonly article: () => CheerioAPI;
+  /**
+   * Makes data from the article, or takes what an earlier build has made with the same code and inputs: where the caller
+   * keeps such data, as docusaurus-plugin-built-site does.
+   */
+  readonly derive?: <T>(
+    by: {readonly code: string; readonly inputs: readonly string[]},
+    make: (article: CheerioAPI) => T,
+  ) => T;
 };
 
 /** What search needs of the site besides its pages: part of what Docusaurus hands to `postBuild`. */

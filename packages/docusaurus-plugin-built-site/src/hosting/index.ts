@@ -68,8 +68,12 @@ const schema = Joi.object<HostingOptions>({
  *
  * @throws when a page holds an inline script that the policy does not cover
  */
-function listHeaders({documents}: Pick<BuiltSite, 'documents'>, connect: readonly string[]): readonly Header[] {
-  const pages = [...documents].map(([file, $]): PolicyPage => ({file: `build/${file}`, ...collectInlineCode($)}));
+function listHeaders({files}: Pick<BuiltSite, 'files'>, connect: readonly string[]): readonly Header[] {
+  const by = {code: import.meta.url, inputs: ['inline code']};
+  const pages = [...files].map(([name, {derive}]): PolicyPage => ({
+    file: `build/${name}`,
+    ...derive(by, collectInlineCode),
+  }));
   const reference = pages.find(({file}) => file === `build/${REFERENCE}`);
   if (!reference) throw new Error(`${REFERENCE} is not in the build`);
   return [['Content-Security-Policy', createPolicy(approveScripts(reference, pages), connect)], ...securityHeaders];

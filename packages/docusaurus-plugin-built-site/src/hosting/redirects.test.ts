@@ -1,13 +1,15 @@
 import {describe, expect, it} from '@jest/globals';
-import {load} from 'cheerio';
-import type {PageRecord} from '../builtSite';
+import {loadBuiltSite, type PageRecord} from '../builtSite';
 import {pageFile} from '../client';
 import {checkRedirects, makeRedirectPage, type Redirect} from './redirects';
 
 const PATHS = ['/limits/', '/v1/limits/', '/quickstart/new.html'];
 const site = {
   records: PATHS.map((path) => ({path}) as PageRecord),
-  documents: new Map(PATHS.map((path) => [pageFile(path), load('<article><h2 id="memory">Memory</h2></article>')])),
+  files: loadBuiltSite(
+    {versions: [], pages: []},
+    new Map(PATHS.map((path) => [pageFile(path), '<article><h2 id="memory">Memory</h2></article>'])),
+  ).files,
 };
 const check = (redirect: Redirect) => () => checkRedirects([redirect], site, 'redirects.ts');
 

@@ -1,5 +1,6 @@
 import redirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js';
-import {findDocument, type BuiltSite} from '../builtSite';
+import type {CheerioAPI} from 'cheerio';
+import {findFile, type BuiltSite} from '../builtSite';
 
 /** One moved address. `from` has no trailing slash and covers both forms. */
 export type Redirect = {
@@ -11,7 +12,7 @@ export type Redirect = {
 /** One address that answers 301, and where to. */
 export type RedirectRule = {readonly from: string; readonly to: string};
 
-type Targets = Pick<BuiltSite, 'documents' | 'records'>;
+type Targets = Pick<BuiltSite, 'files' | 'records'>;
 
 const createRedirectPageContent =
   typeof redirectPageContent === 'function' ? redirectPageContent : redirectPageContent.default;
@@ -50,14 +51,19 @@ export function listRedirectRules(
   return [...redirected, ...pages.flatMap((path) => listPageRules(base, path)).filter(({from}) => !taken.has(from))];
 }
 
+const listIds = ($: CheerioAPI): string[] =>
+  $('[id]')
+    .toArray()
+    .flatMap(({attribs}) => attribs.id ?? []);
+
 /** What is wrong with a redirect; nothing where its target is a page that has the anchor, and its source is no page. */
-function describeProblem({from, to}: Redirect, {documents, records}: Targets): string[] {
-  if (findDocument(documents, from)) return [`${from}: a page has this address`];
+function describeProblem({from, to}: Redirect, {files, records}: Targets): string[] {
+  if (findFile(files, from)) return [`${from}: a page has this address`];
   if (!to.startsWith('/')) return [];
   const [path = '', anchor] = to.split('#');
   if (!records.some((record) => record.path === path)) return [`${from}: the target ${to} is not a page`];
-  const $ = findDocument(documents, path);
-  const hasAnchor = anchor === undefined || $?.('[id]').is((_, {attribs}) => attribs.id === anchor);
+  const by = {code: import.meta.url, inputs: ['ids']};
+  const hasAnchor = anchor === undefined || findFile(files, path)?.derive(by, listIds).includes(anchor);
   return hasAnchor ? [] : [`${from}: the page ${path} has no anchor #${anchor}`];
 }
 

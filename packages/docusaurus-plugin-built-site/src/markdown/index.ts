@@ -75,7 +75,10 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
     const {title = siteConfig.title, summary = siteConfig.tagline, indexFile, fullTextFile} = options;
     const texts = pages
       .filter(({record}) => !record.unlisted)
-      .map(({record, article}) => ({record, body: toMarkdown(article(), siteConfig.url)}));
+      .map(({record, derive}) => {
+        const by = {code: import.meta.url, inputs: ['markdown', siteConfig.url]};
+        return {record, body: derive(by, (article) => toMarkdown(article, siteConfig.url))};
+      });
     const context: MarkdownContext = {texts, versions, siteUrl, words, indexFile, fullTextFile};
     return new Map([
       ...writePageFiles(context),

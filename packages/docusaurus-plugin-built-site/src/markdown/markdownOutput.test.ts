@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {markdown} from '.';
 import type {BuiltPage} from '../builtSite';
 import type {OutputContext} from '../options';
@@ -14,9 +14,12 @@ function makePage(
   const version = path.startsWith('/v1/') ? 'v1' : 'v2';
   const headers = slugs.map((slug) => ({level: 3, title: slug, slug}));
   const record = {title, description: `About ${title}.`, frontmatter: {}, path, relativePath: '', key: '', headers};
+  const article = (): CheerioAPI =>
+    load(`<article><div class="theme-doc-markdown">${html}</div></article>`, null, false);
   return {
     record: {...record, version, locale: 'en', unlisted},
-    article: () => load(`<article><div class="theme-doc-markdown">${html}</div></article>`, null, false),
+    article,
+    derive: (_, make) => make(article()),
   };
 }
 
@@ -36,7 +39,7 @@ const versions = [
 
 function exportMarkdown(pages: readonly BuiltPage[]): ReadonlyMap<string, string> {
   const output = markdown({versions: {v1: 'the first generation'}});
-  const site = {pages, versions, records: pages.map(({record}) => record), documents: new Map()};
+  const site = {pages, versions, records: pages.map(({record}) => record), files: new Map()};
   return output(site, context) as ReadonlyMap<string, string>;
 }
 
