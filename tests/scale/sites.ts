@@ -74,15 +74,18 @@ const THEMES = `['docusaurus-theme-document-first', 'docusaurus-theme-search']`;
 const CONFIG_OF: Readonly<Record<Exclude<Kind, 'millrace'>, string>> = {
   stock: '',
   themes: `themes: ${THEMES},`,
-  packages: `themes: ${THEMES},
-  plugins: [['docusaurus-plugin-built-site', {outputs: [markdown(), hosting()], hold: holdFinishing}]],`,
+  packages: `themes: ['docusaurus-theme-document-first', ['docusaurus-theme-search', {standalone: false}]],
+  plugins: [
+    ['docusaurus-plugin-built-site', {outputs: [markdown(), searchOutput(), hosting()], hold: holdFinishing}],
+  ],`,
 };
 
 const makeConfig = (
   kind: Exclude<Kind, 'millrace'>,
 ): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
 import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
-void [hosting, markdown, holdFinishing];
+import {searchOutput} from 'docusaurus-theme-search/output';
+void [hosting, markdown, holdFinishing, searchOutput];
 export default {
   title: 'Made',
   url: 'https://made.example',

@@ -70,8 +70,8 @@ export type BuiltVersion = {
 /** One HTML file of the build: a page, or one such as `404.html`. */
 export type BuiltFile = {
   readonly html: string;
-  /** Makes data from the whole document; what scripts and sheets are called does not count as a change of it. */
-  readonly derive: Derive;
+  /** Makes data from the whole file as text; what scripts and sheets are called does not count as a change of it. */
+  readonly derive: Derive<string>;
 };
 
 /** One page of the built site. */
@@ -79,8 +79,8 @@ export type BuiltPage = {
   readonly record: PageRecord;
   /** A copy of the page's article that the caller may change. It is parsed at each call: see `derive`. */
   readonly article: () => CheerioAPI;
-  /** Makes data from the page's article. */
-  readonly derive: Derive;
+  /** Makes data from a copy of the page's article that `make` may change. */
+  readonly derive: Derive<CheerioAPI>;
 };
 
 /** The built site as every output reads it. */
@@ -145,7 +145,7 @@ export function loadBuiltSite(
 ): BuiltSite {
   const files = new Map(
     [...html].map(([file, text]): [string, BuiltFile] => {
-      const derive: Derive = (by, make) => data.get(withoutHashes(text), by, () => make(load(text)));
+      const derive: Derive<string> = (by, make) => data.get(withoutHashes(text), by, () => make(text));
       return [file, {html: text, derive}];
     }),
   );
@@ -154,7 +154,7 @@ export function loadBuiltSite(
     if (!file) throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
     const text = cutArticle(file.html);
     const article = (): CheerioAPI => load(text, null, false);
-    const derive: Derive = (by, make) => data.get(text, by, () => make(article()));
+    const derive: Derive<CheerioAPI> = (by, make) => data.get(text, by, () => make(article()));
     const headers = derive({code: import.meta.url, inputs: ['headers']}, readHeaders);
     return {record: {...page, headers}, article, derive};
   });

@@ -3,7 +3,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {CheerioAPI} from 'cheerio';
 
 /** What a result depends on besides the HTML that it is made from. */
 export type MadeBy = {
@@ -19,9 +18,9 @@ export type MadeBy = {
 /**
  * Makes data from a part of the built site, or takes what an earlier build has made from the same HTML.
  *
- * @param make is given a copy that it may change, and returns what JSON can hold
+ * @param make returns what JSON can hold
  */
-export type Derive = <T>(by: MadeBy, make: ($: CheerioAPI) => T) => T;
+export type Derive<Part> = <T>(by: MadeBy, make: (part: Part) => T) => T;
 
 /** Results of this build and the one before. */
 export type DerivedData = {

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Facts} from './createFacts';
 

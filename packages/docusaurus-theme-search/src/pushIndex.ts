@@ -1,5 +1,5 @@
 import type {Algoliasearch, IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
-import Joi from 'joi';
+import {Joi} from '@docusaurus/utils-validation';
 import {LEVELS} from './engine/records';
 import type {HostedRecord} from './output';
 

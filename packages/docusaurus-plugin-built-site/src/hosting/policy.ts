@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {CheerioAPI} from 'cheerio';
+import {Parser} from 'htmlparser2';
 
 /** What a page's HTML asks a content-security policy for. */
 export type InlineCode = {
@@ -15,20 +15,30 @@ export type PolicyPage = InlineCode & {readonly file: string};
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 const SHOWN = 80;
 
-/** Collects the inline scripts and handlers of a page; data blocks are no scripts. */
-export function collectInlineCode($: CheerioAPI): InlineCode {
-  const scripts = $('script:not([src])')
-    .toArray()
-    .filter((script) => !DATA_TYPES.has(script.attribs.type ?? ''))
-    .map((script) => $(script).text());
-  const handlers = $('*')
-    .toArray()
-    .flatMap((node) => ('attribs' in node ? [node] : []))
-    .flatMap(({tagName, attribs}) =>
-      Object.entries(attribs)
-        .filter(([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)))
-        .map(([name]) => `<${tagName} ${name}>`),
-    );
+/** Collects the inline scripts and handlers of a page as HTML, tag by tag; data blocks are no scripts. */
+export function collectInlineCode(html: string): InlineCode {
+  const scripts: string[] = [];
+  const handlers: string[] = [];
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const {src, type = ''} = attributes;
+      if (tag === 'script' && src === undefined && !DATA_TYPES.has(type)) script = '';
+      const found = Object.entries(attributes).filter(
+        ([name, value]) => /^on[a-z]+$/.test(name) || (name === 'href' && /^\s*javascript:/i.test(value)),
+      );
+      handlers.push(...found.map(([name]) => `<${tag} ${name}>`));
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag(tag) {
+      if (tag !== 'script' || script === undefined) return;
+      scripts.push(script);
+      script = undefined;
+    },
+  });
+  parser.end(html);
   return {scripts, handlers};
 }
 

@@ -1,5 +1,5 @@
 import redirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js';
-import type {CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
 import {findFile, type BuiltSite} from '../builtSite';
 
 /** One moved address. `from` has no trailing slash and covers both forms. */
@@ -51,8 +51,8 @@ export function listRedirectRules(
   return [...redirected, ...pages.flatMap((path) => listPageRules(base, path)).filter(({from}) => !taken.has(from))];
 }
 
-const listIds = ($: CheerioAPI): string[] =>
-  $('[id]')
+const listIds = (html: string): string[] =>
+  load(html)('[id]')
     .toArray()
     .flatMap(({attribs}) => attribs.id ?? []);
 

@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import {Joi} from '@docusaurus/utils-validation';
 import type {Output} from '../options';
 import type {MarkdownContext} from './context';
 import {toMarkdown} from './toMarkdown';
