@@ -10,6 +10,7 @@ import {
   type Manifest,
   type SearchPage,
   type SearchRecord,
+  type Section,
 } from './engine/records';
 import {listAllVersions, type DocsVersion, type PluginWithContent} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
@@ -22,7 +23,7 @@ export type OutputPage = {
     readonly path: string;
     readonly title: string;
     readonly description: string;
-    /** `search: false` keeps a page out of search. */
+    /** `search: false` keeps a page out of search, and with `search: title` only its title and description are found. */
     readonly frontmatter: Readonly<Record<string, unknown>>;
     readonly unlisted: boolean;
   };
@@ -61,6 +62,9 @@ function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
   return !unlisted && frontmatter.search !== false;
 }
 
+/** What is found of a page that lists what is on others (`search: title`): that it exists. */
+const titleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
+
 function categoryOf(path: string, categories: SearchOptions['categories']): string {
   const first = path.split('/').find(Boolean) ?? '';
   const name = first.replaceAll('-', ' ');
@@ -71,7 +75,7 @@ function categoryOf(path: string, categories: SearchOptions['categories']): stri
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
 function readPage(
-  {record: {path, title, description}, article}: OutputPage,
+  {record: {path, title, description, frontmatter}, article}: OutputPage,
   versions: readonly DocsVersion[],
   {baseUrl}: OutputContext,
   options: SearchOptions,
@@ -81,7 +85,7 @@ function readPage(
   if (!of) return [];
   const below = address.slice(of.path.replace(/\/$/, '').length);
   const category = categoryOf(below, options.categories);
-  const sections = readSections(article(), title, options);
+  const sections = frontmatter.search === 'title' ? [titleSection(title)] : readSections(article(), title, options);
   return [{path, title, description, category, rank: rankPage(below), sections, of}];
 }
 
