@@ -16,7 +16,7 @@ test('a heading is its text, and the link to it follows with a short name', asyn
 test('the header of a row is its text, and the link to the row comes last', async ({page}) => {
   await new DocsPage(page).openDocument('/limits/');
   const row = page.locator('#limit-memory');
-  await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^Memory: [^#]*$/);
+  await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^Memory ?: [^#]*$/);
   await expect(row.getByRole('link').last()).toHaveAccessibleName('Link to this row');
 });
 

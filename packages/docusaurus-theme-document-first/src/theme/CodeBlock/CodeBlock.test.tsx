@@ -58,6 +58,20 @@ describe('the copy button', () => {
     expect(button()).toHaveAccessibleName(name);
   });
 
+  it('counts samples of the same name', async () => {
+    render(
+      <>
+        <CodeBlock html="a" />
+        <CodeBlock html="a" />
+      </>,
+    );
+    await pass(100);
+    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Copy code: a',
+      'Copy code: a (2)',
+    ]);
+  });
+
   it('has its button in the header, where it covers no code', async () => {
     await showBlock();
     expect(button().closest('.code-block__header')).toBeInTheDocument();

@@ -64,11 +64,14 @@ function nameSample(block: Element, code: Element): string {
 
 const LABELS: Readonly<Record<CopyState, string>> = {ready: copy, copied, failed: copyFailed};
 
-function addButton(block: Element): void {
+function addButton(block: Element, names: Map<string, number>): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
-  const readyLabel = `${copyLabel}: ${nameSample(block, code)}`;
+  const name = nameSample(block, code);
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  const readyLabel = `${copyLabel}: ${name}${count > 1 ? ` (${count})` : ''}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-block__copy';
@@ -100,7 +103,9 @@ export function attachCopyButton(block: Element): () => void {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
-      group.forEach(addButton);
+      // Samples of one name are counted.
+      const names = new Map<string, number>();
+      group.forEach((block) => addButton(block, names));
     }, timings.copyButtonAttach);
   }
   const group = waiting.add(block);
