@@ -22,6 +22,7 @@ const unusedClasses: readonly RegExp[] = [
   /^(?:alert|footer|button)--(?!primary|secondary)/,
   /^(?:badge|navbar--(?:dark|primary)|alert--secondary|card|card__(?:header|body|footer)|pagination|close|hero__title)$/,
   /^(?:footer__(?:logo|link-separator)|__docusaurus-base-url-issue-banner-container)$/,
+  /^(?:menuHtmlItem|docItemWrapperEnhanced|anchorTargetHideOnScrollNavbar|tabList|tabItem)_|^tabs--block$/,
 ];
 
 /** Folders of components: those of all pages, and those of one subject. */

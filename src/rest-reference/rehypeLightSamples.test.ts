@@ -21,6 +21,13 @@ it('writes the samples of endpoints as short as it can, and lightens the rest of
   expect([inside.properties.html, outside.properties.html]).toEqual([SHORT, LIGHT]);
 });
 
+it('lets the address of an endpoint break at its slashes', () => {
+  const code = makeCode();
+  code.properties.html = 'https://api.example/v1/boats/{boat_id}';
+  run([{...element('Api.Path', {}, []), children: [code]}]);
+  expect(code.properties.html).toBe('https://api.example/<wbr>v1/<wbr>boats/<wbr>{boat_id}');
+});
+
 it('leaves a page without endpoints alone', () => {
   const code = makeCode();
   run([code]);

@@ -33,9 +33,12 @@ function changeCode(tree: Nodes, change: (html: string) => string): void {
   });
 }
 
+/** Lets an address break where a part of it ends, and not inside a word. */
+const breakAtSlashes = (html: string): string => html.replace(/(?<!\/)\/(?=\w|\{)/g, '/<wbr>');
+
 /**
  * Rehype plugin: leaves the code of a page with endpoints the colours of strings, keywords and comments. The whole
- * reference holds more than a hundred samples, and would otherwise be half as heavy again.
+ * reference holds more than a hundred samples, and would otherwise be half as heavy again. Addresses break at slashes.
  */
 export function rehypeLightSamples() {
   return (tree: Root): void => {
@@ -46,5 +49,8 @@ export function rehypeLightSamples() {
       changeCode(node, abbreviate);
     });
     if (hasEndpoints) changeCode(tree, lighten);
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === layout.path) changeCode(node, breakAtSlashes);
+    });
   };
 }

@@ -1,4 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
+import {toString} from 'mdast-util-to-string';
+import {readApiDocument} from './document/readApiDocument';
+import {makeReference, restReferenceOptions} from './remarkRestReference';
 import {restResource} from './restResource';
 
 describe('restResource', () => {
@@ -10,8 +13,22 @@ describe('restResource', () => {
       items: [
         {href: '/api/rest/webhooks/reference/#create-a-webhook', className: 'rest-operation rest-operation--post'},
         {href: '/api/rest/webhooks/reference/#delete-a-webhook', className: 'rest-operation rest-operation--delete'},
+        {label: 'List your webhooks', className: 'rest-operation rest-operation--get'},
+        {label: 'The webhook object', href: '/api/rest/webhooks/reference/#webhook-object'},
       ],
     });
+  });
+
+  it('lists every heading of operations and objects that the page prints', () => {
+    const {tags, document} = restReferenceOptions;
+    const {resource} = makeReference(readApiDocument(document).document, restReferenceOptions);
+    for (const tag of tags) {
+      const headings = resource(tag)
+        .filter(({type}) => type === 'heading')
+        .map((heading) => toString(heading));
+      const {items = []} = restResource(tag, '/page/') as {items?: readonly {readonly label: string}[]};
+      expect(items.map(({label}) => label)).toEqual(headings);
+    }
   });
 
   it('refuses a resource that the document does not have', () => {

@@ -3,26 +3,39 @@ import {category} from '../config/sidebarItems';
 import {collectOperations, type Operation} from './document/collectOperations';
 import {readApiDocument} from './document/readApiDocument';
 import {restReferenceOptions} from './remarkRestReference';
+import {anchorOfObject, titleOfObject} from './render/renderAttributes';
 
 /** Class of an entry that leads to an operation; `ApiReference/` shows the method as a badge. */
 const CLASS = 'rest-operation';
 
 let operations: readonly Operation[] | undefined;
 
+/** The operations that the page of a resource prints: its own, then those of others that readers look for there. */
 function listOperations(tag: string): readonly Operation[] {
   operations ??= collectOperations(readApiDocument(restReferenceOptions.document).document);
-  return operations.filter((operation) => operation.tag === tag);
+  return [
+    ...operations.filter((operation) => operation.tag === tag),
+    ...operations.filter(({otherTags}) => otherTags.includes(tag)),
+  ];
 }
 
-/** Sidebar group of a REST resource: its page, and below it its operations, which only its own page shows. */
+/**
+ * Sidebar group of a REST resource: its page, and below it all that the page prints: its operations and its objects.
+ * One that were missing would be read while the mark stays at the entry before it.
+ */
 export function restResource(tag: string, route: string): SidebarItemConfig {
-  const items = listOperations(tag).map(({method, summary, anchor}): SidebarItemConfig => ({
+  const listed = listOperations(tag).map(({method, summary, anchor}): SidebarItemConfig => ({
     type: 'link',
     label: summary,
     href: `${route}#${anchor}`,
     className: `${CLASS} ${CLASS}--${method.toLowerCase()}`,
   }));
-  if (items.length === 0)
+  if (listed.length === 0)
     throw new Error(`sidebars.ts: no operation of ${restReferenceOptions.document} has the tag "${tag}"`);
-  return category(tag, route, items);
+  const objects = Object.values(restReferenceOptions.objects[tag] ?? {}).map((label): SidebarItemConfig => ({
+    type: 'link',
+    label: titleOfObject(label),
+    href: `${route}#${anchorOfObject(label)}`,
+  }));
+  return category(tag, route, [...listed, ...objects]);
 }

@@ -27,8 +27,10 @@ it('drafts what to add as JSON', () => {
   expect(draft['/v1/limits/']).toHaveLength(2);
 });
 
-it('wants none of unlisted pages and of the front page', () => {
+it('wants none of unlisted pages, of those whose words search leaves out, and of the front page', () => {
   expect(needsQuestions({title: 'Limits'})).toBe(true);
   expect(needsQuestions({unlisted: true})).toBe(false);
+  expect(needsQuestions({search: false})).toBe(false);
+  expect(needsQuestions({search: 'title'})).toBe(false);
   expect(needsQuestions({hide_title: true})).toBe(false);
 });

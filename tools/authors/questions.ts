@@ -22,9 +22,9 @@ export function countNeeded(route: string): number {
   return HTML_PAGES.some((path) => path === route) ? 1 : 5;
 }
 
-/** Whether a page needs questions: the front page does not, and neither does a page that search leaves out. */
+/** Whether a page needs questions: the front page does not, and neither does one whose words search leaves out (`search`). */
 export function needsQuestions({unlisted, hide_title: hidesTitle, search}: Readonly<Record<string, unknown>>): boolean {
-  return !unlisted && !hidesTitle && search !== false;
+  return !unlisted && !hidesTitle && search === undefined;
 }
 
 /** What to put into the file of questions for a page that has none. */

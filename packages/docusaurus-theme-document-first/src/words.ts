@@ -13,7 +13,7 @@ export const copy = translate({
 export const copyLabel = translate({
   id: 'theme.documentFirst.copyCode',
   message: 'Copy code',
-  description: 'The ARIA label of the copy button, before the title of the block or its language',
+  description: 'The ARIA label of the copy button, before the title of the block or its first line',
 });
 
 export const copied = translate({

@@ -114,6 +114,13 @@ describe('the files of search', () => {
     expect(readRecords(searchOutput()({pages: hidden}, CONTEXT))).toEqual([]);
   });
 
+  it('hold the title and the description of a page that lists what others say', () => {
+    const list = page('/docs/changes/', {frontmatter: {search: 'title'}});
+    expect(readRecords(searchOutput()({pages: [list]}, CONTEXT))).toMatchObject([
+      {hierarchy: {lvl1: 'Page /docs/changes/', lvl2: null}, content: 'What it is.'},
+    ]);
+  });
+
   it('of another locale have ids of their own, so that one hosted index can hold all locales', () => {
     const german = {...CONTEXT, baseUrl: '/site/de/', i18n: {currentLocale: 'de', defaultLocale: 'en'}};
     const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as OutputContext['plugins'];

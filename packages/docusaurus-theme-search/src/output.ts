@@ -9,6 +9,7 @@ import {
   type Manifest,
   type SearchPage,
   type SearchRecord,
+  type Section,
 } from './engine/records';
 import {listAllVersions, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
@@ -37,6 +38,9 @@ function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
   return !unlisted && frontmatter.search !== false;
 }
 
+/** What is found of a page that lists what is on others (`search: title`): that it exists. */
+const titleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
+
 function categoryOf(path: string, categories: SearchOptions['categories']): string {
   const first = path.split('/').find(Boolean) ?? '';
   const name = first.replaceAll('-', ' ');
@@ -47,7 +51,7 @@ function categoryOf(path: string, categories: SearchOptions['categories']): stri
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
 function readPage(
-  {record: {path, title, description}, article, derive = (_, make) => make(article())}: OutputPage,
+  {record: {path, title, description, frontmatter}, article, derive = (_, make) => make(article())}: OutputPage,
   versions: readonly DocsVersion[],
   {baseUrl}: OutputContext,
   options: SearchOptions,
@@ -60,7 +64,8 @@ function readPage(
   const {codePatterns, ignoredElements, ignoredSections} = options;
   const inputs = [codePatterns.map(String), ignoredElements, ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
-  const sections = derive(by, ($) => readSections($, title, options));
+  const sections =
+    frontmatter.search === 'title' ? [titleSection(title)] : derive(by, ($) => readSections($, title, options));
   return [{path, title, description, category, rank: rankPage(below), sections, of}];
 }
 

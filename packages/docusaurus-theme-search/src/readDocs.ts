@@ -35,7 +35,7 @@ export type OutputPage = {
     readonly path: string;
     readonly title: string;
     readonly description: string;
-    /** `search: false` keeps a page out of search. */
+    /** `search: false` keeps a page out of search, and with `search: title` only its title and description are found. */
     readonly frontmatter: Readonly<Record<string, unknown>>;
     readonly unlisted: boolean;
   };

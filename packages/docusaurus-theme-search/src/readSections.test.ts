@@ -68,9 +68,14 @@ describe('a shortened section', () => {
   ): {text: string; identifiers: readonly string[]} =>
     shortenSection({level: 1, title: 'A', slug: null, text, identifiers}, {...DEFAULTS, sectionLength});
 
+  it('shows where it was cut, and nothing where it was not', () => {
+    expect(shorten('Call it. Then stop.', 9).text).toBe('Call it…');
+    expect(shorten('Call it.', 9).text).toBe('Call it.');
+  });
+
   it('keeps the beginning of a long one, up to a word, and the identifiers of the rest', () => {
     expect(shorten('Call the step and then $.flow.exit to stop.', 20)).toMatchObject({
-      text: 'Call the step and',
+      text: 'Call the step and…',
       identifiers: ['flow.exit', '$.flow.exit'],
     });
   });

@@ -107,6 +107,9 @@ function cutAtWord(text: string, maxLength: number): string {
   return text.slice(0, space > 0 ? space : maxLength);
 }
 
+/** Text that was cut, so that a snippet that reaches its end shows that more follows. */
+const endAsCut = (text: string): string => `${text.replace(/[.,;:]$/, '')}…`;
+
 /**
  * Shortens the text of a section for the download: its beginning, and the identifiers in the rest of it. Identifiers
  * that the text contains are not repeated.
@@ -117,5 +120,10 @@ export function shortenSection(
 ): Section {
   const text = cutAtWord(section.text, sectionLength);
   const identifiers = [...section.identifiers, ...findIdentifiers(section.text.slice(text.length), codePatterns)];
-  return {...section, text, identifiers: [...new Set(identifiers)].filter((name) => !text.includes(name))};
+  const isCut = text.length < section.text.length;
+  return {
+    ...section,
+    text: isCut ? endAsCut(text) : text,
+    identifiers: [...new Set(identifiers)].filter((name) => !text.includes(name)),
+  };
 }

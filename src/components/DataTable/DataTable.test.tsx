@@ -72,8 +72,10 @@ describe('DataTable', () => {
     expect(screen.getByLabelText('Filter sizes')).toHaveFocus();
   });
 
-  it('links a row that has an anchor', () => {
+  it('links a row that has an anchor, and keeps the link out of the name of the row', () => {
     render(<DataTable {...props} />);
-    expect(screen.getByRole('link', {name: 'Direct link to /tmp'})).toHaveAttribute('href', '#row-tmp');
+    const row = screen.getByRole('row', {name: /^\/tmp/});
+    expect(within(row).getByRole('link', {name: 'Link to this row'})).toHaveAttribute('href', '#row-tmp');
+    expect(within(row).getByRole('rowheader')).toHaveAccessibleName('/tmp');
   });
 });

@@ -174,15 +174,11 @@ function renderCell(cell: DataCell): ReactNode {
   return <InlineText text={String(cell)} />;
 }
 
-function RowAnchor({row}: {readonly row: Row}): ReactNode {
-  if (!row.id) return null;
+/** The link to a row. It is in the last cell, because a screen reader says the header of a row with each of its cells. */
+function RowAnchor({row: {id}}: {readonly row: Row}): ReactNode {
+  if (!id) return null;
   return (
-    <a
-      href={`#${row.id}`}
-      className={styles.anchor}
-      aria-label={`Direct link to ${row.texts[0]}`}
-      data-markdown-ignore=""
-    >
+    <a href={`#${id}`} className={styles.anchor} aria-label="Link to this row" data-markdown-ignore="">
       #
     </a>
   );
@@ -197,9 +193,8 @@ function TableRow({row, columns}: RowProps): ReactNode {
   const [first, ...rest] = row.cells;
   return (
     <tr id={row.id} role="row">
-      <th role="rowheader" scope="row" className={row.id && styles.linked}>
+      <th role="rowheader" scope="row">
         {first !== undefined && renderCell(first)}
-        <RowAnchor row={row} />
       </th>
       {rest.map((cell, index) => (
         <td key={columns[index + 1]?.label} role="cell">
@@ -207,6 +202,7 @@ function TableRow({row, columns}: RowProps): ReactNode {
             {columns[index + 1]?.label}
           </span>
           <span className={styles.value}>{renderCell(cell)}</span>
+          {index === rest.length - 1 && <RowAnchor row={row} />}
         </td>
       ))}
     </tr>

@@ -31,7 +31,7 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
   );
 }
 
-/** The wheel of the mark, which the race turns when it has arrived. */
+/** The wheel of the mark, which the race turns. */
 function Wheel(): ReactNode {
   return (
     <svg className={styles.wheel} viewBox="-100 -100 200 200" aria-hidden="true">
@@ -46,7 +46,7 @@ function Wheel(): ReactNode {
 
 /**
  * Top of the front page: what this is, links to the quickstart and the guides, and one order on its way through a
- * workflow. The mill race that carries it is drawn once, stop by stop; with reduced motion it is there from the start.
+ * workflow. All of the picture is there with the first paint; only the wheel above it turns, once.
  */
 export default function Hero({title, lead, stops}: HeroProps): ReactNode {
   return (

@@ -59,7 +59,10 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
     allowed: 'nothing in what is published; write the sections, then remove the line',
     schema: Joi.when('$isDraft', {is: true, then: Joi.valid(true), otherwise: Joi.forbidden()}),
   },
-  search: {allowed: 'false for a page whose content another page has, or nothing', schema: Joi.valid(false)},
+  search: {
+    allowed: 'false for a page whose content another page has, title for one that lists what others say, or nothing',
+    schema: Joi.valid(false, 'title'),
+  },
   changes: {
     allowed: 'a list of days with what changed, such as "2026-11-20 Retries are explained", or nothing',
     schema: Joi.array().items(Joi.string().pattern(/^\d{4}-\d{2}-\d{2} \S/)),

@@ -14,10 +14,16 @@ export function Endpoint({children}: Children): ReactNode {
   return <div className={styles.endpoint}>{children}</div>;
 }
 
+interface PathProps extends Children {
+  readonly method: string;
+  /** What the bar says while it stays in view after the heading has left. */
+  readonly name: string;
+}
+
 /** The bar that begins an endpoint: the method as a badge, and the path in a code block, which can be copied. */
-export function Path({method, children}: Children & {readonly method: string}): ReactNode {
+export function Path({method, name, children}: PathProps): ReactNode {
   return (
-    <div className={styles.path}>
+    <div className={styles.path} data-name={name}>
       <b data-method={method}>{method}</b>
       {children}
     </div>

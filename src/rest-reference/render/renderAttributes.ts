@@ -96,12 +96,15 @@ export function renderAttributes(fields: FieldTable, place: Place): Block[] {
 /** Id of the heading above an object: `connected account` gives `connected-account-object`. */
 export const anchorOfObject = (label: string): string => idOf(label, 'object');
 
+/** Heading of an object. */
+export const titleOfObject = (label: string): string => `The ${label} object`;
+
 /** Prints an object that operations return, once, with the address of each attribute. */
 export function renderObject(context: RenderContext, name: string, label: string): Block[] {
   const reference = {$ref: `#/components/schemas/${name}`};
   const {description = ''} = resolveReference<Schema>(context.document, reference);
   return [
-    heading(3, anchorOfObject(label), [text(`The ${label} object`)]),
+    heading(3, anchorOfObject(label), [text(titleOfObject(label))]),
     ...blocksOf(description),
     ...renderAttributes(describeSchema(context, reference), {id: idOf(label), presenceOf: responsePresence}),
   ];

@@ -159,7 +159,7 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
     heading(3, anchor, [text(summary)]),
     wrap(layout.endpoint, {}, [
       wrap('div', {}, [
-        wrap(layout.path, {method}, [fence('text', server + path)]),
+        wrap(layout.path, {method, name: summary}, [fence('text', server + path)]),
         ...blocksOf(description),
         renderPermission(operation),
         ...renderParameters(context, operation),

@@ -67,7 +67,17 @@ test('the operation being read stays named, at the top and in the sidebar', asyn
   const reference = new ReferencePage(page);
   await reference.open('/api/rest/sources/');
   await page.locator('#update-a-source-component-url').evaluate((field) => field.scrollIntoView({behavior: 'instant'}));
-  const path = reference.part('update-a-source', 'details').getByText('/sources/{source_id}').first();
+  const path = reference.part('update-a-source', 'details').locator('[data-name="Update a source"]');
+  const readName = (): Promise<string> =>
+    path.evaluate((bar) => {
+      const {content, visibility} = getComputedStyle(bar, '::before');
+      return `${visibility} ${content}`;
+    });
   expect((await boxOf(path)).y).toBeLessThan(120);
+  expect(await readName()).toContain('visible "Update a source"');
   await expect(page.locator('.rest-operation > .menu__link--active')).toHaveText('Update a source');
+  await page.locator('#source-object').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+  await expect(page.locator('.menu__list .menu__link--active').last()).toHaveText('The source object');
+  await page.locator('#update-a-source').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+  await expect.poll(readName).toContain('hidden');
 });

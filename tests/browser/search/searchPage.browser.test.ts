@@ -6,6 +6,13 @@ test.describe('the search page', () => {
     const field = page.getByRole('searchbox');
     await expect(field).toHaveValue('suspend');
     await expect(page.getByRole('status')).toContainText(/Found in \d+ pages/);
+    // Read in order, the number is said once, although it is in sight and announced.
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('paragraph')
+        .filter({hasText: /Found in/}),
+    ).toHaveCount(0);
     await field.fill('data stores');
     await expect(page).toHaveURL(/\?q=data\+stores$/);
     await expect(page.locator('ol h2').first()).toContainText(/data store/i);
@@ -24,6 +31,15 @@ test.describe('the search page', () => {
     await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
     await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
     await page.waitForURL('**/docs/troubleshooting/');
+  });
+
+  test('finds pages that list what others say by their titles', async ({page}) => {
+    const field = page.getByRole('searchbox');
+    await page.goto(address('/search/'));
+    for (const title of ['What changed from v1, page by page', 'What changed in the documentation']) {
+      await field.fill(title);
+      await expect(page.locator('ol h2').first()).toHaveText(title);
+    }
   });
 
   test('loads nothing of search without a query', async ({page}) => {

@@ -100,6 +100,30 @@ test.describe('the top menu', () => {
   }
 });
 
+test('the mark of the header is on one line for links and menus', async ({page}) => {
+  const docs = new DocsPage(page);
+  const bottoms: number[] = [];
+  for (const path of ['/guides/', '/limits/']) {
+    await docs.openDocument(path);
+    const marked = page.locator('.navbar__link--active');
+    await expect(marked).toHaveCount(1);
+    bottoms.push(await marked.evaluate((entry) => Math.round(entry.getBoundingClientRect().bottom)));
+  }
+  expect(new Set(bottoms).size).toBe(1);
+});
+
+test('a breadcrumb stays on one line with the mark before it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const docs = new DocsPage(page);
+  await docs.openDocument('/api/rest/webhooks/reference/');
+  const heights = await docs.breadcrumbs
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
+  const lines = await docs.breadcrumbs.getByRole('list').evaluate((list) => list.getBoundingClientRect().height);
+  expect(lines).toBeGreaterThan(Math.max(...heights) * 1.5);
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
 test('breadcrumbs name nothing twice, and the list of changes stands below the front page', async ({page}) => {
   const docs = new DocsPage(page);
   await docs.openDocument('/v1/workflows/');

@@ -13,12 +13,11 @@ test('a heading is its text, and the link to it follows with a short name', asyn
   await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
 });
 
-test('a row of a table begins with its text', async ({page}) => {
+test('the header of a row is its text, and the link to the row comes last', async ({page}) => {
   await new DocsPage(page).openDocument('/limits/');
-  const row = page.getByRole('rowheader', {name: /^Active workflows/});
-  await expect(row).toHaveCount(1);
-  const link = row.getByRole('link', {name: /^Direct link to/});
-  expect(await link.evaluate((element) => element.nextSibling)).toBeNull();
+  const row = page.locator('#limit-memory');
+  await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^Memory ?: [^#]*$/);
+  await expect(row.getByRole('link').last()).toHaveAccessibleName('Link to this row');
 });
 
 test('a plain table is named by its heading, and one above all headings by the page', async ({page}) => {
@@ -42,9 +41,22 @@ test('an admonition is a note with the name of its title', async ({page}) => {
   await expect(page.getByRole('note', {name: 'A step can run more than once', exact: true})).toHaveCount(1);
 });
 
-test('a copy button names its sample', async ({page}) => {
+test('copy buttons name their samples, each differently', async ({page}) => {
   await new DocsPage(page).openDocument('/http/');
   await expect(page.getByRole('button', {name: 'Copy code: read_user'}).first()).toBeVisible();
+  const names = await page
+    .getByRole('button', {name: /^Copy code/})
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a list of tabs has the name of its section', async ({page}) => {
+  await new DocsPage(page).openDocument('/http/');
+  const names = await page
+    .getByRole('tablist')
+    .evaluateAll((lists) => lists.map((list) => list.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.every(Boolean)).toBe(true);
 });
 
 test('a link of the sidebar hands the focus to the title, without the application', async ({page}) => {

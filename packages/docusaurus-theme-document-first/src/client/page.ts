@@ -3,6 +3,12 @@ export function findPageElement(): HTMLElement {
   return document.getElementById('__docusaurus') ?? document.body;
 }
 
+/** The heading that an element stands below, for the name of a control or a list that the page does not name. */
+export function findHeadingAbove(element: Element): string | undefined {
+  const headings = [...document.querySelectorAll('h1, [id]:is(h2, h3, h4)')];
+  return headings.findLast((heading) => heading.compareDocumentPosition(element) & 4)?.textContent;
+}
+
 /** Anchor below each page, where the lists of the section and of the site begin on a phone without script. */
 export const MENU_ANCHOR = 'menu';
 

@@ -117,7 +117,7 @@ export function describeAnswer(answer: SearchAnswer | null, query: string, local
   return `${selectPlural(hits.length, shown, locale)} ${selectPlural(pageCount, found, locale)}`;
 }
 
-/** What screen readers are told: how much was found, what the Enter key opens, and what is unusual. */
+/** What screen readers are told in the dialog: how much was found, what the Enter key opens, and what is unusual. */
 export function describeForSpeech(
   answer: SearchAnswer | null,
   query: string,

@@ -14,6 +14,7 @@ const PAGES = [
   page('/workflows/steps/triggers/', 'Triggers'),
   page('/v1/workflows/steps/triggers/', 'Triggers'),
   page('/limits/', 'Limits'),
+  page('/migrate-from-v1/pages/', 'What changed from v1, page by page'),
   page('/code/nodejs/http-requests/', 'HTTP requests in Node.js'),
   page('/destinations/triggers/', 'Triggers destination (retired)', {unlisted: true}),
 ];
@@ -27,6 +28,7 @@ describe('guessPages', () => {
     ['/docs/trigers/', '/workflows/steps/triggers/'],
     ['/docs/v1/triggers', '/v1/workflows/steps/triggers/'],
     ['/docs/limit.php', '/limits/'],
+    ['/docs/v2/reference/platform/limits', '/limits/'],
     ['/docs/nodejs/http-request/', '/code/nodejs/http-requests/'],
   ])('%s means %s', (pathname, expected) => {
     expect(firstPath(pathname)).toBe(expected);
@@ -34,6 +36,13 @@ describe('guessPages', () => {
 
   it.each(['/docs/zzz', '/docs/', '/docs/%E0%A4%A', `/docs/${'x'.repeat(10_000)}`, '/docs/<script>'])(
     'has no guess for %.40s',
+    (pathname) => {
+      expect(guess(pathname)).toEqual([]);
+    },
+  );
+
+  it.each(['/docs/no-such-page/', '/docs/how-to-add-triggers-for-the-moon/'])(
+    'offers nothing unrelated for %s',
     (pathname) => {
       expect(guess(pathname)).toEqual([]);
     },

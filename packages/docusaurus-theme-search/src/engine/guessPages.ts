@@ -11,7 +11,9 @@ export type GuessablePage = {
 
 const SEPARATORS = /[^a-z0-9]+/;
 /** Words that say nothing about a page: file names, endings and articles. */
-const IGNORED = new Set(['index', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and']);
+const IGNORED = new Set(['index', 'page', 'pages', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and']);
+/** Share of an address that a page has to match, its last word most: with less, they only have a word in common. */
+const MIN_SHARE = 1 / 3;
 
 function readWords(text: string, ignored: ReadonlySet<string>): string[] {
   return text
@@ -37,9 +39,10 @@ function scorePage(words: readonly string[], page: GuessablePage, {version, igno
   const found = words.map((word) => Math.max(0, ...offered.map((offer) => scoreWord(word, offer))));
   const sum = found.reduce((total, score) => total + score, 0);
   const last = words.at(-1) ?? '';
-  const lastInPath = scoreWord(last, pathWords.at(-1) ?? '') * 0.5;
+  const lastInPath = scoreWord(last, pathWords.at(-1) ?? '');
+  if (sum + lastInPath < words.length * MIN_SHARE) return 0;
   const sameVersion = page.version === version ? 0.25 : 0;
-  return sum === 0 ? 0 : sum + lastInPath + sameVersion - pathWords.length * 0.05;
+  return sum + lastInPath * 0.5 + sameVersion - pathWords.length * 0.05;
 }
 
 /** Words of an address, or none when it cannot be decoded. */

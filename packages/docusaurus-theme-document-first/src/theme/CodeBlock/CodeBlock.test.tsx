@@ -39,16 +39,37 @@ describe('the copy button', () => {
     await pass(99);
     expect(screen.queryByRole('button')).toBeNull();
     await pass(1);
-    expect(button()).toHaveAccessibleName('Copy code');
+    expect(button()).toHaveAccessibleName('Copy code: a');
   });
 
   it.each([
-    [{title: 'order.mjs', className: 'language-js'}, 'Copy code: order.mjs'],
-    [{className: 'language-bash'}, 'Copy code: Bash'],
-  ])('names the sample %j', async (props, name) => {
-    render(<CodeBlock html="a" {...props} />);
+    [{title: 'order.mjs', className: 'language-js'}, 'Copy code: order.mjs, Handle an order'],
+    [{className: 'language-json'}, 'Copy code: "order": 7, Handle an order'],
+  ])('names the sample %j by itself and its section', async (props, name) => {
+    render(
+      <>
+        <h2 id="order">Handle an order</h2>
+        <h3>Response</h3>
+        <CodeBlock html={'{\n  <span>"order"</span>: 7\n}'} {...props} />
+        <h2 id="next">Next steps</h2>
+      </>,
+    );
     await pass(100);
     expect(button()).toHaveAccessibleName(name);
+  });
+
+  it('counts samples of the same name', async () => {
+    render(
+      <>
+        <CodeBlock html="a" />
+        <CodeBlock html="a" />
+      </>,
+    );
+    await pass(100);
+    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Copy code: a',
+      'Copy code: a (2)',
+    ]);
   });
 
   it('has its button in the header, where it covers no code', async () => {

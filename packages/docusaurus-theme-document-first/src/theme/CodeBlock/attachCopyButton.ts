@@ -1,5 +1,6 @@
 import {announce, prepareAnnouncements} from '../../client/announce';
 import {writeClipboard} from '../../client/clipboard';
+import {findHeadingAbove} from '../../client/page';
 import {timings} from '../../client/siteSettings';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel} from '../../words';
 
@@ -51,15 +52,26 @@ function createCopyCode(code: Element, show: (state: CopyState) => void): () => 
   };
 }
 
+/** Letters of a sample that are enough to tell it from the others of its section. */
+const NAME_LENGTH = 40;
+
+/** What a sample is, and where: its title or its first line with a word in it, and the heading above it. */
+function nameSample(block: Element, code: Element): string {
+  const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
+  const line = /.*[\p{L}\d].*/u.exec(readCode(code))?.[0].trim().slice(0, NAME_LENGTH);
+  return [title ?? line, findHeadingAbove(block)].filter(Boolean).join(', ');
+}
+
 const LABELS: Readonly<Record<CopyState, string>> = {ready: copy, copied, failed: copyFailed};
 
-function addButton(block: Element): void {
+function addButton(block: Element, names: Map<string, number>): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
-  // The title of the block, or its language.
-  const name = actions.previousElementSibling?.textContent;
-  const readyLabel = name ? `${copyLabel}: ${name}` : copyLabel;
+  const name = nameSample(block, code);
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  const readyLabel = `${copyLabel}: ${name}${count > 1 ? ` (${count})` : ''}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-block__copy';
@@ -91,7 +103,9 @@ export function attachCopyButton(block: Element): () => void {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
-      group.forEach(addButton);
+      // Samples of one name are counted.
+      const names = new Map<string, number>();
+      group.forEach((block) => addButton(block, names));
     }, timings.copyButtonAttach);
   }
   const group = waiting.add(block);

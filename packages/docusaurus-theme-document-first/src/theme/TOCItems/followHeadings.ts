@@ -14,24 +14,12 @@ export type Reading = {
   readonly named: number;
 };
 
-/** Position of the last of sorted numbers that is not above `limit`; -1 where all are. */
-function lastUpTo(sorted: readonly number[], limit: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
 /**
  * Finds the heading being read: the last one that has passed the line. At the end of the page, where the
  * last headings never reach the line, it is the one that the address names, else the last one.
  */
 export function findHeading({tops, line, atEnd, named}: Reading): number {
-  const passed = lastUpTo(tops, line);
+  const passed = tops.findLastIndex((top) => top <= line);
   if (!atEnd) return passed;
   return named > passed ? named : tops.length - 1;
 }

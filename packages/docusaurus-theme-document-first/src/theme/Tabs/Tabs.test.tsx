@@ -107,6 +107,19 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Node.js']);
   });
 
+  it('names each list of tabs by the heading above it', () => {
+    render(
+      <>
+        <h1>Steps</h1>
+        <LanguageTabs />
+        <h2 id="return">Return data</h2>
+        <LanguageTabs />
+      </>,
+    );
+    expect(screen.getByRole('tablist', {name: 'Steps'})).toBeInTheDocument();
+    expect(screen.getByRole('tablist', {name: 'Return data'})).toBeInTheDocument();
+  });
+
   it('names each panel by its tab', () => {
     visit();
     expect(screen.getByRole('tabpanel', {name: 'Node.js'})).toHaveTextContent('js');

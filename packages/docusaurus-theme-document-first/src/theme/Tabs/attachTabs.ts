@@ -1,3 +1,4 @@
+import {findHeadingAbove} from '../../client/page';
 import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabChoice';
 
 /** Where each key moves the focus: from one position of `count` to another. */
@@ -49,7 +50,8 @@ function findTab(tabs: Element, event: Event): HTMLElement | undefined {
 
 /**
  * Makes a set of tabs work: click, arrow keys, Home, End, Enter and Space; groups of one name change together.
- * The stored choice of its group shows at once. A choice that runs out leaves the open tab alone: nobody's page
+ * The stored choice of its group shows at once, and the list
+ * is named by the heading above it. A choice that runs out leaves the open tab alone: nobody's page
  * changes while it is read. Does nothing for a set that works already.
  *
  * @param tabs the element that holds the list of tabs and the panels
@@ -59,6 +61,7 @@ export function attachTabs(tabs: HTMLElement): () => void {
   if (tabs.dataset.attached !== undefined) return () => undefined;
   tabs.dataset.attached = '';
   const {tabGroup: group, tabMaxAge} = tabs.dataset;
+  tabs.querySelector('[role="tablist"]')?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
 
   const choose = (tab: HTMLElement): void =>
     holdStill(tab, () => {

@@ -58,10 +58,13 @@ export default function DialogStatus({state, settings, onQuery}: Props): ReactNo
   const isNew = query.trim() === '' && saved.recent.length + saved.favourites.length === 0;
   return (
     <div className="search-dialog-status">
-      <p>{describeAnswer(answer, query, locale)}</p>
-      <p className={notice?.tone === 'alert' ? 'search-dialog-notice search-dialog-alert' : 'search-dialog-notice'}>
-        {notice?.text}
-      </p>
+      {/* Screen readers have both in the line below, which waits until the reader stops typing. */}
+      <div aria-hidden="true">
+        <p>{describeAnswer(answer, query, locale)}</p>
+        <p className={notice?.tone === 'alert' ? 'search-dialog-notice search-dialog-alert' : 'search-dialog-notice'}>
+          {notice?.text}
+        </p>
+      </div>
       <p role="status" className="search-dialog-spoken">
         {spoken}
       </p>

@@ -4,7 +4,7 @@ import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {listenForLinks} from '../../client/listenForLinks';
-import {describeAnswer, describeForSpeech} from '../../client/messages';
+import {describeAnswer} from '../../client/messages';
 import {useSettledText} from '../../client/useSearch';
 import type {SearchSettings} from '../../client/useSearchSettings';
 import {groupHits, type SearchHit} from '../../engine/answer';
@@ -68,12 +68,14 @@ type Props = {readonly page: SearchPageState; readonly settings: SearchSettings}
 /** The outcome of a search: how much was found, what is unusual, the results. */
 export default function SearchOutcome({page, settings: {locale, startingPoints, timings}}: Props): ReactNode {
   const {answer, notice, query} = page;
-  const spoken = useSettledText(describeForSpeech(answer, query, notice, locale), timings.announcePause);
+  const found = describeAnswer(answer, query, locale);
+  const spoken = useSettledText([found, notice?.text].filter(Boolean).join(' '), timings.announcePause);
   return (
     <>
       <div className={clsx(styles.status, notice?.tone === 'alert' && styles.alert)}>
-        <p>{describeAnswer(answer, query, locale)}</p>
-        {notice && <p>{notice.text}</p>}
+        {/* Screen readers have both in the line below, which waits until the reader stops typing. */}
+        <p aria-hidden="true">{found}</p>
+        {notice && <p aria-hidden="true">{notice.text}</p>}
         <p role="status" className={styles.spoken}>
           {spoken}
         </p>
