@@ -7,6 +7,8 @@ import {VFile} from 'vfile';
 
 const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
 
+const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
+
 const describeAll = (source: string): string[] =>
   findPageProblems(parsePage(source)).map(({line, message}) => `${line} ${message}`);
 
@@ -18,6 +20,10 @@ describe('findPageProblems', () => {
     ['what it exports', 'export const price = 2;\n\nIt costs {price}.'],
     ['comments and functions', '{/* a note */}\n\n{[1].map((it) => it + 1)}'],
     ['tabs of a group', 'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">a</Tabs>'],
+    [
+      'tabs of languages, with other tabs in them',
+      `${TABS}<Tabs groupId="language">\n<TabItem value="go"><Tabs groupId="os"><TabItem value="mac">a</TabItem></Tabs></TabItem>\n</Tabs>`,
+    ],
     ['elements of HTML', '<details>\n<summary>More</summary>\n\ntext\n\n</details>'],
   ])('takes %s', (_, source) => {
     expect(describeAll(source)).toEqual([]);
@@ -35,6 +41,21 @@ describe('findPageProblems', () => {
       'tabs without a group',
       "import Tabs from '@theme/Tabs';\n\n<Tabs>a</Tabs>",
       '3 <Tabs> has no groupId; allowed: the name',
+    ],
+    [
+      'a tab of no language',
+      `${TABS}<Tabs groupId="language">\n<TabItem value="js">a</TabItem>\n</Tabs>`,
+      '5 <TabItem value="js"> is no tab of the group "language"; did you mean "nodejs"? allowed: "nodejs", "python"',
+    ],
+    [
+      'a tab without a value',
+      `${TABS}<Tabs groupId="language">\n<TabItem label="Go">a</TabItem>\n</Tabs>`,
+      '5 <TabItem> without a value is no tab of the group "language"; allowed: "nodejs"',
+    ],
+    [
+      'a first tab that is none',
+      `${TABS}<Tabs groupId="os" defaultValue="mack">\n<TabItem value="mac">a</TabItem>\n</Tabs>`,
+      '4 <Tabs defaultValue="mack"> has no such tab; did you mean "mac"? allowed: "mac"',
     ],
     [
       'braces in prose',
