@@ -176,7 +176,7 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
     ),
     at('A question whose heading is gone', 'tests/content/questions.json:', `${RENAMED} has no heading #`),
     told('A block that runs, edited', 'this block ran, and has no recorded result yet', samples.edited),
-    told('A shown result that is not what came out', 'the shown return is not what came out', samples.shown),
+    told('A shown result that is not what came out', 'what "expect=return" shows is not what came out', samples.shown),
     told(
       'A component that fails while a page is printed',
       'the page cannot be printed: ReferenceError: window is not defined',

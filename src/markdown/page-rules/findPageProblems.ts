@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
-import {findTabLanguage, LANGUAGE_GROUP, tabLanguages} from '../../config/tabLanguages';
+import {findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
@@ -133,16 +133,16 @@ function readAttribute({attributes}: Element, wanted: string): string | null | u
 }
 
 /** The tabs of an element, without those of tabs within them. */
-function listTabs(element: {readonly children: readonly unknown[]}): Element[] {
+function listTabItems(element: {readonly children: readonly unknown[]}): Element[] {
   return (element.children as readonly Element[]).flatMap((child) => {
     if (child.name === 'TabItem') return [child];
-    return child.name !== 'Tabs' && 'children' in child ? listTabs(child) : [];
+    return child.name !== 'Tabs' && 'children' in child ? listTabItems(child) : [];
   });
 }
 
 function checkTabs(element: Element): PageProblem[] {
   const group = readAttribute(element, 'groupId');
-  const tabs = listTabs(element);
+  const tabs = listTabItems(element);
   const values = tabs.flatMap((tab) => readAttribute(tab, 'value') ?? []);
   const problems: PageProblem[] = [];
   const refuse = (node: Element, written: string, wrong: string, nearest: string | undefined, allowed: string[]) => {
@@ -152,9 +152,9 @@ function checkTabs(element: Element): PageProblem[] {
   };
   for (const tab of group === LANGUAGE_GROUP ? tabs : []) {
     const value = readAttribute(tab, 'value');
-    const languages = Object.keys(tabLanguages);
+    const languages = Object.keys(listTabs());
     if (value === null || (value !== undefined && languages.includes(value))) continue;
-    const nearest = value && (findTabLanguage(value) ?? nearestNames(value, languages, 1)[0]);
+    const nearest = value && (findTab(value) ?? nearestNames(value, languages, 1)[0]);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
     refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, nearest, languages);
   }

@@ -4,7 +4,9 @@ import {join} from 'node:path';
 import {afterAll, describe, expect, it} from '@jest/globals';
 import {extractBlocks} from '../extractBlocks';
 import {formatProblems} from '../report';
+import {listLanguages} from '../../../src/config/codeLanguages';
 import {checkBlocks} from './checkBlocks';
+import {loadGrammars} from './checkShell';
 
 const cache = mkdtempSync(join(tmpdir(), 'samples-cache-'));
 afterAll(() => rmSync(cache, {recursive: true, force: true}));
@@ -123,4 +125,14 @@ describe('checkBlocks', () => {
     const wrong = await check('js run', 'async (event, steps) => {\n  $send.fax({});\n}', page);
     expect(wrong).toContain(`${page}:5 Property 'fax' does not exist`);
   });
+});
+
+it.each(listLanguages('grammar', 'shell'))('has a grammar to check %s with', async (name) => {
+  await expect(loadGrammars([name])).resolves.toBeUndefined();
+});
+
+it('names the file, the language and what is allowed where there is no grammar', async () => {
+  await expect(loadGrammars(['cobol'])).rejects.toThrow(
+    /^src\/config\/codeLanguages\.ts: the check of "cobol" needs a grammar of this name; allowed: bash, /,
+  );
 });
