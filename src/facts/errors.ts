@@ -33,7 +33,7 @@ export interface PlatformError {
   readonly patterns: readonly string[];
 }
 
-/** The nine platform errors: what each means and what to do. */
+/** The platform errors: what each means and what to do. */
 export const platformErrors = {
   'quota-exceeded': {
     name: platformErrorNames['quota-exceeded'],

@@ -105,7 +105,7 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
   ['a diagram without its text', 'mermaid', 'flowchart TD\n  a --> b', ':5 the second line of a diagram'],
   ['typographic quotes', 'python', 'print(“a”)', ':4 typographic quote'],
   ['no language', '', 'a', ':3 name the language'],
-  ['an unknown language', 'ruby', 'puts 1', ':3 unknown language "ruby"'],
+  ['an unknown language', 'cobol', 'puts 1', ':3 unknown language "cobol"'],
   ['an unknown figure', 'text', '%limits.payloadSizes%', ':3 wrong token'],
   ['an unknown word in the meta', 'js runs', 'export {};', ':3 unknown meta "runs"'],
 ];
