@@ -123,13 +123,24 @@ function hintAt(wanted: string, written: string, page: string, sources: Sources)
 
 const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
+/** The file that an import of a page leads to, or would. */
+function pathOfImport(from: string, page: string): string {
+  return from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
+}
+
+/** The module of this project that a page imports; nothing for one of a package, or that is not there. */
+export function findImport(from: string, page: string, isFile: (path: string) => boolean): string | undefined {
+  if (!/^(?:\.|@site\/)/.test(from)) return undefined;
+  return ENDINGS.map((ending) => pathOfImport(from, page) + ending).find(isFile);
+}
+
 /** Imports of a page that lead to no file. */
 export function checkImports(tree: Root, page: string, sources: Sources): string[] {
   const problems: string[] = [];
   visit(tree, 'mdxjsEsm', ({value, position}) => {
     for (const {1: from = '', index} of value.matchAll(/\bfrom\s+['"]((?:\.|@site\/)[^'"]*)['"]/g)) {
-      const file = from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
-      if (ENDINGS.some((ending) => sources.isFile(file + ending))) continue;
+      if (findImport(from, page, sources.isFile)) continue;
+      const file = pathOfImport(from, page);
       const line = (position?.start.line ?? 1) + locateOffset(value, index).line - 1;
       problems.push(
         `${page}:${line}: the import "${from}" leads to no file (${file}); ${hintAt(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,

@@ -7,7 +7,8 @@ import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
 import {describeTypedFact, findTypedFacts} from '../facts/hints';
 import {listPages} from '../listPages';
-import {checkImports, checkIncoming, checkLinks, listAnchors, type Sources} from './checkLinks';
+import {checkComponents} from './checkComponents';
+import {checkImports, checkIncoming, checkLinks, findImport, listAnchors, type Sources} from './checkLinks';
 import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkTargets, listEntries} from './checkPlaces';
 import {createReader, describeError, type ReadPage} from './readPages';
 import {describeMissing, needsQuestions, readQuestions} from './questions';
@@ -48,8 +49,13 @@ async function checkPage(
     (error: unknown) => describeError(error, page),
   );
   const typed = findTypedFacts(source, factsOfSource(page)).map((fact) => describeTypedFact(page, fact));
+  const readModule = (from: string): string | null => {
+    const file = findImport(from, page, sources.isFile);
+    return file !== undefined && /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : null;
+  };
+  const components = checkComponents(tree, page, readModule);
   const links = [...checkImports(tree, page, sources), ...checkLinks(tree, page, sources)];
-  return [...frontMatter, ...problems, ...typed, ...links];
+  return [...frontMatter, ...problems, ...typed, ...components, ...links];
 }
 
 /**

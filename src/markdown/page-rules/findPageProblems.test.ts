@@ -68,6 +68,11 @@ describe('findPageProblems', () => {
       '3 <Tbs> is no component of this page; did you mean <Tabs>?',
     ],
     [
+      'a component that is not imported, with its import',
+      '<Tabss groupId="os">a</Tabss>',
+      '1 <Tabss> is no component of this page; did you mean <Tabs>? allowed: what the page imports; add "import Tabs from \'@theme/Tabs\';"',
+    ],
+    [
       'a placeholder as an element',
       'Hello <NAME />',
       '1 <NAME> is no component of this page; allowed: what the page imports',

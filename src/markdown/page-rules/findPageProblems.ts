@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {distance} from 'fastest-levenshtein';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -63,6 +64,15 @@ const REPLACED = [
   ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
 ];
 
+/** Where the components come from that pages use most. */
+const USUAL: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  Term: '@site/src/glossary/Term',
+  Limit: '@site/src/limits/Limit',
+  DataTable: '@site/src/components/DataTable',
+};
+
 /** What MDX and Docusaurus give every page. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined', 'Math', 'Date', 'JSON', 'String', 'Number'];
 
@@ -117,9 +127,12 @@ function checkElement(element: Element, known: ReadonlySet<string>): PageProblem
   const name = element.name?.split('.')[0] ?? '';
   const problems: PageProblem[] = [];
   if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
-    const [nearest] = nearestNames(name, [...known, ...REPLACED]);
-    const hint = nearest ? `did you mean <${nearest}>? ` : '';
-    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${name} from '…';" below the front matter, or write \`<${name}>\` if it is text`;
+    // Short names are near to many others.
+    const usual = Object.keys(USUAL).filter((other) => distance(other, name) <= 2);
+    const [nearest] = nearestNames(name, [...known, ...REPLACED, ...usual]);
+    const hint = nearest && nearest !== name ? `did you mean <${nearest}>? ` : '';
+    const wanted = nearest && USUAL[nearest] && !known.has(nearest) ? nearest : name;
+    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
     problems.push({line: lineOf(element), message});
   }
   if (name === 'Tabs') problems.push(...checkTabs(element));
