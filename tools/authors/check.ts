@@ -2,8 +2,6 @@
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {listPages} from '../listPages';
-import {checkSources} from './checkSources';
-import {describeUnreadable} from './readPages';
 
 type Outcome = {readonly name: string; readonly ok: boolean; readonly printed: string};
 
@@ -19,13 +17,16 @@ function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
 }
 
 async function runSourceCheck(pages: readonly string[]): Promise<Outcome> {
+  const {checkSources} = await import('./checkSources');
   const problems = await checkSources(pages);
   const name = `front matter, figures, links, questions of ${pages.length} page(s)`;
   return {name, ok: problems.length === 0, printed: problems.join('\n')};
 }
 
 /** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
-function checkSyntax(pages: readonly string[]): {readonly outcome: Outcome; readonly readable: readonly string[]} {
+async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
+  // Read only now, so that what is wrong in src/facts or src/config is told in a sentence.
+  const {describeUnreadable} = await import('./readPages');
   const unreadable = new Map(pages.map((page) => [page, describeUnreadable(page, readFileSync(page, 'utf8'))]));
   const readable = pages.filter((page) => unreadable.get(page)?.length === 0);
   const printed = [...unreadable.values()].flat().join('\n');
@@ -47,7 +48,7 @@ async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
 
 async function main(targets: readonly string[]): Promise<void> {
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
-  const {outcome, readable} = checkSyntax(listPages(targets));
+  const {outcome, readable} = await checkSyntax(listPages(targets));
   const outcomes = [outcome, ...(await checkReadable(readable))];
   for (const {name, ok, printed} of outcomes) {
     // The warnings of the prose lint are worth reading on a page that passes.
