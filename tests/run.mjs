@@ -11,8 +11,16 @@ function run(command, args) {
   return status ?? 1;
 }
 
-const isInstalled = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
-if (!isInstalled && run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
+/** Why the packages have to be installed; nothing where they are up to date. */
+function findReason() {
+  if (!existsSync(INSTALLED)) return 'node_modules is missing or was not finished';
+  if (statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs) return null;
+  return `package-lock.json has changed since the packages were installed (it is newer than ${INSTALLED})`;
+}
+
+const reason = findReason();
+if (reason) console.log(`${reason}: npm ci installs the packages first, in about a minute`);
+if (reason && run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
   console.error('npm ci failed, so the packages are not installed');
   console.log('0 passed, 1 failed');
   process.exit(1);

@@ -57,7 +57,7 @@ const SKILL_DESCRIPTION =
   'Build, debug and migrate workflows on Millrace: code steps in Node.js, Python, Go and Bash, sources and actions, the REST API and the CLI. Use when a task mentions Millrace, @millrace/platform, defineComponent, or an error of a workflow.';
 
 const listLimits = (): string =>
-  resolveLimits('v2')
+  resolveLimits()
     .map(({label, free, paid}) => `| ${label} | ${free} | ${paid} |`)
     .join('\n');
 

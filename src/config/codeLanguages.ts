@@ -21,15 +21,26 @@ export type CodeLanguage = {
   readonly check: SampleCheck;
   /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. */
   readonly grammar?: string;
+  /** Value of its tab in groups of languages, and other names for it that the address of a page can have. */
+  readonly tab?: readonly [value: string, ...names: string[]];
 };
 
-/** The languages that a fence may name. To add one, add its line; a language with neither check nor grammar needs no more. */
+/** Name of the group of tabs that show one thing in several languages. */
+export const LANGUAGE_GROUP = 'language';
+
+/** Query parameter of an address that shows them in one language: `?lang=python`. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/**
+ * The languages that a fence may name: everything that goes by a language is made from this table. The check `grammar`
+ * takes the grammar of the same name from `@vscode/tree-sitter-wasm`.
+ */
 export const codeLanguages = {
-  js: {label: 'JavaScript', check: 'types'},
+  js: {label: 'JavaScript', check: 'types', tab: ['nodejs', 'node', 'js', 'javascript']},
   ts: {label: 'TypeScript', check: 'types'},
-  python: {label: 'Python', check: 'grammar'},
-  go: {label: 'Go', check: 'grammar'},
-  bash: {label: 'Bash', check: 'shell', grammar: 'bash'},
+  python: {label: 'Python', check: 'grammar', tab: ['python', 'py']},
+  go: {label: 'Go', check: 'grammar', tab: ['go', 'golang']},
+  bash: {label: 'Bash', check: 'shell', grammar: 'bash', tab: ['bash', 'sh', 'shell', 'curl']},
   json: {label: 'JSON', check: 'json'},
   yaml: {label: 'YAML', check: 'yaml'},
   http: {label: 'HTTP', check: 'http', grammar: 'http'},
@@ -45,8 +56,9 @@ export const codeLanguages = {
 
 const table: Readonly<Record<string, CodeLanguage>> = codeLanguages;
 
-/** Names of all languages, in the order of the table. */
-export const languageNames: readonly string[] = Object.keys(table);
+/** Names of all languages, in the order of the table, or of those with one of some checks. */
+export const listLanguages = (...checks: readonly SampleCheck[]): string[] =>
+  Object.keys(table).filter((name) => checks.length === 0 || checks.some((check) => table[name]?.check === check));
 
 /** What is known of a language; `undefined` for one that is not in the table. */
 export function findLanguage(name: string): CodeLanguage | undefined {
@@ -56,4 +68,16 @@ export function findLanguage(name: string): CodeLanguage | undefined {
 /** Components of `prismjs` to add to those that the renderer brings. */
 export function listAddedGrammars(): string[] {
   return Object.values(table).flatMap(({grammar}) => grammar ?? []);
+}
+
+/** The other names of the languages that have tabs, by the value of the tab. */
+export function listTabs(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.values(table).flatMap(({tab: [value, ...names] = ['']}) => (value ? [[value, names]] : [])),
+  );
+}
+
+/** Value of the tab for a language by any of its names; `undefined` for an unknown one. */
+export function findTab(name: string): string | undefined {
+  return Object.values(table).find(({tab}) => tab?.includes(name))?.tab?.[0];
 }

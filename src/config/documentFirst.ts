@@ -1,8 +1,7 @@
 import type {Options} from 'docusaurus-theme-document-first';
 import {timings} from '../timings';
-import {codeLanguages} from './codeLanguages';
+import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from './codeLanguages';
 import {COUNTERPART_KEY} from './counterparts';
-import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, tabLanguages} from './tabLanguages';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
@@ -52,7 +51,7 @@ export const documentFirst: Options = {
     parameters: [LANGUAGE_PARAMETER, 'lines'],
     scrollingParameters: ['lines'],
   },
-  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: tabLanguages},
+  tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: listTabs()},
   codeLanguages,
   conditionalStyles: {
     print: ['./src/css/print.css'],

@@ -1,6 +1,6 @@
 import type {SearchOptions} from 'docusaurus-theme-search';
 import {readAlgolia} from './environment';
-import {LANGUAGE_GROUP, tabLanguages} from './tabLanguages';
+import {LANGUAGE_GROUP, listTabs} from './codeLanguages';
 
 /** Synonyms for both engines of search: each form in a line finds the others. */
 const searchSynonyms: readonly (readonly string[])[] = [
@@ -129,7 +129,7 @@ export const search = {
   ignoredElements: ['.code-block__header', '.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
-  codeLanguages: {group: LANGUAGE_GROUP, values: Object.keys(tabLanguages)},
+  codeLanguages: {group: LANGUAGE_GROUP, values: Object.keys(listTabs())},
   examples: ['webhook signature', 'cron', 'data stores', 'rate limits'],
   startingPoints: [
     {to: '/guides/', label: 'the guides'},

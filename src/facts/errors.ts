@@ -1,10 +1,11 @@
 import {platformErrorNames, type PlatformErrorId} from './errorIds';
+import type {limitRules} from './limitRules';
 import {resolveLimits} from './resolveLimits';
 
 /** The limit behind a platform error on each plan, with a link to the row of the limits table. */
 export function describeErrorLimit({limit}: Pick<PlatformError, 'limit'>): string {
-  const rule = resolveLimits('v2').find(({id}) => id === limit);
-  if (!rule) return 'The budget you set';
+  const rule = resolveLimits().find(({id}) => id === limit);
+  if (!rule) return limit;
   const value = rule.free === rule.paid ? rule.free : `Free: ${rule.free}. Pro and Team: ${rule.paid}`;
   return `[${value}](/limits/#limit-${rule.id})`;
 }
@@ -20,8 +21,8 @@ export interface PlatformError {
   readonly steps: readonly string[];
   readonly raise: string;
   readonly status?: {readonly code: number; readonly text: string};
-  /** The row of the limits table for the limit that was reached, if there is one. */
-  readonly limit?: string;
+  /** The limit that was reached: its row in the limits table, or what readers are told of one that they set themselves. */
+  readonly limit: keyof typeof limitRules | 'The budget you set';
   /** Whether the event of a workflow can be replayed once the cause is fixed. */
   readonly replay: boolean;
   /** Where that differs between triggers, what readers are told in place of yes or no. */
@@ -32,7 +33,7 @@ export interface PlatformError {
   readonly patterns: readonly string[];
 }
 
-/** The nine platform errors: what each means and what to do. */
+/** The platform errors: what each means and what to do. */
 export const platformErrors = {
   'quota-exceeded': {
     name: platformErrorNames['quota-exceeded'],
@@ -249,6 +250,7 @@ export const platformErrors = {
       'Replay the events that did not run. Executions that are already running finish, so usage can exceed the budget slightly, and the budget does not stop dedicated workers.',
     ],
     raise: 'Yes, because it is your own setting',
+    limit: 'The budget you set',
     replay: true,
     replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
   },

@@ -32,8 +32,11 @@ const runtimes = {
   go: {text: '1.17.1', meaning: 'Go version of code steps'},
 } as const satisfies Record<string, TextFact>;
 
-/** A version of the figures. */
-export type DocsVersion = 'v2' | 'v1';
+/** The sets of figures, the latest first, each with what it prints instead of the groups. */
+const versions = {v2: {}, v1: v1Overrides} satisfies Record<string, Record<string, FactGroup>>;
+
+/** A set of figures: that of today, or of a version that had others. */
+export type DocsVersion = keyof typeof versions;
 
 /** Every figure of the platform by name, as pages print it. */
 export const facts = createFacts<DocsVersion>({
@@ -41,9 +44,12 @@ export const facts = createFacts<DocsVersion>({
   about: 'about {value}',
   range: '{from} to {to}',
   groups: {limits, billing, runtimes, hosts},
-  versions: {v2: {}, v1: v1Overrides},
+  versions,
   source: 'src/facts',
 });
+
+/** The figures of today. */
+export const latestFacts = facts.versions[0] as DocsVersion;
 
 export const {
   /** Every figure that a version knows, by full name. */

@@ -1,7 +1,7 @@
 import {platformErrorNames} from './errorIds';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, nearestNames} from 'docusaurus-plugin-facts/facts';
-import {lookupFact, type DocsVersion, substituteFacts, listFacts} from '.';
+import {latestFacts, lookupFact, type DocsVersion, substituteFacts, listFacts} from '.';
 import {v1LimitRules} from './v1LimitRules';
 
 /** A row of the limits table with its facts filled in for one version. */
@@ -22,21 +22,15 @@ interface LimitCard {
   readonly to: string;
 }
 
-const rulesByVersion: Readonly<Record<DocsVersion, Readonly<Record<string, LimitRule>>>> = {
-  v2: limitRules,
-  v1: v1LimitRules,
-};
+/** The limits of versions that had others than today. */
+const ownRules: Partial<Record<DocsVersion, Readonly<Record<string, LimitRule>>>> = {v1: v1LimitRules};
 
-/** Where a version explains platform errors: v1 has one page with a table. */
-const errorPage: Readonly<Record<DocsVersion, string>> = {
-  v2: '/troubleshooting/',
-  v1: '/v1/errors/',
-};
+/** The pages of versions that explain all platform errors in one table. */
+const errorTables: Partial<Record<DocsVersion, string>> = {v1: '/v1/errors/'};
 
 function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
   const fill = (text: string) => substituteFacts(text, version);
   const {error, atLimit, ...rest} = rule;
-  const anchor = version === 'v2' ? `#${error}` : '';
   return {
     ...rest,
     id,
@@ -45,14 +39,14 @@ function resolveRule(id: string, rule: LimitRule, version: DocsVersion): Resolve
     paid: fill(rule.paid),
     raise: fill(rule.raise),
     ...(atLimit && {atLimit: fill(atLimit)}),
-    ...(error && {error: {name: platformErrorNames[error], to: `${errorPage[version]}${anchor}`}}),
+    ...(error && {error: {name: platformErrorNames[error], to: errorTables[version] ?? `/troubleshooting/#${error}`}}),
     to: `${rule.page}#${rule.anchor}`,
   };
 }
 
 /** The rows of the limits table of one version, all or those of one group. */
-export function resolveLimits(version: DocsVersion, group?: string): ResolvedLimit[] {
-  return Object.entries(rulesByVersion[version])
+export function resolveLimits(version: DocsVersion = latestFacts, group?: string): ResolvedLimit[] {
+  return Object.entries<LimitRule>(ownRules[version] ?? limitRules)
     .filter(([, rule]) => !group || rule.group === group)
     .map(([id, rule]) => resolveRule(id, rule, version));
 }

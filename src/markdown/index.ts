@@ -13,18 +13,20 @@ import {remarkLimits} from '../limits/remarkLimits';
 import {createFrontMatterParser} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/findPageProblems';
+import {stopAtUnclosed} from './page-rules/findUnclosed';
 import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
 import {rehypeRowHeaders, rehypeTableNames, rehypeTableWidths} from './tables/rehypeTables';
 
-/** How Markdown is read: strict links, MDX everywhere, front matter checked and completed. */
+/** How Markdown is read: strict links, MDX everywhere, blocks closed, front matter checked and completed. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   emoji: false,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: createFrontMatterParser(),
+  preprocessor: stopAtUnclosed,
 };
 
 /** What happens to the source of a page, in this order; front matter is parsed before all of it. */

@@ -1,33 +1,3 @@
-import type {Options} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import {markdown} from '../../src/markdown';
-import {strictness} from '../../src/config/plugins';
-import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
-import {facts} from '../../src/facts';
+import {makeConfig} from './makeConfig';
 
-const preset = {
-  docs: {
-    routeBasePath: '/',
-    // The site with a mistake in its sidebar; the others have one that is made of their pages.
-    sidebarPath: process.env.SIDEBARS,
-    beforeDefaultRemarkPlugins: [[remarkFacts, {facts}]],
-  },
-  blog: false,
-  pages: false,
-  sitemap: false,
-} satisfies Options;
-
-/** Sites of a page or two that are read by the rules of the real one; each folder here holds one mistake. */
-const config: Config = {
-  title: 'A site with a mistake',
-  url: 'https://docs.example.com',
-  baseUrl: '/',
-  trailingSlash: true,
-  future: {v4: true, faster: true},
-  ...strictness,
-  markdown: {...markdown, parseFrontMatter: createParseFrontMatter({facts})},
-  presets: [['classic', preset]],
-  themes: ['docusaurus-theme-document-first'],
-};
-
-export default config;
+export default makeConfig();

@@ -9,23 +9,19 @@ import {DOCUSAURUS} from '../../tools/findPrograms';
 import {locateFailures} from '../../tools/authors/locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The configuration of all of the sites. */
+/** The configuration of the sites that have none of their own. */
 const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
 const PATIENCE = 240_000;
 
 /** Builds the site in the given folder and returns what the build printed before it failed. */
 async function failToBuild(site: string, outDir: string): Promise<string> {
-  const sidebars = join(ROOT, 'tests/build', site, 'sidebars.ts');
-  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', CONFIG, '--out-dir', outDir];
+  const own = join(ROOT, 'tests/build', site, 'docusaurus.config.ts');
+  const config = existsSync(own) ? own : CONFIG;
+  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', config, '--out-dir', outDir];
   try {
     await promisify(execFile)(process.execPath, args, {
       cwd: ROOT,
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        NODE_ENV: 'production',
-        ...(existsSync(sidebars) && {SIDEBARS: sidebars}),
-      },
+      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
     });
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};
@@ -58,6 +54,12 @@ describe('a build stops', () => {
       'unknownSidebarEntry',
       ['sidebars.ts', 'workflows/no-such-page', '- index'],
       'tests/build/unknownSidebarEntry/sidebars.ts:3: ',
+    ],
+    [
+      'an admonition that is not closed, with the line where it opens',
+      'notClosed',
+      ['tests/build/notClosed/docs/index.mdx:6: ":::tip[Try it]" is not closed'],
+      'tests/build/notClosed/docs/index.mdx:6: ":::tip[Try it]" is not closed',
     ],
     ['two pages at one address', 'sameAddress', ['/limits/'], 'docs/limits/index.mdx:1: '],
     [

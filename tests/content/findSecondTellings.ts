@@ -10,6 +10,9 @@ export type Telling = {
   readonly patterns: readonly string[];
 };
 
+/** The list of what is told where. */
+export const TELLINGS_FILE = 'tests/content/oneHome.json';
+
 const isPage = (name: string): boolean => name.endsWith('.mdx');
 
 /** Texts of pages that are kept as data. */
@@ -25,7 +28,13 @@ export function findSecondTellings(tellings: readonly Telling[], root = '.'): st
   const lines = new Map(sources.map((page) => [page, readFileSync(join(root, page), 'utf8').split('\n')]));
   return tellings.flatMap(({behaviour, home, patterns}) => {
     const [file = '', anchor] = home.split('#');
-    if (!existsSync(join(root, file))) return [`${file}:1 is the home of "${behaviour}", but there is no such file`];
+    if (!existsSync(join(root, file))) {
+      const list = readFileSync(TELLINGS_FILE, 'utf8').split('\n');
+      const line = Math.max(1, list.findIndex((text) => text.includes(JSON.stringify(home))) + 1);
+      return [
+        `${TELLINGS_FILE}:${line}: "${home}" is the home of "${behaviour}", but there is no such file; name the file that tells it`,
+      ];
+    }
     const own = lines.get(file) ?? [];
     const isAnchored = anchor === undefined || own.some((line) => line.includes(`{/* #${anchor} */}`));
     const problems = isAnchored ? [] : [`${file}:1 has no heading #${anchor}, the home of "${behaviour}"`];

@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {readSourcePages} from '../../tools/listPages';
-import {findSecondTellings, type Telling} from './findSecondTellings';
+import {findSecondTellings, TELLINGS_FILE, type Telling} from './findSecondTellings';
 
-const tellings: readonly Telling[] = JSON.parse(readFileSync('tests/content/oneHome.json', 'utf8'));
+const tellings: readonly Telling[] = JSON.parse(readFileSync(TELLINGS_FILE, 'utf8'));
 
 describe('one home for each behaviour', () => {
   it('is kept: no page tells what another page or a shared text tells', () => {
@@ -16,11 +16,13 @@ describe('one home for each behaviour', () => {
       {behaviour: 'what a pause costs', home, patterns: ['a pause uses no credits']},
       {behaviour: 'how long a pause lasts', home, patterns: ['at most one year']},
       {behaviour: 'who can end it', home: 'docs/pause/index.mdx#urls', patterns: []},
+      {behaviour: 'who pays', home: 'docs/none/index.mdx', patterns: []},
     ];
     expect(findSecondTellings(own, 'tests/content/secondTelling')).toEqual([
       `docs/billing/index.mdx:7 tells "what a pause costs" a second time; include or link ${home}`,
       'docs/pause/index.mdx:1 does not tell "how long a pause lasts": /at most one year/',
       'docs/pause/index.mdx:1 has no heading #urls, the home of "who can end it"',
+      `${TELLINGS_FILE}:1: "docs/none/index.mdx" is the home of "who pays", but there is no such file; name the file that tells it`,
     ]);
   });
 });

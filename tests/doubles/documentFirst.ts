@@ -1,3 +1,4 @@
+import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from '../../src/config/codeLanguages';
 import {DEFAULT_TIMINGS} from '../../packages/docusaurus-theme-document-first/src/options';
 import type {BrowserSettings} from '../../packages/docusaurus-theme-document-first/src/settings';
 
@@ -9,9 +10,9 @@ export const colorModeKey = 'theme-millrace';
 export const positionsKey = 'millrace.scroll-positions';
 export const tabChoicesKey = 'millrace.tab-choices';
 export const tabAddress: BrowserSettings['tabAddress'] = {
-  parameter: 'lang',
-  group: 'language',
-  lines: ['nodejs node js javascript', 'python py', 'go golang', 'bash sh shell curl'],
+  parameter: LANGUAGE_PARAMETER,
+  group: LANGUAGE_GROUP,
+  lines: Object.entries(listTabs()).map((names) => names.flat().join(' ')),
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
 export const toolInterests = '[data-page-tool],.code-block';

@@ -1,7 +1,7 @@
 /** `npm run check -- docs/limits`: everything that can be checked about a page or folder without a build. */
 import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {listPages} from '../listPages';
-import {checkSources} from './checkSources';
 
 type Outcome = {readonly name: string; readonly ok: boolean; readonly printed: string};
 
@@ -17,21 +17,39 @@ function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
 }
 
 async function runSourceCheck(pages: readonly string[]): Promise<Outcome> {
+  const {checkSources} = await import('./checkSources');
   const problems = await checkSources(pages);
   const name = `front matter, figures, links, questions of ${pages.length} page(s)`;
   return {name, ok: problems.length === 0, printed: problems.join('\n')};
 }
 
-async function main(targets: readonly string[]): Promise<void> {
-  if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
-  const pages = listPages(targets);
+/** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
+async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome; readable: readonly string[]}> {
+  // Read only now, so that what is wrong in src/facts or src/config is told in a sentence.
+  const {describeUnreadable} = await import('./readPages');
+  const unreadable = new Map(pages.map((page) => [page, describeUnreadable(page, readFileSync(page, 'utf8'))]));
+  const readable = pages.filter((page) => unreadable.get(page)?.length === 0);
+  const printed = [...unreadable.values()].flat().join('\n');
+  const name = `syntax${printed && '; the other checks of these pages wait until it is right'}`;
+  return {outcome: {name, ok: printed === '', printed}, readable};
+}
+
+/** The checks of pages that can be read. */
+async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
+  if (pages.length === 0) return [];
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
-  const outcomes = await Promise.all([
+  return Promise.all([
     runSourceCheck(pages),
     runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
     runCheck('words and spelling', ['--import', 'tsx', 'tools/prose/lintProse.ts', ...pages]),
-    runCheck('samples', ['--import', 'tsx', 'tools/samples/main.ts', ...targets]),
+    runCheck('samples', ['--import', 'tsx', 'tools/samples/main.ts', ...pages]),
   ]);
+}
+
+async function main(targets: readonly string[]): Promise<void> {
+  if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
+  const {outcome, readable} = await checkSyntax(listPages(targets));
+  const outcomes = [outcome, ...(await checkReadable(readable))];
   for (const {name, ok, printed} of outcomes) {
     // The warnings of the prose lint are worth reading on a page that passes.
     if (!ok || / warning /.test(printed)) console.error(printed.trim());

@@ -1,16 +1,24 @@
 import type {Root} from 'mdast';
 import {posix} from 'node:path';
+import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import {CHANGES_PAGE} from '../../src/config/counterparts';
+import {redirects} from '../../src/config/redirects';
 import {factsOfSource, sourceOfRoute} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
 import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
+import {routeOfSource} from '../../src/markdown/front-matter';
 import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
 
-/** How the files of the site are read: a page as it is once its references are filled in, and whether a path is a file. */
+/**
+ * How the files of the site are read: whether a path is a file, and a page as it is once its references are filled in;
+ * `null` for a page that cannot be read.
+ */
 export type Sources = {
   readonly isFile: (path: string) => boolean;
-  readonly readTree: (page: string) => Root;
+  readonly readTree: (page: string) => Root | null;
+  /** The files that pages can link to or import, for guesses. */
+  readonly listFiles: () => readonly string[];
 };
 
 /** A link of a page: the line, how it is written, the file it leads to and the place in it. */
@@ -47,9 +55,9 @@ function collectAnchors(tree: Root): string[] {
   return ids;
 }
 
-/** Whether a page has a place. */
-function hasAnchor(tree: Root, anchor: string): boolean {
-  if (listAnchors(tree).includes(anchor)) return true;
+/** Whether a page has a place, or cannot be read, which is said of the page itself. */
+function hasAnchor(tree: Root | null, anchor: string): boolean {
+  if (tree === null || listAnchors(tree).includes(anchor)) return true;
   let isPrinted = false;
   visit(tree, (node) => {
     const row = ROWS[(node as Element).name as keyof typeof ROWS];
@@ -81,51 +89,114 @@ function describeAnchor({written, file, anchor}: Link, anchors: readonly string[
   return `the link "${written}" leads to no place in ${file}: there is no #${anchor}; ${hint}`;
 }
 
+/** How many characters of a path can be wrong. */
+const TYPOS = 3;
+
+const shorten = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
+
+/** The file that a path is meant for: the page that its address redirects to, a near name, or the only one of its name. */
+function guessFile(wanted: string, {isFile, listFiles}: Sources): string | undefined {
+  const route = routeOfSource(wanted);
+  const moved = redirects.find(({from}) => `${from}/` === route);
+  if (moved !== undefined && isFile(sourceOfRoute(moved.to))) return sourceOfRoute(moved.to);
+  const files = new Map(listFiles().map((file) => [shorten(file), file]));
+  const name = shorten(wanted);
+  const named = [...files.keys()].filter((key) => posix.basename(key) === posix.basename(name));
+  const nearest = closest(name, [...files.keys()]);
+  if (distance(name, nearest) <= TYPOS) return files.get(nearest);
+  return named.length === 1 ? files.get(named[0] ?? '') : undefined;
+}
+
+/** A file as it is written on a page, in the manner of what was written there. */
+function writePath(file: string, written: string, page: string): string {
+  if (written.startsWith('@site/')) return `@site/${shorten(file)}`;
+  if (written.startsWith('/')) return routeOfSource(file) ?? file;
+  const path = posix.relative(posix.dirname(page), file);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** What was meant by a path that leads nowhere. */
+function hintAt(wanted: string, written: string, page: string, sources: Sources): string {
+  const guess = guessFile(wanted, sources);
+  return guess === undefined ? '' : `did you mean "${writePath(guess, written, page)}"? `;
+}
+
 const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
+/** The file that an import of a page leads to, or would. */
+function pathOfImport(from: string, page: string): string {
+  return from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
+}
+
+/** The module of this project that a page imports; nothing for one of a package, or that is not there. */
+export function findImport(from: string, page: string, isFile: (path: string) => boolean): string | undefined {
+  if (!/^(?:\.|@site\/)/.test(from)) return undefined;
+  return ENDINGS.map((ending) => pathOfImport(from, page) + ending).find(isFile);
+}
+
 /** Imports of a page that lead to no file. */
-export function checkImports(tree: Root, page: string, isFile: (path: string) => boolean): string[] {
+export function checkImports(tree: Root, page: string, sources: Sources): string[] {
   const problems: string[] = [];
   visit(tree, 'mdxjsEsm', ({value, position}) => {
     for (const {1: from = '', index} of value.matchAll(/\bfrom\s+['"]((?:\.|@site\/)[^'"]*)['"]/g)) {
-      const file = from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
-      if (ENDINGS.some((ending) => isFile(file + ending))) continue;
+      if (findImport(from, page, sources.isFile)) continue;
+      const file = pathOfImport(from, page);
       const line = (position?.start.line ?? 1) + locateOffset(value, index).line - 1;
       problems.push(
-        `${page}:${line}: the import "${from}" leads to no file (${file}); allowed: a file, its path from this folder or from @site/`,
+        `${page}:${line}: the import "${from}" leads to no file (${file}); ${hintAt(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
       );
     }
   });
   return problems;
 }
 
+/** Links of a page that lead to no file. */
+function checkFiles(links: readonly Link[], page: string, sources: Sources): string[] {
+  return links
+    .filter(({file}) => !sources.isFile(file))
+    .map(({line, written, file}) => {
+      const hint = hintAt(file, written, page, sources);
+      return `${page}:${line}: the link "${written}" leads to no file (${file}); ${hint}allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/`;
+    });
+}
+
 /** Links of a page that lead to no file, or to no place in it: `file:line: message`. */
-export function checkLinks(tree: Root, page: string, {isFile, readTree}: Sources): string[] {
-  return listLinks(tree, page).flatMap((link) => {
-    const place = `${page}:${link.line}:`;
-    if (!isFile(link.file)) {
-      const hint = 'allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/';
-      return `${place} the link "${link.written}" leads to no file (${link.file}); ${hint}`;
-    }
+export function checkLinks(tree: Root, page: string, sources: Sources): string[] {
+  const links = listLinks(tree, page);
+  const places = links.flatMap((link) => {
     // The table of all older pages has a row for each.
-    if (link.anchor === '' || link.file === sourceOfRoute(CHANGES_PAGE)) return [];
-    const target = readTree(link.file);
-    return hasAnchor(target, link.anchor) ? [] : `${place} ${describeAnchor(link, listAnchors(target))}`;
+    if (link.anchor === '' || !sources.isFile(link.file) || link.file === sourceOfRoute(CHANGES_PAGE)) return [];
+    const target = sources.readTree(link.file);
+    if (target === null || hasAnchor(target, link.anchor)) return [];
+    return `${page}:${link.line}: ${describeAnchor(link, listAnchors(target))}`;
   });
+  return [...checkFiles(links, page, sources), ...places];
 }
 
 const LINK = /\]\(([^\s)]*)#([^\s)]+)\)/g;
+const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
 /**
- * Links to places that the checked pages no longer have, from pages that are not checked themselves: an id that was
- * published stays.
+ * Links from pages that are not checked themselves to pages that have moved, and to places that the checked pages no
+ * longer have: an id that was published stays.
  */
 export function checkIncoming(
   checked: readonly string[],
   others: readonly {readonly path: string; readonly source: string}[],
-  {readTree}: Sources,
+  sources: Sources,
 ): string[] {
-  return others.flatMap(({path, source}) =>
+  const {isFile, readTree} = sources;
+  const isGone = (path: string, to: string): boolean => !isFile(posix.join(posix.dirname(path), to));
+  const moved = others
+    .filter(({path, source}) =>
+      [...source.matchAll(FILE_LINK)].some((found) => isGone(path, found[1] ?? found[2] ?? '')),
+    )
+    .flatMap(({path}) => {
+      // The parser knows what is only shown as code.
+      const tree = readTree(path);
+      return tree === null ? [] : checkFiles(listLinks(tree, path), path, sources);
+    });
+  const places = others.flatMap(({path, source}) =>
     [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
       const file = to.startsWith('/') ? sourceOfRoute(to) : posix.join(posix.dirname(path), to);
       if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
@@ -134,4 +205,5 @@ export function checkIncoming(
       return `${path}:${line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
     }),
   );
+  return [...moved, ...places];
 }

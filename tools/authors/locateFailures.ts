@@ -51,13 +51,35 @@ const readPaths: Reader = (printed) =>
     }),
   );
 
+/** What to write where MDX cannot be read, by what its parser says. */
+const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
+  [
+    /import\/exports/,
+    'a paragraph that begins with "import" or "export" is read as JavaScript; allowed: an import such as import Tabs from \'@theme/Tabs\'; correct it, or begin the sentence with another word',
+  ],
+  [
+    /expression/,
+    'braces are read as JavaScript; allowed: an expression between them; write \\{ for the character itself, or put code in backticks',
+  ],
+  [
+    /before name/,
+    'a "<" begins an element; allowed: an element such as <br />; write \\< for the character itself, or put code in backticks',
+  ],
+];
+
+/** What the parser of MDX says, and what to write instead where it does not say so itself. */
+export function describeMdx(said: string): string {
+  const hint = MDX_HINTS.find(([words]) => words.test(said))?.[1];
+  return `MDX: ${said}${hint === undefined ? '' : `; ${hint}`}`;
+}
+
 /** MDX that cannot be read, and any other failure of a page: the place is in brackets, or in the details. */
 const readMdx: Reader = (printed) =>
   [...printed.matchAll(/MDX compilation failed for file "(.+?)"\nCause: (.+)\n((?:.*\n){0,6})/g)].map(
     ([, path = '', cause = '', details = '']) => ({
       file: fromRoot(path),
       line: /\((\d+:\d+)[-)]/.exec(cause)?.[1] ?? /"line": (\d+)/.exec(details)?.[1],
-      message: `MDX: ${cause}`,
+      message: describeMdx(cause),
     }),
   );
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {sourceOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
-import {describeMoved} from '../../src/plugins/docs/movedPages';
+import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';
 import {compareResults} from '../samples/results';
 import type {Run} from '../samples/run/runBlocks';
@@ -33,12 +33,14 @@ const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: strin
   ['A link to no file', 6, 'the link "./no-such-page.mdx" leads to no file'],
   ['A word that is not used', 6, '"simply": leave it out'],
   ['A spelling mistake', 6, 'Unknown word (speling)'],
-  ['A level of headings left out', 10, 'MD001'],
+  ['A level of headings left out', 10, 'allowed: headings one level below the one above'],
   ['A sample that cannot be parsed', 13, 'TS1109'],
 ];
 
 const page = (body: string, fields = ''): string =>
   `---\ntitle: A mistake\ndescription: A page with a mistake.\n${fields}---\n\n${body}\n`;
+
+const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 
 /** Pages with one mistake each, by what it is, with words of what is said about it. */
 const PAGES: Readonly<Record<string, {readonly text: string; readonly said: string}>> = {
@@ -81,6 +83,40 @@ const PAGES: Readonly<Record<string, {readonly text: string; readonly said: stri
   'A limit by a wrong name': {
     said: 'there is no fact "limits.payloadSzie". Nearest: %limits.payloadSize%',
     text: page('At most <Limit id="payloadSzie" />.'),
+  },
+  'Braces that are no expression': {
+    said: 'MDX: Could not parse expression with acorn; braces are read as JavaScript',
+    text: page('Send {a b}.'),
+  },
+  'An admonition that is not closed': {
+    said: '":::tip[Try it]" is not closed; allowed: below its last line, a line with nothing but :::',
+    text: page(':::tip[Try it]\n\nText.'),
+  },
+  'A block of code that is not closed': {
+    said: 'is not closed before line 11, which opens another',
+    text: page('```js\nlet a;\n\nText.\n\n```py\na = 1\n```'),
+  },
+  'An admonition of no kind': {
+    said: '":::wraning" is no admonition; did you mean :::warning?',
+    text: page(':::wraning\n\nText.\n\n:::'),
+  },
+  'A tab of no language': {
+    said: '<TabItem value="js"> is no tab of the group "language"; did you mean "nodejs"?',
+    text: page(
+      `${TABS}<Tabs groupId="language">\n<TabItem value="js" label="Node.js">\n\nText.\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'A prop by a wrong name': {
+    said: '<TabItem> has no "lable"; did you mean "label"?',
+    text: page(`${TABS}<Tabs groupId="os">\n<TabItem value="mac" lable="macOS">\n\nText.\n\n</TabItem>\n</Tabs>`),
+  },
+  'An import by a wrong name': {
+    said: '"@site/src/screens/pictures/builder" exports no "Buidler"; did you mean "Builder"?',
+    text: page("import {Buidler} from '@site/src/screens/pictures/builder';\n\n<Buidler />"),
+  },
+  'A link to a file with a mistyped name': {
+    said: 'did you mean "../../limits/index.mdx"?',
+    text: page('See [limits](../../limit/index.mdx).'),
   },
   'A picture without a text alternative': {
     said: '<Picture> has no alt; write alt="…"',
@@ -170,13 +206,23 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
     ),
     at('A redirect to no page', 'src/config/redirects.ts:', `leads to ${DELETED_ROUTE}, which is no page`),
     at(
+      'A moved page that other pages link to',
+      'docs/workflows/',
+      `leads to no file (${sourceOfRoute(DELETED_ROUTE)})`,
+    ),
+    told(
+      'A moved page that other files name',
+      'names /mistake/, which is gone; allowed: the address of a page; write its new one',
+      describeMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}')[0],
+    ),
+    at(
       'An id that other pages link to, renamed',
       'docs/',
       `which ${RENAMED} no longer has; keep the id of the heading`,
     ),
     at('A question whose heading is gone', 'tests/content/questions.json:', `${RENAMED} has no heading #`),
     told('A block that runs, edited', 'this block ran, and has no recorded result yet', samples.edited),
-    told('A shown result that is not what came out', 'the shown return is not what came out', samples.shown),
+    told('A shown result that is not what came out', 'what "expect=return" shows is not what came out', samples.shown),
     told(
       'A component that fails while a page is printed',
       'the page cannot be printed: ReferenceError: window is not defined',

@@ -4,14 +4,14 @@ import {dirname, join} from 'node:path';
 import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
+import {capitalise} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';
 import {draftQuestions, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
 function titleOf(route: string): string {
-  const words = route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(route.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '');
 }
 
 /** The sections of each kind of page, in order, with what belongs into them. */

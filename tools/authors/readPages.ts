@@ -3,7 +3,8 @@ import {resolve} from 'node:path';
 import {VFile} from 'vfile';
 import {transforms} from '../../src/markdown';
 import {parsePage} from '../prose/readBlocks';
-import {locateFailures} from './locateFailures';
+import {findUnclosed} from '../../src/markdown/page-rules/findUnclosed';
+import {describeMdx, locateFailures} from './locateFailures';
 
 /** Where a parser stopped: `line:column`. An element that is not closed is named in the message, by its start. */
 function placeOf(error: unknown): string {
@@ -30,8 +31,26 @@ function makeTransforms(): Transform[] {
   });
 }
 
-/** A page as the build has it once its references are filled in, and what the build says of it. */
-export type ReadPage = {readonly source: string; readonly tree: Root; readonly problems: readonly string[]};
+/**
+ * Why a page cannot be read: blocks that are not closed, or else where the parser stopped. Nothing else can be said of
+ * such a page.
+ */
+export function describeUnreadable(page: string, source: string): string[] {
+  const unclosed = findUnclosed(source).map(({line, message}) => `${page}:${line}: ${message}`);
+  if (unclosed.length > 0) return unclosed;
+  try {
+    parsePage(source);
+    return [];
+  } catch (error) {
+    return [`${page}:${placeOf(error)}: ${describeMdx(error instanceof Error ? error.message : String(error))}`];
+  }
+}
+
+/**
+ * A page as the build has it once its references are filled in, and what the build says of it; without a tree where it
+ * cannot be read.
+ */
+export type ReadPage = {readonly source: string; readonly tree: Root | null; readonly problems: readonly string[]};
 
 /** Reads pages as the build does, each once. */
 export function createReader(readFile: (path: string) => string): (page: string) => ReadPage {
@@ -39,14 +58,9 @@ export function createReader(readFile: (path: string) => string): (page: string)
   const all = makeTransforms();
   const read = (page: string): ReadPage => {
     const source = readFile(page);
-    let tree: Root;
-    try {
-      tree = parsePage(source);
-    } catch (error) {
-      // Nothing else can be read in a page that is not MDX.
-      const problems = [`${page}:${placeOf(error)}: MDX: ${error instanceof Error ? error.message : String(error)}`];
-      return {source, tree: {type: 'root', children: []}, problems};
-    }
+    const unreadable = describeUnreadable(page, source);
+    if (unreadable.length > 0) return {source, tree: null, problems: unreadable};
+    const tree = parsePage(source);
     const problems = all.flatMap((transform) => {
       try {
         transform(tree, new VFile({path: resolve(page), value: source}));

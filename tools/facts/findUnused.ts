@@ -1,4 +1,4 @@
-import {listFacts, type DocsVersion, resolveFacts} from '../../src/facts';
+import {facts, latestFacts, listFacts, type DocsVersion, resolveFacts} from '../../src/facts';
 import {resolveLimits} from '../../src/facts/resolveLimits';
 
 /** A page with the version it belongs to. */
@@ -9,34 +9,41 @@ interface VersionedSource {
 
 const LIMIT_ELEMENT = /<Limit\s+id="([\w.]+)"/g;
 const SUFFIX = /\.raw$/;
-const V1_PREFIX = /^v1\./;
 
+const mark = (version: DocsVersion, name: string): string => `${version}:${name}`;
+
+/** The facts that a page prints, each with the version whose value it is. */
 function namesIn({source, version}: VersionedSource): string[] {
-  const printed = resolveFacts(source, version).used.map((name) => {
-    const base = name.replace(SUFFIX, '');
-    return V1_PREFIX.test(base) ? base : `${version}:${base}`;
+  const printed = resolveFacts(source, version).used.map((used) => {
+    const name = used.replace(SUFFIX, '');
+    const asked = facts.versions.find((other) => name.startsWith(`${other}.`));
+    return asked ? mark(asked, name.slice(asked.length + 1)) : mark(version, name);
   });
-  const cards = [...source.matchAll(LIMIT_ELEMENT)].map(
-    ([, id = '']) => `${version}:${id.includes('.') ? id : `limits.${id}`}`,
+  const cards = [...source.matchAll(LIMIT_ELEMENT)].map(([, id = '']) =>
+    mark(version, id.includes('.') ? id : `limits.${id}`),
   );
-  return [...printed.map((name) => name.replace(V1_PREFIX, 'v1:')), ...cards];
+  return [...printed, ...cards];
 }
 
-/** Facts that only v1 has, or that v1 has with another value. */
-function ownOfV1(): string[] {
-  const v2 = listFacts('v2');
-  return [...listFacts('v1')].filter(([name, fact]) => v2.get(name) !== fact).map(([name]) => name);
-}
+/** Whether a fact exists only in an older version, or has another value there. */
+const isOwn = (version: DocsVersion, name: string): boolean =>
+  listFacts(latestFacts).get(name) !== listFacts(version).get(name);
 
-/** The facts that neither a page nor the limits table prints; those of v1 carry the prefix `v1.`. */
+/** The facts that neither a page nor the limits table prints; those of an older version carry its prefix, such as `v1.`. */
 export function findUnused(pages: readonly VersionedSource[]): string[] {
-  const used = new Set(pages.flatMap(namesIn));
-  for (const version of ['v2', 'v1'] as const) {
-    resolveLimits(version).forEach(({facts}) => facts.forEach((name) => used.add(`${version}:${name}`)));
-  }
-  const own = ownOfV1();
-  const unused = [...listFacts('v2').keys()].filter(
-    (name) => !used.has(`v2:${name}`) && (own.includes(name) || !used.has(`v1:${name}`)),
+  const rows = facts.versions.flatMap((version) =>
+    resolveLimits(version).flatMap((limit) => limit.facts.map((name) => mark(version, name))),
   );
-  return [...unused, ...own.filter((name) => !used.has(`v1:${name}`)).map((name) => `v1.${name}`)];
+  const used = new Set([...pages.flatMap(namesIn), ...rows]);
+  const isUnused = (version: DocsVersion, name: string): boolean => !used.has(mark(version, name));
+  const older = facts.versions.filter((version) => version !== latestFacts);
+  const today = [...listFacts(latestFacts).keys()].filter(
+    (name) => isUnused(latestFacts, name) && older.every((version) => isOwn(version, name) || isUnused(version, name)),
+  );
+  const before = older.flatMap((version) =>
+    [...listFacts(version).keys()]
+      .filter((name) => isOwn(version, name) && isUnused(version, name))
+      .map((name) => `${version}.${name}`),
+  );
+  return [...today, ...before];
 }

@@ -6,16 +6,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {factsOfSource} from '../../src/config/versions';
 import {describeProblem, resolveFacts} from '../../src/facts';
-import type {Block, PageBlocks, PageVersion, Problem, FenceMeta} from './model';
+import type {Block, PageBlocks, Problem, FenceMeta} from './model';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
-
-/** The version a page belongs to, by its path. */
-export function findVersion(page: string): PageVersion {
-  return page.startsWith('versioned_docs/version-v1/') ? 'v1' : 'v2';
-}
 
 function blankFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
@@ -30,7 +26,7 @@ function readHeading(node: Heading): string {
 function readBlock(page: string, index: number, heading: string, node: Code): {block: Block; problems: Problem[]} {
   const line = node.position?.start.line ?? 1;
   const {meta, problems} = parseMeta(node.meta ?? '');
-  const version = meta.profile === 'v1' ? 'v1' : findVersion(page);
+  const version = meta.profile === 'v1' ? 'v1' : factsOfSource(page);
   const facts = resolveFacts(node.value, version);
   const block = {page, version, index, line, heading, lang: node.lang ?? '', meta, code: facts.text};
   const messages = [...problems, ...facts.problems.map(describeProblem)];

@@ -1,3 +1,5 @@
+import type {DocsVersion} from '../../src/facts';
+
 /** What the runner knows about one fence, beside its code. */
 export interface FenceMeta {
   readonly title?: string;
@@ -12,14 +14,11 @@ export interface FenceMeta {
   readonly profile?: string;
 }
 
-/** The two sets of pages. */
-export type PageVersion = 'v1' | 'v2';
-
 /** One fenced block of a page, ready to be checked. */
 export interface Block {
   /** Path of the page from the root of the project. */
   readonly page: string;
-  readonly version: PageVersion;
+  readonly version: DocsVersion;
   /** Position among the blocks of its page, from 0. */
   readonly index: number;
   /** Line of the opening fence, from 1. */

@@ -149,7 +149,7 @@ describe('testSamples', () => {
 
   it('reports each wrong sample at its line', () => {
     expect(listProblems(report, 'docs/wrong/index.mdx')).toEqual([
-      'fence json expect=return | the shown return is not what came out:',
+      'fence json expect=return | what "expect=return" shows is not what came out:',
       "const order = {}; order.lines.length; | TypeError: Cannot read properties of undefined (reading 'length')",
       'export default defineComponent({ | Error: nothing answers GET https://elsewhere.example/: add it to the "http" of a fixture',
       'raise ValueError("no total") | ValueError: no total',
@@ -157,7 +157,7 @@ describe('testSamples', () => {
       expect.stringMatching(/^"os" \| Error: .*imported and not used/),
       'fence js run fixture=nowhere | no fixture "nowhere" in tools/samples/fixtures',
       'fence js run fails="boom" | should fail with "boom", but passes',
-      'fence text expect=logs | the shown logs is not what came out:',
+      'fence text expect=logs | what "expect=logs" shows is not what came out:',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import {
   createWriter,
   rawFact,
+  units,
   type Fact,
   type FactGroup,
   type FoundFact,
@@ -81,9 +82,27 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
+/** Stops at facts whose unit is none, which types do not see in data from elsewhere: each by its name, with what is allowed. */
+function checkUnits(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
+  const allowed = Object.keys(units);
+  const wrong = named.flatMap(([name, fact]) => {
+    if ('text' in fact) return [];
+    const quantities: readonly Quantity[] = 'from' in fact ? [fact.from, fact.to] : [fact];
+    return quantities
+      .filter(({unit}) => !Object.hasOwn(units, unit))
+      .map(({unit}) => {
+        const [nearest] = nearestNames(String(unit), allowed, 1);
+        const hint = nearest === undefined ? '' : `did you mean "${nearest}"? `;
+        return `${source}: the fact "${name}" has the unit ${JSON.stringify(unit) ?? 'undefined'}; ${hint}allowed: ${allowed.join(', ')}`;
+      });
+  });
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
 /**
  * Makes the facts of a site out of its data. Needs no React, files or network, so pages, tools and tests share it.
  *
+ * @throws for a fact whose unit is unknown
  * @example createFacts({locale: 'en', groups: {limits}, versions: {v2: {}, v1: {}}, source: 'src/facts'})
  */
 export function createFacts<Version extends string>(options: FactsOptions<Version>): Facts<Version> {
@@ -92,6 +111,7 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
   if (!latest)
     throw new Error(`createFacts: "versions" is empty; allowed: the versions of the site, or {current: {}}.`);
   const own = collectFacts(options.groups);
+  checkUnits([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
   const known = Object.fromEntries(
     versions.map((version) => [version, new Map([...own, ...collectFacts(options.versions[version])])]),
   ) as unknown as Record<Version, ReadonlyMap<string, Fact>>;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {createFacts, locateOffset, nearestNames, toBaseUnits} from './createFacts';
+import {createFacts, type Fact, locateOffset, nearestNames, toBaseUnits} from './createFacts';
 import {facts} from '../tests/facts';
 
 const {lookup, resolve, substitute, describeProblem} = facts;
@@ -65,6 +65,16 @@ describe('writing', () => {
 
   it('counts in base units', () => {
     expect(toBaseUnits({value: 2, unit: 'day'})).toBe(172_800_000);
+  });
+
+  it('refuses units that are none, each with the name of its fact', () => {
+    // Data from elsewhere, which types do not see.
+    const size = JSON.parse('{"value": 2, "unit": "Kb", "meaning": ""}') as Fact;
+    const span = JSON.parse('{"from": {"value": 1, "unit": "day"}, "to": {"value": 1}, "meaning": ""}') as Fact;
+    const make = () =>
+      createFacts({locale: 'en', groups: {a: {size}}, versions: {v2: {}, v1: {a: {span}}}, source: 'facts.ts'});
+    expect(make).toThrow(/^facts\.ts: the fact "a\.size" has the unit "Kb"; did you mean "KB"\? allowed: KB, MB, /);
+    expect(make).toThrow(/^facts\.ts: the fact "a\.span" has the unit undefined; /m);
   });
 
   it('needs a version', () => {

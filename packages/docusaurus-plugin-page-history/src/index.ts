@@ -9,7 +9,7 @@ import {makeChangeList} from './makeChangeList';
 import {validateOptions, type PluginOptions} from './options';
 import type {Gap} from './git';
 import {shareHistory} from './vcs';
-import {fill, wordsOf, type Words} from './words';
+import {componentWordsOf, fill, wordsOf, type Words} from './words';
 
 export type {Options, PluginOptions} from './options';
 export {createVcs} from './vcs';
@@ -65,6 +65,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       words: wordsOf(i18n.currentLocale),
       labels: Object.fromEntries(options.sections.map(({id, label}) => [id, label])),
     }),
+    getDefaultCodeTranslationMessages: async () => componentWordsOf(i18n.currentLocale),
     getTranslationFiles: ({content: {words, labels}}) => [
       {
         path: 'history',

@@ -47,12 +47,31 @@ const GERMAN: Words = {
   wholeSite: 'Die ganze Website',
 };
 
+/** Words of the components in other languages than English, by the ids of `<Translate>`. */
+export const componentWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: {
+    'theme.pageHistory.allSections': 'allen Teilen der Website',
+    'theme.pageHistory.filter': 'Änderungen zeigen in',
+    'theme.pageHistory.nothing': 'In den Wochen, die diese Seite zeigt, hat sich hier nichts geändert.',
+    'theme.pageHistory.week': 'Woche vom {date}',
+    'theme.pageHistory.withoutFeeds':
+      'Diese Fassung der Website wurde ohne die Geschichte ihrer Seiten gebaut und hat deshalb keine Feeds.',
+    'theme.pageHistory.withoutHistory':
+      'Diese Fassung der Website wurde ohne die Geschichte ihrer Seiten gebaut. Deshalb fehlen die Liste der Änderungen, die Feeds und die Daten der Seiten.',
+  },
+};
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
 export type Words = Readonly<Record<keyof typeof ENGLISH, string>>;
 
 /** The words of a locale, before a site's own translations. */
 export function wordsOf(locale: string): Words {
-  return locale.split('-')[0] === 'de' ? GERMAN : ENGLISH;
+  return languageOf(locale) === 'de' ? GERMAN : ENGLISH;
 }
+
+/** The words of the components in a locale; none in English, which the components have. */
+export const componentWordsOf = (locale: string): Record<string, string> => ({...componentWords[languageOf(locale)]});
 
 /** Fills the values into a message; `names` decides between its forms. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>, many = false): string {

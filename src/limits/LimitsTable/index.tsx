@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {limitGroups, type LimitGroup} from '../../facts/limitRules';
-import type {DocsVersion} from '../../facts';
+import {latestFacts, type DocsVersion} from '../../facts';
 import {describeAtLimit, resolveLimits, type ResolvedLimit} from '../../facts/resolveLimits';
 import DataTable, {type DataCell, type DataRow} from '../../components/DataTable';
 import InlineText from '../../components/InlineText';
@@ -51,7 +51,7 @@ function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
 }
 
 /** A table of the limits of a version, or of one section of it. */
-export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): ReactNode {
+export default function LimitsTable({group, version = latestFacts}: LimitsTableProps): ReactNode {
   const rows = resolveLimits(version, group).map((limit) => toRow(limit, !group));
   const of = group ? `: ${limitGroups[group].toLowerCase()}` : '';
   return (

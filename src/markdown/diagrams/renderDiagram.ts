@@ -1,4 +1,4 @@
-import {escapeHtml} from '../escapeHtml';
+import {escapeHtml} from '../text';
 // By its file, as in remarkDiagrams.ts.
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 

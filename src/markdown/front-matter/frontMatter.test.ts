@@ -79,16 +79,17 @@ describe('checkFrontMatter', () => {
 });
 
 it.each([
-  ['<RestResource tag="Sources" />', 'src/facts/openapi.yaml'],
-  ['<CliIndex />', 'src/facts/cli.ts'],
+  ['<RestResource tag="Sources" />', {what: 'operations tagged Sources', file: 'src/facts/openapi.yaml'}],
+  ['<RestIndex />', {what: 'operations', file: 'src/facts/openapi.yaml'}],
+  ['<CliIndex />', {what: 'commands', file: 'src/facts/cli.ts'}],
   ['See `<RestIndex />`.', undefined],
-])('a page with %s is made from %s', async (body, file) => {
+])('a page with %s is made from %j', async (body, madeFrom) => {
   const {frontMatter} = await createFrontMatterParser()({
     filePath: join(process.cwd(), 'docs/a/index.mdx'),
     fileContent: `---\ntitle: A\ndescription: B.\n---\n\n${body}\n`,
     defaultParseFrontMatter: async () => ({frontMatter: GOOD, content: body}),
   });
-  expect(frontMatter.made_from).toBe(file);
+  expect(frontMatter.made_from).toEqual(madeFrom);
 });
 
 describe('routeOfSource', () => {

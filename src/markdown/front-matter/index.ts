@@ -129,11 +129,21 @@ export function checkFrontMatter(
 
 const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
 
-/** What is made from another file, by its markers in the page: changes belong there. */
-const MADE_FROM: readonly (readonly [markers: RegExp, file: string])[] = [
-  [/^<Rest(?:Index|Resources?)\b/m, 'src/facts/openapi.yaml'],
-  [/^<Cli[A-Z]\w+/m, 'src/facts/cli.ts'],
+/** What is made from another file, by its markers in the page, which can name a part: changes belong there. */
+const MADE_FROM: readonly (readonly [markers: RegExp, what: string, file: string])[] = [
+  [/^<Rest(?:Index|Resources?)\b(?: tag="(\w+)")?/m, 'operations', 'src/facts/openapi.yaml'],
+  [/^<Cli[A-Z]\w+/m, 'commands', 'src/facts/cli.ts'],
 ];
+
+/** The parts of a page that are made from another file, and the file. */
+type MadeFrom = {readonly what: string; readonly file: string};
+
+function findMadeFrom(source: string): MadeFrom | undefined {
+  return MADE_FROM.flatMap(([markers, what, file]) => {
+    const found = markers.exec(source);
+    return found ? {what: found[1] ? `${what} tagged ${found[1]}` : what, file} : [];
+  })[0];
+}
 
 /** The error of front matter that is no YAML, with its file and line; any other as it is. */
 function placeYamlError(error: unknown, source: string): unknown {
@@ -146,7 +156,7 @@ function placeYamlError(error: unknown, source: string): unknown {
 
 /**
  * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in the place of pages
- * outside the sidebars, when the samples ran (`samples_run`) and which file else the page is made from (`made_from`).
+ * outside the sidebars, when the samples ran (`samples_run`) and what of the page is made from which file (`made_from`).
  *
  * @throws for a page with a missing or wrong field, with file and line.
  */
@@ -161,7 +171,7 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     if (route === null) return parsed;
     checkFrontMatter(source, params.fileContent, parsed.frontMatter);
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
-    const madeFrom = MADE_FROM.find(([markers]) => markers.test(params.fileContent))?.[1];
+    const madeFrom = findMadeFrom(params.fileContent);
     const completed = {
       ...navigationFrontMatter(route),
       ...(runs && {samples_run: runs}),

@@ -7,6 +7,8 @@ import {VFile} from 'vfile';
 
 const parsePage = (source: string) => unified().use(remarkParse).use(remarkMdx).parse(source);
 
+const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
+
 const describeAll = (source: string): string[] =>
   findPageProblems(parsePage(source)).map(({line, message}) => `${line} ${message}`);
 
@@ -18,6 +20,10 @@ describe('findPageProblems', () => {
     ['what it exports', 'export const price = 2;\n\nIt costs {price}.'],
     ['comments and functions', '{/* a note */}\n\n{[1].map((it) => it + 1)}'],
     ['tabs of a group', 'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">a</Tabs>'],
+    [
+      'tabs of languages, with other tabs in them',
+      `${TABS}<Tabs groupId="language">\n<TabItem value="go"><Tabs groupId="os"><TabItem value="mac">a</TabItem></Tabs></TabItem>\n</Tabs>`,
+    ],
     ['elements of HTML', '<details>\n<summary>More</summary>\n\ntext\n\n</details>'],
   ])('takes %s', (_, source) => {
     expect(describeAll(source)).toEqual([]);
@@ -37,6 +43,21 @@ describe('findPageProblems', () => {
       '3 <Tabs> has no groupId; allowed: the name',
     ],
     [
+      'a tab of no language',
+      `${TABS}<Tabs groupId="language">\n<TabItem value="js">a</TabItem>\n</Tabs>`,
+      '5 <TabItem value="js"> is no tab of the group "language"; did you mean "nodejs"? allowed: "nodejs", "python"',
+    ],
+    [
+      'a tab without a value',
+      `${TABS}<Tabs groupId="language">\n<TabItem label="Go">a</TabItem>\n</Tabs>`,
+      '5 <TabItem> without a value is no tab of the group "language"; allowed: "nodejs"',
+    ],
+    [
+      'a first tab that is none',
+      `${TABS}<Tabs groupId="os" defaultValue="mack">\n<TabItem value="mac">a</TabItem>\n</Tabs>`,
+      '4 <Tabs defaultValue="mack"> has no such tab; did you mean "mac"? allowed: "mac"',
+    ],
+    [
       'braces in prose',
       'Send {order.id}.',
       '1 {order.id} is read as JavaScript, and the page defines no "order"; allowed',
@@ -45,6 +66,11 @@ describe('findPageProblems', () => {
       'an unknown component',
       "import Tabs from '@theme/Tabs';\n\n<Tbs />",
       '3 <Tbs> is no component of this page; did you mean <Tabs>?',
+    ],
+    [
+      'a component that is not imported, with its import',
+      '<Tabss groupId="os">a</Tabss>',
+      '1 <Tabss> is no component of this page; did you mean <Tabs>? allowed: what the page imports; add "import Tabs from \'@theme/Tabs\';"',
     ],
     [
       'a placeholder as an element',

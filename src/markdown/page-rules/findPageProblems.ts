@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {distance} from 'fastest-levenshtein';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -6,6 +7,7 @@ import {visit} from 'unist-util-visit';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
+import {findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
@@ -52,7 +54,7 @@ function readNames(tree: Root): ReadonlySet<string> {
 }
 
 /** A mistake of a page: its line in the text that was parsed, what was given, what is allowed and how to fix it. */
-type PageProblem = {readonly line: number; readonly message: string};
+export type PageProblem = {readonly line: number; readonly message: string};
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -61,6 +63,15 @@ const REPLACED = [
   ...['McpSetup', 'OfflineDownloads', 'RestResource', 'RestResources', 'RestIndex', 'RestClient'],
   ...['CliIndex', 'CliGlobalFlags', 'CliCommand', 'CliEnvironment', 'CliExitCodes'],
 ];
+
+/** Where the components come from that pages use most. */
+const USUAL: Readonly<Record<string, string>> = {
+  Tabs: '@theme/Tabs',
+  TabItem: '@theme/TabItem',
+  Term: '@site/src/glossary/Term',
+  Limit: '@site/src/limits/Limit',
+  DataTable: '@site/src/components/DataTable',
+};
 
 /** What MDX and Docusaurus give every page. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined', 'Math', 'Date', 'JSON', 'String', 'Number'];
@@ -116,13 +127,55 @@ function checkElement(element: Element, known: ReadonlySet<string>): PageProblem
   const name = element.name?.split('.')[0] ?? '';
   const problems: PageProblem[] = [];
   if (/^[A-Z]/.test(name) && !known.has(name) && !REPLACED.includes(name)) {
-    const [nearest] = nearestNames(name, [...known, ...REPLACED]);
-    const hint = nearest ? `did you mean <${nearest}>? ` : '';
-    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${name} from '…';" below the front matter, or write \`<${name}>\` if it is text`;
+    // Short names are near to many others.
+    const usual = Object.keys(USUAL).filter((other) => distance(other, name) <= 2);
+    const [nearest] = nearestNames(name, [...known, ...REPLACED, ...usual]);
+    const hint = nearest && nearest !== name ? `did you mean <${nearest}>? ` : '';
+    const wanted = nearest && USUAL[nearest] && !known.has(nearest) ? nearest : name;
+    const message = `<${name}> is no component of this page; ${hint}allowed: what the page imports; add "import ${wanted} from '${USUAL[wanted] ?? '…'}';" below the front matter, or write \`<${name}>\` if it is text`;
     problems.push({line: lineOf(element), message});
   }
-  const isGrouped = element.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'groupId');
-  if (name === 'Tabs' && !isGrouped) {
+  if (name === 'Tabs') problems.push(...checkTabs(element));
+  return problems;
+}
+
+/** The text of an attribute; `null` for one that is an expression. */
+function readAttribute({attributes}: Element, wanted: string): string | null | undefined {
+  const found = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted);
+  return found && (typeof found.value === 'string' ? found.value : null);
+}
+
+/** The tabs of an element, without those of tabs within them. */
+function listTabItems(element: {readonly children: readonly unknown[]}): Element[] {
+  return (element.children as readonly Element[]).flatMap((child) => {
+    if (child.name === 'TabItem') return [child];
+    return child.name !== 'Tabs' && 'children' in child ? listTabItems(child) : [];
+  });
+}
+
+function checkTabs(element: Element): PageProblem[] {
+  const group = readAttribute(element, 'groupId');
+  const tabs = listTabItems(element);
+  const values = tabs.flatMap((tab) => readAttribute(tab, 'value') ?? []);
+  const problems: PageProblem[] = [];
+  const refuse = (node: Element, written: string, wrong: string, nearest: string | undefined, allowed: string[]) => {
+    const hint = nearest === undefined ? '' : `did you mean "${nearest}"? `;
+    const names = allowed.map((value) => `"${value}"`).join(', ');
+    problems.push({line: lineOf(node), message: `${written} ${wrong}; ${hint}allowed: ${names}`});
+  };
+  for (const tab of group === LANGUAGE_GROUP ? tabs : []) {
+    const value = readAttribute(tab, 'value');
+    const languages = Object.keys(listTabs());
+    if (value === null || (value !== undefined && languages.includes(value))) continue;
+    const nearest = value && (findTab(value) ?? nearestNames(value, languages, 1)[0]);
+    const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
+    refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, nearest, languages);
+  }
+  const first = readAttribute(element, 'defaultValue');
+  if (first && values.length > 0 && !values.includes(first)) {
+    refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', nearestNames(first, values, 1)[0], values);
+  }
+  if (group === undefined) {
     const message =
       '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
     problems.push({line: lineOf(element), message});

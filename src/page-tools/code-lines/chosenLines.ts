@@ -1,4 +1,4 @@
-import {LANGUAGE_GROUP} from '../../config/tabLanguages';
+import {LANGUAGE_GROUP} from '../../config/codeLanguages';
 import {replaceAddress} from '../dropAskedLanguage';
 
 /** A block of code, as the theme renders it. */

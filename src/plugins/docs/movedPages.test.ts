@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {describeMoved} from './movedPages';
+import {describeMentions, describeMoved} from './movedPages';
 
 const published = ['docs/limits/index.mdx', 'docs/cron/index.mdx', 'versioned_docs/version-v1/cron/index.mdx'];
 const isFile = (path: string): boolean => path === 'docs/limits/index.mdx';
@@ -18,4 +18,12 @@ describe('a page that was published and is gone', () => {
   it('is no page if it is a text that pages share', () => {
     expect(describeMoved(['docs/_shared/pause.mdx'], () => false, [])).toEqual([]);
   });
+});
+
+it('a page that is gone is named at each file and line that still has its address, with the new one', () => {
+  const printed = 'tests/search/judgements.json:34:  {"pages": ["/cron/"]},\nsrc/config/navbar.ts:7:/cron/:\n';
+  expect(describeMentions('/cron/', printed, [{from: '/cron', to: '/triggers/'}])).toEqual([
+    'tests/search/judgements.json:34: names /cron/, which is gone; allowed: the address of a page; write /triggers/',
+    'src/config/navbar.ts:7: names /cron/, which is gone; allowed: the address of a page; write /triggers/',
+  ]);
 });

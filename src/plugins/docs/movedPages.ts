@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {EDIT_BRANCH} from '../../config/addresses';
+import {BASE_URL, EDIT_BRANCH} from '../../config/addresses';
 import {redirects} from '../../config/redirects';
 import {versions} from '../../config/versions';
 import {routeOfSource} from '../../markdown/front-matter';
@@ -21,6 +21,11 @@ function runGit(...args: readonly string[]): string | null {
   }
 }
 
+const findBranch = (): string | undefined =>
+  BRANCHES.find((name) => runGit('rev-parse', '--verify', '--quiet', name) !== null);
+
+const folders = versions.map(({folder}) => folder);
+
 /**
  * The files of all pages that the main branch has ever had: what readers may have an address of. Pages that only a
  * branch had do not count.
@@ -28,10 +33,9 @@ function runGit(...args: readonly string[]): string | null {
  * @returns null where there is no history to read, such as in an archive of the sources
  */
 function readPublished(): readonly string[] | null {
-  const branch = BRANCHES.find((name) => runGit('rev-parse', '--verify', '--quiet', name) !== null);
+  const branch = findBranch();
   if (branch === undefined) return null;
   const options = ['--first-parent', '--diff-merges=first-parent', '--no-renames', '--diff-filter=A'];
-  const folders = versions.map(({folder}) => folder);
   const added = runGit('log', ...options, '--name-only', '--format=', branch, '--', ...folders);
   return added === null ? null : [...new Set(added.split('\n').filter(Boolean))];
 }
@@ -58,3 +62,50 @@ export function describeMoved(
 
 /** The published pages of this repository that are gone without a redirect; none where there is no history. */
 export const findMoved = (): string[] => describeMoved(readPublished() ?? [], existsSync);
+
+/** What names pages otherwise, or names those of another site: redirects, sidebars, questions and results have their own checks. */
+const LEFT_OUT = [
+  REDIRECTS_FILE,
+  'sidebars.ts',
+  'versioned_sidebars',
+  'tests/content/questions.json',
+  'data',
+  'packages',
+];
+
+/** What names a page: its address in quotes, brackets or backticks, or its file. */
+function namePattern(file: string, route: string): string {
+  const address = `${withoutSlash(route)}/?`.replaceAll('.', String.raw`\.`);
+  return `(^|["'\`(]|${withoutSlash(BASE_URL)})${address}($|["'\`)#?])|["'\`]${file.replaceAll('.', String.raw`\.`)}`;
+}
+
+/**
+ * Where files name a page that is gone, by what `git grep -n` printed of them.
+ *
+ * @param moved the redirects, which know its new address
+ */
+export function describeMentions(
+  route: string,
+  printed: string,
+  moved: readonly {readonly from: string; readonly to: string}[] = redirects,
+): string[] {
+  const to = moved.find(({from}) => withoutSlash(from) === withoutSlash(route))?.to;
+  return [...printed.matchAll(/^([^:\n]+:\d+):/gm)].map(
+    ([, place]) =>
+      `${place}: names ${route}, which is gone; allowed: the address of a page; write ${to ?? 'its new one'}`,
+  );
+}
+
+/** Where any file names a page that the main branch has and this work has moved or deleted. */
+export function findMentions(): string[] {
+  const branch = findBranch();
+  const pages = branch && runGit('ls-tree', '-r', '--name-only', branch, '--', ...folders);
+  const gone = (pages ?? '').split('\n').filter((file) => file !== '' && !existsSync(file));
+  return gone.flatMap((file) => {
+    const route = routeOfSource(file);
+    if (route === null) return [];
+    const paths = LEFT_OUT.map((path) => `:!${path}`);
+    const printed = runGit('grep', '--untracked', '-nIE', '-e', namePattern(file, route), '--', '.', ...paths);
+    return describeMentions(route, printed ?? '');
+  });
+}

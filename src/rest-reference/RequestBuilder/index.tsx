@@ -6,7 +6,7 @@ import {Field, SpecField} from './Field';
 import styles from './styles.module.css';
 import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';
-import {LANGUAGE_GROUP} from '../../config/tabLanguages';
+import {LANGUAGE_GROUP} from '../../config/codeLanguages';
 import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
 import {timings} from '../../timings';
 

@@ -1,5 +1,5 @@
 import {type ApiDocument, type Json, resolveApiText} from '../document/readApiDocument';
-import {LANGUAGE_GROUP} from '../../config/tabLanguages';
+import {LANGUAGE_GROUP} from '../../config/codeLanguages';
 import {type Block, details, element, fence, phrasingOf, text} from '../../markdown/placeholders/fillPlaceholders';
 import {findSuccess, listExamples, type Operation, type ShownExample} from '../document/collectOperations';
 import {jump, type RenderContext, wrap} from './parts';

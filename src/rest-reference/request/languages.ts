@@ -45,7 +45,7 @@ export const printPython = (value: JsonValue, indent = ''): string => print(valu
 
 /** A language of the request samples. */
 export interface SampleLanguage {
-  /** Value of the tab (`src/config/tabLanguages.ts`), shared with the other language tabs of the site. */
+  /** Value of the tab (`src/config/codeLanguages.ts`), shared with the other language tabs of the site. */
   readonly value: string;
   readonly label: string;
   /** Language of the fence. */

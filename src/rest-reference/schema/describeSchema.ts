@@ -1,3 +1,4 @@
+import {capitalise} from '../../markdown/text';
 import type {ApiDocument, Json, Schema, OrReference} from '../document/readApiDocument';
 import {flattenSchema, type FlatSchema, type FieldChoice} from './flattenSchema';
 
@@ -156,7 +157,7 @@ function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail):
     const title = `${place(path)} as ${option.name ? quoted(option.name) : `variant ${index + 1}`}`;
     const inner = startWalk(walk);
     walkInto(inner, option, path, trail);
-    walk.variants.push({...finishWalk(inner), title: title.charAt(0).toUpperCase() + title.slice(1)});
+    walk.variants.push({...finishWalk(inner), title: capitalise(title)});
   });
 }
 

@@ -30,9 +30,9 @@ describe('EditMetaRow', () => {
   });
 
   it('leads to the document that the operations of a page are made from', () => {
-    frontMatter = {made_from: 'src/facts/openapi.yaml'};
+    frontMatter = {made_from: {what: 'operations tagged Events', file: 'src/facts/openapi.yaml'}};
     renderLine(null);
-    expect(screen.getByText('Edit what it is made from, openapi.yaml').getAttribute('href')).toMatch(
+    expect(screen.getByText('Edit its operations tagged Events in openapi.yaml').getAttribute('href')).toMatch(
       /\/edit\/main\/src\/facts\/openapi\.yaml$/,
     );
   });

@@ -13,10 +13,10 @@ import {DATES_ANCHOR, EDIT_BRANCH, REPOSITORY_URL, trimHtmlSlash} from '../../co
 import {formatDay} from '../../config/formatDay';
 import styles from './styles.module.css';
 
-/** What the build has completed: when the samples ran, and the file that tables of the page are made from. */
+/** What the build has completed: when the samples ran, and what of the page is made from another file. */
 type Completed = {
   readonly samples_run?: {readonly date: string; readonly tools: string};
-  readonly made_from?: string;
+  readonly made_from?: {readonly what: string; readonly file: string};
 };
 
 function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
@@ -41,8 +41,8 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
         </Link>
       )}
       {editUrl && madeFrom && (
-        <Link className={styles.noPrint} to={`${REPOSITORY_URL}/edit/${EDIT_BRANCH}/${madeFrom}`}>
-          {`Edit what it is made from, ${madeFrom.split('/').at(-1)}`}
+        <Link className={styles.noPrint} to={`${REPOSITORY_URL}/edit/${EDIT_BRANCH}/${madeFrom.file}`}>
+          {`Edit its ${madeFrom.what} in ${madeFrom.file.split('/').at(-1)}`}
         </Link>
       )}
       {lastUpdatedAt && (

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../src/markdown/escapeHtml';
+import {escapeHtml} from '../../../src/markdown/text';
 import {groupHits, type SearchAnswer, type SearchHit} from 'docusaurus-theme-search/engine';
 import {BASE_URL} from '../../../src/config/addresses';
 import type {Version} from '../../../src/config/versions';

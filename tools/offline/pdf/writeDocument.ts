@@ -6,7 +6,7 @@ import sidebars from '../../../sidebars';
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 import {toDocId} from '../../../src/config/sidebarItems';
 import {latestVersion, sidebarFile, withoutVersion, type Version} from '../../../src/config/versions';
-import {escapeText} from '../../../src/markdown/escapeHtml';
+import {escapeText} from '../../../src/markdown/text';
 import {readSiteAddress} from '../bundle/preparePage';
 import type {OfflinePage} from '../readSite';
 

@@ -4,7 +4,9 @@ import {join} from 'node:path';
 import {afterAll, describe, expect, it} from '@jest/globals';
 import {extractBlocks} from '../extractBlocks';
 import {formatProblems} from '../report';
+import {listLanguages} from '../../../src/config/codeLanguages';
 import {checkBlocks} from './checkBlocks';
+import {loadGrammars} from './checkShell';
 
 const cache = mkdtempSync(join(tmpdir(), 'samples-cache-'));
 afterAll(() => rmSync(cache, {recursive: true, force: true}));
@@ -103,7 +105,7 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
   ['a diagram without its text', 'mermaid', 'flowchart TD\n  a --> b', ':5 the second line of a diagram'],
   ['typographic quotes', 'python', 'print(“a”)', ':4 typographic quote'],
   ['no language', '', 'a', ':3 name the language'],
-  ['an unknown language', 'ruby', 'puts 1', ':3 unknown language "ruby"'],
+  ['an unknown language', 'cobol', 'puts 1', ':3 unknown language "cobol"'],
   ['an unknown figure', 'text', '%limits.payloadSizes%', ':3 wrong token'],
   ['an unknown word in the meta', 'js runs', 'export {};', ':3 unknown meta "runs"'],
 ];
@@ -123,4 +125,14 @@ describe('checkBlocks', () => {
     const wrong = await check('js run', 'async (event, steps) => {\n  $send.fax({});\n}', page);
     expect(wrong).toContain(`${page}:5 Property 'fax' does not exist`);
   });
+});
+
+it.each(listLanguages('grammar', 'shell'))('has a grammar to check %s with', async (name) => {
+  await expect(loadGrammars([name])).resolves.toBeUndefined();
+});
+
+it('names the file, the language and what is allowed where there is no grammar', async () => {
+  await expect(loadGrammars(['cobol'])).rejects.toThrow(
+    /^src\/config\/codeLanguages\.ts: the check of "cobol" needs a grammar of this name; allowed: bash, /,
+  );
 });

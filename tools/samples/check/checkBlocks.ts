@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {findLanguage, languageNames, type SampleCheck} from '../../../src/config/codeLanguages';
+import {findLanguage, listLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {reportAt, type Block, type Problem} from '../model';
 import {loadApi} from './checkApi';
 import {
@@ -13,7 +13,7 @@ import {
   checkUrl,
   checkMermaid,
 } from './checkData';
-import {checkGrammar, checkShell, GRAMMAR_LANGUAGES, loadGrammars} from './checkShell';
+import {checkGrammar, checkShell, loadGrammars} from './checkShell';
 import {checkTypesCached} from './checkTypes';
 import {isScript} from './wrapForTypes';
 
@@ -51,7 +51,7 @@ function checkStyle(block: Block): Problem[] {
 
 function checkOne(block: Block): Problem[] {
   const language = findLanguage(block.lang);
-  const known = languageNames.join(', ');
+  const known = listLanguages().join(', ');
   if (!language) {
     const message =
       block.lang === ''
@@ -69,7 +69,7 @@ export async function checkBlocks(
 ): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
   await Promise.all([
-    loadGrammars(GRAMMAR_LANGUAGES.filter((name) => languages.has(name))),
+    loadGrammars(listLanguages('grammar', 'shell').filter((name) => languages.has(name))),
     languages.has('bash') && loadApi(),
   ]);
   const scripts = blocks.filter(({lang}) => isScript(lang));

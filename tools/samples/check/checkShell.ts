@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
@@ -120,26 +121,36 @@ const require = createRequire(import.meta.url);
 const FOLDER = dirname(require.resolve('@vscode/tree-sitter-wasm'));
 const {Language, Parser} = require('@vscode/tree-sitter-wasm') as typeof TreeSitter;
 
-/** The languages that are parsed with a grammar. */
-export const GRAMMAR_LANGUAGES = ['python', 'go', 'bash'] as const;
-type GrammarName = (typeof GRAMMAR_LANGUAGES)[number];
-
-const languages = new Map<GrammarName, GrammarLanguage>();
+const languages = new Map<string, GrammarLanguage>();
 let parser: GrammarParser | undefined;
 
-/** Loads the grammars that are needed, once. */
-export async function loadGrammars(names: Iterable<GrammarName>): Promise<void> {
+/** The languages that have a grammar. */
+const listGrammars = (): string[] =>
+  readdirSync(FOLDER).flatMap((file) => /^tree-sitter-(.+)\.wasm$/.exec(file)?.[1] ?? []);
+
+/**
+ * Loads the grammars that are needed, once.
+ *
+ * @throws for a language without a grammar of its name
+ */
+export async function loadGrammars(names: Iterable<string>): Promise<void> {
   if (!parser) {
     await Parser.init({locateFile: (file: string) => join(FOLDER, file)});
     parser = new Parser();
   }
   for (const name of names) {
+    const known = listGrammars();
+    if (!known.includes(name)) {
+      throw new Error(
+        `src/config/codeLanguages.ts: the check of "${name}" needs a grammar of this name; allowed: ${known.join(', ')}; or give the language the check "none"`,
+      );
+    }
     if (!languages.has(name)) languages.set(name, await Language.load(join(FOLDER, `tree-sitter-${name}.wasm`)));
   }
 }
 
 /** The syntax tree of a piece of code; its grammar must have been loaded. */
-function parseGrammar(name: GrammarName, code: string): Node {
+function parseGrammar(name: string, code: string): Node {
   const language = languages.get(name);
   if (!language || !parser) throw new Error(`The grammar "${name}" is not loaded: call loadGrammars first.`);
   parser.setLanguage(language);
@@ -160,9 +171,9 @@ function findSyntaxError(node: Node): Node | undefined {
   return node;
 }
 
-/** Reports the first syntax error of a Python, Go or Bash block. */
+/** Reports the first syntax error of a block whose language has a grammar. */
 export function checkGrammar(block: Block): Problem[] {
-  const error = findSyntaxError(parseGrammar(block.lang as GrammarName, block.code));
+  const error = findSyntaxError(parseGrammar(block.lang, block.code));
   if (!error) return [];
   const line = error.startPosition.row + 1;
   const near = block.code.split('\n')[line - 1]?.trim() ?? '';

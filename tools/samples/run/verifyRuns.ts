@@ -160,7 +160,7 @@ function verifyResult(block: Block, run: Block, outcome: Outcome): {problem?: Pr
   }
   const mismatch = compareShown(kind, block.code, outcome);
   if (!mismatch) return {};
-  const message = `the shown ${kind} is not what came out:\n${describeMismatch(mismatch)}`;
+  const message = `what "expect=${kind}" shows is not what came out:\n${describeMismatch(mismatch)}`;
   return {problem: {page: block.page, line: block.line, message}, wrong: {block, run, ...mismatch}};
 }
 

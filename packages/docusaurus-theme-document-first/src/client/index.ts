@@ -8,5 +8,5 @@ export {attachTabs} from '../theme/Tabs/attachTabs';
 export {followHeadings} from '../theme/TOCItems/followHeadings';
 export {focusHeading, scrollBehavior, scrollUntilStable} from './scrolling/goToPlace';
 export {createStore, type Store} from './storage';
-export {keepTabChoice, onTabChoice, readTabChoice, showTabForVisit} from './tabChoice';
+export {keepTabChoice, onTabChoice, readAskedTab, readTabChoice, showTabForVisit} from './tabChoice';
 export {throttle} from './throttle';

@@ -1,16 +1,14 @@
 /** For a page opened inside the application, what the scripts in the HTML do for the first one. */
-import {tabAddress, timings} from './siteSettings';
-import {showTabForVisit} from './tabChoice';
+import {timings} from './siteSettings';
+import {readAskedTab, showTabForVisit} from './tabChoice';
 
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
 /** Shows the tabs that the address asks for, as `showStoredTabs` does. */
 export function onRouteUpdate({location, previousLocation}: RouteUpdate): void {
-  if (!tabAddress || !previousLocation || location.search === previousLocation.search) return;
-  const {parameter, group, lines} = tabAddress;
-  const asked = new URLSearchParams(location.search).get(parameter) ?? '';
-  const names = lines.map((line) => line.split(' ')).find((line) => line.includes(asked));
-  if (names?.[0] !== undefined) showTabForVisit(group, names[0]);
+  if (!previousLocation || location.search === previousLocation.search) return;
+  const asked = readAskedTab(location.search);
+  if (asked) showTabForVisit(asked.group, asked.value);
 }
 
 /** Whether the document script (`src/document`) has taken care of the first page; in development there is none. */

@@ -1,4 +1,4 @@
-import {tabChoicesKey, timings} from './siteSettings';
+import {tabAddress, tabChoicesKey, timings} from './siteSettings';
 import {createStore} from './storage';
 
 /** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
@@ -45,6 +45,15 @@ export function isKept({at, maxAge}: TabChoice, now: number): boolean {
 export function readTabChoice(group: string): string | null {
   const choice = visit[group] ?? parse(store.read())[group];
   return choice && isKept(choice, Date.now()) ? choice.value : null;
+}
+
+/** The tab that a query asks for, such as `?lang=py`, with its group and the parameter; `null` where it asks for none. */
+export function readAskedTab(search: string): {group: string; parameter: string; value: string} | null {
+  if (!tabAddress) return null;
+  const {group, parameter, lines} = tabAddress;
+  const asked = new URLSearchParams(search).get(parameter) ?? '';
+  const [value] = lines.map((line) => line.split(' ')).find((names) => names.includes(asked)) ?? [];
+  return value === undefined ? null : {group, parameter, value};
 }
 
 /** Sent on the window when a choice changes on this page; two scripts may be listening, so it is a DOM event. */

@@ -7,3 +7,8 @@ export function escapeText(text: string): string {
 export function escapeHtml(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
+
+/** A text with a capital first letter. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

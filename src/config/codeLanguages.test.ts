@@ -1,5 +1,5 @@
 import {expect, it} from '@jest/globals';
-import {findTabLanguage} from './tabLanguages';
+import {findTab} from './codeLanguages';
 
 it.each([
   ['python', 'python'],
@@ -11,4 +11,4 @@ it.each([
   ['cobol', undefined],
   ['', undefined],
   ['nodejs node', undefined],
-])('knows %s as %s', (name, value) => expect(findTabLanguage(name)).toBe(value));
+])('knows %s as %s', (name, value) => expect(findTab(name)).toBe(value));

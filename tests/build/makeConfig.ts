@@ -1,0 +1,28 @@
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {markdown} from '../../src/markdown';
+import {strictness} from '../../src/config/plugins';
+import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
+import {facts} from '../../src/facts';
+
+/** Only the site with a mistake in its sidebar has a file of its own for it; the others have one made of their pages. */
+const makePreset = (sidebarPath?: string) =>
+  ({
+    docs: {routeBasePath: '/', sidebarPath, beforeDefaultRemarkPlugins: [[remarkFacts, {facts}]]},
+    blog: false,
+    pages: false,
+    sitemap: false,
+  }) satisfies Options;
+
+/** Sites of a page or two that are read by the rules of the real one; each folder here holds one mistake. */
+export const makeConfig = (sidebarPath?: string): Config => ({
+  title: 'A site with a mistake',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {v4: true, faster: true},
+  ...strictness,
+  markdown: {...markdown, parseFrontMatter: createParseFrontMatter({facts})},
+  presets: [['classic', makePreset(sidebarPath)]],
+  themes: ['docusaurus-theme-document-first'],
+});

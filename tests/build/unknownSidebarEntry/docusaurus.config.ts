@@ -1,0 +1,3 @@
+import {makeConfig} from '../makeConfig';
+
+export default makeConfig('./sidebars.ts');

@@ -1,0 +1,123 @@
+import type {ImportDeclaration, Program} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import ts from 'typescript';
+import {visit} from 'unist-util-visit';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
+
+/** The props of a component; `null` where its types are not plain enough to read. */
+type Props = readonly string[] | null;
+
+/** What a module exports, `default` among it; `null` where it passes on what another module exports. */
+type Exports = ReadonlyMap<string, Props> | null;
+
+/** Props of the parts of the theme that pages use. */
+const THEME: Readonly<Record<string, readonly string[]>> = {
+  '@theme/Tabs': ['groupId', 'defaultValue', 'values', 'queryString', 'lazy', 'block', 'className', 'children'],
+  '@theme/TabItem': ['value', 'label', 'default', 'attributes', 'hidden', 'className', 'children'],
+};
+
+/** Types that leave the names of props as they are. */
+const TRANSPARENT = ['Readonly', 'PropsWithChildren', 'Partial', 'Required'];
+
+function readProps(type: ts.TypeNode | undefined, file: ts.SourceFile): Props {
+  if (type === undefined) return null;
+  if (ts.isTypeLiteralNode(type)) return type.members.flatMap(({name}) => name?.getText(file) ?? []);
+  if (ts.isIntersectionTypeNode(type)) {
+    const parts = type.types.map((part) => readProps(part, file));
+    return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+  }
+  if (!ts.isTypeReferenceNode(type)) return null;
+  const name = type.typeName.getText(file);
+  if (TRANSPARENT.includes(name)) return readProps(type.typeArguments?.[0], file);
+  for (const statement of file.statements) {
+    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name) return readProps(statement.type, file);
+    if (ts.isInterfaceDeclaration(statement) && statement.name.text === name && !statement.heritageClauses) {
+      return statement.members.flatMap((member) => member.name?.getText(file) ?? []);
+    }
+  }
+  return null;
+}
+
+const propsOf = (parameters: readonly ts.ParameterDeclaration[], file: ts.SourceFile): Props =>
+  parameters.length === 0 ? [] : readProps(parameters[0]?.type, file);
+
+/** What a module exports, by its text. */
+export function readExports(text: string): Exports {
+  const file = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const found = new Map<string, Props>();
+  for (const statement of file.statements) {
+    if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return null;
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+    const has = (kind: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === kind);
+    if (!has(ts.SyntaxKind.ExportKeyword)) continue;
+    if (ts.isFunctionDeclaration(statement)) {
+      const name = has(ts.SyntaxKind.DefaultKeyword) ? 'default' : (statement.name?.text ?? '');
+      found.set(name, propsOf(statement.parameters, file));
+    } else if (ts.isVariableStatement(statement)) {
+      for (const {name, initializer} of statement.declarationList.declarations) {
+        const isFunction = initializer && ts.isArrowFunction(initializer);
+        found.set(name.getText(file), isFunction ? propsOf(initializer.parameters, file) : null);
+      }
+    }
+  }
+  return found;
+}
+
+const didYouMean = (name: string, known: readonly string[]): string => {
+  const [nearest] = nearestNames(name, known, 1);
+  return nearest === undefined ? '' : `did you mean "${nearest}"? `;
+};
+
+function listImports(tree: Root): {readonly line: number; readonly statement: ImportDeclaration}[] {
+  const found: {line: number; statement: ImportDeclaration}[] = [];
+  visit(tree, 'mdxjsEsm', ({data, position}) => {
+    for (const statement of (data?.estree as Program | undefined)?.body ?? []) {
+      const line = statement.loc?.start.line ?? position?.start.line ?? 1;
+      if (statement.type === 'ImportDeclaration') found.push({line, statement});
+    }
+  });
+  return found;
+}
+
+/**
+ * Names that a page imports and their module does not export, and props that a component does not have.
+ *
+ * @param readModule the text of a module of this project; `null` for any other
+ */
+export function checkComponents(tree: Root, page: string, readModule: (from: string) => string | null): string[] {
+  const problems: string[] = [];
+  const components = new Map<string, Props>();
+  for (const {line, statement} of listImports(tree)) {
+    const from = String(statement.source.value);
+    const text = readModule(from);
+    const exported = THEME[from] ? new Map([['default', THEME[from]]]) : text === null ? null : readExports(text);
+    for (const specifier of exported === null ? [] : statement.specifiers) {
+      if (specifier.type === 'ImportNamespaceSpecifier') continue;
+      const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null;
+      const name = imported?.type === 'Identifier' ? imported.name : 'default';
+      const props = exported?.get(name);
+      const known = [...(exported?.keys() ?? [])];
+      if (props !== undefined) components.set(specifier.local.name, props);
+      else {
+        problems.push(
+          `${page}:${line}: "${from}" exports no "${name}"; ${didYouMean(name, known)}allowed: ${known.join(', ')}`,
+        );
+      }
+    }
+  }
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const {name, attributes, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+    const props = components.get(name ?? '');
+    if (!props) return;
+    for (const attribute of attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || [...props, 'key'].includes(attribute.name)) continue;
+      const allowed = props.filter((prop) => prop !== 'children').join(', ') || 'none';
+      problems.push(
+        `${page}:${position?.start.line ?? 1}: <${name}> has no "${attribute.name}"; ${didYouMean(attribute.name, props)}allowed: ${allowed}`,
+      );
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,38 @@
+/** Prints what markdownlint finds as this project's other checks do: `file:line: what was given; allowed: what; how to fix it`. */
+
+/** What is allowed by the rules that pages break most, and how to fix it. */
+const ALLOWED = {
+  MD001: 'headings one level below the one above; write one "#" less, or the heading between',
+  MD004: 'lists with "-"; write "-" in place of this mark',
+  MD009: 'no spaces at the end of a line; remove them',
+  MD012: 'one empty line between two blocks; remove the others',
+  MD022: 'an empty line above and below each heading; add it',
+  MD024: 'each heading once below the same heading above; say what is special about this one',
+  MD029: 'steps numbered 1, 2, 3; correct the number',
+  MD031: 'an empty line above and below each block of code; add it',
+  MD032: 'an empty line above and below each list; add it',
+  MD034: 'a link with a text; write [what it is](the address)',
+  MD036: 'a heading; write "## " in place of the asterisks',
+  MD040:
+    'a language after the three backticks, such as js, python, bash, json or text; add it. If this line should close a block, the marks above it do not match',
+  MD042: 'a link that leads somewhere; write its target',
+  MD045: 'a picture with a text alternative; write ![what it shows](file)',
+  MD056: 'as many cells in each row as in the first; write \\| for the character itself',
+  MD058: 'an empty line above and below each table; add it',
+};
+
+/** One finding as a line. */
+function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}) {
+  const [rule] = ruleNames;
+  const given = [errorContext && `"${errorContext}"`, ruleDescription, errorDetail && `(${errorDetail})`];
+  const command = fixInfo
+    ? `npx markdownlint-cli2 --fix --no-globs ${fileName}`
+    : 'see https://github.com/DavidAnson/markdownlint';
+  const allowed = ALLOWED[rule] ? `allowed: ${ALLOWED[rule]}` : `to fix it: ${command}`;
+  return `${fileName}:${lineNumber}: ${rule} ${given.filter(Boolean).join(' ')}; ${allowed}`;
+}
+
+/** A formatter of markdownlint-cli2. */
+export default async function formatMarkdown({results, logError}) {
+  for (const finding of results) logError(formatFinding(finding));
+}
