@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {OptionValidationContext, Props} from '@docusaurus/types';
 import type {BuiltSite} from './builtSite';
 import type {Files} from './files';

@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {DEFAULT_FOLDER} from './client/changeList';
 

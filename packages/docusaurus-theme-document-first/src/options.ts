@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {TIMINGS, type HostedIndex, type StartingPoint, type Timings} from './client/settings';
 import {BOOSTS, WEIGHTS, type EngineSettings} from './engine/settings';

@@ -1,5 +1,5 @@
 import type {Algoliasearch, IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import {LEVELS} from './engine/records';
 import type {HostedRecord} from './output';
 

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
 import {isDevelopment} from '../../config/environment';
 import {latestVersion, versionOfSource, factsOfSource} from '../../config/versions';

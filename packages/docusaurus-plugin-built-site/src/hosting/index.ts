@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
 import type {Output} from '../options';
 import {approveScripts, collectInlineCode, createPolicy, type PolicyPage} from './policy';

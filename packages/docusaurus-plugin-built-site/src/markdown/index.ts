@@ -1,4 +1,4 @@
-import {Joi} from '@docusaurus/utils-validation';
+import Joi from 'joi';
 import type {Output} from '../options';
 import type {MarkdownContext} from './context';
 import {toMarkdown} from './toMarkdown';
