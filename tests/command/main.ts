@@ -13,13 +13,14 @@ import {prepareTools} from './tools';
 
 async function main(words: readonly string[]): Promise<void> {
   const chosen = selectSteps(words);
-  const missing = prepareTools(chosen, !words.includes('--no-install'));
+  const {missing, installed} = prepareTools(chosen, !words.includes('--no-install'));
   console.log(`${chosen.length} checks: ${chosen.map(({name}) => name).join(', ')}`);
   const started = performance.now();
   const total = {passed: 0, failed: 0};
   const failed: string[] = [];
   await runInParallel(chosen, async (step) => {
-    const lacking = step.tools?.find((name) => missing.includes(name));
+    const awaited = step.tools?.filter((name) => missing.includes(name)) ?? [];
+    const lacking = awaited.length > 0 ? (await installed).find((name) => awaited.includes(name)) : undefined;
     const isUnbuilt = step.group === 'site' && failed.includes('build');
     const reason = isUnbuilt ? 'the build failed' : `${lacking} is missing`;
     const notRun = {passed: 0, failed: 1, shown: `FAIL  ${step.name.padEnd(12)}not run, because ${reason}`};

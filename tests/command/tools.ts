@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import {basename, delimiter, join, resolve} from 'node:path';
 import {chromium} from '@playwright/test';
@@ -85,31 +85,39 @@ export function describeMissing(missing: readonly ToolName[], chosen: readonly S
   ].join('\n');
 }
 
+/** What steps wait for, and what is still missing once the installation has ended. */
+export type Preparation = {readonly missing: readonly ToolName[]; readonly installed: Promise<readonly ToolName[]>};
+
+/** Runs `apt-get` without a question, while the steps that need nothing of it run. */
+async function installPackages(packages: readonly string[]): Promise<void> {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const child = spawn('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+    await new Promise((done) => child.on('close', done).on('error', done));
+  }
+}
+
 /**
- * Looks for the programs that the chosen steps declare, and installs Debian's packages where that is allowed.
+ * Looks for the programs that the chosen steps declare, and starts to install Debian's packages where that is allowed.
  *
- * @returns what is still missing
  * @throws with the list, where nothing may be installed, or nothing can be and this is CI
  */
-export function prepareTools(chosen: readonly Step[], mayInstall: boolean): ToolName[] {
+export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Preparation {
   const missing = [...new Set(chosen.flatMap((step) => step.tools ?? []))].filter(isMissing);
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return {missing, installed: Promise.resolve([])};
   const list = describeMissing(missing, chosen);
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall || (process.env.CI && !canInstall)) throw new Error(list);
   console.log(list);
-  if (!canInstall) return missing;
+  if (!canInstall) return {missing, installed: Promise.resolve(missing)};
   console.log('Installing the packages of Debian now. With --no-install, this command ends here instead.');
   const packages = missing.flatMap((name) => (tools[name].debian ?? name).split(' '));
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ])
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  return missing.filter(isMissing);
+  return {missing, installed: installPackages(packages).then(() => missing.filter(isMissing))};
 }
 
 /** The environment of a step, on whose path are the packages of this project, Node.js, npm, `BASE` and what it declares. */
