@@ -135,7 +135,12 @@ export async function readBuild(outDir: string, {plugins, baseUrl}: OutputContex
   const read = async ({permalink, title, description, frontMatter, unlisted}: ListedDoc): Promise<OutputPage> => {
     const path = `/${permalink.slice(baseUrl.length)}`;
     const html = await readPage(outDir, path);
-    return {record: {path, title, description, frontmatter: frontMatter, unlisted}, article: () => load(html)};
+    // The navigation before the article is most of a page, and is not read.
+    const text = html.slice(Math.max(0, html.indexOf('<article')));
+    return {
+      record: {path, title, description, frontmatter: frontMatter, unlisted},
+      article: () => load(text),
+    };
   };
   return Promise.all(docs.map(read));
 }

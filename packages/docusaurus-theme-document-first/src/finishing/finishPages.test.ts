@@ -10,6 +10,10 @@ describe('closeElements', () => {
     ['<select><option>A<option>B</select>', '<select><option>A</option><option>B</option></select>'],
     ['<dl><dt>A<dd>1<dt>B<dd>2</dl>', '<dl><dt>A</dt><dd>1</dd><dt>B</dt><dd>2</dd></dl>'],
     ['<table><tr><td>1</tr></table>', '<table><tr><td>1</tr></table>'],
+    [
+      '<table><tr><td>1<table><tr><td>2</table><tr><td>3</table>',
+      '<table><tr><td>1<table><tr><td>2</tr></table></tr><tr><td>3</tr></table>',
+    ],
     ['<ul><li>A<li>B</ul><p>C', '<ul><li>A<li>B</ul><p>C'],
   ])('%s becomes %s', (given, expected) => {
     expect(closeElements(given)).toBe(expected);

@@ -16,8 +16,8 @@ const CLOSED = 'tr, thead, tbody, tfoot, caption, colgroup, option, optgroup, dt
 
 type Insertion = {readonly at: number; readonly start: number; readonly tag: string};
 
-function findMissing(html: string): Insertion[] {
-  const $ = load(html, {sourceCodeLocationInfo: true});
+function findMissing(html: string, isPage: boolean): Insertion[] {
+  const $ = load(html, {sourceCodeLocationInfo: true}, isPage);
   const missing = $(CLOSED)
     .toArray()
     .flatMap((element: Element): Insertion[] => {
@@ -30,15 +30,24 @@ function findMissing(html: string): Insertion[] {
   return missing.sort((a, b) => a.at - b.at || b.start - a.start);
 }
 
+/** What these elements stand in, up to its end tag, which is never left out. */
+const HOLDER = /<(table|dl|select|datalist)\b[^]*?<\/\1>/g;
+
+function closeIn(part: string, isPage: boolean): string {
+  const missing = findMissing(part, isPage);
+  const ends = missing.map(({at, tag}, index) => part.slice(missing[index - 1]?.at ?? 0, at) + tag);
+  return ends.join('') + part.slice(missing.at(-1)?.at ?? 0);
+}
+
 /**
  * Adds the end tags that programs with a simple parser need, such as those that turn a page into text for an agent.
  * The minifier of Docusaurus leaves out every optional tag and has no setting for it (`minifyHtml.js` in 3.10.2).
- * They compress to next to nothing.
+ * They compress to next to nothing. Only tables and lists are parsed, or the whole page where one stands in another.
  */
 export function closeElements(html: string): string {
-  const missing = findMissing(html);
-  const ends = missing.map(({at, tag}, index) => html.slice(missing[index - 1]?.at ?? 0, at) + tag);
-  return ends.join('') + html.slice(missing.at(-1)?.at ?? 0);
+  const holders = html.match(HOLDER) ?? [];
+  const isNested = holders.some((part) => (part.match(/<(?:table|dl|select|datalist)\b/g) ?? []).length > 1);
+  return isNested ? closeIn(html, true) : html.replace(HOLDER, (part) => closeIn(part, false));
 }
 
 /** What finishing needs to know of a build. */
