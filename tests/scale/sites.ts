@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import {cp, mkdir, readdir, readFile, rename, symlink, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
@@ -85,7 +84,6 @@ const makeConfig = (
 ): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
 import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {searchOutput} from 'docusaurus-theme-search/output';
-void [hosting, markdown, holdFinishing, searchOutput];
 export default {
   title: 'Made',
   url: 'https://made.example',
@@ -114,7 +112,7 @@ async function makeMadeSite(folder: string, kind: Exclude<Kind, 'millrace'>, cou
   }));
   // Where packages are told apart by their versions, kept work is found.
   await writeFile(join(folder, 'package-lock.json'), '{}');
-  await writeFile(join(folder, 'package.json'), JSON.stringify({name: `made-${randomUUID()}`, private: true}));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({name: 'made', private: true}));
   await writeFile(join(folder, 'docusaurus.config.ts'), makeConfig(kind));
   await writeFile(join(folder, 'sidebars.ts'), `export default ${JSON.stringify({docs: ['index', ...categories]})};\n`);
   await mkdir(join(folder, 'docs'));

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {didYouMean} from 'docusaurus-plugin-facts/facts';
 
 /** The props of a component; `null` where its types are not plain enough to read. */
 type Props = readonly string[] | null;
@@ -63,11 +63,6 @@ export function readExports(text: string): Exports {
   }
   return found;
 }
-
-const didYouMean = (name: string, known: readonly string[]): string => {
-  const [nearest] = nearestNames(name, known, 1);
-  return nearest === undefined ? '' : `did you mean "${nearest}"? `;
-};
 
 function listImports(tree: Root): {readonly line: number; readonly statement: ImportDeclaration}[] {
   const found: {line: number; statement: ImportDeclaration}[] = [];

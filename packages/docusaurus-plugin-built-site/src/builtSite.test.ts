@@ -138,6 +138,13 @@ describe('what is kept between builds', () => {
     expect((await again())[0]).toBe(1);
   });
 
+  it('is refused to code in the root of a package, all of whose files would count', async () => {
+    writeFileSync(join(site(), 'package.json'), '{}');
+    const data = await openDerivedData(file(), site());
+    const code = pathToFileURL(join(site(), 'make.js')).href;
+    expect(() => data.get('<p>', {code, inputs: []}, () => 1)).toThrow('move it out of the root of the package');
+  });
+
   it('is dropped once no page asks for it', async () => {
     await make('<p>');
     await make('<b>');

@@ -36,6 +36,11 @@ const hash = (parts: readonly (string | Buffer)[]): string => {
 };
 
 function hashFolder(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) {
+    throw new Error(
+      `${folder}: a module here makes data that is kept, and all files of its folder count as its code; move it out of the root of the package, such as to src/outputs`,
+    );
+  }
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const names = files.map(({parentPath, name}) => join(parentPath, name)).sort();
   return hash(names.map((name) => readFileSync(name)));
@@ -43,7 +48,7 @@ function hashFolder(folder: string): string {
 
 const LOCKFILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock'];
 
-/** The versions of all packages, as the nearest lockfile tells them; a site without one keeps nothing across updates of its packages. */
+/** The versions of all packages, as the nearest lockfile tells them; empty without one, and then nothing is kept. */
 function hashLockfile(folder: string): string {
   const file = LOCKFILES.map((name) => join(folder, name)).find((name) => existsSync(name));
   if (file) return hash([readFileSync(file)]);
@@ -51,11 +56,12 @@ function hashLockfile(folder: string): string {
   return parent === folder ? '' : hashLockfile(parent);
 }
 
-/** Nothing is kept: for tests, and for outputs that are called on their own. */
+/** Keeps nothing: for sites without a lockfile, and for tests. */
 export const keepNothing: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
 
 /**
- * Opens what the build before has made. The file can be deleted at any time; a damaged one counts as none. A result is
+ * Opens what the build before has made: one file, because a page has several small results (compressed files, which are
+ * large, have a file each: `openKeptWork`). The file can be deleted at any time; a damaged one counts as none. A result is
  * found by its HTML, the code that made it, its other inputs and the lockfile of the site.
  */
 export async function openDerivedData(file: string, siteDir: string): Promise<DerivedData> {

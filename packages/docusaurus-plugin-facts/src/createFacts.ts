@@ -25,7 +25,7 @@ function unlikeness(wanted: string, candidate: string): number {
 }
 
 /** The few names most like the one given, best first. */
-function nearestNames(wanted: string, names: readonly string[], count = 3): string[] {
+export function nearestNames(wanted: string, names: readonly string[], count = 3): string[] {
   return names
     .map((name) => ({name, score: unlikeness(wanted, name)}))
     .filter(({score}) => score <= Math.max(3, wanted.length / 3))
@@ -34,11 +34,20 @@ function nearestNames(wanted: string, names: readonly string[], count = 3): stri
     .map(({name}) => name);
 }
 
+/**
+ * The part of a message that offers the nearest of the allowed names, with a space behind it; empty if none is near.
+ *
+ * @param write how the name is written where it belongs
+ */
+export function didYouMean(wanted: string, allowed: readonly string[], write = (name: string) => `"${name}"`): string {
+  const [nearest] = nearestNames(wanted, allowed, 1);
+  return nearest === undefined ? '' : `did you mean ${write(nearest)}? `;
+}
+
 export {rawFact, toBaseUnits, units} from './fact';
 export type {Fact, FactGroup, FoundFact, MissingFact, Quantity, QuantityFact, RangeFact, TextFact, Unit} from './fact';
 export {locateOffset} from './substitute';
 export type {FactProblem, Substitution} from './substitute';
-export {nearestNames};
 
 /** The facts of a site, and how they are written. */
 export type FactsOptions<Version extends string> = Writing & {
@@ -82,7 +91,7 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
-/** Stops at facts whose unit is none, which types do not see in data from elsewhere: each by its name, with what is allowed. */
+/** Refuses facts whose unit is unknown, each by its name. Types do not see those in data from elsewhere. */
 function checkUnits(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const allowed = Object.keys(units);
   const wrong = named.flatMap(([name, fact]) => {
@@ -91,9 +100,7 @@ function checkUnits(named: readonly (readonly [name: string, fact: Fact])[], sou
     return quantities
       .filter(({unit}) => !Object.hasOwn(units, unit))
       .map(({unit}) => {
-        const [nearest] = nearestNames(String(unit), allowed, 1);
-        const hint = nearest === undefined ? '' : `did you mean "${nearest}"? `;
-        return `${source}: the fact "${name}" has the unit ${JSON.stringify(unit) ?? 'undefined'}; ${hint}allowed: ${allowed.join(', ')}`;
+        return `${source}: the fact "${name}" has the unit ${JSON.stringify(unit) ?? 'undefined'}; ${didYouMean(String(unit), allowed)}allowed: ${allowed.join(', ')}`;
       });
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -87,7 +87,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
     }),
     async contentLoaded({actions}) {
-      // Docusaurus merges what `allContentLoaded` sets in the order in which plugins finish; a first call here keeps theirs.
+      // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
+      // it keeps the order of the plugins, and builds are the same.
       actions.setGlobalData({});
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       await actions.createData(SETTINGS_FILE, printSettings(settings));

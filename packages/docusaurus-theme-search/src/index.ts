@@ -113,7 +113,8 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
     loadContent: () => buildAssets(SOURCE),
     async contentLoaded({actions}) {
-      // Docusaurus merges what `allContentLoaded` sets in the order in which plugins finish; a first call here keeps theirs.
+      // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
+      // it keeps the order of the plugins, and builds are the same.
       actions.setGlobalData({});
       if (page) actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
     },

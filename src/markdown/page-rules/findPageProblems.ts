@@ -4,7 +4,7 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {didYouMean, nearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
@@ -158,8 +158,7 @@ function checkTabs(element: Element): PageProblem[] {
   const tabs = listTabItems(element);
   const values = tabs.flatMap((tab) => readAttribute(tab, 'value') ?? []);
   const problems: PageProblem[] = [];
-  const refuse = (node: Element, written: string, wrong: string, nearest: string | undefined, allowed: string[]) => {
-    const hint = nearest === undefined ? '' : `did you mean "${nearest}"? `;
+  const refuse = (node: Element, written: string, wrong: string, hint: string, allowed: string[]) => {
     const names = allowed.map((value) => `"${value}"`).join(', ');
     problems.push({line: lineOf(node), message: `${written} ${wrong}; ${hint}allowed: ${names}`});
   };
@@ -167,13 +166,13 @@ function checkTabs(element: Element): PageProblem[] {
     const value = readAttribute(tab, 'value');
     const languages = Object.keys(listTabs());
     if (value === null || (value !== undefined && languages.includes(value))) continue;
-    const nearest = value && (findTab(value) ?? nearestNames(value, languages, 1)[0]);
+    const hint = value === undefined ? '' : didYouMean(findTab(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, nearest, languages);
+    refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
   }
   const first = readAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
-    refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', nearestNames(first, values, 1)[0], values);
+    refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', didYouMean(first, values), values);
   }
   if (group === undefined) {
     const message =

@@ -1,6 +1,6 @@
 import {relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {didYouMean} from 'docusaurus-plugin-facts/facts';
 import type {PageProblem} from './findPageProblems';
 
 /** An admonition or a block of code that is open: its marks, the column where they begin, its line and its words. */
@@ -33,8 +33,7 @@ function describeUnclosed({marks, line, text}: Block, next: number | null): Page
 
 function checkName(name: string, line: number): PageProblem[] {
   if (ADMONITIONS.includes(name)) return [];
-  const [nearest] = nearestNames(name, ADMONITIONS, 1);
-  const hint = nearest === undefined ? '' : `did you mean :::${nearest}? `;
+  const hint = didYouMean(name, ADMONITIONS, (nearest) => `:::${nearest}`);
   return [{line, message: `":::${name}" is no admonition; ${hint}allowed: ${ADMONITIONS.join(', ')}`}];
 }
 
