@@ -45,7 +45,7 @@ it('asks about no path that cannot be decoded', () => {
 
 describe('listCandidates', () => {
   it.each([
-    ['/docs/limits', ['/docs/limits', '/docs/limits/', '/docs/limits.html']],
+    ['/docs/limits', ['/docs/limits', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
     ['/docs/limits/', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
     ['/docs/limits///', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
     ['/docs/index.html', ['/docs/', '/docs/', '/docs', '/docs.html']],

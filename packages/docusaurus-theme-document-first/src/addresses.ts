@@ -13,11 +13,8 @@ export function isDecodable(pathname: string): boolean {
 /** Addresses to try for a path, best first: without double slashes and `index.html`, with a slash, with `.html`. */
 export function listCandidates(pathname: string): string[] {
   const path = pathname.replace(/\/+/g, '/').replace(INDEX, '/');
-  if (path.endsWith('/')) {
-    const bare = path.slice(0, -1);
-    return [path, `${bare}/`, bare, `${bare}.html`].filter((candidate) => candidate !== '');
-  }
-  return [path, `${path}/`, `${path}.html`];
+  const bare = path.replace(/\/$/, '');
+  return [path, `${bare}/`, bare, `${bare}.html`].filter(Boolean);
 }
 
 /**

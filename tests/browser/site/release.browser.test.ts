@@ -2,9 +2,11 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import type {Page} from '@playwright/test';
 import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
 import {expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
+import {FactsPages} from '../pages/factsPages';
 
 const PORT = 4175;
 
@@ -62,14 +64,21 @@ test('an open page goes on working while the next release is put in its place', 
   expect(complaints).toEqual([]);
 });
 
-test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page}) => {
+/** Names scripts that are gone, the first time that the page asks and once `ready` has come. */
+async function replaceScripts(page: Page, ready: Promise<unknown>): Promise<void> {
   let reads = 0;
   await page.route('**/application.json', async (route) => {
     const response = await route.fetch();
     reads += 1;
-    const body = await response.text();
-    await route.fulfill({response, body: reads === 1 ? body.replace(/(main\.)[^"/]+(\.js)/g, '$1gone$2') : body});
+    if (reads > 1) return route.fulfill({response});
+    await ready;
+    const body = (await response.text()).replace(/(main\.)[^"/]+(\.js)/g, '$1gone$2');
+    return route.fulfill({response, body});
   });
+}
+
+test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page}) => {
+  await replaceScripts(page, Promise.resolve());
   await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => {
@@ -81,4 +90,19 @@ test('a page that is told of scripts which are gone is reloaded once, in its pla
   await page.waitForFunction(() => !('isSameDocument' in window));
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, place);
   await docs.startApplication();
+});
+
+test('what was typed meanwhile is there after the reload, and in use', async ({page}) => {
+  let answer = (): void => undefined;
+  await replaceScripts(page, new Promise<void>((resolve) => (answer = resolve)));
+  await page.goto(`http://127.0.0.1:${PORT}/docs/limits/`);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  const {filter, limits} = new FactsPages(page);
+  const rows = limits.locator('tbody tr:visible');
+  const all = await rows.count();
+  await filter.fill('memory');
+  answer();
+  await page.waitForFunction(() => !('isSameDocument' in window));
+  await expect(filter).toHaveValue('memory');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
 });

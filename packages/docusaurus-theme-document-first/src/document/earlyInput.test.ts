@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {describe, expect, it} from '@jest/globals';
+import {describe, expect, it, jest} from '@jest/globals';
 import {keepPlace, keepTyping} from './earlyInput';
 
 describe('keepPlace', () => {
@@ -28,7 +28,7 @@ describe('keepTyping', () => {
   it('passes on what was typed into the application, after its own first value', () => {
     document.body.innerHTML = '<div data-tool><input></div><input id="other">';
     const [field, other] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
-    const restore = keepTyping(({target}) => target === field);
+    const restore = keepTyping(({target}) => target === field, new Map());
     type(field, '1024');
     type(other, 'mine');
     field.value = '512';
@@ -37,5 +37,17 @@ describe('keepTyping', () => {
     restore();
     expect(field.value).toBe('1024');
     expect(heard).toEqual(['1024']);
+  });
+
+  it('shows what was typed before a reload, and passes it on', () => {
+    document.body.innerHTML = '<input>';
+    const [field] = document.querySelectorAll('input') as unknown as [HTMLInputElement];
+    const restore = keepTyping(() => true, new Map([[field, 'memory']]));
+    expect(field.value).toBe('memory');
+    const heard = jest.fn();
+    field.addEventListener('input', heard);
+    restore();
+    expect(field.value).toBe('memory');
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

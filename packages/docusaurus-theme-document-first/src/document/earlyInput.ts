@@ -27,7 +27,7 @@ const isField = (target: EventTarget | null): target is Field =>
  * prototype's setter, which React does not see, puts in the value.
  */
 function setValue(field: Field, value: string): void {
-  if (!field.matches('select')) field.value = '';
+  field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
@@ -35,10 +35,11 @@ function setValue(field: Field, value: string): void {
  * Remembers which fields of the application the reader changes before it is there.
  *
  * @param isOfApplication whether the application serves the field that an event is about
+ * @param typed what was typed before the page was reloaded
  * @returns a function that tells the application of the values, as if they were typed now
  */
-export function keepTyping(isOfApplication: (event: Event) => boolean): () => void {
-  const typed = new Map<Field, string>();
+export function keepTyping(isOfApplication: (event: Event) => boolean, typed: Map<Field, string>): () => void {
+  for (const [field, text] of typed) field.value = text;
   const onInput = (event: Event): void => {
     const {target} = event;
     if (isField(target) && isOfApplication(event)) typed.set(target, target.value);
@@ -54,10 +55,8 @@ export function keepTyping(isOfApplication: (event: Event) => boolean): () => vo
   };
 }
 
-const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
-
 function isTyping({target}: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest(FIELDS) !== null;
+  return target instanceof Element && target.closest('select,:read-write') !== null;
 }
 
 /** Whether a key opens the search: Ctrl+K, Cmd+K, or a slash outside of fields. */

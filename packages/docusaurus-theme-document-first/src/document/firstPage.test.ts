@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {dropMemory, savePosition} from '../client/scrolling/historyEntries';
-import {openDetailsInPrint, reloadOnForeignEntry, restorePosition} from './firstPage';
+import {reloadOnForeignEntry, restorePosition} from './firstPage';
 
 describe('restorePosition', () => {
   const scrollTo = jest.fn<(options?: ScrollToOptions) => void>();
@@ -65,18 +65,5 @@ describe('reloadOnForeignEntry', () => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(reload).toHaveBeenCalledTimes(reloads);
-  });
-});
-
-describe('openDetailsInPrint', () => {
-  const isOpen = (id: string): boolean | undefined => document.querySelector<HTMLDetailsElement>(`#${id}`)?.open;
-
-  it('opens what is folded for the print, and folds only that again', () => {
-    document.body.innerHTML = '<details id="folded"></details><details id="opened" open></details>';
-    openDetailsInPrint();
-    window.dispatchEvent(new Event('beforeprint'));
-    expect([isOpen('folded'), isOpen('opened')]).toEqual([true, true]);
-    window.dispatchEvent(new Event('afterprint'));
-    expect([isOpen('folded'), isOpen('opened')]).toEqual([false, true]);
   });
 });

@@ -26,8 +26,7 @@ export function restorePosition(): void {
   if (window.history.scrollRestoration !== 'manual') return;
   // In the task after the load, in which a browser that is told earlier still restores its own position.
   window.addEventListener('load', () => setTimeout(() => (window.history.scrollRestoration = 'auto')), {once: true});
-  const key = readKey();
-  const top = key === undefined ? undefined : readPosition(key);
+  const top = readPosition(readKey() ?? '');
   if (top !== undefined) scrollUntilStable(() => top, 'instant');
 }
 
@@ -40,21 +39,4 @@ export function reloadOnForeignEntry(reload: () => void = () => window.location.
   window.addEventListener('popstate', () => {
     if (!isApplicationThere() && window.location.pathname !== pathname) reload();
   });
-}
-
-/**
- * Opens what is folded while the page is printed. Newer browsers print it by style (`details::details-content` in
- * `print.css`, https://caniuse.com/mdn-css_selectors_details-content), which also works without script.
- */
-export function openDetailsInPrint(): void {
-  let opened: HTMLDetailsElement[] = [];
-  const setOpen = (open: boolean): void =>
-    opened.forEach((part) => {
-      part.open = open;
-    });
-  window.addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-    setOpen(true);
-  });
-  window.addEventListener('afterprint', () => setOpen(false));
 }

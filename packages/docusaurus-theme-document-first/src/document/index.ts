@@ -10,7 +10,7 @@ import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/a
 import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
-import {canonicaliseAddress, openDetailsInPrint, reloadOnForeignEntry, restorePosition} from './firstPage';
+import {canonicaliseAddress, reloadOnForeignEntry, restorePosition} from './firstPage';
 import {prepareApplication, preparePageTools} from './prepareScripts';
 import {listPageScripts} from './startApplication';
 
@@ -29,7 +29,6 @@ each<HTMLElement>('[data-menu]', attachMenu);
 followColorMode();
 showCurrentSidebarEntry();
 watchWideParts();
-openDetailsInPrint();
 restorePosition();
 focusTitle();
 reloadOnForeignEntry();

@@ -2,6 +2,7 @@
 import {isForPageTools} from '../client/addressEvent';
 import {announce} from '../client/announce';
 import {baseUrl, toolInterests} from '../client/siteSettings';
+import {listTyped} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
 import {findControl, isPressed, startByMode, takesKeys} from './controls';
 import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
@@ -93,7 +94,7 @@ function whenApplicationIsThere(callback: () => void): void {
  * Starts the application when the page asks for it, or at the first sign that the reader needs it: the pointer over, a
  * touch on or the focus in a control that nothing else serves, or a shortcut of the search. Reading, scrolling and
  * following links never start it. A press that comes too early is shown as busy and done once the application is
- * there; text typed meanwhile is kept.
+ * there; text typed meanwhile, or before the page was reloaded, is kept.
  */
 export function prepareApplication(): void {
   startByMode(start);
@@ -102,7 +103,9 @@ export function prepareApplication(): void {
   listenForInterest(onInterest, waiting);
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
-  const restoreTyping = keepTyping((event) => findControl(event) !== undefined);
+  const typed = listTyped();
+  if (typed.size > 0) start();
+  const restoreTyping = keepTyping((event) => findControl(event) !== undefined, typed);
   whenApplicationIsThere(() => {
     waiting.abort();
     restoreTyping();

@@ -74,7 +74,7 @@ function preloadPage({shared}: ApplicationFiles): void {
 
 /**
  * Loads the application, once: React and everything that is built on it. A call after a failure tries again. Where the
- * scripts are gone with their deployment, the page is reloaded once; the browser keeps the place and what was typed.
+ * scripts are gone with their deployment, the page is reloaded once, in its place and with what was typed.
  *
  * @returns rejects when a script could not be loaded
  */

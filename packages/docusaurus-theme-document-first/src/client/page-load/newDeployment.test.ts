@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {forgetReload, pageWindow, reloadIfReplaced} from './newDeployment';
+import {forgetReload, pageWindow, reloadIfReplaced, listTyped} from './newDeployment';
 
 const page = (build: string): string =>
   `<script src="/docs/assets/js/runtime~main.${build}.js" defer></script><script src="/docs/assets/js/main.${build}.js" defer></script>`;
@@ -63,5 +63,41 @@ describe('reloadIfReplaced', () => {
     });
     await expect(reloadIfReplaced()).resolves.toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('listTyped', () => {
+  const FORM = '<input aria-label="Filter"><input type="password"><textarea>{}</textarea>';
+
+  async function reloadAfterTyping(html = FORM): Promise<void> {
+    document.body.innerHTML = FORM;
+    document.querySelectorAll('input').forEach((field) => (field.value = 'memory'));
+    await reloadIfReplaced();
+    document.body.innerHTML = html;
+  }
+
+  it('gives the changed texts of the page until it has loaded', async () => {
+    await reloadAfterTyping();
+    expect([...listTyped()]).toEqual([[document.querySelector('[aria-label="Filter"]'), 'memory']]);
+    forgetReload();
+    expect(listTyped().size).toBe(0);
+  });
+
+  it('gives nothing to another page', async () => {
+    await reloadAfterTyping();
+    window.history.replaceState(null, '', '/other/');
+    expect(listTyped().size).toBe(0);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('never stores a password', async () => {
+    document.body.innerHTML = '<input type="password" value="secret">';
+    await reloadIfReplaced();
+    expect(JSON.stringify({...sessionStorage})).not.toContain('secret');
+  });
+
+  it('gives nothing to a page with other fields', async () => {
+    await reloadAfterTyping(`<input>${FORM}`);
+    expect(listTyped().size).toBe(0);
   });
 });

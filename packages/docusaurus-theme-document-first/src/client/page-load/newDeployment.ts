@@ -11,8 +11,29 @@ export type ApplicationFiles = {
   readonly pageTools?: string;
 };
 
-/** The page that was last reloaded, which prevents a loop of reloads. */
+/**
+ * The page that was last reloaded, which prevents a loop of reloads, and what stood in its text fields in their order:
+ * the browser restores none with `autocomplete="off"`. NUL separates them, which no field can hold.
+ */
 const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);
+
+const readReloaded = (): string[] => reloaded.read()?.split('\0') ?? [];
+
+/** Fields with text. Passwords are never stored, and files cannot be chosen again. */
+const listFields = (): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>('input:not([type=password], [type=file]), textarea'),
+];
+
+/** The fields that held something else before this page was reloaded, with their text. */
+export function listTyped(): Map<HTMLInputElement, string> {
+  const [page, ...texts] = readReloaded();
+  const fields = listFields();
+  const typed = new Map<HTMLInputElement, string>();
+  // A page with other fields has changed with the deployment.
+  if (page === window.location.pathname && texts.length === fields.length)
+    fields.forEach((field, at) => texts[at] !== field.value && typed.set(field, texts[at] ?? ''));
+  return typed;
+}
 
 async function isOutdated(): Promise<boolean> {
   try {
@@ -29,13 +50,15 @@ async function isOutdated(): Promise<boolean> {
 export const pageWindow = {reload: (): void => window.location.reload()};
 
 /**
- * Reloads the window. A page is reloaded only once, and not at all if that cannot be remembered.
+ * Reloads the window, and keeps what was typed for `listTyped`. A page is reloaded only once, and not at all if that
+ * cannot be remembered.
  *
  * @returns whether the window reloads
  */
 export function reloadOnce(): boolean {
   const page = window.location.pathname;
-  const isFirst = reloaded.read() !== page && reloaded.write(page);
+  const isFirst =
+    readReloaded()[0] !== page && reloaded.write([page, ...listFields().map(({value}) => value)].join('\0'));
   if (isFirst) pageWindow.reload();
   return isFirst;
 }
@@ -46,10 +69,10 @@ export function reloadOnce(): boolean {
  * @returns whether the window reloads
  */
 export async function reloadIfReplaced(): Promise<boolean> {
-  return reloaded.read() !== window.location.pathname && (await isOutdated()) && reloadOnce();
+  return readReloaded()[0] !== window.location.pathname && (await isOutdated()) && reloadOnce();
 }
 
-/** Call this once the first page has loaded, so that the next missing file can reload the window again. */
+/** Call this once the first page has loaded: the next missing file can reload the window again. */
 export function forgetReload(): void {
   reloaded.clear();
 }

@@ -8,9 +8,8 @@ type HistoryEntry = {readonly key: string; readonly isNew: boolean};
 
 /** Key of the entry that is shown; none for an entry that neither the router nor `readEntry` has seen. */
 export function readKey(): string | undefined {
-  const state: unknown = window.history.state;
-  const hasKey = typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
-  return hasKey ? (state.key as string) : undefined;
+  const key = (window.history.state as {readonly key?: unknown} | null)?.key;
+  return typeof key === 'string' ? key : undefined;
 }
 
 /**
