@@ -3,20 +3,6 @@ import {readFileSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {hosts} from '../facts/hosts';
 
-/**
- * What the browser may load ahead, when the pointer rests on a link or presses it (eagerness "moderate"): pages of
- * this site, without their script where it cannot render them ahead. Redirects and files are left out.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
-const pages = {
-  and: [{href_matches: `${BASE_URL}*/`}, {not: {selector_matches: '[target=_blank], [download]'}}],
-};
-
-const speculationRules = {
-  prerender: [{where: pages, eagerness: 'moderate'}],
-  prefetch: [{where: pages, eagerness: 'moderate'}],
-};
-
 /** The style sheet that holds the design tokens. */
 const TOKENS = new URL('../css/tokens.css', import.meta.url);
 
@@ -80,5 +66,4 @@ export const headTags: NonNullable<Config['headTags']> = [
     attributes: {name: 'theme-color', content: readToken('--mr-paper', 'dark'), media: '(prefers-color-scheme: dark)'},
   },
   {tagName: 'script', attributes: {type: 'application/ld+json'}, innerHTML: JSON.stringify(structuredData)},
-  {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: JSON.stringify(speculationRules)},
 ];

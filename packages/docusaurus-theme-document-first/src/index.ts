@@ -9,6 +9,7 @@ import {
   buildScripts,
   documentScriptTag,
   listSheetTags,
+  loadAheadTags,
   writeHashedFiles,
   type ConditionalSheets,
   type Scripts,
@@ -110,7 +111,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       const tabs = showTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};
       return {
-        headTags: [documentScriptTag(baseUrl, scripts), tabs],
+        headTags: [documentScriptTag(baseUrl, scripts), tabs, ...loadAheadTags(baseUrl, options.loadAhead)],
         preBodyTags: listSheetTags(baseUrl, sheets),
       };
     },

@@ -76,12 +76,18 @@ export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const
 
 export type HydrateMode = (typeof HYDRATE_MODES)[number];
 
+export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const;
+
+export type LoadAhead = (typeof LOAD_AHEAD)[number];
+
 /** What the theme can be told. Every option has a default. */
 export type Options = {
   /** Durations that differ from the defaults; style sheets write `timing(name)` for these and for others that are given here. @example {copied: 1000} */
   readonly timings?: Readonly<Record<string, number>>;
   /** When the application of pages starts, by patterns of their addresses below the base path, of which the first that matches decides; `hydrate:` in the front matter of a page goes before them. Other pages of docs and blogs wait for `interaction`, and all others start at `load`. @default {} @example {'/playground/**': 'load', '/**': 'interaction'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
+  /** What Chromium makes ready of the page behind a link, once the pointer rests on the link or presses it: the whole page, its HTML, or nothing. Other browsers wait for the click. @default 'prerender' @example 'prefetch' */
+  readonly loadAhead?: LoadAhead;
   /** Who highlights code: Docusaurus's theme, or the build with `rehypeHighlight`, which spares readers the highlighter and its options for lines. @default 'theme' @example 'build' */
   readonly codeHighlighting?: 'theme' | 'build';
   /** Whose unused rules are left out of the main sheet: those of Infima, or of `all`, where no script from elsewhere styles the pages. @default 'infima' @example 'all' */
@@ -122,6 +128,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   id: 'default',
   timings: DEFAULT_TIMINGS,
   hydrate: {},
+  loadAhead: 'prerender',
   codeHighlighting: 'theme',
   unusedStyles: 'infima',
   headingFonts: false,
@@ -159,6 +166,7 @@ const schema = Joi.object<PluginOptions>({
     .pattern(text, text.valid(...HYDRATE_MODES))
     .custom(refuseWithoutSlash)
     .default(DEFAULT_OPTIONS.hydrate),
+  loadAhead: text.valid(...LOAD_AHEAD).default(DEFAULT_OPTIONS.loadAhead),
   codeHighlighting: text.valid('theme', 'build').default(DEFAULT_OPTIONS.codeHighlighting),
   unusedStyles: text.valid('infima', 'all').default(DEFAULT_OPTIONS.unusedStyles),
   headingFonts: Joi.boolean().default(DEFAULT_OPTIONS.headingFonts),

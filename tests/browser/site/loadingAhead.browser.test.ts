@@ -14,6 +14,19 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   const rules = /<script type="?speculationrules"?>(.*?)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(rules ?? '{}')).toMatchObject({prerender: [{eagerness: 'moderate'}]});
   await page.goto(address(PAGE));
+  const isLoadedAhead = (path: string): Promise<boolean> =>
+    page.evaluate(
+      ([given = '{}', of = '']) => {
+        const [within, without] = JSON.parse(given).prerender[0].where.and;
+        const matches = (pattern: string): boolean => new URLPattern(pattern, location.href).test(of, location.href);
+        return matches(within.href_matches) && !matches(without.not.href_matches);
+      },
+      [rules ?? '{}', path],
+    );
+  for (const path of ['/docs/limits/', '/docs/limits', '/docs/v1/limits/', '/docs/1.0/limits/'])
+    expect(await isLoadedAhead(path), path).toBe(true);
+  for (const path of ['/docs/limits.md', '/docs/v1/llms.txt', '/docs/offline/millrace.pdf', '/blog/'])
+    expect(await isLoadedAhead(path), path).toBe(false);
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });

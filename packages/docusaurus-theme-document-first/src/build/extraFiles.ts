@@ -6,7 +6,7 @@ import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
-import type {PluginOptions} from '../options';
+import type {LoadAhead, PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript} from './bundleScript';
 import {pickDarkMode} from './postcssPlugins';
@@ -56,11 +56,33 @@ export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTag
   return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
 }
 
+/**
+ * The tag that lets the browser make ready the pages of this site, but not its files, once the pointer rests on a link
+ * or presses it: without their script where it cannot render them ahead.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+export function loadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
+  if (loadAhead === 'none') return [];
+  const where = {
+    and: [
+      {href_matches: `${baseUrl}*`},
+      {not: {href_matches: `${baseUrl}*.:extension([a-z]\\w*)`}},
+      {not: {selector_matches: '[target=_blank], [download], [rel~=nofollow]'}},
+    ],
+  };
+  const rules = [{where, eagerness: 'moderate'}];
+  const innerHTML = JSON.stringify({prefetch: rules, ...(loadAhead === 'prerender' && {prerender: rules})});
+  return [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}];
+}
+
 /** The sheets that only some readers need: for print, and for browsers without script. */
 export type ConditionalSheets = {readonly print: HashedFile; readonly noScript: HashedFile};
 
 /** Rules for every page without script. */
 const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
+
+/** What is folded is printed open. https://caniuse.com/mdn-css_selectors_details-content */
+const PRINT = 'details::details-content {display: block; block-size: auto; content-visibility: visible}';
 
 /** Infima's colours. */
 const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
@@ -92,7 +114,7 @@ export async function buildConditionalSheets(
   const base = await readFile(NO_SCRIPT, 'utf8');
   const darkMode = makeDarkMode(await readFile(INFIMA, 'utf8'), await read(colours));
   return {
-    print: await toSheet('print', await read(print)),
+    print: await toSheet('print', PRINT + (await read(print))),
     noScript: await toSheet('no-script', base + (await read(noScript)) + darkMode),
   };
 }

@@ -1,0 +1,15 @@
+import {describe, expect, it} from '@jest/globals';
+import {loadAheadTags} from './extraFiles';
+
+describe('loadAheadTags', () => {
+  const readRules = (loadAhead: 'prerender' | 'prefetch' | 'none'): string[] =>
+    loadAheadTags('/docs/', loadAhead).flatMap(({innerHTML}) => Object.keys(JSON.parse(innerHTML ?? '{}') as object));
+
+  it.each([
+    ['prerender', ['prefetch', 'prerender']],
+    ['prefetch', ['prefetch']],
+    ['none', []],
+  ] as const)('writes the rules of %s', (loadAhead, rules) => {
+    expect(readRules(loadAhead)).toEqual(rules);
+  });
+});
