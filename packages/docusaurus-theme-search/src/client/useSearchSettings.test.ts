@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {findVersion} from './settings';
-import {findVersions, listChoices, writeSuffix} from './useSearchSettings';
+import {findVersions, listChoices, listOffered, writeSuffix} from './useSearchSettings';
 
 const VERSIONS = [
   {key: 'latest', label: 'Three', path: '/site/docs'},
@@ -30,7 +30,17 @@ describe('the version of a page', () => {
     expect(find('page', '/site/blog/')).toEqual({start: 'latest', older: null});
   });
 
-  it('is offered once, and named beside results that are not of the latest one', () => {
+  it.each([
+    ['the latest alone', {older: null, version: 'latest', query: 'data stores'}, ['Three']],
+    ['that of the page too', {older: VERSIONS[3] ?? null, version: 'latest', query: ''}, ['Three', 'One']],
+    ['the chosen one too', {older: null, version: '1', query: ''}, ['Three', 'One']],
+    ['one that the query names too', {older: null, version: 'latest', query: 'stores  one'}, ['Three', 'One']],
+    ['none for a part of a word', {older: null, version: 'latest', query: 'stores alone'}, ['Three']],
+  ])('is offered: %s', (_, wish, labels) => {
+    expect(listOffered({versions: VERSIONS}, wish).map(({label}) => label)).toEqual(labels);
+  });
+
+  it('is listed once, and named beside results that are not of the latest one', () => {
     expect(listChoices({versions: VERSIONS}).map(({label}) => label)).toEqual(['Three', 'Next', 'One']);
     expect(writeSuffix({versions: VERSIONS}, '1')).toBe(' (One)');
     expect(writeSuffix({versions: VERSIONS}, 'latest')).toBe('');

@@ -41,6 +41,20 @@ export function listChoices({versions}: Pick<SearchSettings, 'versions'>): Searc
   return [...new Map([...versions].reverse().map((version) => [version.key, version])).values()].reverse();
 }
 
+/** What decides which versions the dialog offers: that of the page, the one that is searched, and the words of the query. */
+type Wish = {readonly older: SearchVersion | null; readonly version: string; readonly query: string};
+
+/** The versions that the dialog offers: only the latest, unless the page, the choice or the query ("data stores v1") names another. */
+export function listOffered(
+  settings: Pick<SearchSettings, 'versions'>,
+  {older, version, query}: Wish,
+): SearchVersion[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return listChoices(settings).filter(
+    ({key, label}) => [LATEST, older?.key, version].includes(key) || words.includes(label.toLowerCase()),
+  );
+}
+
 /** The version that is searched where the reader has chosen none, and the older one that the page belongs to. */
 type VersionsOfPage = {readonly start: string; readonly older: SearchVersion | null};
 

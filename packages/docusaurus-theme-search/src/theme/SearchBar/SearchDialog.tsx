@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {LATEST, type SearchVersion} from '../../client/settings';
-import {listChoices, useSearchSettings, useVersionsOfPage} from '../../client/useSearchSettings';
+import {listOffered, useSearchSettings, useVersionsOfPage} from '../../client/useSearchSettings';
 import DialogResults, {optionId, SavedSearchList} from './DialogResults';
 import DialogStatus, {DialogFooter} from './DialogStatus';
 import {useActiveOption, useDialogLinks, useDialogState, useModalDialog} from './useDialog';
@@ -28,7 +28,7 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
     input.current.focus();
   };
   const activeHit = state.hits[active];
-  const choices = listChoices(settings).filter(({key}) => key === LATEST || key === older?.key);
+  const choices = listOffered(settings, {older, ...state});
   const searched = state.version === LATEST ? undefined : choices.find(({key}) => key === state.version);
   return createPortal(
     <dialog
@@ -52,7 +52,9 @@ export default function SearchDialog({initialQuery, onClose}: DialogProps): Reac
           onQuery={setQuery}
           onClose={onClose}
         />
-        {older && <DialogVersions choices={choices} version={state.version} onVersion={state.setVersion} />}
+        {choices.length > 1 && (
+          <DialogVersions choices={choices} version={state.version} onVersion={state.setVersion} />
+        )}
         <DialogStatus state={state} settings={settings} onQuery={setQuery} />
         {state.query.trim() === '' && (
           <SavedSearchList saved={state.saved} onChange={(next) => state.changeSaved(() => next)} />
