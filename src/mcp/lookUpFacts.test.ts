@@ -45,7 +45,7 @@ describe('the tools for facts', () => {
 
   it('explains each error of a log, in its order, without facts of what was given', async () => {
     const {text} = await call('explain_error', {message: '%limits.tmp% ETIMEDOUT\nEvent Queue Full'});
-    expect(text.indexOf('A timeout of an HTTP client')).toBeLessThan(text.indexOf('The event can be replayed: no'));
+    expect(text.indexOf('A timeout of an HTTP client')).toBeLessThan(text.indexOf('Replay of the event: Not possible'));
     expect(text).toContain('Found: "%limits.tmp% ETIMEDOUT"');
     expect(text).not.toMatch(/\]\([/#]/);
   });
