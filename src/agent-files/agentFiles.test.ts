@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../config/agentFiles';
 import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
+import {versionOfRoute} from '../config/versions';
 import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {makeAgentFiles, resolveText, rules} from '.';
@@ -10,7 +11,7 @@ const BASE = 'https://millrace.example/docs/';
 
 function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
   const headers = slugs.map((slug) => ({level: 2, title: slug, slug}));
-  const version = path.startsWith('/v1/') ? 'v1' : 'v2';
+  const version = versionOfRoute(path).id;
   return {
     title: path,
     description: '',

@@ -1,4 +1,5 @@
 import type {DocsVersion} from '../facts';
+import {MIGRATION_GUIDE} from './addresses';
 
 /** One version of the documentation: everything that tells it apart from the others. */
 export type Version = {
@@ -18,6 +19,8 @@ export type Version = {
   readonly facet: string;
   /** Facts that `%name%` prints on its pages: those of today, or those of v1 where it differed. */
   readonly facts: DocsVersion;
+  /** Page of the latest version that says how to move to it from this one, if there is one. */
+  readonly migrationGuide?: string;
 };
 
 /** All versions, the latest first. README.md, "Adding a version", says how to add one. */
@@ -41,6 +44,7 @@ export const versions = [
     prefix: '/v1/',
     facet: 'v1',
     facts: 'v1',
+    migrationGuide: MIGRATION_GUIDE,
   },
 ] as const satisfies readonly [Version, ...Version[]];
 
