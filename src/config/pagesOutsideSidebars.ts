@@ -1,6 +1,6 @@
 import {toDocId} from './sidebarItems';
 import {HTML_PAGES} from './addresses';
-import {latestVersion, sidebarFile, versionOfSource, versions, withoutVersion} from './versions';
+import {latestVersion, originalOf, sidebarFile, versionOfSource, versions, withoutVersion} from './versions';
 
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
@@ -140,7 +140,7 @@ export function navigationFrontMatter(route: string): Record<string, unknown> {
 /** Says of a page in no sidebar where it gets a place; null for the front page of a version, which needs none. */
 export function describeUnplaced(source: string): string | null {
   const version = versionOfSource(source) ?? latestVersion;
-  if (source === `${version.folder}/index.mdx`) return null;
+  if (originalOf(source) === `${version.folder}/index.mdx`) return null;
   const elsewhere = version === latestVersion ? ', or in src/config/pagesOutsideSidebars.ts' : '';
   return (
     `${source}:1: the page is in no sidebar, so readers do not come by it; allowed: a place in ` +

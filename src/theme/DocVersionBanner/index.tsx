@@ -5,9 +5,10 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {BASE_URL, trimHtmlSlash} from '../../config/addresses';
+import {trimHtmlSlash} from '../../config/addresses';
 import InlineText from '../../components/InlineText';
 import {CHANGES_KEY, findCounterpartRoute} from '../../config/counterparts';
 import {latestVersion, type Version, versionOfRoute} from '../../config/versions';
@@ -20,8 +21,9 @@ type Latest = {readonly counterpart: string | null; readonly changes: string} & 
 
 function useLatest(): Latest {
   const {frontMatter, metadata} = useDoc();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const fields: Readonly<Record<string, unknown>> = {...frontMatter};
-  const route = trimHtmlSlash(metadata.permalink.slice(BASE_URL.length - 1));
+  const route = trimHtmlSlash(metadata.permalink.slice(baseUrl.length - 1));
   const {migrationGuide}: Version = versionOfRoute(route);
   return {
     counterpart: findCounterpartRoute(route, fields),
