@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {type CallToolResult, Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import {createDocsServer, type DocsData, FORMAT} from 'docs-mcp';
@@ -25,6 +26,12 @@ async function call(name: string, args: Record<string, unknown>): Promise<{text:
   const [first] = content;
   return {text: first?.type === 'text' ? first.text : '', isError: isError === true};
 }
+
+it('lists all tools on the page about agents', async () => {
+  const names = (await client.listTools()).tools.map(({name}) => name).sort();
+  const rows = readFileSync('docs/agents/index.mdx', 'utf8').matchAll(/^\| `(\w+)` \|/gm);
+  expect([...rows].map(([, name]) => name).sort()).toEqual(names);
+});
 
 describe('the tools for facts', () => {
   it('returns a limit with its value from src/facts', async () => {
