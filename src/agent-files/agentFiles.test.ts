@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../config/agentFiles';
-import {platformErrors} from '../facts/errors';
+import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
+import {versionOfRoute} from '../config/versions';
 import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {makeAgentFiles, resolveText, rules} from '.';
@@ -10,7 +11,7 @@ const BASE = 'https://millrace.example/docs/';
 
 function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
   const headers = slugs.map((slug) => ({level: 2, title: slug, slug}));
-  const version = path.startsWith('/v1/') ? 'v1' : 'v2';
+  const version = versionOfRoute(path).id;
   return {
     title: path,
     description: '',
@@ -27,7 +28,7 @@ function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
 
 /** The pages that the files link to, as the build has them; the tests of the finished build see whether it does. */
 const records = [
-  makeRecord('/troubleshooting/', Object.keys(platformErrors)),
+  makeRecord('/troubleshooting/', platformErrorIds),
   makeRecord('/delivery/', ['idempotent-consumers']),
   makeRecord('/api/rest/', ['pagination']),
   makeRecord('/agents/', ['mcp-server']),
@@ -48,8 +49,8 @@ describe('the skill', () => {
 
   it('takes limits, errors and commands from the facts', () => {
     expect(skill).toContain(`| HTTP request body | ${factText('limits.payloadSize')} | `);
-    for (const [id, {name}] of Object.entries(platformErrors))
-      expect(skill).toContain(`- [${name}](${BASE}troubleshooting.md#${id}): `);
+    for (const id of platformErrorIds)
+      expect(skill).toContain(`- [${platformErrorNames[id]}](${BASE}troubleshooting.md#${id}): `);
     expect(skill).toContain('- `millrace publish`: ');
     expect(skill).not.toMatch(/%\w+\.\w+%|\]\(\//);
   });

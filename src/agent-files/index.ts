@@ -6,6 +6,7 @@ import {MCP_URL} from '../config/mcp';
 import {latestVersion} from '../config/versions';
 import {substituteFacts} from '../facts';
 import {cliCommands} from '../facts/cli';
+import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
 import {platformErrors} from '../facts/errors';
 import {resolveLimits} from '../facts/resolveLimits';
 
@@ -62,8 +63,8 @@ const listLimits = (): string =>
     .join('\n');
 
 const listErrors = (): string =>
-  Object.entries(platformErrors)
-    .map(([id, {name, meaning}]) => `- [${name}](/troubleshooting/#${id}): ${meaning}`)
+  platformErrorIds
+    .map((id) => `- [${platformErrorNames[id]}](/troubleshooting/#${id}): ${platformErrors[id].meaning}`)
     .join('\n');
 
 const listCommands = (): string =>

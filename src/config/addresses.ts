@@ -43,7 +43,7 @@ export const COLD_STARTS = '/workflows/settings/#eliminating-cold-starts';
 /** What the menu and the sidebar call it. */
 export const COLD_STARTS_LABEL = 'Handling Cold Starts';
 
-/** Page that v1 pages without a counterpart link to. */
+/** Page that says how to move from v1, which v1 pages link to. */
 export const MIGRATION_GUIDE = '/migrate-from-v1/';
 
 /** Page that says what the terms mean; the id of a term is its anchor. */

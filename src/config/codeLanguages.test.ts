@@ -1,5 +1,6 @@
 import {expect, it} from '@jest/globals';
-import {findTab} from './codeLanguages';
+import {Prism} from 'prism-react-renderer';
+import {findLanguage, findTab, listLanguages} from './codeLanguages';
 
 it.each([
   ['python', 'python'],
@@ -12,3 +13,7 @@ it.each([
   ['', undefined],
   ['nodejs node', undefined],
 ])('knows %s as %s', (name, value) => expect(findTab(name)).toBe(value));
+
+it.each(listLanguages('types', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
+  expect(Prism.languages[name] ?? findLanguage(name)?.grammar).toBeDefined();
+});

@@ -6,6 +6,7 @@ import {COLD_STARTS} from './addresses';
 import {navbarItems, REFERENCE_MENU} from './navbar';
 import {navigationOverrides} from './pagesOutsideSidebars';
 import {toDocId} from './sidebarItems';
+import {sourceOfRoute} from './versions';
 
 /** Where the items of one side lead, or what they are; labels may be reworded. */
 const targetsAt = (side: 'left' | 'right'): unknown[] =>
@@ -92,7 +93,7 @@ describe('pages outside the sidebars', () => {
     for (const [route, {parents}] of navigationOverrides) {
       expect(parents.length).toBeGreaterThan(0);
       expect([route, inSidebars.has(toDocId(route))]).toEqual([route, false]);
-      expect([route, existsSync(`docs/${toDocId(route)}.mdx`)]).toEqual([route, true]);
+      expect([route, existsSync(sourceOfRoute(route))]).toEqual([route, true]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import {toDocId} from './sidebarItems';
 import {HTML_PAGES} from './addresses';
-import {latestVersion, sidebarFile, versionOfSource} from './versions';
+import {latestVersion, originalOf, sidebarFile, versionOfSource, versions, withoutVersion} from './versions';
 
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
@@ -23,7 +23,7 @@ type Branch = {
   readonly pages: readonly string[];
 };
 
-/** Pages outside the sidebars, by the branch of the tree they belong to. */
+/** Pages outside the sidebars, by the branch of the tree they belong to; routes are those of the latest version. */
 const BRANCHES: readonly Branch[] = [
   {
     sidebar: 'docs',
@@ -102,21 +102,28 @@ const BRANCHES: readonly Branch[] = [
   },
 ];
 
-function overridesOf({sidebar, parents, pages}: Branch): [string, NavigationOverride][] {
-  const crumbs = parents.map(([label, path]) => ({label, path}));
-  return pages.map((route, at) => [
+/** Starts of the routes that have these places: today's, and those of versions cut from it. All pages of v1 are in its sidebar. */
+const PREFIXES = versions.filter(({id}) => id !== 'v1').map(({prefix}) => prefix);
+
+function overridesOf({sidebar, parents, pages}: Branch, prefix: string): [string, NavigationOverride][] {
+  const place = (route: string): string => prefix + route.slice(1);
+  const crumbs = parents.map(([label, path]) => ({label, path: place(path)}));
+  const routes = pages.map(place);
+  return routes.map((route, at) => [
     route,
     {
       sidebar,
       parents: crumbs,
-      previous: pages[at - 1] ?? crumbs.at(-1)?.path ?? null,
-      next: pages[at + 1] ?? null,
+      previous: routes[at - 1] ?? crumbs.at(-1)?.path ?? null,
+      next: routes[at + 1] ?? null,
     },
   ]);
 }
 
 /** Navigation of each page that is in no sidebar, by route. */
-export const navigationOverrides: ReadonlyMap<string, NavigationOverride> = new Map(BRANCHES.flatMap(overridesOf));
+export const navigationOverrides: ReadonlyMap<string, NavigationOverride> = new Map(
+  PREFIXES.flatMap((prefix) => BRANCHES.flatMap((branch) => overridesOf(branch, prefix))),
+);
 
 /** Front matter that shows a page its place; empty for a page that a sidebar holds. */
 export function navigationFrontMatter(route: string): Record<string, unknown> {
@@ -124,19 +131,16 @@ export function navigationFrontMatter(route: string): Record<string, unknown> {
   if (!override) return {};
   return {
     displayed_sidebar: override.sidebar,
-    pagination_prev: override.previous && toDocId(override.previous),
-    pagination_next: override.next && toDocId(override.next),
+    pagination_prev: override.previous && toDocId(withoutVersion(override.previous)),
+    pagination_next: override.next && toDocId(withoutVersion(override.next)),
     parents: override.parents,
   };
 }
 
-/** The front page, which the logo leads to. */
-const FRONT_PAGE = `${latestVersion.folder}/index.mdx`;
-
-/** Says of a page in no sidebar where it gets a place; null for the front page, which needs none. */
+/** Says of a page in no sidebar where it gets a place; null for the front page of a version, which needs none. */
 export function describeUnplaced(source: string): string | null {
-  if (source === FRONT_PAGE) return null;
   const version = versionOfSource(source) ?? latestVersion;
+  if (originalOf(source) === `${version.folder}/index.mdx`) return null;
   const elsewhere = version === latestVersion ? ', or in src/config/pagesOutsideSidebars.ts' : '';
   return (
     `${source}:1: the page is in no sidebar, so readers do not come by it; allowed: a place in ` +

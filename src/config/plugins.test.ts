@@ -9,7 +9,10 @@ import {factsDocument} from './plugins';
 type Schema = {
   readonly required: string[];
   readonly properties: {readonly schemaVersion: {readonly const: number}};
-  readonly $defs: {readonly limit: {readonly required: string[]; readonly properties: object}};
+  readonly $defs: {
+    readonly fact: {readonly properties: {readonly unit: {readonly enum: readonly string[]}}};
+    readonly limit: {readonly required: string[]; readonly properties: object};
+  };
 };
 
 const schema = JSON.parse(readFileSync(factsDocument.schema, 'utf8')) as Schema;
@@ -25,6 +28,8 @@ describe('facts.json', () => {
   it('has the fields the schema asks for, and its version', () => {
     expect(Object.keys(document)).toEqual(expect.arrayContaining(schema.required));
     expect(document.schemaVersion).toBe(schema.properties.schemaVersion.const);
+    const units = Object.values(document.versions).flatMap(({facts}) => Object.values(facts).map(({unit}) => unit));
+    expect(schema.$defs.fact.properties.unit.enum).toEqual(expect.arrayContaining(units));
     const known = Object.keys(schema.$defs.limit.properties);
     const {limits} = document.versions.v2 as unknown as {limits: ResolvedLimit[]};
     for (const limit of limits) {

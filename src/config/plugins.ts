@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as FactsOptions} from 'docusaurus-plugin-facts';
 import type {Options as HistoryOptions} from 'docusaurus-plugin-page-history';
 import {type DocsVersion, facts, substituteFacts} from '../facts';
+import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../facts/errorIds';
 import {type PlatformError, platformErrors} from '../facts/errors';
 import {resolveLimits} from '../facts/resolveLimits';
 import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, trimHtmlSlash} from './addresses';
@@ -39,11 +40,11 @@ export const docs = {
   versions: Object.fromEntries(versions.map(describeVersion)) as DocsOptions['versions'],
 } satisfies DocsOptions;
 
-function toErrorEntry([id, error]: [string, PlatformError]) {
-  const {name, meaning, causes, steps, status, limit, replay} = error;
+function toErrorEntry(id: PlatformErrorId) {
+  const {meaning, causes, steps, status, limit, replay}: PlatformError = platformErrors[id];
   return {
     id,
-    name,
+    name: platformErrorNames[id],
     meaning: substituteFacts(meaning),
     causes: causes.map((text) => substituteFacts(text)),
     steps: steps.map((text) => substituteFacts(text)),
@@ -60,7 +61,7 @@ export const factsDocument = {
   versions: Object.fromEntries(versions.map((version) => [version.id, version.facts])),
   schema: 'src/config/facts.schema.json',
   addToVersion: (version) => ({limits: resolveLimits(version as DocsVersion)}),
-  addToDocument: () => ({errors: Object.entries<PlatformError>(platformErrors).map(toErrorEntry)}),
+  addToDocument: () => ({errors: platformErrorIds.map(toErrorEntry)}),
   watch: ['src/facts/**/*.ts'],
 } satisfies FactsOptions;
 

@@ -1,4 +1,5 @@
 import type {DocsVersion} from '../facts';
+import {MIGRATION_GUIDE} from './addresses';
 
 /** One version of the documentation: everything that tells it apart from the others. */
 export type Version = {
@@ -18,6 +19,8 @@ export type Version = {
   readonly facet: string;
   /** Facts that `%name%` prints on its pages: those of today, or those of v1 where it differed. */
   readonly facts: DocsVersion;
+  /** Page of the latest version that says how to move to it from this one, if there is one. */
+  readonly migrationGuide?: string;
 };
 
 /** All versions, the latest first. README.md, "Adding a version", says how to add one. */
@@ -41,6 +44,7 @@ export const versions = [
     prefix: '/v1/',
     facet: 'v1',
     facts: 'v1',
+    migrationGuide: MIGRATION_GUIDE,
   },
 ] as const satisfies readonly [Version, ...Version[]];
 
@@ -59,9 +63,19 @@ export function findVersion(docusaurusName: string): (typeof versions)[number] {
   throw new Error(`There is no version "${docusaurusName}"; src/config/versions.ts has ${known}. Add it there.`);
 }
 
-/** The version whose folder holds a source file; `undefined` for a file that is not a page. */
+/** Where Docusaurus keeps the translated pages of a version. */
+const TRANSLATED = /(?<=^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
+
+/** The page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`; any other file as it is. */
+export function originalOf(file: string): string {
+  return file
+    .replaceAll('\\', '/')
+    .replace(TRANSLATED, (all, name) => versions.find((version) => version.docusaurusName === name)?.folder ?? all);
+}
+
+/** The version whose folder, or its translation, holds a source file; `undefined` for a file that is not a page. */
 export function versionOfSource(file: string): (typeof versions)[number] | undefined {
-  const path = `/${file.replaceAll('\\', '/')}`;
+  const path = `/${originalOf(file)}`;
   return versions.find(({folder}) => path.includes(`/${folder}/`));
 }
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
+import {billing} from './billing';
 import {creditsOfDedicatedWorkers, creditsPerRun, estimateCredits, type Workload} from './credits';
 
 describe('creditsPerRun', () => {
@@ -62,17 +63,17 @@ describe('estimateCredits', () => {
 
   it('includes 20,000 credits in a paid plan', () => {
     const small: Workload = {...workload, memoryMb: 256, runs: 20_000, per: 'month'};
-    expect(estimateCredits(small)).toMatchObject({extraCredits: 0, cost: 19});
+    expect(estimateCredits(small)).toMatchObject({extraCredits: 0, cost: billing.proMonthlyPrice.value});
   });
 
   it('charges Team by member, with one shared allowance', () => {
-    expect(estimateCredits({...workload, plan: 'team', members: 4}).cost).toBe(96);
+    expect(estimateCredits({...workload, plan: 'team', members: 4}).cost).toBe(4 * billing.teamMonthlyPrice.value + 20);
   });
 
   it('adds dedicated workers', () => {
     const estimate = estimateCredits({...workload, memoryMb: 256, runs: 0, workers: 1});
     expect(estimate).toMatchObject({creditsPerMonth: 21_600, extraCredits: 1600});
-    expect(estimate.cost).toBeCloseTo(19.32, 10);
+    expect(estimate.cost).toBeCloseTo(billing.proMonthlyPrice.value + 0.32, 10);
     expect(estimate.lines.map(({label}) => label)).toContain('Dedicated workers');
   });
 

@@ -1,4 +1,4 @@
-import {platformErrorNames, type PlatformErrorId} from './errorIds';
+import type {PlatformErrorId} from './errorIds';
 import type {limitRules} from './limitRules';
 import {resolveLimits} from './resolveLimits';
 
@@ -10,15 +10,14 @@ export function describeErrorLimit({limit}: Pick<PlatformError, 'limit'>): strin
   return `[${value}](/limits/#limit-${rule.id})`;
 }
 
-/** One entry of the error catalogue. Texts may hold tokens, `code` and [links](/limits/). */
+/** One entry of the error catalogue; its name, which is the message that Millrace shows, is in `errorIds.ts`. Texts may hold tokens, `code` and [links](/limits/). */
 export interface PlatformError {
-  readonly name: string;
   /** What happened, in a sentence or two. */
   readonly meaning: string;
   readonly where: string;
-  readonly causes: readonly string[];
+  readonly causes: readonly [string, string, ...string[]];
   /** What to do, in order. */
-  readonly steps: readonly string[];
+  readonly steps: readonly [string, string, string, ...string[]];
   readonly raise: string;
   readonly status?: {readonly code: number; readonly text: string};
   /** The limit that was reached: its row in the limits table, or what readers are told of one that they set themselves. */
@@ -27,17 +26,18 @@ export interface PlatformError {
   readonly replay: boolean;
   /** Where that differs between triggers, what readers are told in place of yes or no. */
   readonly replayNote?: string;
-  /** The message as Millrace shows it, for readers to compare. */
-  readonly message: string;
   /** Sources of case-insensitive patterns; a space matches any run of white space. */
   readonly patterns: readonly string[];
+}
+
+/** Whether the event can be replayed, as readers are told. */
+export function describeReplay({replay, replayNote}: Pick<PlatformError, 'replay' | 'replayNote'>): string {
+  return replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept');
 }
 
 /** The platform errors: what each means and what to do. */
 export const platformErrors = {
   'quota-exceeded': {
-    name: platformErrorNames['quota-exceeded'],
-    message: 'Quota Exceeded',
     patterns: ['\\bquota[ _-]?exceeded\\b', '\\bexceeded (?:your|the) (?:daily )?(?:credits? )?quota\\b'],
     meaning:
       'The workspace is on Free and has used its %billing.dailyCredits% credits for the day. Until the allowance resets at 00:00 UTC, Millrace records new events but does not run them.',
@@ -59,8 +59,6 @@ export const platformErrors = {
     replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
   },
   timeout: {
-    name: platformErrorNames.timeout,
-    message: 'Timeout',
     patterns: [
       '^[\\d\\t\\x20:.TZ+|\\[\\]-]*(?:(?:fatal|error|exception)\\b\\W*)?timeout\\W*$',
       '"(?:code|name|msg|message)" ?: ?"timeout"',
@@ -89,8 +87,6 @@ export const platformErrors = {
     replay: true,
   },
   'out-of-memory': {
-    name: platformErrorNames['out-of-memory'],
-    message: 'Out of Memory',
     patterns: ['\\bout[ _-]?of[ _-]?memory\\b', '\\bheap out of memory\\b', '\\boom[- ]?killed\\b'],
     meaning: 'The execution needed more memory than the workflow has, so Millrace stopped it.',
     where: 'The event is red in the Inspector, with the error on the step that ran out of memory.',
@@ -110,8 +106,6 @@ export const platformErrors = {
     replay: true,
   },
   'rate-limit-exceeded': {
-    name: platformErrorNames['rate-limit-exceeded'],
-    message: 'Rate Limit Exceeded',
     status: {code: 429, text: 'Too Many Requests'},
     patterns: [
       '\\brate[ _-]?limit(?:s|ed)?(?:[ _-]?exceeded)?\\b',
@@ -138,8 +132,6 @@ export const platformErrors = {
       'Possible for an HTTP trigger, unless the client sends the request again. An HTTP source does not keep a refused request',
   },
   'request-entity-too-large': {
-    name: platformErrorNames['request-entity-too-large'],
-    message: 'Request Entity Too Large',
     status: {code: 413, text: 'Payload Too Large'},
     patterns: [
       '\\brequest[ _-]?entity[ _-]?too[ _-]?large\\b',
@@ -164,8 +156,6 @@ export const platformErrors = {
     replay: false,
   },
   'function-payload-limit-exceeded': {
-    name: platformErrorNames['function-payload-limit-exceeded'],
-    message: 'Function Payload Limit Exceeded',
     patterns: [
       '\\bfunction[ _-]?payload[ _-]?limit[ _-]?exceeded\\b',
       '\\bfunction payload (?:size )?(?:is )?(?:too large|limit)\\b',
@@ -189,8 +179,6 @@ export const platformErrors = {
     replay: true,
   },
   'json-nested-property-limit-exceeded': {
-    name: platformErrorNames['json-nested-property-limit-exceeded'],
-    message: 'JSON Nested Property Limit Exceeded',
     patterns: ['\\bjson[ _-]?nested[ _-]?propert(?:y|ies)[ _-]?limit[ _-]?exceeded\\b', '\\bnested property limit\\b'],
     meaning: 'An object holds more than %limits.nestedObjects% nested objects.',
     where: 'The event is red in the Inspector.',
@@ -208,8 +196,6 @@ export const platformErrors = {
     replay: true,
   },
   'event-queue-full': {
-    name: platformErrorNames['event-queue-full'],
-    message: 'Event Queue Full',
     patterns: ['\\b(?:event[ _-]?)?queue[ _-]?(?:is[ _-]?)?full\\b', '\\bevent queue (?:size )?(?:limit )?exceeded\\b'],
     meaning:
       'The workflow limits its concurrency or rate, and its queue of waiting events is full. The queue holds %limits.workflowQueueDefault% events unless you change it. The event is lost for this workflow.',
@@ -230,8 +216,6 @@ export const platformErrors = {
     replay: false,
   },
   'credit-budget-exceeded': {
-    name: platformErrorNames['credit-budget-exceeded'],
-    message: 'Credit Budget Exceeded',
     patterns: [
       '\\bcredits?[ _-]?budget[ _-]?(?:has been )?(?:exceeded|reached|used up)\\b',
       '\\bexceeded (?:the|your) credits? budget\\b',

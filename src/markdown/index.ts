@@ -1,4 +1,6 @@
-import type {MarkdownConfig} from '@docusaurus/types';
+import {existsSync} from 'node:fs';
+import {posix} from 'node:path';
+import type {MarkdownConfig, OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {listAddedGrammars} from '../config/codeLanguages';
 import {SAMPLE_RESULTS, verifiedSamples} from './verified-samples';
@@ -7,10 +9,10 @@ import {remarkCliReference} from './cli-reference/remarkCliReference';
 import {rehypeHighlight} from 'docusaurus-theme-document-first/highlighting';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkFacts} from 'docusaurus-plugin-facts';
-import {factsOfSource} from '../config/versions';
+import {factsOfSource, originalOf} from '../config/versions';
 import {facts} from '../facts';
 import {remarkLimits} from '../limits/remarkLimits';
-import {createFrontMatterParser} from './front-matter';
+import {createFrontMatterParser, routeOfSource} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/findPageProblems';
 import {stopAtUnclosed} from './page-rules/findUnclosed';
@@ -20,11 +22,31 @@ import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
 import {rehypeRowHeaders, rehypeTableNames, rehypeTableWidths} from './tables/rehypeTables';
 
+type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFilePath' | 'url' | 'node'>;
+
+/**
+ * The route of a page to which a path leads in vain, because only one of the two pages is translated: Docusaurus looks for
+ * `../a/index.mdx` in the folder of one language alone.
+ *
+ * @throws when the path leads to no page in the language of the site either
+ */
+export function linkToRoute({sourceFilePath, url, node}: BrokenLink): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const file = posix.join(posix.dirname(originalOf(sourceFilePath)), decodeURIComponent(path));
+  const route = existsSync(file) ? routeOfSource(file) : null;
+  if (route !== null) return route + rest;
+  const {line, column} = node.position?.start ?? {line: 1, column: 1};
+  throw new Error(
+    `Markdown link with URL \`${url}\` in source file "${sourceFilePath}" (${line}:${column}) couldn't be resolved: ` +
+      'there is no such file; allowed: the path of a page such as ../limits/index.mdx',
+  );
+}
+
 /** How Markdown is read: strict links, MDX everywhere, blocks closed, front matter checked and completed. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'mdx',
   emoji: false,
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  hooks: {onBrokenMarkdownLinks: linkToRoute, onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: createFrontMatterParser(),
   preprocessor: stopAtUnclosed,
 };

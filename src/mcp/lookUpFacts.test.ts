@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {type CallToolResult, Client, InMemoryTransport} from '@modelcontextprotocol/client';
 import {createDocsServer, type DocsData, FORMAT} from 'docs-mcp';
@@ -26,6 +27,12 @@ async function call(name: string, args: Record<string, unknown>): Promise<{text:
   return {text: first?.type === 'text' ? first.text : '', isError: isError === true};
 }
 
+it('lists all tools on the page about agents', async () => {
+  const names = (await client.listTools()).tools.map(({name}) => name).sort();
+  const rows = readFileSync('docs/agents/index.mdx', 'utf8').matchAll(/^\| `(\w+)` \|/gm);
+  expect([...rows].map(([, name]) => name).sort()).toEqual(names);
+});
+
 describe('the tools for facts', () => {
   it('returns a limit with its value from src/facts', async () => {
     const {text} = await call('get_limit', {name: 'payload size'});
@@ -45,7 +52,7 @@ describe('the tools for facts', () => {
 
   it('explains each error of a log, in its order, without facts of what was given', async () => {
     const {text} = await call('explain_error', {message: '%limits.tmp% ETIMEDOUT\nEvent Queue Full'});
-    expect(text.indexOf('A timeout of an HTTP client')).toBeLessThan(text.indexOf('The event can be replayed: no'));
+    expect(text.indexOf('A timeout of an HTTP client')).toBeLessThan(text.indexOf('Replay of the event: Not possible'));
     expect(text).toContain('Found: "%limits.tmp% ETIMEDOUT"');
     expect(text).not.toMatch(/\]\([/#]/);
   });

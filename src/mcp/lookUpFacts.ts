@@ -6,7 +6,7 @@ import {describeAtLimit, type ResolvedLimit, resolveLimits} from '../facts/resol
 import {answer, createArguments, type Docs, quote, READ_ONLY} from 'docs-mcp';
 import {readLanguage} from 'docusaurus-theme-search/engine';
 import {type PlatformErrorId, platformErrorIds, platformErrorNames} from '../facts/errorIds';
-import {describeErrorLimit, type PlatformError, platformErrors} from '../facts/errors';
+import {describeErrorLimit, describeReplay, type PlatformError, platformErrors} from '../facts/errors';
 import {type ErrorMatch, matchErrors, relatedMessages} from '../facts/matchErrors';
 
 const {stem, stopwords} = readLanguage('en');
@@ -159,14 +159,14 @@ function fill(text: string, {siteUrl, addressOf}: Docs): string {
 function writeError(id: PlatformErrorId, docs: Docs): string {
   const error: PlatformError = platformErrors[id];
   const parts = [
-    `${error.name}${error.status ? ` (HTTP ${error.status.code} ${error.status.text})` : ''}`,
+    `${platformErrorNames[id]}${error.status ? ` (HTTP ${error.status.code} ${error.status.text})` : ''}`,
     error.meaning,
     `Where it shows: ${error.where}`,
     `Causes:\n${error.causes.map((cause) => `- ${cause}`).join('\n')}`,
     `What to do:\n${error.steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
     `Limit: ${describeErrorLimit(error)}. Can be raised: ${error.raise}.`,
-    `The event can be replayed: ${error.replay ? 'yes, once the cause is fixed' : 'no'}.`,
-    `Explained at: [${error.name}](#${id})`,
+    `Replay of the event: ${describeReplay(error)}.`,
+    `Explained at: [${platformErrorNames[id]}](#${id})`,
   ];
   return fill(parts.join('\n\n'), docs);
 }

@@ -1,17 +1,23 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {checkDescriptions} from './document/checkDescriptions';
 import {readApiDocument} from './document/readApiDocument';
 import {resolveOptions, restReferenceOptions} from './remarkRestReference';
 
+const FILE = restReferenceOptions.document;
+
+const countLines = (text: string): number => text.split('\n').length;
+
+/** Lints a copy with the facts put in, which has the name of the document and its lines, so that messages lead to it. */
 function lintWithRedocly(text: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
-  const file = join(folder, 'openapi.yaml');
   try {
-    writeFileSync(file, text);
-    const {status} = spawnSync('redocly', ['lint', file, '--config', 'redocly.yaml'], {
+    mkdirSync(join(folder, dirname(FILE)), {recursive: true});
+    writeFileSync(join(folder, FILE), '\n'.repeat(countLines(readFileSync(FILE, 'utf8')) - countLines(text)) + text);
+    const {status} = spawnSync('redocly', ['lint', FILE, '--config', resolve('redocly.yaml')], {
+      cwd: folder,
       stdio: 'inherit',
     });
     return status ?? 1;
@@ -25,7 +31,7 @@ function lintDocument(): number {
   const {document: file} = resolveOptions(process.cwd(), restReferenceOptions);
   const {text, document} = readApiDocument(file);
   const problems = checkDescriptions(document);
-  problems.forEach((problem) => console.error(`src/facts/openapi.yaml: ${problem}`));
+  problems.forEach((problem) => console.error(`${FILE}: ${problem}`));
   return lintWithRedocly(text) || (problems.length > 0 ? 1 : 0);
 }
 

@@ -31,6 +31,14 @@ describe('restResource', () => {
     }
   });
 
+  it('gives each entry a key of its own, because translations of labels need one', () => {
+    const keys = restReferenceOptions.tags.flatMap((tag) => {
+      const {items = []} = restResource(tag, '/page/') as {items?: readonly {readonly key?: string}[]};
+      return items.map(({key}) => key);
+    });
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('refuses a resource that the document does not have', () => {
     expect(() => restResource('Webhook', '/api/rest/webhooks/reference/')).toThrow(/no operation of .* "Webhook"/);
   });

@@ -24,18 +24,18 @@ function listOperations(tag: string): readonly Operation[] {
  * One that were missing would be read while the mark stays at the entry before it.
  */
 export function restResource(tag: string, route: string): SidebarItemConfig {
+  // Operations are listed in several groups: with a key of its own, each label can be translated.
+  const linkTo = (anchor: string) => ({type: 'link', href: `${route}#${anchor}`, key: `${tag}/${anchor}`}) as const;
   const listed = listOperations(tag).map(({method, summary, anchor}): SidebarItemConfig => ({
-    type: 'link',
+    ...linkTo(anchor),
     label: summary,
-    href: `${route}#${anchor}`,
     className: `${CLASS} ${CLASS}--${method.toLowerCase()}`,
   }));
   if (listed.length === 0)
     throw new Error(`sidebars.ts: no operation of ${restReferenceOptions.document} has the tag "${tag}"`);
   const objects = Object.values(restReferenceOptions.objects[tag] ?? {}).map((label): SidebarItemConfig => ({
-    type: 'link',
+    ...linkTo(anchorOfObject(label)),
     label: titleOfObject(label),
-    href: `${route}#${anchorOfObject(label)}`,
   }));
   return category(tag, route, [...listed, ...objects]);
 }

@@ -4,6 +4,7 @@ import {resolve} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../../src/config/agentFiles';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
+import {versions} from '../../src/config/versions';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readRecords} from '../builtPages';
 
@@ -13,7 +14,7 @@ const SIZE_MAX = 50_000;
 
 const read = (file: string): string => readFileSync(resolve('build', file), 'utf8');
 const listed = readRecords().filter(({unlisted}) => !unlisted);
-const index = `${read(agentFiles.index)}\n${read(`v1/${agentFiles.index}`)}`;
+const index = versions.map(({prefix}) => read(prefix.slice(1) + agentFiles.index)).join('\n');
 
 /** Files of sections that a long page lists, besides those of pages. */
 const sections = listed.flatMap(({path}) =>

@@ -34,7 +34,7 @@ const questions: readonly Question[] = [
   {
     question: 'My log says "Event Queue Full". Are the events lost?',
     steps: [call('explain_error', {message: '2026-11-20 09:14:02 ERROR Event Queue Full'})],
-    answer: 'The event can be replayed: no.',
+    answer: 'Replay of the event: Not possible: the data was not kept.',
   },
   {
     question: 'How do I send a signed test webhook from Python?',

@@ -89,7 +89,7 @@ function describeAnchor({written, file, anchor}: Link, anchors: readonly string[
   return `the link "${written}" leads to no place in ${file}: there is no #${anchor}; ${hint}`;
 }
 
-/** How many characters of a path can be wrong. */
+/** How many characters of a path can be wrong; of a short name, some have to be right. */
 const TYPOS = 3;
 
 const shorten = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');
@@ -103,7 +103,7 @@ function guessFile(wanted: string, {isFile, listFiles}: Sources): string | undef
   const name = shorten(wanted);
   const named = [...files.keys()].filter((key) => posix.basename(key) === posix.basename(name));
   const nearest = closest(name, [...files.keys()]);
-  if (distance(name, nearest) <= TYPOS) return files.get(nearest);
+  if (distance(name, nearest) <= Math.min(TYPOS, posix.basename(name).length - 1)) return files.get(nearest);
   return named.length === 1 ? files.get(named[0] ?? '') : undefined;
 }
 

@@ -152,9 +152,9 @@ const readRedirects: Reader = (printed, {read}) =>
     message: `${from}: ${reason}`,
   }));
 
-/** What operations of the OpenAPI document lack. */
+/** What operations of the OpenAPI document lack, and those that no tag prints. */
 const readDocument: Reader = (printed, {read}) =>
-  [...printed.matchAll(/Fix (src\/\S+\.yaml):\n((?:- .+\n?)+)/g)].flatMap(([, file = '', list = '']) =>
+  [...printed.matchAll(/Fix (src\/\S+\.(?:yaml|ts)):\n((?:- .+\n?)+)/g)].flatMap(([, file = '', list = '']) =>
     [...list.matchAll(/- (.+)/g)].map(([, message = '']) => ({
       file,
       line: lineWith(read(file), /\/\S+/.exec(message)?.[0] ?? ''),

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {sourceOfRoute} from '../../src/config/versions';
+import {COUNTERPART_KEY} from '../../src/config/counterparts';
+import {latestVersion, sourceOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';
@@ -193,7 +194,11 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
     ...Object.entries(PAGES).map(([what, {said}]) => at(what, `${fileOf(what)}:`, said)),
     at('A page in no sidebar', added, 'the page is in no sidebar, so readers do not come by it'),
     at('A page without questions', added, 'tests/content/questions.json has 0 of the'),
-    at('A wrong counterpart in front matter', OLDER, '"v2" is /no-such-page/, and v2 has no page /no-such-page/'),
+    at(
+      'A wrong counterpart in front matter',
+      OLDER,
+      `"${COUNTERPART_KEY}" is /no-such-page/, and ${latestVersion.label} has no page /no-such-page/`,
+    ),
     told(
       'A moved page without a redirect',
       "add {from: '/mistake', to: '/new/route/'}",

@@ -17,7 +17,9 @@ export function readQuestions(): Questions {
 
 /** How many questions a page needs at least. */
 export function countNeeded(route: string): number {
-  if (versionOfRoute(route) !== latestVersion) return 2;
+  const version = versionOfRoute(route);
+  // The pages of a version that was cut from the latest one had theirs there.
+  if (version !== latestVersion) return version.id === 'v1' ? 2 : 0;
   // The page whose address is a file name shows one step of the quickstart, and nothing else.
   return HTML_PAGES.some((path) => path === route) ? 1 : 5;
 }

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {Package} from '@arethetypeswrong/core';
@@ -94,4 +94,19 @@ describe('checkTarball', () => {
     const more = {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'};
     expect((await packAndCheck({...whole, ...more})).join()).toMatch(/types: .*UntypedResolution.*\.\/other/);
   });
+});
+
+/** The options of a package: what its type says with a default and an example. */
+const listOptions = (source: string): string[] =>
+  [...source.matchAll(/@(?:default|example)[^]*?\*\/\s+readonly (\w+)/g)].map(([, name = '']) => name);
+
+const optionFiles = readdirSync('packages')
+  .map((name) => `packages/${name}/src/options.ts`)
+  .filter((file) => existsSync(file));
+
+it.each(optionFiles)('has a line for each option of %s in the README', (file) => {
+  const readme = readFileSync(join(dirname(file), '../README.md'), 'utf8');
+  expect(listOptions(readFileSync(file, 'utf8')).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,8 @@
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {load} from 'cheerio';
 import {cutArticle, loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
+import {validateOptions} from './options';
 import {openDerivedData, type MadeBy} from './derive';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -100,6 +102,11 @@ describe('cutArticle', () => {
   ])('cuts the first article of %s', (html, article) => {
     expect(cutArticle(html)).toBe(article);
   });
+});
+
+it('names the plugin that a wrong option was given to', () => {
+  const read = () => validateOptions({validate: normalizePluginOptions as never, options: {outputz: []} as never});
+  expect(read).toThrow(/^docusaurus\.config\.ts, options of docusaurus-plugin-built-site: "outputz" is no option/);
 });
 
 describe('what is kept between builds', () => {

@@ -70,12 +70,18 @@ const schema = Joi.object<BuiltSiteOptions>({
   cacheFolder: Joi.string().default('node_modules/.cache/docusaurus-plugin-built-site'),
   uncompressed: Joi.array().items(Joi.string()).default([]),
   hold: Joi.function().allow(null).default(null),
-});
+}).messages({'object.unknown': '{{#label}} is no option; the README of the package lists them'});
 
-/** Completes the options; Docusaurus calls it, and says which plugin a wrong option was given to. */
+const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-built-site:';
+
+/** Checks and completes the options; a wrong one is named with the plugin, because Docusaurus does not say it. */
 export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<Partial<BuiltSiteOptions> | undefined, BuiltSiteOptions>): BuiltSiteOptions {
-  return validate(schema, options);
+  try {
+    return validate(schema, options);
+  } catch (error) {
+    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+  }
 }

@@ -75,13 +75,17 @@ const schema = Joi.object<PluginOptions>({
   addToDocument: Joi.function().default(() => () => ({})),
   watch: Joi.array().items(Joi.string()).default([]),
 }).messages({
-  'any.only': `${WHERE} {{#label}} is "{{#value}}"; allowed: a version of the facts: {{#valids}}`,
-  'any.required': `${WHERE} {{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns`,
-  'string.pattern.name': `${WHERE} {{#label}} is "{{#value}}"; allowed: {{#name}}`,
-  'object.unknown': `${WHERE} {{#label}} is no option; the README of the package lists them`,
+  'any.only': '{{#label}} is "{{#value}}"; allowed: a version of the facts: {{#valids}}',
+  'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
+  'string.pattern.name': '{{#label}} is "{{#value}}"; allowed: {{#name}}',
+  'object.unknown': '{{#label}} is no option; the README of the package lists them',
 });
 
 /** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options) as PluginOptions;
+  try {
+    return validate(schema, options) as PluginOptions;
+  } catch (error) {
+    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+  }
 }

@@ -140,12 +140,16 @@ const schema = Joi.object<PluginOptions>({
   ignoredSamples: Joi.object().instance(RegExp),
   dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 }).messages({
-  'string.pattern.name': `${WHERE} {{#label}} is "{{#value}}"; allowed: {{#name}}`,
-  'any.invalid': `${WHERE} {{#label}} is "{{#value}}", which is taken; allowed: another name`,
-  'object.unknown': `${WHERE} {{#label}} is no option; the README of the package lists them`,
+  'string.pattern.name': '{{#label}} is "{{#value}}"; allowed: {{#name}}',
+  'any.invalid': '{{#label}} is "{{#value}}", which is taken; allowed: another name',
+  'object.unknown': '{{#label}} is no option; the README of the package lists them',
 });
 
 /** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options) as PluginOptions;
+  try {
+    return validate(schema, options) as PluginOptions;
+  } catch (error) {
+    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+  }
 }

@@ -28,6 +28,7 @@ it.each([
   [{summaryTrailer: 'Changes'}, /"summaryTrailer"/],
   [{since: 'yesterday'}, /docusaurus\.config\.ts.*"since" is "yesterday"; allowed: a day such as/],
   [{summary: 'Changes:'}, /"summary" is no option/],
+  [{massEdit: 0}, /^docusaurus\.config\.ts, options of docusaurus-plugin-page-history: "massEdit" must/],
 ])('refuses the options %j', (options, words) => {
   expect(() => validate(options)).toThrow(words);
 });

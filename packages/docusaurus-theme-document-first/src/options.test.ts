@@ -24,6 +24,11 @@ describe('validateOptions', () => {
     ],
     ['a highlighter', {codeHighlighting: 'other'}, /"codeHighlighting" must be one of \[theme, build\]/],
     ['styles', {unusedStyles: 'mine'}, /"unusedStyles" must be one of \[infima, all\]/],
+    [
+      'an option',
+      {hidrate: {}},
+      /^docusaurus\.config\.ts, options of docusaurus-theme-document-first: "hidrate" is no option/,
+    ],
   ])('refuses %s that it does not know', (_, options, message) => {
     expect(() => read(options as unknown as Options)).toThrow(message);
   });

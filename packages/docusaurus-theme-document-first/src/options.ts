@@ -194,7 +194,9 @@ const schema = Joi.object<PluginOptions>({
   componentParts: texts.default(DEFAULT_OPTIONS.componentParts),
   counterpartKey: text.allow(null).default(DEFAULT_OPTIONS.counterpartKey),
   unusedClasses: Joi.array().items(Joi.object().instance(RegExp)).default(DEFAULT_OPTIONS.unusedClasses),
-}).label('docusaurus-theme-document-first');
+}).messages({'object.unknown': '{{#label}} is no option; the README of the package lists them'});
+
+const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
 
 /**
  * Completes the options of the theme.
@@ -202,5 +204,9 @@ const schema = Joi.object<PluginOptions>({
  * @throws for an option that is wrong, with what was given, what is allowed, and where
  */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  try {
+    return validate(schema, options);
+  } catch (error) {
+    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+  }
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {describeErrorLimit, platformErrors, type PlatformError} from '../../facts/errors';
+import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../../facts/errorIds';
 import {substituteFacts} from '../../facts';
 import DataTable, {type DataCell} from '../../components/DataTable';
 
@@ -8,9 +9,10 @@ function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-function toCells([id, error]: [string, PlatformError]): DataCell[] {
+function toCells(id: PlatformErrorId): DataCell[] {
+  const error: PlatformError = platformErrors[id];
   return [
-    `[${error.name}](/troubleshooting/#${id})`,
+    `[${platformErrorNames[id]}](/troubleshooting/#${id})`,
     firstSentence(substituteFacts(error.meaning)),
     error.status ? `\`${error.status.code} ${error.status.text}\`` : 'None',
     describeErrorLimit(error),
@@ -25,7 +27,7 @@ export default function ErrorCatalogue(): ReactNode {
       caption="Platform errors"
       hideCaption
       columns={['Error', 'What happened', 'HTTP status', 'Limit', 'Can be raised?']}
-      rows={Object.entries<PlatformError>(platformErrors).map(toCells)}
+      rows={platformErrorIds.map(toCells)}
     />
   );
 }

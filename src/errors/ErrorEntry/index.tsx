@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {describeErrorLimit, platformErrors, type PlatformError} from '../../facts/errors';
-import type {PlatformErrorId} from '../../facts/errorIds';
+import {describeErrorLimit, describeReplay, platformErrors, type PlatformError} from '../../facts/errors';
+import {platformErrorNames, type PlatformErrorId} from '../../facts/errorIds';
 import {substituteFacts} from '../../facts';
 import InlineText from '../../components/InlineText';
 import styles from './styles.module.css';
@@ -9,14 +9,11 @@ function Text({source}: {readonly source: string}): ReactNode {
   return <InlineText text={substituteFacts(source)} />;
 }
 
-function describeReplay({replay, replayNote}: PlatformError): string {
-  return replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept');
-}
-
-function toFacts(error: PlatformError): [string, string][] {
+function toFacts(id: PlatformErrorId): [string, string][] {
+  const error: PlatformError = platformErrors[id];
   const {status} = error;
   return [
-    ['Message', `\`${error.message}\``],
+    ['Message', `\`${platformErrorNames[id]}\``],
     ['Where you see it', error.where],
     ['HTTP status', status ? `\`${status.code} ${status.text}\`` : 'None'],
     ['Limit', describeErrorLimit(error)],
@@ -56,7 +53,7 @@ export default function ErrorEntry({id}: {readonly id: PlatformErrorId}): ReactN
         <Text source={error.meaning} />
       </p>
       <dl className={styles.facts}>
-        {toFacts(error).map(([term, text]) => (
+        {toFacts(id).map(([term, text]) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
             <dd>

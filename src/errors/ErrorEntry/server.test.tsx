@@ -19,6 +19,11 @@ describe('ErrorEntry', () => {
     for (const id of platformErrorIds) expect(page).toContain(`{/* #${id} */}`);
   });
 
+  it.each(platformErrorIds)('%s has a row in the table of the page about errors', (id) => {
+    const page = readFileSync('docs/workflows/errors/index.mdx', 'utf8');
+    expect(page).toContain(`| [${platformErrorNames[id]}](../../troubleshooting/index.mdx#${id}) |`);
+  });
+
   it('says that lost events cannot be replayed', () => {
     const html = renderToStaticMarkup(<ErrorEntry id="event-queue-full" />);
     expect(html).toContain('Not possible');

@@ -4,6 +4,7 @@ import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
 import InlineText from '../../components/InlineText';
 import {platformErrors} from '../../facts/errors';
+import {platformErrorNames} from '../../facts/errorIds';
 import {type ErrorMatch, matchErrors, relatedMessages} from '../../facts/matchErrors';
 import {substituteFacts} from '../../facts';
 
@@ -124,8 +125,8 @@ interface ErrorFinderState {
 function toAnswer(match: ErrorMatch): Answer {
   const {id, line} = match;
   if (match.kind === 'platform') {
-    const {name, meaning} = platformErrors[match.id];
-    return {key: id, title: name, text: substituteFacts(meaning), line, anchor: `#${id}`};
+    const {meaning} = platformErrors[match.id];
+    return {key: id, title: platformErrorNames[match.id], text: substituteFacts(meaning), line, anchor: `#${id}`};
   }
   const {title, answer} = relatedMessages[match.id];
   return {key: id, title, text: substituteFacts(answer), line};

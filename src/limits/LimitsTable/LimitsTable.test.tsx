@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LimitsTable from '.';
+import {sourceOfRoute} from '../../config/versions';
 import {factText} from '../../facts';
 import {describeAtLimit, resolveLimits} from '../../facts/resolveLimits';
 
@@ -31,6 +33,11 @@ describe('LimitsTable', () => {
 
   it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {
     for (const limit of resolveLimits(version)) expect(`${limit.id}: ${describeAtLimit(limit)}`).toMatch(/: \S/);
+  });
+
+  it.each(['v1', 'v2'] as const)('leads from each limit of %s to a heading that explains it', (version) => {
+    for (const {page, anchor} of resolveLimits(version))
+      expect(readFileSync(sourceOfRoute(page), 'utf8')).toContain(`{/* #${anchor} */}`);
   });
 
   it('shows one part only, with neither anchors nor filter', () => {

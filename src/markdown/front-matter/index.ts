@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
 import {isDevelopment} from '../../config/environment';
-import {latestVersion, versionOfSource, factsOfSource} from '../../config/versions';
+import {factsOfSource, latestVersion, originalOf, versionOfSource} from '../../config/versions';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples';
@@ -16,14 +16,14 @@ const PAGE = /^(.*?)index\.mdx?$/;
 
 /**
  * Route of a page's source file, relative to the base path: the folder is the route.
- * `docs/limits/index.mdx` gives `/limits/`, `versioned_docs/version-v1/index.mdx` gives `/v1/`.
+ * `docs/limits/index.mdx` gives `/limits/`, `versioned_docs/version-v1/index.mdx` gives `/v1/`. A translation has the route of its page.
  *
  * @param source path from the root of the project, with forward slashes
  * @returns `null` for a file that is not a page of any version
  */
 export function routeOfSource(source: string): string | null {
   const version = versionOfSource(source);
-  const folder = version && PAGE.exec(source.slice(version.folder.length + 1))?.[1];
+  const folder = version && PAGE.exec(originalOf(source).slice(version.folder.length + 1))?.[1];
   return folder === undefined ? null : trimHtmlSlash(version?.prefix + folder);
 }
 

@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
-import {BASE_URL, trimHtmlSlash} from '../../config/addresses';
+import {trimHtmlSlash} from '../../config/addresses';
 import {findCounterpartRoute, CHANGES_KEY, changesAnchor} from '../../config/counterparts';
 import {latestVersion} from '../../config/versions';
 
@@ -29,8 +29,6 @@ type Doc = LoadedVersion['docs'][number];
 
 const fieldsOf = ({frontMatter}: Doc): Readonly<Record<string, unknown>> => ({...frontMatter});
 
-const routeOf = ({permalink}: Doc): string => trimHtmlSlash(permalink.slice(BASE_URL.length - 1));
-
 function listIds(item: LoadedVersion['sidebars'][string][number]): string[] {
   if (item.type === 'doc' || item.type === 'ref') return [item.id];
   if (item.type !== 'category') return [];
@@ -45,7 +43,8 @@ function orderDocs({docs, sidebars}: LoadedVersion): Doc[] {
 }
 
 /** What is different in the latest version, page by page, for each older version by its name. */
-function listAllChanges({loadedVersions}: LoadedContent): Record<string, ChangesRow[]> {
+function listAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
+  const routeOf = ({permalink}: Doc): string => trimHtmlSlash(permalink.slice(baseUrl.length - 1));
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
   const titles = new Map(latest?.docs.map((doc) => [routeOf(doc), doc.title]));
   const toPage = (doc: Doc): ChangedPage => {
@@ -66,12 +65,12 @@ function listAllChanges({loadedVersions}: LoadedContent): Record<string, Changes
 }
 
 /** Makes the table of what is different in the latest version, for the migration pages. */
-export default function migrationTable(): Plugin {
+export default function migrationTable({baseUrl}: LoadContext): Plugin {
   return {
     name: 'migration-table',
     async allContentLoaded({allContent, actions}) {
       const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'migration-table');
-      await actions.createData('changes.json', listAllChanges(content));
+      await actions.createData('changes.json', listAllChanges(content, baseUrl));
     },
   };
 }

@@ -18,7 +18,7 @@ describe('checkTags', () => {
     [
       'an operation that would be dropped',
       {tags: ['Ships'], omitted: {}},
-      /PUT \/boats\/\{boat_id\} .*neither printed/,
+      /PUT \/boats\/\{boat_id\} .*neither in "tags"/,
     ],
     ['an omission without a reason', {tags: [], omitted: {Boats: ' '}}, /"Boats" is omitted without a reason/],
     ['an omission of nothing', {tags: ['Boats'], omitted: {Ships: 'Gone.'}}, /"Ships" .*no operation has it/],

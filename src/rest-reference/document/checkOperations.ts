@@ -19,7 +19,10 @@ export function checkTags(operations: readonly Operation[], {tags, omitted}: Tag
   const problems = [
     ...operations
       .filter(({tag}) => !tags.includes(tag) && !(tag in omitted))
-      .map(({method, path, tag}) => `${method} ${path} has the tag "${tag}", which is neither printed nor omitted`),
+      .map(
+        ({method, path, tag}) =>
+          `${method} ${path} has the tag "${tag}", which is neither in "tags" nor, with the reason, in "omitted"`,
+      ),
     ...Object.keys(omitted)
       .filter((tag) => !used.has(tag) || tags.includes(tag))
       .map((tag) => `"${tag}" is omitted, but ${used.has(tag) ? 'printed too' : 'no operation has it'}`),
@@ -29,7 +32,7 @@ export function checkTags(operations: readonly Operation[], {tags, omitted}: Tag
   ];
   if (problems.length === 0) return;
   throw new Error(
-    'The REST reference is incomplete. Add the tag to "tags" or, with the reason, to "omitted" in ' +
+    'The REST reference is incomplete. Fix ' +
       `src/rest-reference/remarkRestReference.ts:\n${problems.map((line) => `- ${line}`).join('\n')}`,
   );
 }

@@ -5,26 +5,35 @@
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {BASE_URL, MIGRATION_GUIDE, trimHtmlSlash} from '../../config/addresses';
+import {trimHtmlSlash} from '../../config/addresses';
 import InlineText from '../../components/InlineText';
 import {CHANGES_KEY, findCounterpartRoute} from '../../config/counterparts';
-import {latestVersion} from '../../config/versions';
+import {latestVersion, type Version, versionOfRoute} from '../../config/versions';
 import styles from './styles.module.css';
 
 type Props = {readonly className?: string};
 
-/** The route of the page's counterpart, and what is different there. */
-function useLatest(): {readonly counterpart: string | null; readonly changes: string} {
+/** What the latest version has for the page: the route of its counterpart, what is different there, and how to move to it. */
+type Latest = {readonly counterpart: string | null; readonly changes: string} & Pick<Version, 'migrationGuide'>;
+
+function useLatest(): Latest {
   const {frontMatter, metadata} = useDoc();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const fields: Readonly<Record<string, unknown>> = {...frontMatter};
-  const route = trimHtmlSlash(metadata.permalink.slice(BASE_URL.length - 1));
-  return {counterpart: findCounterpartRoute(route, fields), changes: String(fields[CHANGES_KEY] ?? '')};
+  const route = trimHtmlSlash(metadata.permalink.slice(baseUrl.length - 1));
+  const {migrationGuide}: Version = versionOfRoute(route);
+  return {
+    counterpart: findCounterpartRoute(route, fields),
+    changes: String(fields[CHANGES_KEY] ?? ''),
+    migrationGuide,
+  };
 }
 
 function OldVersionBanner({className}: Props): ReactNode {
-  const {counterpart, changes} = useLatest();
+  const {counterpart, changes, migrationGuide} = useLatest();
   const {label} = useDocsVersion();
   const latest = latestVersion.label;
   const {savePreferredVersionName} = useDocsPreferredVersion();
@@ -37,13 +46,23 @@ function OldVersionBanner({className}: Props): ReactNode {
           <>
             <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
               {`Read this page for ${latest}`}
-            </Link>{' '}
-            or <Link to={MIGRATION_GUIDE}>{`how to move a workflow from ${label} to ${latest}`}</Link>.
+            </Link>
+            {migrationGuide && (
+              <>
+                {' '}
+                or <Link to={migrationGuide}>{`how to move a workflow from ${label} to ${latest}`}</Link>
+              </>
+            )}
+            .
           </>
         ) : (
           <>
             {`There is no such page for ${latest}. `}
-            <Link to={MIGRATION_GUIDE}>The migration guide</Link> explains what replaces it.
+            {migrationGuide && (
+              <>
+                <Link to={migrationGuide}>The migration guide</Link> explains what replaces it.
+              </>
+            )}
           </>
         )}
       </p>

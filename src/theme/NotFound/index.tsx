@@ -13,7 +13,6 @@ import styles from './styles.module.css';
 import {latestVersion, versionById, versionOfRoute, versions} from '../../config/versions';
 import LinkCards, {STARTING_POINTS} from '../../components/LinkCards';
 import {type GuessablePage, type GuessContext, guessPages} from 'docusaurus-theme-search/engine';
-import {BASE_URL} from '../../config/addresses';
 
 /** The current address; `null` until JavaScript runs, because one built page serves every address. */
 function useUnknownAddress(): string | null {
@@ -71,10 +70,10 @@ export default function NotFound(): ReactNode {
 }
 
 /** What guesses for an unknown address take into account: its version, and the words of the base path and of versions. */
-function guessContextOf(pathname: string): GuessContext {
+function guessContextOf(pathname: string, baseUrl: string): GuessContext {
   return {
-    version: versionOfRoute(pathname.slice(BASE_URL.length - 1)).id,
-    ignored: [...BASE_URL.split('/').filter(Boolean), ...versions.map(({id}) => id)],
+    version: versionOfRoute(pathname.slice(baseUrl.length - 1)).id,
+    ignored: [...baseUrl.split('/').filter(Boolean), ...versions.map(({id}) => id)],
   };
 }
 
@@ -93,6 +92,7 @@ function isPageList(value: unknown): value is GuessablePage[] {
  */
 function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
   const recordsUrl = useBaseUrl('/pages.json');
+  const baseUrl = useBaseUrl('/');
   const [guesses, setGuesses] = useState<readonly GuessablePage[]>([]);
   useEffect(() => {
     if (pathname === null) return undefined;
@@ -100,11 +100,13 @@ function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
     fetch(recordsUrl, {signal: controller.signal})
       .then((response) => (response.ok ? response.json() : []))
       .then((pages: unknown) =>
-        setGuesses(isPageList(pages) ? guessPages(pathname, pages, guessContextOf(pathname), MAX_GUESSES) : []),
+        setGuesses(
+          isPageList(pages) ? guessPages(pathname, pages, guessContextOf(pathname, baseUrl), MAX_GUESSES) : [],
+        ),
       )
       .catch(() => setGuesses([]));
     return () => controller.abort();
-  }, [pathname, recordsUrl]);
+  }, [pathname, recordsUrl, baseUrl]);
   return guesses;
 }
 

@@ -1,0 +1,19 @@
+import {describe, expect, it} from '@jest/globals';
+import {linkToRoute} from '.';
+
+const TRANSLATED = 'i18n/fr/docusaurus-plugin-content-docs/current/status/index.mdx';
+const link = (sourceFilePath: string, url: string): string =>
+  linkToRoute({sourceFilePath, url, node: {type: 'link', url, children: []}});
+
+describe('a link between pages of which one is translated', () => {
+  it.each([
+    [TRANSLATED, '../limits/index.mdx#memory', '/limits/#memory'],
+    ['docs/limits/index.mdx', '../status/index.mdx', '/status/'],
+  ])('from %s to %s leads to the route', (source, url, route) => expect(link(source, url)).toBe(route));
+
+  it('has to lead to a page', () => {
+    expect(() => link(TRANSLATED, '../none/index.mdx')).toThrow(
+      /`\.\.\/none\/index\.mdx` in source file "i18n\/fr.*couldn't be resolved: there is no such file/,
+    );
+  });
+});
