@@ -30,3 +30,6 @@ export function readRoutes(sitemap = readFileSync(resolve('build/sitemap.xml'), 
   if (addresses.length === 0) throw new Error('build/sitemap.xml lists no page: run `npm run build`');
   return addresses.map((path) => path.replace(/^\/docs\//, ''));
 }
+
+/** Text without spaces and in one form of each letter: a print breaks lines where it likes and joins letters. */
+export const squeeze = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');

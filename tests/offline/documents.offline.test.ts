@@ -7,8 +7,7 @@ import {extractText, getDocumentProxy} from 'unpdf';
 import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/offlineFiles';
 import {versions, type Version} from '../../src/config/versions';
 import {anchorOfPage, listChapters, readSidebars, type Chapter} from '../../tools/offline/pdf/writeDocument';
-import {squeeze} from '../browser/pages/printedPage';
-import {readPageHtml, readRecords} from '../builtPages';
+import {readPageHtml, readRecords, squeeze} from '../builtPages';
 
 /** A PDF as it was read back. */
 type PrintedDocument = {

@@ -4,9 +4,8 @@ import {extractText, getDocumentProxy} from 'unpdf';
 import {versions} from '../../../src/config/versions';
 import {makeDocument} from '../../../tools/offline/pdf/makeDocument';
 import {readSite} from '../../../tools/offline/readSite';
-import {readRecords} from '../../builtPages';
+import {readRecords, squeeze} from '../../builtPages';
 import {expect, test} from '../fixtures';
-import {squeeze} from '../pages/printedPage';
 
 const [, V1] = versions;
 const TITLES = readRecords()

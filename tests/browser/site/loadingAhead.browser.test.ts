@@ -1,7 +1,6 @@
 import {chromium} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
 import {BROWSER_SWITCHES, findFullBrowser} from '../findBrowser';
-import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
 
@@ -18,7 +17,7 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   expect(complaints).toEqual([]);
 });
 
-test('scripts of the page are fetched beside the application, each once', async ({page, request}) => {
+test('scripts of the page are fetched beside the application, each once', async ({page, docs, request}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/main.*.js', async (route) => {
@@ -27,7 +26,6 @@ test('scripts of the page are fetched beside the application, each once', async 
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
-  const docs = new DocsPage(page);
   await docs.openDocument(PAGE);
   const named = await page.locator('script[data-application]').first().getAttribute('data-application');
   const {shared} = (await (await request.get(address('/application.json'))).json()) as {shared: Record<string, string>};

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const PORT = 4175;
 
@@ -50,9 +49,9 @@ test.afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('an open page goes on working while the next release is put in its place', async ({page, complaints}) => {
+test('an open page goes on working while the next release is put in its place', async ({page, docs, complaints}) => {
   await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
-  await new DocsPage(page).startApplication();
+  await docs.startApplication();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   release(nextBuild, 'second');
   await page.locator('footer').getByRole('link', {name: 'Service status'}).click();
@@ -62,7 +61,7 @@ test('an open page goes on working while the next release is put in its place', 
   expect(complaints).toEqual([]);
 });
 
-test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page}) => {
+test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page, docs}) => {
   let reads = 0;
   await page.route('**/application.json', async (route) => {
     const response = await route.fetch();
@@ -76,7 +75,6 @@ test('a page that is told of scripts which are gone is reloaded once, in its pla
     Object.assign(window, {isSameDocument: true});
     return window.scrollY;
   });
-  const docs = new DocsPage(page);
   await docs.touchControl();
   await page.waitForFunction(() => !('isSameDocument' in window));
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, place);
