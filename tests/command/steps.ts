@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
   {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts'), tools: ['git']},
   {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`},
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts'), tools: ['git']},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git']},
   {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
   {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts')},
   {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},

@@ -3,7 +3,7 @@ import {sourceOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';
-import {compareResults} from '../samples/results';
+import {compareResults} from '../samples/planUpdate';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {hashSample} from '../../src/markdown/verified-samples';

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 /** What the lock file of npm says of one package, as far as it is read here. */
 type LockedPackage = {readonly dev?: boolean; readonly link?: boolean; readonly license?: string};
 
@@ -43,4 +45,11 @@ export function findLicences({packages}: LockFile): ReadonlyMap<string, readonly
     `These packages have a licence that is not allowed:\n${problems.join('\n')}\n` +
       `Allowed are ${ALLOWED.join(', ')} (tools/licences/findLicences.ts). Read the licence before you add it.`,
   );
+}
+
+// `npx tsx tools/licences/findLicences.ts`: lists the licences of what the site needs.
+if (import.meta.filename === process.argv[1]) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  for (const [licence, names] of [...findLicences(lock)].sort())
+    console.log(`${licence}: ${[...new Set(names)].sort().join(', ')}`);
 }
