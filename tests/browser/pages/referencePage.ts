@@ -40,11 +40,6 @@ export class ReferencePage {
     });
   }
 
-  /** Lets no request to the API through. */
-  async cutOff(): Promise<void> {
-    await this.page.route(API, (route) => route.abort('connectionrefused'));
-  }
-
   /** Sends the request of a form. */
   async send(form: Locator, key: string): Promise<Locator> {
     await form.getByLabel('API key').fill(key);

@@ -80,10 +80,17 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an answer to the question opens an issue about the page', async ({page, tools}) => {
-    await page.goto(address(PAGE));
-    const issue = await tools.openIssue(() => tools.question.getByRole('link', {name: 'No'}).click());
-    expect(issue.get('title')).toBe('Workflow settings: this page did not help');
-    expect(issue.get('where')).toBe(`- Page: https://millrace.example/docs${PAGE}`);
-  });
+  for (const [answer, words] of [
+    ['Yes', 'helped'],
+    ['No', 'did not help'],
+  ] as const)
+    test(`the answer ${answer} opens an issue about the page`, async ({page, tools}) => {
+      await page.goto(address(PAGE));
+      const issue = await tools.openIssue(() => tools.question.getByRole('link', {name: answer}).click());
+      expect([...issue]).toEqual([
+        ['template', 'page.yml'],
+        ['title', `Workflow settings: this page ${words}`],
+        ['where', `- Page: https://millrace.example/docs${PAGE}`],
+      ]);
+    });
 });

@@ -1,4 +1,3 @@
-import {mcpSetups} from '../../../src/config/mcp';
 import {address, expect, findViolations, test} from '../fixtures';
 
 const PAGE = '/workflows/settings/';
@@ -38,23 +37,6 @@ for (const layer of ['document', 'application'] as const) {
     await expect(tools.menu).not.toHaveAttribute('open');
   });
 }
-
-test('a page that cannot be fetched is not said to be copied', async ({page, docs, tools}) => {
-  await page.route(`**${TWIN}`, (route) => route.abort());
-  await docs.openDocument(PAGE);
-  await tools.openMenu();
-  await tools.entry('Copy page as Markdown').click();
-  await expect(tools.entry('Could not copy')).toBeVisible();
-  await expect(page.locator('#announcements')).toContainText('Could not copy. Check your connection');
-});
-
-test('the set-up of a client is copied', async ({page, docs, tools}) => {
-  await docs.openDocument(PAGE);
-  await tools.openMenu();
-  const [setup] = mcpSetups;
-  await tools.entry(`Copy MCP set-up for ${setup?.client}`).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(setup?.text.http);
-});
 
 test('the keyboard opens, walks and closes the menu, and a screen reader hears its names', async ({
   page,
