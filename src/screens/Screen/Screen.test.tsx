@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {Choice} from './Choices';
 import {Code, Terminal} from './Code';
 import {Button, Field, TabBar} from './Controls';
-import {Grid} from './Data';
+import {Grid} from './Content';
 import Screen from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);

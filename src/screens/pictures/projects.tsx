@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
-import Screen from '../Screen';
+import Screen, {Icon} from '../Screen';
 import {Dialog, Menu, Popover} from '../Screen/Choices';
 import {Code} from '../Screen/Code';
 import {Badge, Item, List} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
-import {Pane, Toolbar} from '../Screen/Layout';
-import {Icon} from '../Screen/Marks';
-import Shell from '../Screen/Shell';
+import {Shell, Pane, Toolbar} from '../Screen/Layout';
 
 /** A project with folders and workflows. */
 export function Projects(): ReactNode {

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Choice} from '../Screen/Choices';
 import {Button, Field, TabBar} from '../Screen/Controls';
-import {Pane, Row, Toolbar} from '../Screen/Layout';
-import Shell from '../Screen/Shell';
+import {Shell, Pane, Row, Toolbar} from '../Screen/Layout';
 
 type SsoMillraceProps = {
   /** Address of the metadata that the identity provider publishes. */
