@@ -85,8 +85,8 @@ const BARE: Readonly<Record<string, string>> = {
 };
 
 /** Serves a build, compressed as it lies there, and beside it two bare pages, at `/bare/` and `/bare/next/`. */
-async function serveBuild(folder = 'build'): Promise<{readonly origin: string; readonly close: () => Promise<void>}> {
-  const files = sirv(folder, {brotli: true, gzip: true});
+async function serveBuild(): Promise<{readonly origin: string; readonly close: () => Promise<void>}> {
+  const files = sirv('build', {brotli: true, gzip: true});
   const server: Server = createServer((request, response) => {
     const bare = BARE[request.url ?? ''];
     if (bare !== undefined) {
@@ -95,7 +95,7 @@ async function serveBuild(folder = 'build'): Promise<{readonly origin: string; r
     }
     request.url = request.url?.replace(/^\/docs/, '') ?? '/';
     files(request, response, () => {
-      response.writeHead(404, {'content-type': 'text/html'}).end(readFileSync(join(folder, '404.html')));
+      response.writeHead(404, {'content-type': 'text/html'}).end(readFileSync('build/404.html'));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -178,9 +178,9 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
   const samples = findInSamples();
   const lines = [...printed.split('\n').map((line) => line.trim()), ...found];
   /** What is said at a place; nothing where the mistake is not found. */
-  const at = (what: string, place: string, words: string, command: Command = 'check'): Mistake => {
+  const at = (what: string, place: string, words: string): Mistake => {
     const said = lines.find((line) => line.startsWith(place) && line.includes(words)) ?? '';
-    return {what, command, words, said};
+    return {what, command: 'check', words, said};
   };
   const told = (what: string, words: string, said: string | undefined, command: Command = 'check'): Mistake => ({
     ...{what, command, words},

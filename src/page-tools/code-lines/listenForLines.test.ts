@@ -101,8 +101,7 @@ describe('choosing lines', () => {
 });
 
 describe('the keyboard', () => {
-  const press = (key: string, shiftKey = false): boolean =>
-    fireEvent.keyDown(document.activeElement as Element, {key, shiftKey});
+  const press = (key: string): boolean => fireEvent.keyDown(document.activeElement as Element, {key});
 
   it('leaves other keys to the browser', () => {
     reach();

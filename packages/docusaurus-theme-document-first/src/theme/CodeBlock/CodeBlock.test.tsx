@@ -14,10 +14,8 @@ async function click(): Promise<void> {
   await pass(0);
 }
 
-async function showBlock(
-  html = '<span class="tok-keyword">let</span> a;\n<span class="code-line--marked">b;\n</span>',
-): Promise<void> {
-  render(<CodeBlock html={html} />);
+async function showBlock(): Promise<void> {
+  render(<CodeBlock html={'<span class="tok-keyword">let</span> a;\n<span class="code-line--marked">b;\n</span>'} />);
   await pass(100);
 }
 
