@@ -66,10 +66,13 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({page, facts, docs}) => {
+test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({
+  page,
+  facts,
+  docs,
+  requests,
+}) => {
   await docs.open('/troubleshooting/');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await facts.paste.fill('secret-order-1042: Error: Function Payload Limit Exceeded');
   await expect(facts.answer).toHaveText('One message found.');
   await page
@@ -78,6 +81,7 @@ test('a pasted error leads to its entry, and nothing of it leaves the browser', 
     .click();
   await expect(page).toHaveURL(/#function-payload-limit-exceeded$/);
   await expect(page.getByRole('heading', {name: 'Function Payload Limit Exceeded'})).toBeInViewport();
+  const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`);
   expect(sent.filter((request) => request.includes('secret-order'))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page, type Request} from '@playwright/test';
 import {extractText} from 'unpdf';
 import {DocsPage} from './pages/docsPage';
 import {FactsPages} from './pages/factsPages';
@@ -36,7 +36,24 @@ export async function printSheets(page: Page): Promise<string[]> {
   return text.map((sheet) => sheet.replace(FOOT, ''));
 }
 
+/** Keeps what is asked for from arriving until the function that comes back is called. */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 type Fixtures = {
+  /** What the page has asked for so far. */
+  readonly requests: readonly Request[];
   /** What the page complained about; a test that looks at it decides what is allowed. */
   readonly complaints: string[];
   readonly docs: DocsPage;
@@ -48,6 +65,11 @@ type Fixtures = {
 
 /** Test with the page as a reader meets it: as a document, and by what is on it. */
 export const test = base.extend<Fixtures>({
+  requests: async ({page}, provide) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await provide(requests);
+  },
   docs: ({page}, provide) => provide(new DocsPage(page)),
   facts: ({page}, provide) => provide(new FactsPages(page)),
   tools: ({page}, provide) => provide(new PageTools(page)),

@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
   {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git']},
   {name: 'built', group: 'site', ...jest(`${config('server')} built.test`)},
   {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
-  {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx', 'qpdf']},
+  {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx']},
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
   {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
   {

@@ -1,6 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {REFERENCE_LABEL} from '../../../src/config/navbar';
-import {expect, test} from '../fixtures';
+import {expect, holdRequests, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 import type {SearchBox} from '../pages/searchBox';
 
@@ -9,28 +9,16 @@ const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
 const WITHOUT_REACT = /\/js\/(?:document|page-tools)\./;
 /** Addresses of the application's scripts that a page has asked for. */
-function recordScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url())) scripts.push(request.url());
-  });
-  return scripts;
-}
+const listScripts = (requests: readonly Request[]): string[] =>
+  requests
+    .filter((request) => request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url()))
+    .map((request) => request.url());
 
 /** Keeps the main script from arriving until the function that comes back is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(MAIN_SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdApplication = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
 test.describe('the application', () => {
-  test('stays away while five pages are read and opened by their links', async ({page, docs}) => {
-    const scripts = recordScripts(page);
+  test('stays away while five pages are read and opened by their links', async ({page, docs, requests}) => {
     await docs.openDocument('/quickstart/');
     for (const path of ['workflows/', 'workflows/steps/', 'workflows/steps/triggers/', 'workflows/events/']) {
       await page.mouse.move(640, 400);
@@ -39,15 +27,18 @@ test.describe('the application', () => {
       await page.waitForURL(`**/docs/${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-document-script', '');
     }
-    expect(scripts).toEqual([]);
+    expect(listScripts(requests)).toEqual([]);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('asks for nothing but the document and its parts before the reader reaches for it', async ({page, docs}) => {
-    const kinds: string[] = [];
-    page.on('request', (request) => kinds.push(request.resourceType()));
+  test('asks for nothing but the document and its parts before the reader reaches for it', async ({
+    page,
+    docs,
+    requests,
+  }) => {
     await docs.openDocument(PAGE);
     await page.waitForLoadState('networkidle');
+    const kinds = requests.map((request) => request.resourceType());
     expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
     // The icon of the site is among the others.
     expect(
@@ -96,12 +87,11 @@ test.describe('the application of a page that says when it starts', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('starts when a control comes into view', async ({page}) => {
+  test('starts when a control comes into view', async ({page, requests}) => {
     await page.setViewportSize({width: 1280, height: 300});
-    const scripts = recordScripts(page);
     const docs = await openWithMode(page, '/pricing/', 'visible');
     await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
+    expect(listScripts(requests)).toEqual([]);
     await page.getByRole('region', {name: 'Credit calculator'}).scrollIntoViewIfNeeded();
     await docs.waitForApplication();
   });

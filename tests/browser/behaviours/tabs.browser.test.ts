@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
+import {address, expect, holdRequests, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
@@ -83,12 +83,7 @@ test('a kept tab shows before script runs, and nothing moves when it does', asyn
   });
   await docs.open(PAGE);
   await choose(page, 'Python');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/document.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/document.*.js');
   await page.goto(address(PAGE), {waitUntil: 'commit'});
   const panels = groups(page).first();
   await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();

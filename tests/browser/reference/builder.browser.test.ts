@@ -1,5 +1,5 @@
 import type {Server} from 'node:http';
-import type {Locator} from '@playwright/test';
+import type {Locator, Request} from '@playwright/test';
 import {MOCK_API_PORT} from '../../../src/config/apiBases';
 import {createMockApi} from '../../../src/rest-reference/mock/createMockApi';
 import {expect, findViolations, test} from '../fixtures';
@@ -29,14 +29,13 @@ async function openForm(reference: ReferencePage, anchor: string): Promise<Locat
   return reference.openBuilder(anchor);
 }
 
-test('sends nothing and loads no form before the reader asks', async ({page, reference}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+test('sends nothing and loads no form before the reader asks', async ({reference, requests}) => {
+  const listSent = (): readonly Request[] => requests.filter((request) => request.url().includes('/v1/'));
   await reference.open(PAGE);
-  expect(requests.filter((url) => url.includes('/v1/'))).toEqual([]);
+  expect(listSent()).toEqual([]);
   const form = await reference.openBuilder('update-a-source');
   await form.getByLabel('name', {exact: true}).fill('Harbour notices');
-  expect(requests.filter((url) => url.includes('/v1/'))).toEqual([]);
+  expect(listSent()).toEqual([]);
 });
 
 test('the samples follow what is typed', async ({reference}) => {

@@ -1,4 +1,4 @@
-import {address, expect, listOverflow, test} from '../fixtures';
+import {address, expect, holdRequests, listOverflow, test} from '../fixtures';
 import {isSearchPart} from './hostedSite';
 
 test.describe('embedded search', () => {
@@ -7,26 +7,23 @@ test.describe('embedded search', () => {
   test('loads no part of search before the reader shows interest, and then all of it from this site', async ({
     page,
     box,
+    requests,
   }) => {
-    const urls: string[] = [];
-    const parts: string[] = [];
-    page.on('request', (request) => {
-      urls.push(request.url());
-      if (isSearchPart(request)) parts.push(request.url());
-    });
+    const listParts = (): string[] => requests.filter(isSearchPart).map((request) => request.url());
     await page.goto(address('/workflows/'));
     await page.waitForLoadState('networkidle');
-    expect(parts).toEqual([]);
+    expect(listParts()).toEqual([]);
     const index = page.waitForRequest(/search-data\/latest\./);
     await box.button.hover();
     await index;
     await box.open();
     await box.search('environment variables');
     await box.expectFirst('Environment variables');
-    expect(parts.filter((url) => url.includes('/latest.'))).toHaveLength(1);
+    expect(listParts().filter((url) => url.includes('/latest.'))).toHaveLength(1);
     const origin = new URL(page.url()).origin;
+    const urls = requests.map((request) => request.url());
     expect(urls.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
-    expect(parts.filter((url) => url.includes('/v1.'))).toEqual([]);
+    expect(listParts().filter((url) => url.includes('/v1.'))).toEqual([]);
   });
 
   test('adds no style of the dialog and no connection to other sites to a page', async ({page}) => {
@@ -179,12 +176,7 @@ test.describe('typing into the search dialog', () => {
   test.describe.configure({timeout: 60_000});
 
   test('keeps what is typed before the dialog is there', async ({page, box}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/search-data/dialog.*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/search-data/dialog.*.css');
     await page.goto(address('/limits/'));
     await expect(box.button).toBeVisible();
     await page.keyboard.press('/');
@@ -198,12 +190,7 @@ test.describe('typing into the search dialog', () => {
   });
 
   test('loses no letter while the index comes and results change', async ({page, box}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/search-data\/latest\./, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, /search-data\/latest\./);
     await box.openOn('/limits/');
     const [early, late] = ['retry the step that ', 'failed with a longer timeout'];
     await page.keyboard.type(early);

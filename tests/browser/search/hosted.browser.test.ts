@@ -1,6 +1,6 @@
 import type {Locator, Page, Request} from '@playwright/test';
 import type {AlgoliaDouble} from '../../../packages/docusaurus-theme-search/tests/algoliaDouble';
-import {address, expect, test as base} from '../fixtures';
+import {address, expect, holdRequests, test as base} from '../fixtures';
 import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, giveHostedSearch} from './hostedSite';
 
 const test = base.extend<{double: AlgoliaDouble}>({
@@ -33,17 +33,13 @@ test.describe('hosted search', () => {
     if (!title.includes('takes too long')) await stretchPatience(page);
   });
 
-  test('answers in the box, always filtered to the latest version', async ({page, box, double}) => {
-    const index: string[] = [];
-    page.on('request', (request) => {
-      if (/search-data\/.*\.json/.test(request.url())) index.push(request.url());
-    });
+  test('answers in the box, always filtered to the latest version', async ({box, double, requests}) => {
     await box.openOn('/workflows/');
     await box.input.pressSequentially('limits');
     await expect(box.hits.first()).toBeVisible();
     await expect(box.notice).toHaveText('');
     expect(new Set(filtersOf(double).flat())).toEqual(new Set(['version:latest']));
-    expect(index).toEqual([]);
+    expect(requests.filter((request) => /search-data\/.*\.json/.test(request.url()))).toEqual([]);
   });
 
   test('asks for v1 only after one press on a v1 page', async ({box, double}) => {
@@ -66,13 +62,8 @@ test.describe('hosted search', () => {
   });
 
   test('ignores an answer that comes after that of a later query', async ({page, box, double}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
     const isEarly = (request: Request): boolean => request.postData()?.includes('pricing') ?? false;
-    await page.route('**/1/indexes/**', async (route) => {
-      if (isEarly(route.request())) await held;
-      await route.fallback();
-    });
+    const letGo = await holdRequests(page, /\/1\/indexes\//, isEarly);
     await box.openOn('/workflows/');
     const asked = page.waitForRequest(isEarly);
     const answered = page.waitForResponse((response) => isEarly(response.request()));
