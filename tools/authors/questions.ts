@@ -16,7 +16,7 @@ export function readQuestions(): Questions {
 }
 
 /** How many questions a page needs at least. */
-export function countNeeded(route: string): number {
+function countNeeded(route: string): number {
   if (versionOfRoute(route) !== latestVersion) return 2;
   // The page whose address is a file name shows one step of the quickstart, and nothing else.
   return HTML_PAGES.some((path) => path === route) ? 1 : 5;
