@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {Choice} from './Choices';
 import {Code, Terminal} from './Code';
 import {Button, Field, TabBar} from './Controls';
-import {Grid} from './Content';
+import {Grid} from './Data';
 import Screen from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);

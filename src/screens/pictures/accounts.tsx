@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Choice, Dialog, Menu, Popover} from '../Screen/Choices';
-import {Badge, Item, List, Notice, Grid} from '../Screen/Content';
+import {Badge, Item, List, Notice} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
-import {Shell, Columns, Pane, Toolbar} from '../Screen/Layout';
+import {Grid} from '../Screen/Data';
+import {Columns, Pane, Toolbar} from '../Screen/Layout';
+import Shell from '../Screen/Shell';
 
 /** Connecting an account: the step's button, and the window of the service. */
 export function Consent(): ReactNode {

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
-import {Badge, Item, List, Grid} from '../Screen/Content';
+import {Badge, Item, List} from '../Screen/Content';
 import {Button} from '../Screen/Controls';
+import {Grid} from '../Screen/Data';
 import {Columns, Pane, Toolbar} from '../Screen/Layout';
 
 /** The dashboard of the data stores. */

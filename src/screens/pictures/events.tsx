@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Code, LogLine, Tree} from '../Screen/Code';
-import {Badge, Item, List, Notice, Step, type Tone, Grid} from '../Screen/Content';
+import {Badge, Item, List, Notice, Step, type Tone} from '../Screen/Content';
 import {Button} from '../Screen/Controls';
-import {Shell, Columns, Pane, Row, Toolbar} from '../Screen/Layout';
+import {Grid} from '../Screen/Data';
+import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
+import Shell from '../Screen/Shell';
 
 /** The Inspector with an event that went well. */
 export function Inspector(): ReactNode {

@@ -4,7 +4,8 @@ import {Dialog, Menu, Popover} from '../Screen/Choices';
 import {Code} from '../Screen/Code';
 import {Badge, Item, List} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
-import {Shell, Pane, Toolbar} from '../Screen/Layout';
+import {Pane, Toolbar} from '../Screen/Layout';
+import Shell from '../Screen/Shell';
 
 /** A project with folders and workflows. */
 export function Projects(): ReactNode {

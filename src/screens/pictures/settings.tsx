@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Choice} from '../Screen/Choices';
-import {Badge, Notice, BarChart, Grid} from '../Screen/Content';
+import {Badge, Notice} from '../Screen/Content';
 import {Button, Field, TabBar} from '../Screen/Controls';
-import {Shell, Columns, Pane, Row, Toolbar} from '../Screen/Layout';
+import {BarChart, Grid} from '../Screen/Data';
+import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
+import Shell from '../Screen/Shell';
 
 /** Settings, Account: the API key. */
 export function ApiKey(): ReactNode {

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Choice} from '../Screen/Choices';
 import {Button, Field, TabBar} from '../Screen/Controls';
-import {Shell, Pane, Row, Toolbar} from '../Screen/Layout';
+import {Pane, Row, Toolbar} from '../Screen/Layout';
+import Shell from '../Screen/Shell';
 
 type SsoMillraceProps = {
   /** Address of the metadata that the identity provider publishes. */

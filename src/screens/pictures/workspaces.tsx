@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Menu, Popover} from '../Screen/Choices';
-import {Badge, Item, List, Grid} from '../Screen/Content';
+import {Badge, Item, List} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
-import {Shell, Pane, Row, Toolbar} from '../Screen/Layout';
+import {Grid} from '../Screen/Data';
+import {Pane, Row, Toolbar} from '../Screen/Layout';
+import Shell from '../Screen/Shell';
 
 /** The Workflows page, with New. */
 export function NewWorkflow(): ReactNode {

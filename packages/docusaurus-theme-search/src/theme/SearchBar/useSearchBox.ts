@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type RefObject} from 'react';
 import {isSearchShortcut, typeKey} from '../../client/keys';
-import {getSearchClient} from '../../client/useSearch';
+import {getSearchClient} from '../../client/searchClient';
 import {useVersionsOfPage, type SearchSettings} from '../../client/useSearchSettings';
 
 /** What the dialog is given. */

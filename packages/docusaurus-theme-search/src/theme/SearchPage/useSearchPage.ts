@@ -1,7 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {getSearchClient, useSearch, type SearchState} from '../../client/useSearch';
+import {getSearchClient} from '../../client/searchClient';
 import {LATEST, PAGE_AMOUNTS} from '../../client/settings';
+import {useSearch, type SearchState} from '../../client/useSearch';
 import {listChoices, type SearchSettings} from '../../client/useSearchSettings';
 
 /** State and actions of the search page. */
