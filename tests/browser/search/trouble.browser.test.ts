@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {Route} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
 
 const BAD_QUERIES = [
@@ -39,18 +38,6 @@ test.describe('a broken index', () => {
     await box.expectFirst('Pricing');
     await expect(box.notice).toHaveText('');
   });
-
-  for (const [trouble, spoil, notice] of [
-    ['is damaged', (route: Route) => route.fulfill({status: 200, body: 'half a fi'}), 'its index is damaged'],
-    ['cannot be reached', (route: Route) => route.abort(), 'no connection'],
-  ] as const)
-    test(`that ${trouble} is told`, async ({page, box}) => {
-      await page.route('**/search-data/latest.*', spoil);
-      await box.openOn('/workflows/');
-      await box.search('limits');
-      await expect(box.notice).toContainText(notice);
-      await expect(box.input).toBeEditable();
-    });
 
   test('of the dialog itself is told at the box, which can be pressed again', async ({page, box}) => {
     await page.route('**/search-data/dialog.*', (route) => route.abort());
