@@ -1,4 +1,6 @@
-import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {hosting, markdown, type BuiltSiteOptions, type Output} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {RECORDS_FILE, searchOutput} from 'docusaurus-theme-search/output';
@@ -9,7 +11,12 @@ import {readAlgolia, readApiBaseUrl} from './config/environment';
 import {redirects} from './config/redirects';
 import {listAlgoliaOrigins, search} from './config/search';
 import {versions} from './config/versions';
-import {licences} from './licences';
+
+const FONT_LICENCE = '@fontsource/zilla-slab/LICENSE';
+
+/** The licence of the font, which has to come with it. */
+const licences: Output = async () =>
+  new Map([['licences/zilla-slab.txt', await readFile(createRequire(import.meta.url).resolve(FONT_LICENCE), 'utf8')]]);
 
 const apiOrigins = listApiBases(readApiBaseUrl(MOCK_API_URL)).map(({url}) => new URL(url).origin);
 

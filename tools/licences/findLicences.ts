@@ -6,7 +6,7 @@ type LockedPackage = {readonly dev?: boolean; readonly link?: boolean; readonly 
 /** The lock file of npm: packages by their folder. */
 export type LockFile = {readonly packages: Readonly<Record<string, LockedPackage>>};
 
-/** Licences that a package may have; the texts of those that ask for it are in the build (`src/licences.ts`). */
+/** Licences that a package may have; the texts of those that ask for it are in the build (`src/outputs.ts`). */
 const ALLOWED: readonly string[] = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
   // Used while the site is built, as they are, and not part of it: data of browsers, and programs.
