@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Callout, Icon} from '.';
+import {Callout, Icon} from './Marks';
 import styles from './text.module.css';
 
 type CodeProps = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Callout, Icon, type IconName} from '.';
+import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
 
 /** What a colour says: something went well, failed, waits, is chosen, or nothing. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Callout} from '.';
+import {Callout} from './Marks';
 import styles from './layout.module.css';
 
 type ToolbarProps = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Callout, Icon, type IconName} from '.';
+import {Callout, Icon, type IconName} from './Marks';
 import styles from './layout.module.css';
 
 const ENTRIES = {

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import Screen, {Callout} from '../Screen';
+import Screen from '../Screen';
 import {AddStep, Badge, List, Step} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
 import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
+import {Callout} from '../Screen/Marks';
 
 const LEGEND = [
   'Name of the workflow',

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import Screen, {Icon} from '../Screen';
+import Screen from '../Screen';
 import {Dialog, Menu, Popover} from '../Screen/Choices';
 import {Code} from '../Screen/Code';
 import {Badge, Item, List} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
 import {Pane, Toolbar} from '../Screen/Layout';
+import {Icon} from '../Screen/Marks';
 import Shell from '../Screen/Shell';
 
 /** A project with folders and workflows. */
