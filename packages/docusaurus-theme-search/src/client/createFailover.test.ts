@@ -104,6 +104,7 @@ describe('failover', () => {
     await failover.ask(QUESTION, refused);
     await failover.ask(QUESTION, (question) => ((asked += 1), hosted(question)));
     expect(asked).toBe(0);
+    expect(failover.health().state).toBe('paused');
   });
 });
 

@@ -72,6 +72,7 @@ type Parts = {
 /** Search that answers from the hosted index where it can, and from the embedded one where it cannot. */
 export type Failover = {
   readonly ask: (question: Question, hosted: AskHosted | null) => Promise<SourcedAnswer>;
+  readonly health: () => HostedHealth;
 };
 
 class TimeoutError extends Error {}
@@ -129,5 +130,5 @@ export function createFailover({engine, timings, now = () => Date.now()}: Parts)
     }
   }
 
-  return {ask};
+  return {ask, health: () => health};
 }
