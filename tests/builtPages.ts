@@ -25,8 +25,12 @@ export function canonicalOf({frontmatter, path}: PageRecord): string {
 }
 
 /** The paths of a sitemap, relative to the address of the site: `limits/`, and `''` for the front page. */
-export function readRoutes(sitemap = readFileSync(resolve('build/sitemap.xml'), 'utf8')): string[] {
+export function readRoutes(): string[] {
+  const sitemap = readFileSync(resolve(BUILD, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   if (addresses.length === 0) throw new Error('build/sitemap.xml lists no page: run `npm run build`');
   return addresses.map((path) => path.replace(/^\/docs\//, ''));
 }
+
+/** Text without spaces and in one form of each letter: a print breaks lines where it likes and joins letters. */
+export const squeeze = (text: string): string => text.normalize('NFKC').replace(/[\s\u200B\u00AD]+/g, '');

@@ -1,6 +1,4 @@
 import {address, expect, listOverflow, test} from './fixtures';
-import {DocsPage} from './pages/docsPage';
-import {FactsPages} from './pages/factsPages';
 import {factText} from '../../src/facts';
 import {platformErrors} from '../../src/facts/errors';
 
@@ -9,8 +7,7 @@ const ERROR_COUNT = Object.keys(platformErrors).length;
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('limits are a whole table with anchors and no dead control', async ({page}) => {
-    const facts = new FactsPages(page);
+  test('limits are a whole table with anchors and no dead control', async ({page, facts}) => {
     await page.goto(address('/limits/#limit-http-body'));
     await expect(facts.limits.getByRole('row')).not.toHaveCount(0);
     await expect(facts.limitRow('http-body')).toContainText(factText('limits.payloadSize'));
@@ -19,34 +16,23 @@ test.describe('without script', () => {
     await expect(facts.filter).toBeHidden();
   });
 
-  test('errors are all told, with the table in place of the box', async ({page}) => {
+  test('errors are all told, with the table in place of the box', async ({page, facts}) => {
     await page.goto(address('/troubleshooting/'));
     const catalogue = page.getByRole('table', {name: 'Platform errors'});
     await expect(catalogue.getByRole('rowheader')).toHaveCount(ERROR_COUNT);
     await expect(page.locator('article p', {hasText: /^What to do$/})).toHaveCount(ERROR_COUNT);
-    await expect(new FactsPages(page).paste).toBeHidden();
+    await expect(facts.paste).toBeHidden();
   });
 
-  test('the calculator shows its example', async ({page}) => {
-    const facts = new FactsPages(page);
+  test('the calculator shows its example', async ({page, facts}) => {
     await page.goto(address('/pricing/'));
     await expect(facts.calculator).toContainText('$39.00 on Pro');
     await expect(facts.calculator.getByRole('textbox')).toHaveCount(0);
   });
 });
 
-test('limits are sorted by keyboard and filtered', async ({page}) => {
-  const facts = new FactsPages(page);
-  await new DocsPage(page).open('/limits/');
-  await facts.limits.getByRole('button', {name: 'Free'}).press('Enter');
-  await expect(facts.limits.getByRole('columnheader', {name: 'Free'})).toHaveAttribute('aria-sort', 'ascending');
-  await facts.filter.fill('queue full');
-  await expect(facts.limits.getByRole('rowheader')).toHaveCount(1);
-});
-
-test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page}) => {
-  const facts = new FactsPages(page);
-  await new DocsPage(page).open('/limits/');
+test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page, facts, docs}) => {
+  await docs.open('/limits/');
   const limit = facts.inlineLimit(factText('limits.payloadSize'));
   await limit.scrollIntoViewIfNeeded();
   const heading = page.getByRole('heading', {name: 'Email triggers'});
@@ -63,9 +49,12 @@ test('the card of a limit opens on focus and hover, moves nothing and goes on Es
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('the first tap on a term shows its card inside the window, the second opens the glossary', async ({page}) => {
-    const facts = new FactsPages(page);
-    await new DocsPage(page).open('/workflows/');
+  test('the first tap on a term shows its card inside the window, the second opens the glossary', async ({
+    page,
+    facts,
+    docs,
+  }) => {
+    await docs.open('/workflows/');
     await facts.term('execution').tap();
     await expect(facts.card).toContainText('One run of the steps');
     expect(await listOverflow(page)).toEqual([]);
@@ -77,11 +66,13 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({page}) => {
-  const facts = new FactsPages(page);
-  await new DocsPage(page).open('/troubleshooting/');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({
+  page,
+  facts,
+  docs,
+  requests,
+}) => {
+  await docs.open('/troubleshooting/');
   await facts.paste.fill('secret-order-1042: Error: Function Payload Limit Exceeded');
   await expect(facts.answer).toHaveText('One message found.');
   await page
@@ -90,12 +81,12 @@ test('a pasted error leads to its entry, and nothing of it leaves the browser', 
     .click();
   await expect(page).toHaveURL(/#function-payload-limit-exceeded$/);
   await expect(page.getByRole('heading', {name: 'Function Payload Limit Exceeded'})).toBeInViewport();
+  const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`);
   expect(sent.filter((request) => request.includes('secret-order'))).toEqual([]);
 });
 
-test('the address of the calculator can be shared', async ({page}) => {
-  const facts = new FactsPages(page);
-  await new DocsPage(page).open('/pricing/');
+test('the address of the calculator can be shared', async ({page, facts, docs}) => {
+  await docs.open('/pricing/');
   await facts.calculator.getByLabel('Memory in MB').fill('1024');
   await facts.calculator.getByLabel('Plan').selectOption('Team');
   await expect(facts.calculator).toContainText('240,000 credits');
@@ -105,11 +96,3 @@ test('the address of the calculator can be shared', async ({page}) => {
   await expect(facts.calculator.getByLabel('Memory in MB')).toHaveValue('1024');
   await expect(facts.calculator).toContainText('240,000 credits');
 });
-
-for (const path of ['/limits/', '/troubleshooting/', '/pricing/', '/v1/limits/']) {
-  test(`${path} fits a phone`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await new DocsPage(page).openDocument(path);
-    expect(await listOverflow(page)).toEqual([]);
-  });
-}

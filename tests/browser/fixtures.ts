@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page, type Request} from '@playwright/test';
+import {extractText} from 'unpdf';
+import {DocsPage} from './pages/docsPage';
+import {FactsPages} from './pages/factsPages';
+import {PageTools} from './pages/pageTools';
+import {ReferencePage} from './pages/referencePage';
+import {SearchBox} from './pages/searchBox';
 
 /** The address of a page for `page.goto`: relative to the base of the tests. */
 export const address = (path: string): string => path.replace(/^\//, './');
@@ -20,8 +26,55 @@ export const listOverflow = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Test with a list of what the page complained about; a test that looks at it decides what is allowed. */
-export const test = base.extend<{complaints: string[]}>({
+/** What is at the foot of each sheet; the file has it before the text of the sheet. */
+const FOOT = /^\s*\d+\s*\/\s*\d+\s*Millrace Docs/;
+
+/** Prints the page that is open, and reads back the text of each sheet of paper. */
+export async function printSheets(page: Page): Promise<string[]> {
+  const file = await page.pdf({format: 'A4'});
+  const {text} = await extractText(new Uint8Array(file), {mergePages: false});
+  return text.map((sheet) => sheet.replace(FOOT, ''));
+}
+
+/** Keeps what is asked for from arriving until the function that comes back is called. */
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+type Fixtures = {
+  /** What the page has asked for so far. */
+  readonly requests: readonly Request[];
+  /** What the page complained about; a test that looks at it decides what is allowed. */
+  readonly complaints: string[];
+  readonly docs: DocsPage;
+  readonly facts: FactsPages;
+  readonly tools: PageTools;
+  readonly reference: ReferencePage;
+  readonly box: SearchBox;
+};
+
+/** Test with the page as a reader meets it: as a document, and by what is on it. */
+export const test = base.extend<Fixtures>({
+  requests: async ({page}, provide) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await provide(requests);
+  },
+  docs: ({page}, provide) => provide(new DocsPage(page)),
+  facts: ({page}, provide) => provide(new FactsPages(page)),
+  tools: ({page}, provide) => provide(new PageTools(page)),
+  reference: ({page}, provide) => provide(new ReferencePage(page)),
+  box: ({page}, provide) => provide(new SearchBox(page)),
   complaints: async ({page}, provide) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -38,14 +91,15 @@ export {expect};
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SHOWN_NODES = 3;
 
-/** What axe finds on the current page: one line per rule and element, the first few of each rule. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** What axe finds on the current page, or in a part of it: one line per rule and element, the first few of each rule. */
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
   // Passes are not reported: with thousands of elements, that takes longer than the rules.
   // No page has frames, so axe does not need to open another tab to merge their results.
   const axe = new AxeBuilder({page})
     .options({resultTypes: ['violations']})
     .withTags(RULES)
     .setLegacyMode(true);
+  if (part !== undefined) axe.include(part);
   const {violations} = await axe.analyze();
   return violations.flatMap(({id, help, nodes}) => {
     const shown = nodes.slice(0, SHOWN_NODES).map(({target, html, any}) => {

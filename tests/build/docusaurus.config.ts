@@ -1,3 +1,36 @@
-import {makeConfig} from './makeConfig';
+import {existsSync} from 'node:fs';
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {markdown} from '../../src/markdown';
+import {strictness} from '../../src/config/plugins';
+import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
+import {facts} from '../../src/facts';
 
-export default makeConfig();
+/** Only the site with a mistake in its sidebar has a file of its own for it; the others have one made of their pages. */
+const hasSidebars = existsSync(`tests/build/${process.env.SITE}/sidebars.ts`);
+
+const preset: Options = {
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: hasSidebars ? './sidebars.ts' : undefined,
+    beforeDefaultRemarkPlugins: [[remarkFacts, {facts}]],
+  },
+  blog: false,
+  pages: false,
+  sitemap: false,
+};
+
+/** Sites of a page or two that are read by the rules of the real one; each folder here holds one mistake. */
+const config: Config = {
+  title: 'A site with a mistake',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {v4: true, faster: true},
+  ...strictness,
+  markdown: {...markdown, parseFrontMatter: createParseFrontMatter({facts})},
+  presets: [['classic', preset]],
+  themes: ['docusaurus-theme-document-first'],
+};
+
+export default config;

@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -9,19 +8,16 @@ import {DOCUSAURUS} from '../../tools/findPrograms';
 import {locateFailures} from '../../tools/authors/locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** The configuration of the sites that have none of their own. */
 const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
 const PATIENCE = 240_000;
 
 /** Builds the site in the given folder and returns what the build printed before it failed. */
 async function failToBuild(site: string, outDir: string): Promise<string> {
-  const own = join(ROOT, 'tests/build', site, 'docusaurus.config.ts');
-  const config = existsSync(own) ? own : CONFIG;
-  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', config, '--out-dir', outDir];
+  const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', CONFIG, '--out-dir', outDir];
   try {
     await promisify(execFile)(process.execPath, args, {
       cwd: ROOT,
-      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production'},
+      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', SITE: site},
     });
   } catch (error) {
     const {stdout, stderr} = error as {stdout: string; stderr: string};

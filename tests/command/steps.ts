@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
   {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts'), tools: ['git']},
   {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`},
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/lintPages.ts'), tools: ['git']},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git']},
   {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
   {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts')},
   {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},
@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
   {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git']},
   {name: 'built', group: 'site', ...jest(`${config('server')} built.test`)},
   {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
-  {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx', 'qpdf']},
+  {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx']},
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
   {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
   {

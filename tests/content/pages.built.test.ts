@@ -1,12 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
-import {countNeeded, needsQuestions, readQuestions} from '../../tools/authors/questions';
+import {readQuestions} from '../../tools/authors/questions';
 import {canonicalOf, readPageHtml, readRecords} from '../builtPages';
 
 const questions = readQuestions();
 const pages = readRecords();
-const listed = pages.filter(({unlisted, frontmatter}) => needsQuestions({...frontmatter, unlisted}));
 
 /** Anchors of rows and entries that are not headings, such as `#limit-payloadSize`. */
 function hasAnchor(path: string, anchor: string): boolean {
@@ -15,10 +14,6 @@ function hasAnchor(path: string, anchor: string): boolean {
 }
 
 describe('what people ask', () => {
-  it.each(listed.map(({path}) => path))('%s has enough questions', (path) => {
-    expect(questions[path]?.length ?? 0).toBeGreaterThanOrEqual(countNeeded(path));
-  });
-
   it.each(Object.keys(questions))('%s is a page, and each of its questions has a heading that answers', (path) => {
     const page = pages.find((candidate) => candidate.path === path);
     expect(page).toBeDefined();

@@ -1,4 +1,103 @@
-import {startFirefox} from './engine/startFirefox';
+import {spawn} from 'node:child_process';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {createConnection, type Socket} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {COMMANDS, stopProgram, waitFor, type Engine} from './engine/engine';
 import {promiseAll} from './promiseAll';
+
+/** Firefox writes the port it chose to this file of the profile. */
+const PORT_FILE = 'MarionetteActivePort';
+
+/** Any free port, no pages of its own, and scrollbars that take room, as most readers have them. */
+const PREFERENCES = {
+  'marionette.port': 0,
+  'browser.startup.page': 0,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.aboutwelcome.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.normandy.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+  'widget.gtk.overlay-scrollbars.enabled': false,
+  // Tests start with the light colours that a fresh profile shows.
+  'layout.css.prefers-color-scheme.content-override': 1,
+  // A mouse: without windows, Firefox takes itself for a device that has none.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+};
+
+type Waiting = {readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void};
+type Reply = readonly [
+  type: 1,
+  id: number,
+  error: {readonly message: string} | null,
+  result: {readonly value: unknown},
+];
+
+/** Speaks Marionette, Firefox's own protocol, which geckodriver translates to WebDriver: `length:[type, id, …]`. */
+function speakMarionette(socket: Socket): (name: string, params: object) => Promise<unknown> {
+  const waiting = new Map<number, Waiting>();
+  let received = Buffer.alloc(0);
+  let lastId = 0;
+  const take = (text: string): void => {
+    const message = JSON.parse(text) as Reply | object;
+    // The first message says which version of the protocol it is.
+    if (!Array.isArray(message)) return;
+    const [, id, error, result] = message as unknown as Reply;
+    if (error) waiting.get(id)?.reject(new Error(error.message));
+    else waiting.get(id)?.resolve(result.value);
+    waiting.delete(id);
+  };
+  socket.on('data', (data: Buffer) => {
+    received = Buffer.concat([received, data]);
+    for (let colon = received.indexOf(':'); colon > 0; colon = received.indexOf(':')) {
+      const end = colon + 1 + Number(received.subarray(0, colon).toString());
+      if (received.length < end) return;
+      take(received.subarray(colon + 1, end).toString());
+      received = received.subarray(end);
+    }
+  });
+  socket.on('close', () => waiting.forEach(({reject}) => reject(new Error('Firefox closed the connection'))));
+  return (name, params) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, {resolve, reject});
+      const text = JSON.stringify([0, lastId, name, params]);
+      socket.write(`${Buffer.byteLength(text)}:${text}`);
+    });
+}
+
+function connect(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(port, '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+/** Starts Firefox without windows. Debian has no geckodriver, so the tests speak to the browser itself. */
+async function startFirefox(): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const command = process.env.FIREFOX_PATH ?? 'firefox-esr';
+  const firefox = spawn(command, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+    stdio: 'ignore',
+  });
+  const socket = await waitFor('Firefox to open its port', async () =>
+    connect(Number(await readFile(join(profile, PORT_FILE), 'utf8'))),
+  );
+  const send = speakMarionette(socket);
+  await send('WebDriver:NewSession', {capabilities: {}});
+  return {
+    send: (name, params) => send(COMMANDS[name][1], params),
+    stop: async () => {
+      socket.destroy();
+      await stopProgram(firefox);
+      await rm(profile, {recursive: true, force: true});
+    },
+  };
+}
 
 promiseAll('Firefox', startFirefox);

@@ -14,20 +14,19 @@ const DESK = 1280;
 
 /** Runs the suite in one engine, against the built site. */
 export function promiseAll(name: string, start: () => Promise<Engine>): void {
-  let engine: Engine;
-  let page: EnginePage;
+  const page = new EnginePage();
   let server: Server;
 
   beforeAll(async () => {
     // `BUILD` names another build, to see the suite fail on an older one.
     server = createPreviewServer({buildDir: resolve(process.env.BUILD ?? 'build'), plain: false});
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-    engine = await start();
-    page = new EnginePage(engine, `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`);
+    page.engine = await start();
+    page.site = `http://localhost:${(server.address() as AddressInfo).port}${BASE_URL}`;
   });
 
   afterAll(async () => {
-    await engine.stop();
+    await page.engine.stop();
     server.closeAllConnections();
     server.close();
   });
@@ -38,7 +37,7 @@ export function promiseAll(name: string, start: () => Promise<Engine>): void {
     await page.resize(DESK);
   });
 
-  describe(`${name}: code`, () => promiseCode(() => page));
-  describe(`${name}: reading`, () => promiseReading(() => page));
-  describe(`${name}: tools`, () => promiseTools(() => page));
+  describe(`${name}: code`, () => promiseCode(page));
+  describe(`${name}: reading`, () => promiseReading(page));
+  describe(`${name}: tools`, () => promiseTools(page));
 }

@@ -9,9 +9,8 @@ import type {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {buildPackage, collectData, PROGRAM} from 'docs-mcp/build';
 import {cutSection} from '../../packages/docs-mcp/src/sections';
-import {callTool, connect, createClient} from '../../packages/docs-mcp/tests/connect';
+import {callTool, connect, createClient, toRpc} from '../../packages/docs-mcp/tests/client';
 import {findProblems} from '../../packages/docs-mcp/tests/findProblems';
-import {toRpc} from '../../packages/docs-mcp/tests/send';
 import {factText} from '../../src/facts';
 import {source} from '../../src/mcp/build';
 

@@ -5,9 +5,8 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createDocsServer, serveHttp} from 'docs-mcp';
-import {callTool, createClient} from '../../packages/docs-mcp/tests/connect';
+import {callTool, createClient, send, toRpc} from '../../packages/docs-mcp/tests/client';
 import {fixture} from '../../packages/docs-mcp/tests/fixture';
-import {send, toRpc} from '../../packages/docs-mcp/tests/send';
 import {serverOptions} from '../../src/mcp/options';
 import {expectSafe, get} from './request';
 

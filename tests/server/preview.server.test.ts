@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
-import {createRandom} from '../../packages/docs-mcp/tests/createRandom';
+import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {get, hostilePieces} from './request';
 
 const NGINX_PORT = 4196;

@@ -91,3 +91,10 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
   ];
   return [...new Set([...own.flat(), ...elsewhere])];
 }
+
+// `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
+if (import.meta.filename === process.argv[1]) {
+  const problems = await checkSources(listPages());
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -4,7 +4,7 @@ import {latestVersion, sourceOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';
-import {compareResults} from '../samples/results';
+import {compareResults} from '../samples/planUpdate';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {hashSample} from '../../src/markdown/verified-samples';
@@ -179,9 +179,9 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
   const samples = findInSamples();
   const lines = [...printed.split('\n').map((line) => line.trim()), ...found];
   /** What is said at a place; nothing where the mistake is not found. */
-  const at = (what: string, place: string, words: string, command: Command = 'check'): Mistake => {
+  const at = (what: string, place: string, words: string): Mistake => {
     const said = lines.find((line) => line.startsWith(place) && line.includes(words)) ?? '';
-    return {what, command, words, said};
+    return {what, command: 'check', words, said};
   };
   const told = (what: string, words: string, said: string | undefined, command: Command = 'check'): Mistake => ({
     ...{what, command, words},

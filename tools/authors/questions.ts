@@ -16,7 +16,7 @@ export function readQuestions(): Questions {
 }
 
 /** How many questions a page needs at least. */
-export function countNeeded(route: string): number {
+function countNeeded(route: string): number {
   const version = versionOfRoute(route);
   // The pages of a version that was cut from the latest one had theirs there.
   if (version !== latestVersion) return version.id === 'v1' ? 2 : 0;

@@ -1,10 +1,12 @@
+import {readFileSync} from 'node:fs';
+
 /** What the lock file of npm says of one package, as far as it is read here. */
 type LockedPackage = {readonly dev?: boolean; readonly link?: boolean; readonly license?: string};
 
 /** The lock file of npm: packages by their folder. */
 export type LockFile = {readonly packages: Readonly<Record<string, LockedPackage>>};
 
-/** Licences that a package may have; the texts of those that ask for it are in the build (`src/licences.ts`). */
+/** Licences that a package may have; the texts of those that ask for it are in the build (`src/outputs.ts`). */
 const ALLOWED: readonly string[] = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
   // Used while the site is built, as they are, and not part of it: data of browsers, and programs.
@@ -43,4 +45,11 @@ export function findLicences({packages}: LockFile): ReadonlyMap<string, readonly
     `These packages have a licence that is not allowed:\n${problems.join('\n')}\n` +
       `Allowed are ${ALLOWED.join(', ')} (tools/licences/findLicences.ts). Read the licence before you add it.`,
   );
+}
+
+// `npx tsx tools/licences/findLicences.ts`: lists the licences of what the site needs.
+if (import.meta.filename === process.argv[1]) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  for (const [licence, names] of [...findLicences(lock)].sort())
+    console.log(`${licence}: ${[...new Set(names)].sort().join(', ')}`);
 }

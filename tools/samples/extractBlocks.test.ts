@@ -47,9 +47,8 @@ describe('extractBlocks', () => {
     expect(problems).toEqual([]);
   });
 
-  it('knows the heading, the meta and the version, and fills in the facts', () => {
+  it('knows the meta and the version, and fills in the facts', () => {
     expect(blocks[0]).toMatchObject({
-      heading: 'Read',
       version: 'v2',
       meta: {title: 'a b.mjs', run: '', fixture: 'x'},
       code: `let size = '${factText('limits.payloadSize')}';`,

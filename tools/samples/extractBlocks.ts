@@ -1,5 +1,4 @@
-import type {Code, Heading, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Code, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -17,18 +16,12 @@ function blankFrontMatter(source: string): string {
   return source.replace(FRONT_MATTER, (text) => text.replace(/[^\n]/g, ''));
 }
 
-function readHeading(node: Heading): string {
-  return toString(node)
-    .replace(/\{?\/\*.*?\*\/\}?/g, '')
-    .trim();
-}
-
-function readBlock(page: string, index: number, heading: string, node: Code): {block: Block; problems: Problem[]} {
+function readBlock(page: string, index: number, node: Code): {block: Block; problems: Problem[]} {
   const line = node.position?.start.line ?? 1;
   const {meta, problems} = parseMeta(node.meta ?? '');
   const version = meta.profile === 'v1' ? 'v1' : factsOfSource(page);
   const facts = resolveFacts(node.value, version);
-  const block = {page, version, index, line, heading, lang: node.lang ?? '', meta, code: facts.text};
+  const block = {page, version, index, line, lang: node.lang ?? '', meta, code: facts.text};
   const messages = [...problems, ...facts.problems.map(describeProblem)];
   return {block, problems: messages.map((message) => ({page, line, message}))};
 }
@@ -48,11 +41,8 @@ export function extractBlocks(page: string, source: string): PageBlocks {
   }
   const blocks: Block[] = [];
   const problems: Problem[] = [];
-  let heading = '';
-  visit(tree, (node) => {
-    if (node.type === 'heading') heading = readHeading(node);
-    if (node.type !== 'code') return;
-    const read = readBlock(page, blocks.length, heading, node);
+  visit(tree, 'code', (node) => {
+    const read = readBlock(page, blocks.length, node);
     blocks.push(read.block);
     problems.push(...read.problems);
   });

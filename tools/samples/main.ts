@@ -2,9 +2,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import type {Block} from './model';
-import {planUpdate, writePatch, type Update} from './planUpdate';
+import {planUpdate, writePatch, type Update, compareResults, readResults} from './planUpdate';
 import {formatProblems, formatSummary, listReasons, summarise} from './report';
-import {compareResults, readResults} from './results';
 import {RUNNABLE} from './run/runBlocks';
 import {testSamples, type SampleReport} from './testSamples';
 

@@ -23,7 +23,6 @@ export interface Block {
   readonly index: number;
   /** Line of the opening fence, from 1. */
   readonly line: number;
-  readonly heading: string;
   readonly lang: string;
   readonly meta: FenceMeta;
   /** The code with every fact filled in, as readers see it. */

@@ -1,10 +1,86 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {createTwoFilesPatch} from 'diff';
-import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
+import {SAMPLE_RESULTS, type SampleResults, hashSample} from '../../src/markdown/verified-samples';
 import type {Block} from './model';
 import {rewriteShown} from './report';
-import {updateResults, type UpdateOptions} from './results';
 import type {WrongResult} from './run/verifyRuns';
 import type {SampleReport} from './testSamples';
+
+/** A block that ran, with what it ran with and whether it gave what its page shows. */
+export interface RanBlock {
+  readonly block: Block;
+  readonly tool: string;
+  readonly passed: boolean;
+  /** Whether it did not fail itself; what its page shows of it may still be wrong. */
+  readonly isSound: boolean;
+}
+
+/** What an update is told. */
+type UpdateOptions = {
+  readonly now: Date;
+  /** Whether a page was part of the run; entries of others stay. */
+  readonly isCovered?: (page: string) => boolean;
+  /** Whether blocks that passed before get the day of this run too. */
+  readonly redate?: boolean;
+};
+
+/**
+ * The results after a run. A block that has a result keeps it, so that an update touches only what changed; new blocks
+ * have the day of this run. Blocks that failed or are gone lose their entry.
+ */
+export function updateResults(
+  before: SampleResults,
+  ran: readonly RanBlock[],
+  {now, isCovered = () => true, redate = false}: UpdateOptions,
+): SampleResults {
+  const date = now.toISOString().slice(0, 10);
+  const failed = new Set(ran.filter(({passed}) => !passed).map(({block}) => hashSample(block.lang, block.code)));
+  const kept = Object.entries(before).filter(([hash, {page}]) => !isCovered(page) && !failed.has(hash));
+  const after: Record<string, SampleResults[string]> = Object.fromEntries(kept);
+  for (const {block, tool} of ran) {
+    const hash = hashSample(block.lang, block.code);
+    if (failed.has(hash) || hash in after) continue;
+    const known = redate ? undefined : before[hash];
+    after[hash] = known ? {...known, page: block.page} : {page: block.page, tool, date};
+  }
+  return Object.fromEntries(Object.entries(after).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** How the results of a run differ from those that are recorded, in one line each. */
+interface ResultDifferences {
+  /** Blocks without a recorded result, and results without a block: the record is out of date. */
+  readonly outdated: readonly string[];
+  /** Blocks that ran with another version of a tool, as they do on another machine. */
+  readonly otherTools: readonly string[];
+}
+
+/** Compares the results of a run with those that are recorded; each line names the block that is meant. */
+export function compareResults(
+  recorded: SampleResults,
+  found: SampleResults,
+  ran: readonly RanBlock[],
+): ResultDifferences {
+  const fresh = Object.keys(found).filter((hash) => !(hash in recorded));
+  const edited = ran.filter(({block}) => fresh.includes(hashSample(block.lang, block.code))).map(({block}) => block);
+  // A block that was edited leaves its old result behind: one line says both.
+  const left = Object.entries(recorded).filter(
+    ([hash, {page}]) => !(hash in found) && !edited.some((block) => block.page === page),
+  );
+  const outdated = [
+    ...edited.map(({page, line}) => `${page}:${line}: this block ran, and has no recorded result yet`),
+    ...left.map(([, {page}]) => `${page}:1: a recorded result belongs to a block that is gone, changed or failed`),
+  ];
+  const otherTools = ran.flatMap(({block, tool}) => {
+    const known = recorded[hashSample(block.lang, block.code)]?.tool;
+    return known === undefined || known === tool ? [] : [`ran with ${tool}; recorded is ${known}`];
+  });
+  return {outdated: [...new Set(outdated)], otherTools: [...new Set(otherTools)]};
+}
+
+/** Reads the results file; without one there are no results. */
+export function readResults(file: string): SampleResults {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleResults) : {};
+}
 
 /** What a run changes: files with their new text, and what is left to their authors. */
 export type Update = {

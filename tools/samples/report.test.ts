@@ -6,11 +6,10 @@ import {describe, expect, it} from '@jest/globals';
 import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
-import {planUpdate, writePatch} from './planUpdate';
+import {planUpdate, writePatch, compareResults, updateResults, type RanBlock} from './planUpdate';
 import type {WrongResult} from './run/verifyRuns';
 import {expectFailures} from './testSamples';
 import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
-import {compareResults, updateResults, type RanBlock} from './results';
 
 const PAGE = 'docs/page/index.mdx';
 const source = [

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {checkBlocks} from './check/checkBlocks';
 import {extractBlocks} from './extractBlocks';
 import {listPages} from '../listPages';
-import type {RanBlock} from './results';
+import type {RanBlock} from './planUpdate';
 import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 

@@ -1,7 +1,10 @@
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import type {Client} from '@modelcontextprotocol/client';
-import {callTool, connect, type Answer} from '../tests/connect';
+import {type Client, InMemoryTransport} from '@modelcontextprotocol/client';
+import {McpServer} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import {callTool, connect, type Answer, createClient} from '../tests/client';
 import {fixture} from '../tests/fixture';
+import {findProblems} from '../tests/findProblems';
 
 const CURSOR = /cursor "([^"]+)"/;
 
@@ -211,4 +214,67 @@ describe('an address never leads outside the pages', () => {
     expect(await callTool(client, 'get_page', {page})).toMatchObject({isError: true});
     await expect(client.readResource({uri: page})).rejects.toThrow(/no page at|invalid|not found/i);
   });
+});
+
+describe('resources', () => {
+  it('lists every page in parts', async () => {
+    const first = await client.request({method: 'resources/list', params: {}});
+    expect(first.resources).toHaveLength(50);
+    const second = await client.request({method: 'resources/list', params: {cursor: first.nextCursor}});
+    expect(second.nextCursor).toBeUndefined();
+    expect([...first.resources, ...second.resources].map(({name}) => name)).toEqual(
+      fixture.pages.map(({title}) => title),
+    );
+  });
+
+  it('refuses a cursor that it did not return', async () => {
+    await expect(client.request({method: 'resources/list', params: {cursor: 'abc'}})).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+
+  it.each([
+    ['docs://v2/', '# Yard documentation'],
+    ['docs://v2/limits/', '# Limits\n'],
+    ['docs://v1/limits/', '# Limits of v1'],
+  ])('reads %s', async (uri, start) => {
+    const {contents} = await client.readResource({uri});
+    expect(contents).toMatchObject([{uri, mimeType: 'text/markdown', text: expect.stringContaining(start)}]);
+  });
+
+  it('says that the parameters are wrong where there is no such page', async () => {
+    await expect(client.readResource({uri: 'docs://v2/nope/'})).rejects.toMatchObject({code: -32602});
+  });
+
+  it('completes the parts of an address', async () => {
+    const {resourceTemplates} = await client.listResourceTemplates();
+    const ref = {type: 'ref/resource' as const, uri: resourceTemplates[0]?.uriTemplate ?? ''};
+    const complete = (name: string, value: string) => client.complete({ref, argument: {name, value}});
+    expect((await complete('version', '')).completion.values).toEqual(['v2', 'v1']);
+    expect((await complete('path', 'delay')).completion.values).toEqual(['/code/nodejs/delay/']);
+  });
+});
+
+const CALLS = 1400;
+const SEED = 33;
+
+it(`gives a bounded answer from its data to each of ${CALLS} random calls`, async () => {
+  const client = await connect();
+  expect(await findProblems(client, CALLS, SEED)).toEqual([]);
+  expect((await client.listTools()).tools).toHaveLength(5);
+});
+
+it('would notice an answer that is too long, empty, or an unforeseen error', async () => {
+  const server = new McpServer({name: 'bad', version: '0'});
+  const texts = ['x'.repeat(25_001), '', 'Cannot read properties of undefined', 'root:x:0:0'];
+  texts.forEach((text, at) =>
+    server.registerTool(`bad_${at}`, {inputSchema: z.object({})}, () => ({
+      content: [{type: 'text', text}],
+      isError: true,
+    })),
+  );
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  const client = createClient();
+  await Promise.all([server.connect(theirs), client.connect(ours)]);
+  expect(await findProblems(client, texts.length, SEED)).toHaveLength(texts.length);
 });

@@ -1,6 +1,5 @@
 import type {Client} from '@modelcontextprotocol/client';
-import {callTool, type Answer} from './connect';
-import {createRandom} from './createRandom';
+import {callTool, createRandom, type Answer} from './client';
 
 const PIECES = [
   '/limits/',

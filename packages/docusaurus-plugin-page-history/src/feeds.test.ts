@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {RelaxNGValidator, XmlDocument} from 'libxml2-wasm';
 import {pageFeed} from './client/changeList';
 import {listFeeds, makeFeed, type FeedEntry} from './feeds';
-import type {ChangedPage} from './listChangedPages';
+import type {ChangedPage} from './makeChangeList';
 import {wordsOf} from './words';
 
 const schema = RelaxNGValidator.fromDoc(

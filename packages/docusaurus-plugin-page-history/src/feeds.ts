@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
 import {pageFeed, sectionFeed, siteFeed} from './client/changeList';
-import type {ChangedPage} from './listChangedPages';
+import type {ChangedPage} from './makeChangeList';
 import type {ExtraFeed} from './options';
 import {fill, type Words} from './words';
 

@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {sectionOfRoute, withAuthorWords, type ChangedPage} from './listChangedPages';
-import {makeChangeList, mondayOf} from './makeChangeList';
+import {sectionOfRoute, withAuthorWords, type ChangedPage, makeChangeList, mondayOf} from './makeChangeList';
 import {wordsOf} from './words';
 
 const SECTIONS = [

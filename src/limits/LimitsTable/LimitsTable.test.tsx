@@ -53,11 +53,4 @@ describe('LimitsTable', () => {
     expect(row).toHaveTextContent('10MB; 200MB');
     expect(screen.getByRole('rowheader', {name: /Checkpoint/})).toBeInTheDocument();
   });
-
-  it('finds limits by the error they raise', async () => {
-    const user = userEvent.setup();
-    render(<LimitsTable />);
-    await user.type(screen.getByLabelText('Filter limits'), 'queue full');
-    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
-  });
 });

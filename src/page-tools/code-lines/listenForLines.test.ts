@@ -101,28 +101,7 @@ describe('choosing lines', () => {
 });
 
 describe('the keyboard', () => {
-  const press = (key: string, shiftKey = false): boolean =>
-    fireEvent.keyDown(document.activeElement as Element, {key, shiftKey});
-
-  it('has one stop, walks the lines, chooses, extends and drops', () => {
-    reach();
-    expect(numbers().map(({tabIndex}) => tabIndex)).toEqual([0, -1, -1, -1]);
-    number(1).focus();
-    press('ArrowDown');
-    expect(document.activeElement).toBe(number(2));
-    expect(marked()).toEqual([]);
-    press('Enter');
-    expect(marked()).toEqual(['two\n']);
-    press('ArrowDown', true);
-    expect(marked()).toEqual(['two\nthree\n']);
-    press('End');
-    expect(document.activeElement).toBe(number(4));
-    expect(numbers().map(({tabIndex}) => tabIndex)).toEqual([-1, -1, -1, 0]);
-    press('ArrowDown');
-    expect(document.activeElement).toBe(number(4));
-    press('Escape');
-    expect(marked()).toEqual([]);
-  });
+  const press = (key: string): boolean => fireEvent.keyDown(document.activeElement as Element, {key});
 
   it('leaves other keys to the browser', () => {
     reach();
@@ -142,14 +121,6 @@ describe('opening an address', () => {
   ])('%s marks the lines', (address, text) => {
     open(address);
     expect(marked()).toEqual([text]);
-  });
-
-  it('opens what is folded and the tab, which is not stored', () => {
-    open('/docs/?lines=1.2#setup');
-    expect(document.querySelector('details')?.open).toBe(true);
-    open('/docs/?lines=1.4#setup');
-    expect(document.querySelector('[data-tab-value="python"]')?.hasAttribute('hidden')).toBe(false);
-    expect(window.localStorage).toHaveLength(0);
   });
 
   it.each(['3-9#setup', '5#setup', '1.9#setup', '1#elsewhere', '1#%E0%A4%A'])(

@@ -40,17 +40,6 @@ describe('CreditCalculator', () => {
     expect(screen.getByRole('status')).toHaveTextContent('240,000 credits');
   });
 
-  it('says what is wrong with a field, and gives no estimate meanwhile', async () => {
-    open('/docs/pricing/');
-    await replace('Memory in MB', '300');
-    const input = screen.getByLabelText('Memory in MB');
-    expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription(/steps of 256MB/);
-    expect(screen.getByRole('status')).toHaveTextContent('Correct the marked fields');
-    await replace('Memory in MB', '256');
-    expect(input).toBeValid();
-  });
-
   it('says where the daily limit of Free bites', async () => {
     open('/docs/pricing/');
     await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Free');

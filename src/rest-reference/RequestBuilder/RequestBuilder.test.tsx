@@ -68,16 +68,6 @@ afterEach(() => {
 });
 
 describe('RequestBuilder', () => {
-  it('lets the sample follow what is typed, in the chosen language', async () => {
-    const {container} = render(<RequestBuilder spec={SPEC} />);
-    const sample = (): string => container.querySelector('[data-sample]')?.textContent ?? '';
-    await userEvent.type(screen.getByLabelText('limit'), '5');
-    expect(sample()).toContain(`${hosts.api.text}/boats/b_1?limit=5`);
-    await userEvent.selectOptions(screen.getByLabelText('Your request in'), 'python');
-    expect(sample()).toContain('millrace("PUT", "/boats/b_1"');
-    expect(sample()).toContain('"afloat": True');
-  });
-
   it('says what is wrong, and sends nothing', async () => {
     const fetched = answerWith(respond(200, {}));
     render(<RequestBuilder spec={SPEC} />);

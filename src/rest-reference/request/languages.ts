@@ -37,11 +37,11 @@ function print(value: JsonValue, notation: Notation, indent: string, step: strin
   );
 }
 
-/** A value as JavaScript, continued at the given indentation. */
-export const printJavaScript = (value: JsonValue, indent = ''): string => print(value, javascript, indent, '  ');
+/** A value as JavaScript. */
+export const printJavaScript = (value: JsonValue): string => print(value, javascript, '', '  ');
 
-/** A value as Python, continued at the given indentation. */
-export const printPython = (value: JsonValue, indent = ''): string => print(value, python, indent, '    ');
+/** A value as Python. */
+export const printPython = (value: JsonValue): string => print(value, python, '', '    ');
 
 /** A language of the request samples. */
 export interface SampleLanguage {

@@ -89,7 +89,7 @@ interface Props {
  * What can be done with a page: a menu beside its title. Without script it leads to the page as Markdown; the page
  * tools add the other entries (`src/page-tools/page-menu`).
  */
-export function PageMenu({markdown}: Props): ReactNode {
+function PageMenu({markdown}: Props): ReactNode {
   // One object for each page: React would empty the list again for another one.
   const entries = useMemo(
     () => ({__html: `<li><a class="dropdown__link" href="${markdown}">View as Markdown</a></li>`}),

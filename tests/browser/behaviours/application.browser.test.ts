@@ -1,36 +1,24 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {REFERENCE_LABEL} from '../../../src/config/navbar';
-import {expect, test} from '../fixtures';
+import {expect, holdRequests, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
+import type {SearchBox} from '../pages/searchBox';
 
 const PAGE = '/workflows/steps/';
 const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
 const WITHOUT_REACT = /\/js\/(?:document|page-tools)\./;
 /** Addresses of the application's scripts that a page has asked for. */
-function recordScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url())) scripts.push(request.url());
-  });
-  return scripts;
-}
+const listScripts = (requests: readonly Request[]): string[] =>
+  requests
+    .filter((request) => request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url()))
+    .map((request) => request.url());
 
 /** Keeps the main script from arriving until the function that comes back is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(MAIN_SCRIPT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdApplication = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
 test.describe('the application', () => {
-  test('stays away while five pages are read and opened by their links', async ({page}) => {
-    const scripts = recordScripts(page);
-    const docs = new DocsPage(page);
+  test('stays away while five pages are read and opened by their links', async ({page, docs, requests}) => {
     await docs.openDocument('/quickstart/');
     for (const path of ['workflows/', 'workflows/steps/', 'workflows/steps/triggers/', 'workflows/events/']) {
       await page.mouse.move(640, 400);
@@ -39,15 +27,18 @@ test.describe('the application', () => {
       await page.waitForURL(`**/docs/${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-document-script', '');
     }
-    expect(scripts).toEqual([]);
+    expect(listScripts(requests)).toEqual([]);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('asks for nothing but the document and its parts before the reader reaches for it', async ({page}) => {
-    const kinds: string[] = [];
-    page.on('request', (request) => kinds.push(request.resourceType()));
-    await new DocsPage(page).openDocument(PAGE);
+  test('asks for nothing but the document and its parts before the reader reaches for it', async ({
+    page,
+    docs,
+    requests,
+  }) => {
+    await docs.openDocument(PAGE);
     await page.waitForLoadState('networkidle');
+    const kinds = requests.map((request) => request.resourceType());
     expect(kinds.filter((kind) => kind === 'script')).toHaveLength(1);
     // The icon of the site is among the others.
     expect(
@@ -55,30 +46,22 @@ test.describe('the application', () => {
     ).toEqual([]);
   });
 
-  for (const [how, reach] of [
-    [
-      'the pointer',
-      (page: Page) =>
-        page
-          .getByRole('button', {name: /search/i})
-          .first()
-          .hover(),
-    ],
-    [
-      'the keyboard',
-      (page: Page) =>
-        page
-          .getByRole('button', {name: /search/i})
-          .first()
-          .focus(),
-    ],
-    ['a touch', (page: Page) => new DocsPage(page).touchControl()],
-    ['a shortcut', (page: Page) => page.keyboard.press('Control+k')],
-  ] as const) {
-    test(`starts at a control that is reached by ${how}, without a complaint`, async ({page, complaints}) => {
-      const docs = new DocsPage(page);
+  type Reached = {readonly page: Page; readonly docs: DocsPage; readonly box: SearchBox};
+  const WAYS: readonly [string, (reached: Reached) => Promise<void>][] = [
+    ['the pointer', ({box}) => box.button.hover()],
+    ['the keyboard', ({box}) => box.button.focus()],
+    ['a touch', ({docs}) => docs.touchControl()],
+    ['a shortcut', ({page}) => page.keyboard.press('Control+k')],
+  ];
+  for (const [how, reach] of WAYS) {
+    test(`starts at a control that is reached by ${how}, without a complaint`, async ({
+      page,
+      docs,
+      box,
+      complaints,
+    }) => {
       await docs.openDocument(PAGE);
-      await reach(page);
+      await reach({page, docs, box});
       await docs.waitForApplication();
       expect(complaints).toEqual([]);
     });
@@ -104,32 +87,29 @@ test.describe('the application of a page that says when it starts', () => {
       expect(complaints).toEqual([]);
     });
 
-  test('starts when a control comes into view', async ({page}) => {
+  test('starts when a control comes into view', async ({page, requests}) => {
     await page.setViewportSize({width: 1280, height: 300});
-    const scripts = recordScripts(page);
     const docs = await openWithMode(page, '/pricing/', 'visible');
     await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
+    expect(listScripts(requests)).toEqual([]);
     await page.getByRole('region', {name: 'Credit calculator'}).scrollIntoViewIfNeeded();
     await docs.waitForApplication();
   });
 });
 
 test.describe('a press before the application is there', () => {
-  test('on the search shows as busy, and opens it once', async ({page}) => {
+  test('on the search shows as busy, and opens it once', async ({page, docs, box}) => {
     const release = await holdApplication(page);
-    const docs = new DocsPage(page);
     await docs.openDocument(PAGE);
-    const button = page.getByRole('button', {name: /search/i}).first();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await box.button.click();
+    await expect(box.button).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('of the shortcut opens the search, with what is typed meanwhile', async ({page}) => {
+  test('of the shortcut opens the search, with what is typed meanwhile', async ({page, docs}) => {
     const release = await holdApplication(page);
-    await new DocsPage(page).openDocument(PAGE);
+    await docs.openDocument(PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('limit');
     release();
@@ -137,10 +117,10 @@ test.describe('a press before the application is there', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('limit');
   });
 
-  test('on the menu button of a phone opens the menu', async ({page}) => {
+  test('on the menu button of a phone opens the menu', async ({page, docs}) => {
     await page.setViewportSize({width: 375, height: 740});
     const release = await holdApplication(page);
-    await new DocsPage(page).openDocument(PAGE);
+    await docs.openDocument(PAGE);
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -149,18 +129,16 @@ test.describe('a press before the application is there', () => {
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('on a group of the sidebar folds it', async ({page}) => {
+  test('on a group of the sidebar folds it', async ({page, docs}) => {
     const release = await holdApplication(page);
-    const docs = new DocsPage(page);
     await docs.openDocument(PAGE);
     await docs.sidebar.getByRole('button', {name: "Collapse sidebar category 'Workflows'"}).click();
     release();
     await expect(docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Workflows'"})).toBeVisible();
   });
 
-  test('keeps what is typed into the calculator', async ({page}) => {
+  test('keeps what is typed into the calculator', async ({page, docs}) => {
     const release = await holdApplication(page);
-    const docs = new DocsPage(page);
     await docs.openDocument('/pricing/');
     const calculator = page.getByRole('region', {name: 'Credit calculator'});
     await calculator.getByLabel('Memory in MB').fill('1024');
@@ -171,9 +149,9 @@ test.describe('a press before the application is there', () => {
     await expect(calculator).toContainText('240,000 credits');
   });
 
-  test('keeps what is pasted into the error box', async ({page}) => {
+  test('keeps what is pasted into the error box', async ({page, docs}) => {
     const release = await holdApplication(page);
-    await new DocsPage(page).openDocument('/troubleshooting/');
+    await docs.openDocument('/troubleshooting/');
     await page.getByLabel('Paste your error').fill('Function Payload Limit Exceeded');
     release();
     await expect(page.getByRole('region', {name: 'Find an error'}).getByRole('status')).toHaveText(
@@ -183,35 +161,32 @@ test.describe('a press before the application is there', () => {
 });
 
 test.describe('without the application', () => {
-  test('a page reads and leads on, and says that a control could not be loaded', async ({page}) => {
+  test('a page reads and leads on, and says that a control could not be loaded', async ({page, docs, box}) => {
     await page.route(MAIN_SCRIPT, (route) => route.abort());
-    const docs = new DocsPage(page);
     await docs.openDocument(PAGE);
-    const button = page.getByRole('button', {name: /search/i}).first();
-    await button.click();
+    await box.button.click();
     await expect(page.locator('#announcements')).toContainText('could not be loaded');
-    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    await expect(box.button).not.toHaveAttribute('aria-busy', 'true');
     await docs.sidebar.getByRole('link', {name: 'Triggers', exact: true}).click();
     await page.waitForURL('**/docs/workflows/steps/triggers/');
     await expect(docs.heading).toHaveText('Triggers');
   });
 
-  test('a second press tries again', async ({page}) => {
+  test('a second press tries again', async ({page, docs, box}) => {
     let isBroken = true;
     await page.route(MAIN_SCRIPT, (route) => (isBroken ? route.abort() : route.continue()));
-    await new DocsPage(page).openDocument(PAGE);
-    const button = page.getByRole('button', {name: /search/i}).first();
-    await button.click();
+    await docs.openDocument(PAGE);
+    await box.button.click();
     await expect(page.locator('#announcements')).toContainText('could not be loaded');
     isBroken = false;
-    await button.click();
+    await box.button.click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('copying, tabs, menus, the followed heading and the colours work', async ({page, context}) => {
+  test('copying, tabs, menus, the followed heading and the colours work', async ({page, docs, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(MAIN_SCRIPT, (route) => route.abort());
-    await new DocsPage(page).openDocument(PAGE);
+    await docs.openDocument(PAGE);
     await page.getByRole('tab', {name: 'Python'}).first().click();
     await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
     const block = page.locator('[role="tabpanel"]:not([hidden]) .code-block').first();
@@ -237,8 +212,7 @@ test.describe('without the application', () => {
     await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
   });
 
-  test('back to an entry that the application made shows that page', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('back to an entry that the application made shows that page', async ({page, docs}) => {
     await docs.open('/workflows/');
     await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();
     await expect(docs.heading).toHaveText('Steps');

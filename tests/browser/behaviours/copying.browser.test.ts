@@ -85,10 +85,9 @@ async function openBlock(page: Page): Promise<CodeBlock> {
 
 const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('the button is not in the HTML, and joins a page 100 ms after it changed', async ({page, request}) => {
+test('the button is not in the HTML, and joins a page 100 ms after it changed', async ({page, docs, request}) => {
   expect(await (await request.get(address(PAGE))).text()).not.toContain('code-block__copy');
   await page.clock.install();
-  const docs = new DocsPage(page);
   await docs.open('/pricing/');
   await stopClock(page);
   await page.locator('a[href="/docs/quickstart/"]').first().dispatchEvent('click');
@@ -100,9 +99,8 @@ test('the button is not in the HTML, and joins a page 100 ms after it changed', 
 });
 
 for (const layer of ['document script', 'application'] as const) {
-  test(`the word Copied shows for its time, by the ${layer}`, async ({page}) => {
+  test(`the word Copied shows for its time, by the ${layer}`, async ({page, docs}) => {
     await page.clock.install();
-    const docs = new DocsPage(page);
     if (layer === 'application') {
       await docs.open('/pricing/');
       await page.locator('a[href="/docs/quickstart/"]').first().dispatchEvent('click');
@@ -179,8 +177,8 @@ for (const [place, path, selector] of [
   ['in tabs', '/workflows/steps/', '[role="tabpanel"]:not([hidden]) .code-block'],
   ['of the REST reference', '/api/rest/', '.markdown .code-block'],
 ] as const) {
-  test(`exactly the code is copied ${place}`, async ({page}) => {
-    await new DocsPage(page).openDocument(path);
+  test(`exactly the code is copied ${place}`, async ({page, docs}) => {
+    await docs.openDocument(path);
     const block = new CodeBlock(page, page.locator(selector).first());
     const code = await block.readCode();
     expect(code.trim()).not.toBe('');
@@ -190,8 +188,8 @@ for (const [place, path, selector] of [
   });
 }
 
-test('exactly the code is copied in a part that was folded', async ({page}) => {
-  await new DocsPage(page).openDocument('/components/quickstart/nodejs/sources/');
+test('exactly the code is copied in a part that was folded', async ({page, docs}) => {
+  await docs.openDocument('/components/quickstart/nodejs/sources/');
   const folded = page.locator('.markdown details:has(pre)').first();
   const block = new CodeBlock(page, folded.locator('.code-block'));
   await expect(block.button).toBeHidden();

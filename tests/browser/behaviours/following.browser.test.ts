@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, stopClock, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const LONG = '/components/api/';
 const MARK = '.table-of-contents__link--active';
@@ -52,10 +51,11 @@ const readHeading = (page: Page): Promise<string> =>
 
 test('the mark moves at most once in 300 ms, ends at the last position, and measures nothing on the way', async ({
   page,
+  docs,
 }) => {
   // The page's clock is the test's: a machine that stops for a while does not move it.
   await page.clock.install();
-  await new DocsPage(page).openDocument(LONG);
+  await docs.openDocument(LONG);
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
   await stopClock(page);
   await page.clock.runFor(2 * INTERVAL);
@@ -74,9 +74,8 @@ test('the mark moves at most once in 300 ms, ends at the last position, and meas
   await expect(page.locator(MARK)).toHaveAttribute('href', await readHeading(page));
 });
 
-test('the list of headings scrolls with the mark', async ({page}) => {
+test('the list of headings scrolls with the mark', async ({page, docs}) => {
   await page.setViewportSize({width: 1280, height: 500});
-  const docs = new DocsPage(page);
   await docs.openDocument(LONG);
   await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
   await expect(page.locator(MARK)).toHaveCount(1);
@@ -86,8 +85,7 @@ test('the list of headings scrolls with the mark', async ({page}) => {
   await expect.poll(() => page.locator('.theme-doc-toc-desktop').evaluate((list) => list.scrollTop)).toBe(0);
 });
 
-test('a heading that is followed is the one that is marked', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a heading that is followed is the one that is marked', async ({docs}) => {
   await docs.openDocument(LONG);
   const links = docs.contents.getByRole('link');
   for (const index of [5, (await links.count()) - 1]) {
@@ -96,9 +94,8 @@ test('a heading that is followed is the one that is marked', async ({page}) => {
   }
 });
 
-test('the entry of a page is in view in the left sidebar when the page opens', async ({page}) => {
+test('the entry of a page is in view in the left sidebar when the page opens', async ({page, docs}) => {
   await page.setViewportSize({width: 1280, height: 500});
-  const docs = new DocsPage(page);
   for (const path of ['/workspaces/sso/okta/', '/quickstart/']) {
     await docs.openDocument(path);
     await expect(docs.sidebar.locator('.menu__link--active[aria-current="page"]')).toBeInViewport({ratio: 0.9});

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
 const REFERENCE = '/api/rest/workflows/';
@@ -19,8 +18,7 @@ async function openHead(page: Page, path: string): Promise<void> {
 
 const panel = (page: Page, value: string): Locator => group(page).locator(`[data-tab-value="${value}"]`).first();
 
-test('a language chosen in the text is that of the REST samples, and Bash is curl there', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a language chosen in the text is that of the REST samples, and Bash is curl there', async ({page, docs}) => {
   await docs.openDocument(PAGE);
   await group(page).getByRole('tab', {name: 'Python'}).click();
   await docs.openDocument(REFERENCE);
@@ -32,8 +30,8 @@ test('a language chosen in the text is that of the REST samples, and Bash is cur
 
 test('the quickstart shows the chosen language in each of its code steps, and Node.js where it lacks it', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page);
   await docs.openDocument(PAGE);
   await group(page).getByRole('tab', {name: 'Python'}).click();
   await docs.openDocument('/quickstart/');
@@ -45,8 +43,11 @@ test('the quickstart shows the chosen language in each of its code steps, and No
   for (const shown of await panels.all()) await expect(shown).toContainText('export default defineComponent');
 });
 
-test('a language in the address shows before any script of the page, and wins over the kept one', async ({page}) => {
-  await new DocsPage(page).openDocument(PAGE);
+test('a language in the address shows before any script of the page, and wins over the kept one', async ({
+  page,
+  docs,
+}) => {
+  await docs.openDocument(PAGE);
   await group(page).getByRole('tab', {name: 'Go'}).click();
   await openHead(page, `${PAGE}?lang=py`);
   await expect(panel(page, 'python')).toBeVisible();
@@ -54,8 +55,7 @@ test('a language in the address shows before any script of the page, and wins ov
   await expect(panel(page, 'go')).toBeHidden();
 });
 
-test('it lasts for the visit and is not kept', async ({page}) => {
-  const docs = new DocsPage(page);
+test('it lasts for the visit and is not kept', async ({page, docs}) => {
   await docs.open(`${PAGE}?lang=python`);
   await expectTab(page, 'Python');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -66,8 +66,8 @@ test('it lasts for the visit and is not kept', async ({page}) => {
   await expectTab(page, 'Node.js');
 });
 
-test('the reader’s own choice takes it out of the address', async ({page}) => {
-  await new DocsPage(page).openDocument(`${PAGE}?lang=python#read-exports`);
+test('the reader’s own choice takes it out of the address', async ({page, docs}) => {
+  await docs.openDocument(`${PAGE}?lang=python#read-exports`);
   // The page tools are there: their styles come with them.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('style')].some(({textContent}) => textContent?.includes('.code-gutter')),
@@ -79,12 +79,12 @@ test('the reader’s own choice takes it out of the address', async ({page}) => 
   await expectTab(page, 'Go');
 });
 
-test('an unknown language changes nothing', async ({page}) => {
-  await new DocsPage(page).openDocument(`${PAGE}?lang=cobol`);
+test('an unknown language changes nothing', async ({page, docs}) => {
+  await docs.openDocument(`${PAGE}?lang=cobol`);
   await expectTab(page, 'Node.js');
 });
 
-test('a group without the language stays as it is', async ({page}) => {
-  await new DocsPage(page).openDocument('/api/?lang=go');
+test('a group without the language stays as it is', async ({page, docs}) => {
+  await docs.openDocument('/api/?lang=go');
   await expectTab(page, 'curl');
 });

@@ -1,8 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {expect, listOverflow, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {SearchBox} from '../search/searchBox';
+import {expect, findViolations, listOverflow, test} from '../fixtures';
 
 /** A block of code whose lines a reader links to. */
 class LinkedLines {
@@ -65,7 +62,10 @@ async function openElsewhere(page: Page, address: string): Promise<Page> {
   return other;
 }
 
-test('lines that are chosen are in the address, which marks them for someone else; nothing shifts', async ({page}) => {
+test('lines that are chosen are in the address, which marks them for someone else; nothing shifts', async ({
+  page,
+  docs,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, {shifts});
@@ -73,7 +73,7 @@ test('lines that are chosen are in the address, which marks them for someone els
       for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
-  await new DocsPage(page).openDocument(PAGE);
+  await docs.openDocument(PAGE);
   const lines = onPage(page);
   await lines.block.scrollIntoViewIfNeeded();
   // What moves while the page loads is not about lines.
@@ -97,8 +97,8 @@ test('lines that are chosen are in the address, which marks them for someone els
   await other.context().close();
 });
 
-test('the link opens the tab it was made in, without keeping the choice', async ({page}) => {
-  await new DocsPage(page).openDocument(TABS);
+test('the link opens the tab it was made in, without keeping the choice', async ({page, docs}) => {
+  await docs.openDocument(TABS);
   await page.locator('[data-tab-group="language"]').first().getByRole('tab', {name: 'Python'}).click();
   await inTab(page, 'python').choose(2);
   expect(page.url()).toContain('lang=python');
@@ -111,8 +111,8 @@ test('the link opens the tab it was made in, without keeping the choice', async 
   }
 });
 
-test('the link opens what is folded', async ({page}) => {
-  await new DocsPage(page).openDocument(FOLDS);
+test('the link opens what is folded', async ({page, docs}) => {
+  await docs.openDocument(FOLDS);
   const folded = page.locator('.markdown details:has(pre)').first();
   await folded.locator('summary').click();
   await new LinkedLines(page, folded.locator('.code-block')).choose(2, 3);
@@ -122,14 +122,14 @@ test('the link opens what is folded', async ({page}) => {
   await other.context().close();
 });
 
-test('without the page tools, the link still leads to the heading', async ({page}) => {
+test('without the page tools, the link still leads to the heading', async ({page, docs}) => {
   await page.route('**/page-tools.*.js', (route) => route.abort());
-  await new DocsPage(page).openDocument(`${PAGE}?lines=3-5.1#passing-props-to-code-steps`);
+  await docs.openDocument(`${PAGE}?lines=3-5.1#passing-props-to-code-steps`);
   await expect(page.locator('#passing-props-to-code-steps')).toBeInViewport();
 });
 
-test('the keyboard reaches the numbers with one stop, chooses, extends and drops', async ({page}) => {
-  await new DocsPage(page).openDocument(PAGE);
+test('the keyboard reaches the numbers with one stop, chooses, extends and drops', async ({page, docs}) => {
+  await docs.openDocument(PAGE);
   const lines = onPage(page);
   await lines.block.locator('pre').focus();
   await expect(lines.numbers.first()).toBeAttached();
@@ -145,9 +145,9 @@ test('the keyboard reaches the numbers with one stop, chooses, extends and drops
   expect(page.url()).not.toContain('lines=');
 });
 
-test('the copy button still copies exactly the code', async ({page, context}) => {
+test('the copy button still copies exactly the code', async ({page, docs, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await new DocsPage(page).openDocument(PAGE);
+  await docs.openDocument(PAGE);
   const lines = onPage(page);
   const code = (await lines.readLines()).join('\n');
   await lines.choose(2, 3);
@@ -155,8 +155,11 @@ test('the copy button still copies exactly the code', async ({page, context}) =>
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('the application leaves the marks, opens such an address, and marks again after going back', async ({page}) => {
-  const docs = new DocsPage(page);
+test('the application leaves the marks, opens such an address, and marks again after going back', async ({
+  page,
+  docs,
+  box,
+}) => {
   const complaints: string[] = [];
   page.on('pageerror', ({message}) => complaints.push(message));
   await docs.openDocument(TABS);
@@ -165,7 +168,6 @@ test('the application leaves the marks, opens such an address, and marks again a
   const address = page.url();
   await docs.startApplication();
   await expect(lines.mark).toHaveCount(1);
-  const box = new SearchBox(page);
   await page.locator('a[href="/docs/quickstart/"]').first().dispatchEvent('click');
   await expect(docs.heading).toHaveText('Build your first workflow');
   await box.open();
@@ -188,8 +190,8 @@ test('the application leaves the marks, opens such an address, and marks again a
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('a tap shows the numbers, and a tap on one chooses its line', async ({page}) => {
-    await new DocsPage(page).openDocument(PAGE);
+  test('a tap shows the numbers, and a tap on one chooses its line', async ({page, docs}) => {
+    await docs.openDocument(PAGE);
     const lines = onPage(page);
     await lines.block.locator('pre').tap();
     await lines.numbers.nth(1).tap();
@@ -202,18 +204,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({colorScheme});
 
-    test('chosen lines have no accessibility violation', async ({page}) => {
-      await new DocsPage(page).openDocument(PAGE);
+    test('chosen lines have no accessibility violation', async ({page, docs}) => {
+      await docs.openDocument(PAGE);
       await onPage(page).choose(2, 12);
-      const {violations} = await new AxeBuilder({page}).include('#passing-props-to-code-steps ~ .code-block').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await findViolations(page, '#passing-props-to-code-steps ~ .code-block')).toEqual([]);
     });
   });
 }
 
-test('a mark is a line where there are no backgrounds, and paper has no numbers', async ({page}) => {
+test('a mark is a line where there are no backgrounds, and paper has no numbers', async ({page, docs}) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await new DocsPage(page).openDocument(PAGE);
+  await docs.openDocument(PAGE);
   const lines = onPage(page);
   await lines.choose(2, 3);
   const readBorder = () => lines.mark.evaluate((mark) => getComputedStyle(mark).borderLeftWidth);

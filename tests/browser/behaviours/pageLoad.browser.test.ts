@@ -190,10 +190,9 @@ test('a missing file of a replaced deployment reloads the window once', async ({
   expect(documents).toBe(1);
 });
 
-test('a first page without its file is there to be read, and comes alive with a retry', async ({page}) => {
+test('a first page without its file is there to be read, and comes alive with a retry', async ({page, docs}) => {
   const files = await PageFiles.of(page);
   await files.let('missing');
-  const docs = new DocsPage(page);
   await docs.openDocument(START);
   await docs.touchControl();
   const notice = page.getByRole('status').filter({hasText: PART_MISSING});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const LONG = '/code/nodejs/';
 const GOAL = '/docs/limits/';
@@ -48,9 +47,8 @@ async function recordScroll(page: Page, change: () => Promise<void>): Promise<nu
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a link to a heading ends with the heading below the navbar (motion: ${motion})`, async ({page}) => {
+  test(`a link to a heading ends with the heading below the navbar (motion: ${motion})`, async ({page, docs}) => {
     await page.emulateMedia({reducedMotion: motion});
-    const docs = new DocsPage(page);
     await docs.open(LONG);
     const link = docs.contents.getByRole('link').nth(8);
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
@@ -65,8 +63,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a new page starts at its top, with the focus on its heading', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a new page starts at its top, with the focus on its heading', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 1500);
   await follow(page, GOAL);
@@ -75,8 +72,7 @@ test('a new page starts at its top, with the focus on its heading', async ({page
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test('back and forward go to the position that was left, also after a reload', async ({page}) => {
-  const docs = new DocsPage(page);
+test('back and forward go to the position that was left, also after a reload', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 1500);
   await follow(page, GOAL);
@@ -93,9 +89,8 @@ test('back and forward go to the position that was left, also after a reload', a
   await expect.poll(() => top(page)).toBe(1500);
 });
 
-test('back from an anchor of the page goes to where its link was', async ({page}) => {
+test('back from an anchor of the page goes to where its link was', async ({page, docs}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const docs = new DocsPage(page);
   await docs.open(LONG);
   await page.clock.install();
   await scrollTo(page, 700);
@@ -107,8 +102,7 @@ test('back from an anchor of the page goes to where its link was', async ({page}
   await expect.poll(() => top(page)).toBe(700);
 });
 
-test('a saved position is reached on a page that grows late', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a saved position is reached on a page that grows late', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 3000);
   await follow(page, GOAL);
@@ -125,8 +119,7 @@ test('a saved position is reached on a page that grows late', async ({page}) => 
   await expect.poll(() => top(page)).toBe(3000);
 });
 
-test('a reader who scrolls is not pulled back', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a reader who scrolls is not pulled back', async ({page, docs}) => {
   await docs.open(LONG);
   await scrollTo(page, 3000);
   await follow(page, GOAL);
@@ -146,8 +139,7 @@ test('a reader who scrolls is not pulled back', async ({page}) => {
   expect(await top(page)).toBe(chosen);
 });
 
-test('the first link of a page leads past the navigation', async ({page}) => {
-  const docs = new DocsPage(page);
+test('the first link of a page leads past the navigation', async ({page, docs}) => {
   await docs.open(LONG);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();

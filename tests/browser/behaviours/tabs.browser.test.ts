@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
+import {address, expect, holdRequests, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
@@ -20,9 +20,8 @@ async function choose(page: Page, name: string): Promise<void> {
   await expectTab(page, name);
 }
 
-test('a choice is kept across pages, windows and visits, for five minutes', async ({page, context}) => {
+test('a choice is kept across pages, windows and visits, for five minutes', async ({page, docs, context}) => {
   await context.clock.install();
-  const docs = new DocsPage(page);
   await docs.open(PAGE);
   await expectTab(page, 'Node.js');
   await choose(page, 'Python');
@@ -40,9 +39,8 @@ test('a choice is kept across pages, windows and visits, for five minutes', asyn
   await expectTab(page, 'Node.js');
 });
 
-test('a page left open keeps its tab under the reader, and forgets the choice', async ({page}) => {
+test('a page left open keeps its tab under the reader, and forgets the choice', async ({page, docs}) => {
   await page.clock.install();
-  const docs = new DocsPage(page);
   await docs.open(PAGE);
   await choose(page, 'Python');
   await page.clock.fastForward(5 * MINUTE + 1000);
@@ -54,8 +52,8 @@ test('a page left open keeps its tab under the reader, and forgets the choice', 
   await expectTab(page, 'Node.js');
 });
 
-test('groups of one name change together, in other windows too', async ({page, context}) => {
-  await new DocsPage(page).open(PAGE);
+test('groups of one name change together, in other windows too', async ({page, docs, context}) => {
+  await docs.open(PAGE);
   const second = await context.newPage();
   await new DocsPage(second).open(OTHER);
   await choose(page, 'Python');
@@ -65,8 +63,8 @@ test('groups of one name change together, in other windows too', async ({page, c
   expect(await chosen.count()).toBe(await offering.count());
 });
 
-test('the chosen tab stays where it is when groups above it change', async ({page}) => {
-  await new DocsPage(page).open(PAGE);
+test('the chosen tab stays where it is when groups above it change', async ({page, docs}) => {
+  await docs.open(PAGE);
   const last = groups(page).getByRole('tab', {name: 'Python'}).last();
   await last.scrollIntoViewIfNeeded();
   const top = (): Promise<number> => last.evaluate((element) => element.getBoundingClientRect().top);
@@ -75,7 +73,7 @@ test('the chosen tab stays where it is when groups above it change', async ({pag
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test('a kept tab shows before script runs, and nothing moves when it does', async ({page}) => {
+test('a kept tab shows before script runs, and nothing moves when it does', async ({page, docs}) => {
   await page.addInitScript(() => {
     const moves: number[] = [];
     Object.assign(window, {moves});
@@ -83,15 +81,9 @@ test('a kept tab shows before script runs, and nothing moves when it does', asyn
       for (const entry of list.getEntries()) moves.push((entry as unknown as {value: number}).value);
     }).observe({type: 'layout-shift', buffered: true});
   });
-  const docs = new DocsPage(page);
   await docs.open(PAGE);
   await choose(page, 'Python');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/document.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/document.*.js');
   await page.goto(address(PAGE), {waitUntil: 'commit'});
   const panels = groups(page).first();
   await expect(panels.locator('[data-tab-value="python"]').first()).toBeVisible();
@@ -113,19 +105,19 @@ for (const [what, prepare] of [
     `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})`,
   ],
 ] as const) {
-  test(`tabs work where the storage ${what}`, async ({page}) => {
+  test(`tabs work where the storage ${what}`, async ({page, docs}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.addInitScript(prepare);
-    await new DocsPage(page).open(PAGE);
+    await docs.open(PAGE);
     await expectTab(page, 'Node.js');
     await choose(page, 'Python');
     expect(errors).toEqual([]);
   });
 }
 
-test('the keyboard walks the tabs and chooses one', async ({page}) => {
-  await new DocsPage(page).open(PAGE);
+test('the keyboard walks the tabs and chooses one', async ({page, docs}) => {
+  await docs.open(PAGE);
   await tab(page, 'Node.js').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Python')).toBeFocused();

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {address} from '../fixtures';
 
 /** A documentation page as a reader meets it. */
 export class DocsPage {
@@ -27,7 +26,7 @@ export class DocsPage {
 
   /** Opens a page as a reader does who does no more than read: the document script runs, React is not loaded. */
   async openDocument(path: string): Promise<void> {
-    await this.page.goto(address(path));
+    await this.page.goto(`.${path}`);
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
   }
 

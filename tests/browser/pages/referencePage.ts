@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {MOCK_API_URL} from '../../../src/config/apiBases';
 import {hosts} from '../../../src/facts/hosts';
-import {address} from '../fixtures';
 
 const API = `${hosts.api.text}/**`;
 
@@ -10,7 +9,7 @@ export class ReferencePage {
   constructor(readonly page: Page) {}
 
   async open(path = '/api/rest/'): Promise<void> {
-    await this.page.goto(address(path));
+    await this.page.goto(`.${path}`);
   }
 
   /** The part of the page below the heading of an endpoint. */
@@ -39,11 +38,6 @@ export class ReferencePage {
       const response = await route.fetch({url}).catch(() => null);
       if (response) await route.fulfill({response});
     });
-  }
-
-  /** Lets no request to the API through. */
-  async cutOff(): Promise<void> {
-    await this.page.route(API, (route) => route.abort('connectionrefused'));
   }
 
   /** Sends the request of a form. */

@@ -1,7 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {hosts} from '../../../src/facts/hosts';
 import {expect, test} from '../fixtures';
-import {ReferencePage} from '../pages/referencePage';
 
 const ENDPOINT = 'create-a-source';
 
@@ -11,9 +10,8 @@ async function boxOf(part: Locator): Promise<{x: number; y: number; width: numbe
   return box;
 }
 
-test('on a wide screen, the samples stay beside the text', async ({page}) => {
+test('on a wide screen, the samples stay beside the text', async ({page, reference}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  const reference = new ReferencePage(page);
   await reference.open();
   const details = reference.part(ENDPOINT, 'details');
   const samples = reference.part(ENDPOINT, 'samples');
@@ -22,9 +20,8 @@ test('on a wide screen, the samples stay beside the text', async ({page}) => {
   expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
 });
 
-test('on a narrow screen, the samples follow what is sent and answered, in one column', async ({page}) => {
+test('on a narrow screen, the samples follow what is sent and answered, in one column', async ({page, reference}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const reference = new ReferencePage(page);
   await reference.open();
   const tops = await Promise.all(
     (['details', 'samples'] as const).map(async (which) => (await boxOf(reference.part(ENDPOINT, which))).y),
@@ -34,8 +31,7 @@ test('on a narrow screen, the samples follow what is sent and answered, in one c
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('an attribute has its own address, and an object opens in place', async ({page}) => {
-  const reference = new ReferencePage(page);
+test('an attribute has its own address, and an object opens in place', async ({page, reference}) => {
   await reference.open('/api/rest/components/');
   const attribute = page.locator('#component-configurable-props');
   await attribute.getByText('Fields of configurable_props').click();
@@ -43,8 +39,7 @@ test('an attribute has its own address, and an object opens in place', async ({p
   await expect(page).toHaveURL(/#component-configurable-props-optional$/);
 });
 
-test('the language is chosen once for the page', async ({page}) => {
-  const reference = new ReferencePage(page);
+test('the language is chosen once for the page', async ({reference}) => {
   await reference.open();
   await reference.endpoint(ENDPOINT).getByRole('tab', {name: 'Python'}).click();
   await expect(reference.endpoint('delete-a-source').getByRole('tab', {name: 'Python'})).toHaveAttribute(
@@ -53,18 +48,16 @@ test('the language is chosen once for the page', async ({page}) => {
   );
 });
 
-test('the path of an endpoint can be copied', async ({page, context}) => {
+test('the path of an endpoint can be copied', async ({page, reference, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const reference = new ReferencePage(page);
   await reference.open();
   const details = reference.part('update-a-source', 'details');
   await details.getByRole('button', {name: /Copy/}).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${hosts.api.text}/sources/{source_id}`);
 });
 
-test('the operation being read stays named, at the top and in the sidebar', async ({page}) => {
+test('the operation being read stays named, at the top and in the sidebar', async ({page, reference}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  const reference = new ReferencePage(page);
   await reference.open('/api/rest/sources/');
   await page.locator('#update-a-source-component-url').evaluate((field) => field.scrollIntoView({behavior: 'instant'}));
   const path = reference.part('update-a-source', 'details').locator('[data-name="Update a source"]');

@@ -1,34 +1,29 @@
-import {AxeBuilder} from '@axe-core/playwright';
-import {address, expect, listOverflow, test} from '../fixtures';
+import {address, expect, holdRequests, listOverflow, test} from '../fixtures';
 import {isSearchPart} from './hostedSite';
-import {SearchBox} from './searchBox';
 
 test.describe('embedded search', () => {
   test.describe.configure({timeout: 60_000});
 
   test('loads no part of search before the reader shows interest, and then all of it from this site', async ({
     page,
+    box,
+    requests,
   }) => {
-    const urls: string[] = [];
-    const parts: string[] = [];
-    page.on('request', (request) => {
-      urls.push(request.url());
-      if (isSearchPart(request)) parts.push(request.url());
-    });
+    const listParts = (): string[] => requests.filter(isSearchPart).map((request) => request.url());
     await page.goto(address('/workflows/'));
     await page.waitForLoadState('networkidle');
-    expect(parts).toEqual([]);
-    const box = new SearchBox(page);
+    expect(listParts()).toEqual([]);
     const index = page.waitForRequest(/search-data\/latest\./);
     await box.button.hover();
     await index;
     await box.open();
     await box.search('environment variables');
     await box.expectFirst('Environment variables');
-    expect(parts.filter((url) => url.includes('/latest.'))).toHaveLength(1);
+    expect(listParts().filter((url) => url.includes('/latest.'))).toHaveLength(1);
     const origin = new URL(page.url()).origin;
+    const urls = requests.map((request) => request.url());
     expect(urls.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
-    expect(parts.filter((url) => url.includes('/v1.'))).toEqual([]);
+    expect(listParts().filter((url) => url.includes('/v1.'))).toEqual([]);
   });
 
   test('adds no style of the dialog and no connection to other sites to a page', async ({page}) => {
@@ -42,9 +37,8 @@ test.describe('embedded search', () => {
     expect(rules).toEqual([]);
   });
 
-  test('is used by keyboard alone', async ({page}) => {
+  test('is used by keyboard alone', async ({page, box}) => {
     await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
     await expect(box.button).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(box.input).toBeFocused();
@@ -62,32 +56,8 @@ test.describe('embedded search', () => {
     await expect(box.dialog).toHaveCount(0);
   });
 
-  test('is a combobox that says what was found and which result is active', async ({page}) => {
-    await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await expect(box.input).toHaveAttribute('aria-expanded', 'false');
-    await box.search('environment variables');
-    await box.expectFirst('Environment variables');
-    await expect(box.status).toContainText(/Found in \d+ pages\. Enter opens “Environment variables”\.$/);
-    await expect(box.input).toHaveAttribute('aria-expanded', 'true');
-    // Enter opens the first result; screen readers are not made to read it out with every key.
-    await expect(box.hits.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(box.input).not.toHaveAttribute('aria-activedescendant');
-    for (const index of [1, 2]) {
-      await box.input.press('ArrowDown');
-      const option = box.hits.nth(index);
-      await expect(option).toHaveAttribute('aria-selected', 'true');
-      await expect(box.input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
-    }
-    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
-  });
-
-  test('offers v1 on v1 pages with one press, and starts with v2', async ({page}) => {
-    await page.goto(address('/v1/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('offers v1 on v1 pages with one press, and starts with v2', async ({page, box}) => {
+    await box.openOn('/v1/workflows/');
     await box.search('checkpoint');
     await expect(box.hits.first()).toBeVisible();
     const names = await box.pages.allTextContents();
@@ -100,17 +70,13 @@ test.describe('embedded search', () => {
     await expect(page).toHaveURL(/\/docs\/v1\//);
   });
 
-  test('offers no v1 on pages of v2', async ({page}) => {
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('offers no v1 on pages of v2', async ({box}) => {
+    await box.openOn('/workflows/');
     await expect(box.dialog.getByRole('button', {name: 'v1', exact: true})).toHaveCount(0);
   });
 
-  test('says in how many pages this query was found', async ({page}) => {
-    await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('says in how many pages this query was found', async ({box}) => {
+    await box.openOn('/limits/');
     const footer = box.all;
     await box.search('memory');
     await box.expectFirst('Workflow settings');
@@ -122,10 +88,8 @@ test.describe('embedded search', () => {
     await expect(footer).toHaveText(found ?? '');
   });
 
-  test('remembers recent searches and favourites', async ({page}) => {
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('remembers recent searches and favourites', async ({page, box}) => {
+    await box.openOn('/workflows/');
     await box.search('limits');
     await box.expectFirst('Limits');
     await box.hits.first().click();
@@ -141,10 +105,8 @@ test.describe('embedded search', () => {
     await expect(page).toHaveURL(/\/docs\/limits\//);
   });
 
-  test('suggests other queries where nothing is found, one press away', async ({page}) => {
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('suggests other queries where nothing is found, one press away', async ({box}) => {
+    await box.openOn('/workflows/');
     await box.search('qdestinationq');
     const suggestion = box.dialog.getByText('Try instead:').getByRole('button').first();
     await expect(suggestion).toBeVisible();
@@ -155,10 +117,8 @@ test.describe('embedded search', () => {
     await expect(box.hits.first()).toBeVisible();
   });
 
-  test('leads to the guides and to troubleshooting where no word comes close', async ({page}) => {
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('leads to the guides and to troubleshooting where no word comes close', async ({page, box}) => {
+    await box.openOn('/workflows/');
     await box.search('qqxzvw');
     await expect(box.status).toContainText('Nothing found for “qqxzvw”.');
     await expect(box.dialog.getByText('Try instead:')).toHaveCount(0);
@@ -168,10 +128,8 @@ test.describe('embedded search', () => {
   });
 
   for (const way of ['keys', 'its button']) {
-    test(`suggests nothing more once the query is emptied by ${way}`, async ({page}) => {
-      await page.goto(address('/workflows/'));
-      const box = new SearchBox(page);
-      await box.open();
+    test(`suggests nothing more once the query is emptied by ${way}`, async ({box}) => {
+      await box.openOn('/workflows/');
       await box.search('qdestinationq');
       await expect(box.dialog.getByText('Try instead:')).toBeVisible();
       if (way === 'keys') await box.input.press('Control+A').then(() => box.input.press('Delete'));
@@ -184,10 +142,8 @@ test.describe('embedded search', () => {
     });
   }
 
-  test('offers queries to begin with while there is nothing else to show', async ({page}) => {
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('offers queries to begin with while there is nothing else to show', async ({box}) => {
+    await box.openOn('/workflows/');
     const start = box.dialog.getByText('Try:');
     await expect(start).toBeVisible();
     await start.getByRole('button', {name: 'cron'}).click();
@@ -196,10 +152,9 @@ test.describe('embedded search', () => {
     await expect(start).toBeHidden();
   });
 
-  test('works on a phone', async ({page}) => {
+  test('works on a phone', async ({page, box}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
     const size = await box.button.boundingBox();
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await box.open();
@@ -210,10 +165,8 @@ test.describe('embedded search', () => {
     await expect(box.dialog).toHaveCount(0);
   });
 
-  test('stands on the not-found page', async ({page}) => {
-    await page.goto(address('/no-such-page/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('stands on the not-found page', async ({box}) => {
+    await box.openOn('/no-such-page/');
     await box.search('quickstart');
     await expect(box.hits.first()).toBeVisible();
   });
@@ -222,15 +175,9 @@ test.describe('embedded search', () => {
 test.describe('typing into the search dialog', () => {
   test.describe.configure({timeout: 60_000});
 
-  test('keeps what is typed before the dialog is there', async ({page}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/search-data/dialog.*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('keeps what is typed before the dialog is there', async ({page, box}) => {
+    const letGo = await holdRequests(page, '**/search-data/dialog.*.css');
     await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
     await expect(box.button).toBeVisible();
     await page.keyboard.press('/');
     await expect(box.button).toHaveAttribute('aria-busy', 'true');
@@ -242,16 +189,9 @@ test.describe('typing into the search dialog', () => {
     await box.expectFirst('Pricing');
   });
 
-  test('loses no letter while the index comes and results change', async ({page}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(/search-data\/latest\./, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(address('/limits/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('loses no letter while the index comes and results change', async ({page, box}) => {
+    const letGo = await holdRequests(page, /search-data\/latest\./);
+    await box.openOn('/limits/');
     const [early, late] = ['retry the step that ', 'failed with a longer timeout'];
     await page.keyboard.type(early);
     letGo();

@@ -1,8 +1,7 @@
-import type {Locator, Request} from '@playwright/test';
+import type {Locator, Page, Request} from '@playwright/test';
 import type {AlgoliaDouble} from '../../../packages/docusaurus-theme-search/tests/algoliaDouble';
-import {address, expect, test as base} from '../fixtures';
+import {address, expect, holdRequests, test as base} from '../fixtures';
 import {blockHostedSearch, filtersOf, startFilledDouble, stretchPatience, giveHostedSearch} from './hostedSite';
-import {SearchBox} from './searchBox';
 
 const test = base.extend<{double: AlgoliaDouble}>({
   double: async ({page}, provide) => {
@@ -34,25 +33,17 @@ test.describe('hosted search', () => {
     if (!title.includes('takes too long')) await stretchPatience(page);
   });
 
-  test('answers in the box, always filtered to the latest version', async ({page, double}) => {
-    const index: string[] = [];
-    page.on('request', (request) => {
-      if (/search-data\/.*\.json/.test(request.url())) index.push(request.url());
-    });
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('answers in the box, always filtered to the latest version', async ({box, double, requests}) => {
+    await box.openOn('/workflows/');
     await box.input.pressSequentially('limits');
     await expect(box.hits.first()).toBeVisible();
     await expect(box.notice).toHaveText('');
     expect(new Set(filtersOf(double).flat())).toEqual(new Set(['version:latest']));
-    expect(index).toEqual([]);
+    expect(requests.filter((request) => /search-data\/.*\.json/.test(request.url()))).toEqual([]);
   });
 
-  test('asks for v1 only after one press on a v1 page', async ({page, double}) => {
-    await page.goto(address('/v1/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('asks for v1 only after one press on a v1 page', async ({box, double}) => {
+    await box.openOn('/v1/workflows/');
     await box.search('workflow');
     await expect(box.hits.first()).toBeVisible();
     expect(new Set(filtersOf(double).flat())).toEqual(new Set(['version:latest']));
@@ -70,17 +61,10 @@ test.describe('hosted search', () => {
     expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
   });
 
-  test('ignores an answer that comes after that of a later query', async ({page, double}) => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+  test('ignores an answer that comes after that of a later query', async ({page, box, double}) => {
     const isEarly = (request: Request): boolean => request.postData()?.includes('pricing') ?? false;
-    await page.route('**/1/indexes/**', async (route) => {
-      if (isEarly(route.request())) await held;
-      await route.fallback();
-    });
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+    const letGo = await holdRequests(page, /\/1\/indexes\//, isEarly);
+    await box.openOn('/workflows/');
     const asked = page.waitForRequest(isEarly);
     const answered = page.waitForResponse((response) => isEarly(response.request()));
     await box.search('pricing');
@@ -98,44 +82,24 @@ test.describe('hosted search', () => {
     expect(filtersOf(double)).toHaveLength(3);
   });
 
-  for (const status of [403, 429]) {
-    test(`falls back when it is refused with ${status}, says so, and keeps what was typed`, async ({page, double}) => {
-      double.setMode({kind: 'status', status});
-      await page.goto(address('/workflows/'));
-      const box = new SearchBox(page);
-      await box.open();
+  const TROUBLES: readonly [string, (double: AlgoliaDouble, page: Page) => unknown, RegExp][] = [
+    ['is refused with 403', (double) => double.setMode({kind: 'status', status: 403}), /^The search service refused/],
+    ['is refused with 429', (double) => double.setMode({kind: 'status', status: 429}), /^The search service refused/],
+    ['is blocked', (_, page) => blockHostedSearch(page), /^The search service cannot be reached/],
+    ['takes too long', (double) => double.setMode({kind: 'slow', milliseconds: 10_000}), /^The search service is slow/],
+  ];
+  for (const [trouble, cause, notice] of TROUBLES)
+    test(`falls back when it ${trouble}, says so, and keeps what was typed`, async ({page, box, double}) => {
+      await cause(double, page);
+      await box.openOn('/workflows/');
       await box.search('environment variables');
       await box.expectFirst('Environment variables');
-      await expect(box.notice).toHaveText(/^The search service refused/);
+      await expect(box.notice).toHaveText(notice);
       await expect(box.input).toHaveValue('environment variables');
     });
-  }
 
-  test('falls back when it is blocked', async ({page, double}) => {
-    await blockHostedSearch(page);
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await box.search('environment variables');
-    await box.expectFirst('Environment variables');
-    await expect(box.notice).toHaveText(/^The search service cannot be reached/);
-    expect(filtersOf(double)).toEqual([]);
-  });
-
-  test('falls back when it takes too long', async ({page, double}) => {
-    double.setMode({kind: 'slow', milliseconds: 10_000});
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await box.search('environment variables');
-    await box.expectFirst('Environment variables');
-    await expect(box.notice).toHaveText(/^The search service is slow/);
-  });
-
-  test('is left alone after a failure and tried again later', async ({page, double}) => {
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+  test('is left alone after a failure and tried again later', async ({page, box, double}) => {
+    await box.openOn('/workflows/');
     double.setMode({kind: 'status', status: 403});
     await box.search('limits');
     await expect(box.notice).toHaveText(EMBEDDED);

@@ -42,14 +42,10 @@ test.describe('the search page', () => {
     }
   });
 
-  test('loads nothing of search without a query', async ({page}) => {
-    const parts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/search-data/')) parts.push(request.url());
-    });
+  test('loads nothing of search without a query', async ({page, requests}) => {
     await page.goto(address('/search/'));
     await page.waitForLoadState('networkidle');
-    expect(parts).toEqual([]);
+    expect(requests.filter((request) => request.url().includes('/search-data/'))).toEqual([]);
   });
 
   test('shows more on request', async ({page}) => {

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {address, expect, test} from '../fixtures';
-import {SearchBox} from './searchBox';
 
 const BAD_QUERIES = [
   ['ten thousand characters', 'workflow '.repeat(1200)],
@@ -13,10 +12,8 @@ const BAD_QUERIES = [
 
 test.describe.configure({timeout: 60_000});
 
-test('bad input leaves the box usable', async ({page, complaints}) => {
-  await page.goto(address('/workflows/'));
-  const box = new SearchBox(page);
-  await box.open();
+test('bad input leaves the box usable', async ({page, box, complaints}) => {
+  await box.openOn('/workflows/');
   for (const [name, query] of BAD_QUERIES) {
     await test.step(name, async () => {
       await box.search(query);
@@ -30,11 +27,9 @@ test('bad input leaves the box usable', async ({page, complaints}) => {
 });
 
 test.describe('a broken index', () => {
-  test('that is missing is told, and search recovers by itself', async ({page}) => {
+  test('that is missing is told, and search recovers by itself', async ({page, box}) => {
     await page.route('**/search-data/latest.*', (route) => route.fulfill({status: 404, body: 'gone'}));
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
+    await box.openOn('/workflows/');
     await box.search('limits');
     await expect(box.notice).toContainText('a file of it is missing');
     await expect(box.input).toHaveValue('limits');
@@ -44,29 +39,9 @@ test.describe('a broken index', () => {
     await expect(box.notice).toHaveText('');
   });
 
-  test('that is damaged is told', async ({page}) => {
-    await page.route('**/search-data/latest.*', (route) => route.fulfill({status: 200, body: 'half a fi'}));
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await box.search('limits');
-    await expect(box.notice).toContainText('its index is damaged');
-    await expect(box.input).toBeEditable();
-  });
-
-  test('that cannot be reached is told', async ({page}) => {
-    await page.route('**/search-data/*.json', (route) => route.abort());
-    await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
-    await box.open();
-    await box.search('limits');
-    await expect(box.notice).toContainText('no connection');
-  });
-
-  test('of the dialog itself is told at the box, which can be pressed again', async ({page}) => {
+  test('of the dialog itself is told at the box, which can be pressed again', async ({page, box}) => {
     await page.route('**/search-data/dialog.*', (route) => route.abort());
     await page.goto(address('/workflows/'));
-    const box = new SearchBox(page);
     await box.button.click();
     await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
     await page.unroute('**/search-data/dialog.*');
@@ -75,7 +50,7 @@ test.describe('a broken index', () => {
   });
 });
 
-test('works under a policy of script-src and worker-src self', async ({page, complaints}) => {
+test('works under a policy of script-src and worker-src self', async ({page, box, complaints}) => {
   await page.route('**/docs/workflows/', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -84,9 +59,7 @@ test('works under a policy of script-src and worker-src self', async ({page, com
     const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self' ${hashes.join(' ')}; worker-src 'self'`;
     await route.fulfill({response: answer, headers: {...answer.headers(), 'content-security-policy': policy}});
   });
-  await page.goto(address('/workflows/'));
-  const box = new SearchBox(page);
-  await box.open();
+  await box.openOn('/workflows/');
   await box.search('limits');
   await box.expectFirst('Limits');
   expect(complaints).toEqual([]);

@@ -1,7 +1,6 @@
 import {HTML_PAGES} from '../../../src/config/addresses';
 import {redirects} from '../../../src/config/redirects';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 import {PLAIN_PORT} from '../playwright.config';
 
 /** The one page whose address is a file name. */
@@ -53,8 +52,7 @@ for (const [host, origin] of HOSTS) {
   });
 }
 
-test('links in the site lead to the one address of the .html page', async ({page}) => {
-  const docs = new DocsPage(page);
+test('links in the site lead to the one address of the .html page', async ({page, docs}) => {
   await docs.open('/quickstart/');
   await page.locator(`a[href$="${HTML_PAGE}"]`).first().click();
   await page.waitForURL(`**/docs${HTML_PAGE}`);

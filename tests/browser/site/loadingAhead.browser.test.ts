@@ -1,7 +1,6 @@
 import {chromium} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
+import {address, expect, holdRequests, test} from '../fixtures';
 import {BROWSER_SWITCHES, findFullBrowser} from '../findBrowser';
-import {DocsPage} from '../pages/docsPage';
 
 const PAGE = '/workflows/steps/';
 
@@ -31,26 +30,19 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   expect(complaints).toEqual([]);
 });
 
-test('scripts of the page are fetched beside the application, each once', async ({page, request}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
-  const docs = new DocsPage(page);
+test('scripts of the page are fetched beside the application, each once', async ({page, docs, request, requests}) => {
+  const release = await holdRequests(page, '**/assets/js/main.*.js');
+  const listAsked = (): string[] => requests.map((asked) => asked.url().replace(/.*\//, ''));
   await docs.openDocument(PAGE);
   const named = await page.locator('script[data-application]').first().getAttribute('data-application');
   const {shared} = (await (await request.get(address('/application.json'))).json()) as {shared: Record<string, string>};
   const names = (named ?? '').split(' ').map((name) => `${shared[name] ?? name}.js`);
   expect(names.length).toBeGreaterThan(1);
   await docs.touchControl();
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(names));
+  await expect.poll(listAsked).toEqual(expect.arrayContaining(names));
   release();
   await docs.waitForApplication();
-  const ofPage = asked.filter((name) => /^\d+\.\w+\.js$/.test(name));
+  const ofPage = listAsked().filter((name) => /^\d+\.\w+\.js$/.test(name));
   expect(ofPage.sort()).toEqual(names.sort());
 });
 

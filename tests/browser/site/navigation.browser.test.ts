@@ -1,11 +1,10 @@
 import {trimHtmlSlash} from '../../../src/config/addresses';
 import {navigationOverrides} from '../../../src/config/pagesOutsideSidebars';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
+import type {DocsPage} from '../pages/docsPage';
 
 test.describe('by keyboard alone', () => {
-  test('the skip link leads past the menus and the sidebar', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('the skip link leads past the menus and the sidebar', async ({page, docs}) => {
     await docs.openDocument('/limits/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -14,8 +13,7 @@ test.describe('by keyboard alone', () => {
     await expect(docs.breadcrumbs.getByRole('link').first()).toBeFocused();
   });
 
-  test('the sidebar opens a group and a page of it', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('the sidebar opens a group and a page of it', async ({page, docs}) => {
     await docs.open('/quickstart/');
     await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).focus();
     await page.keyboard.press('Enter');
@@ -29,8 +27,7 @@ test.describe('by keyboard alone', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 375, height: 740}, hasTouch: true});
 
-  test('the menu opens, shows the sidebar of the page and leads on', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('the menu opens, shows the sidebar of the page and leads on', async ({page, docs}) => {
     await docs.open('/workflows/steps/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Triggers', exact: true}).click();
@@ -39,8 +36,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('pages in no sidebar', () => {
-  test('show where they belong and what to read next', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('show where they belong and what to read next', async ({page, docs}) => {
     await docs.open('/code/python/http-requests/');
     await expect(docs.breadcrumbs.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute(
       'href',
@@ -57,8 +53,7 @@ const marked = (docs: DocsPage) => docs.page.locator('.navbar__link--active');
 test.describe('a page that no sidebar lists', () => {
   // Without React: what is marked stands in the HTML.
   for (const [route, {parents, sidebar}] of navigationOverrides) {
-    test(`marks its nearest listed parent: ${route}`, async ({page}) => {
-      const docs = new DocsPage(page);
+    test(`marks its nearest listed parent: ${route}`, async ({docs}) => {
       await docs.openDocument(trimHtmlSlash(route));
       await expect(current(docs)).toHaveCount(1);
       await expect(current(docs)).toHaveAttribute('aria-current', 'true');
@@ -69,8 +64,10 @@ test.describe('a page that no sidebar lists', () => {
     });
   }
 
-  test('keeps the mark when React takes the page over, and the marked group leads to its page', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('keeps the mark when React takes the page over, and the marked group leads to its page', async ({
+    page,
+    docs,
+  }) => {
     await docs.open('/workflows/build-and-run/');
     await expect(current(docs)).toHaveText('Workflows');
     await expect(current(docs)).toHaveAttribute('aria-current', 'true');
@@ -91,8 +88,7 @@ test.describe('the top menu', () => {
     ['/glossary/', 'Reference', 'true'],
     ['/pricing/', 'Pricing', 'page'],
   ] as const) {
-    test(`marks ${entry} on ${route}`, async ({page}) => {
-      const docs = new DocsPage(page);
+    test(`marks ${entry} on ${route}`, async ({docs}) => {
       await docs.openDocument(route);
       await expect(marked(docs)).toHaveText([entry]);
       await expect(marked(docs)).toHaveAttribute('aria-current', mark);
@@ -100,8 +96,7 @@ test.describe('the top menu', () => {
   }
 });
 
-test('the mark of the header is on one line for links and menus', async ({page}) => {
-  const docs = new DocsPage(page);
+test('the mark of the header is on one line for links and menus', async ({page, docs}) => {
   const bottoms: number[] = [];
   for (const path of ['/guides/', '/limits/']) {
     await docs.openDocument(path);
@@ -112,9 +107,8 @@ test('the mark of the header is on one line for links and menus', async ({page})
   expect(new Set(bottoms).size).toBe(1);
 });
 
-test('a breadcrumb stays on one line with the mark before it', async ({page}) => {
+test('a breadcrumb stays on one line with the mark before it', async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const docs = new DocsPage(page);
   await docs.openDocument('/api/rest/webhooks/reference/');
   const heights = await docs.breadcrumbs
     .getByRole('listitem')
@@ -124,8 +118,7 @@ test('a breadcrumb stays on one line with the mark before it', async ({page}) =>
   expect(Math.max(...heights)).toBeLessThan(30);
 });
 
-test('breadcrumbs name nothing twice, and the list of changes stands below the front page', async ({page}) => {
-  const docs = new DocsPage(page);
+test('breadcrumbs name nothing twice, and the list of changes stands below the front page', async ({docs}) => {
   await docs.openDocument('/v1/workflows/');
   await expect(docs.breadcrumbs.getByText('Workflows', {exact: true})).toHaveCount(1);
   await docs.openDocument('/changes/');

@@ -1,5 +1,4 @@
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 test.describe('the not-found page', () => {
   test('has the navigation, the search box and the footer, no sidebar, and guesses that lead on', async ({page}) => {
@@ -18,14 +17,14 @@ test.describe('the not-found page', () => {
   });
 
   for (const address of ['./workflow/trigers', './v1/workflow/trigers']) {
-    test(`stays as it is while the application starts: ${address}`, async ({page}) => {
+    test(`stays as it is while the application starts: ${address}`, async ({page, docs}) => {
       await page.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           document.querySelector('h1')?.setAttribute('data-from-server', '');
         });
       });
       await page.goto(address);
-      await new DocsPage(page).startApplication();
+      await docs.startApplication();
       await page.getByRole('heading', {name: 'Did you mean one of these pages?'}).waitFor();
       await expect(page.getByRole('heading', {level: 1})).toHaveAttribute('data-from-server');
     });
@@ -46,9 +45,9 @@ test.describe('the not-found page', () => {
     await expect(page.getByText('Did you mean one of these pages?')).toHaveCount(0);
   });
 
-  test('shows the same within the site as on a first load', async ({page}) => {
+  test('shows the same within the site as on a first load', async ({page, docs}) => {
     await page.goto('./limits/');
-    await new DocsPage(page).startApplication();
+    await docs.startApplication();
     await page.evaluate(() => {
       window.history.pushState(null, '', '/docs/nope-nope/');
       window.dispatchEvent(new PopStateEvent('popstate'));

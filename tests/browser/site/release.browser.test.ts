@@ -5,8 +5,6 @@ import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {FactsPages} from '../pages/factsPages';
 
 const PORT = 4175;
 
@@ -52,9 +50,9 @@ test.afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('an open page goes on working while the next release is put in its place', async ({page, complaints}) => {
+test('an open page goes on working while the next release is put in its place', async ({page, docs, complaints}) => {
   await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
-  await new DocsPage(page).startApplication();
+  await docs.startApplication();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   release(nextBuild, 'second');
   await page.locator('footer').getByRole('link', {name: 'Service status'}).click();
@@ -77,7 +75,7 @@ async function replaceScripts(page: Page, ready: Promise<unknown>): Promise<void
   });
 }
 
-test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page}) => {
+test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page, docs}) => {
   await replaceScripts(page, Promise.resolve());
   await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -85,19 +83,17 @@ test('a page that is told of scripts which are gone is reloaded once, in its pla
     Object.assign(window, {isSameDocument: true});
     return window.scrollY;
   });
-  const docs = new DocsPage(page);
   await docs.touchControl();
   await page.waitForFunction(() => !('isSameDocument' in window));
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, place);
   await docs.startApplication();
 });
 
-test('what was typed meanwhile is there after the reload, and in use', async ({page}) => {
+test('what was typed meanwhile is there after the reload, and in use', async ({page, facts: {filter, limits}}) => {
   let answer = (): void => undefined;
   await replaceScripts(page, new Promise<void>((resolve) => (answer = resolve)));
   await page.goto(`http://127.0.0.1:${PORT}/docs/limits/`);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-  const {filter, limits} = new FactsPages(page);
   const rows = limits.locator('tbody tr:visible');
   const all = await rows.count();
   await filter.fill('memory');

@@ -1,7 +1,6 @@
 import {latestVersion} from '../../../src/config/versions';
 import {readRecords} from '../../builtPages';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const records = readRecords();
 const named = records.find(
@@ -14,8 +13,7 @@ const named = records.find(
 const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.v2 === 'none');
 
 test.describe('the version menu', () => {
-  test('keeps the page both ways where both versions have it', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('keeps the page both ways where both versions have it', async ({page, docs}) => {
     await docs.open('/workflows/steps/');
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/workflows/steps/');
@@ -25,8 +23,7 @@ test.describe('the version menu', () => {
     await expect(docs.banner).toHaveCount(0);
   });
 
-  test('leads to the front page of v1 from a page that v1 does not have', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('leads to the front page of v1 from a page that v1 does not have', async ({page, docs}) => {
     await docs.open('/data-stores/');
     const notes = page.locator('.dropdown__menu');
     await expect(notes.getByText('(this page is new in v2)')).toHaveCount(1);
@@ -35,16 +32,14 @@ test.describe('the version menu', () => {
     await page.waitForURL('**/docs/v1/');
   });
 
-  test('leads from a v1 page to its named counterpart', async ({page}) => {
+  test('leads from a v1 page to its named counterpart', async ({page, docs}) => {
     expect(named, 'a v1 page whose counterpart has another route').toBeDefined();
-    const docs = new DocsPage(page);
     await docs.open(named?.path ?? '');
     await docs.switchVersion('v2');
     await page.waitForURL(`**/docs${named?.frontmatter.v2}`);
   });
 
-  test('shows a badge on the latest version', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('shows a badge on the latest version', async ({page, docs}) => {
     await docs.open('/limits/');
     await docs.versionMenu.hover();
     await expect(page.locator('.dropdown__menu').getByText('new', {exact: true})).toBeVisible();
@@ -52,16 +47,14 @@ test.describe('the version menu', () => {
 });
 
 test.describe('the banner of v1', () => {
-  test('says what is different, as the row of the page among the migration pages does', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('says what is different, as the row of the page among the migration pages does', async ({page, docs}) => {
     await docs.open('/v1/workflows/steps/code/state/');
     await expect(docs.banner).toContainText('Data stores replace $checkpoint');
     await docs.openDocument('/migrate-from-v1/pages/#workflows-steps-code-state');
     await expect(page.locator('tr:target')).toContainText('Data stores replace $checkpoint');
   });
 
-  test('leads to the same page of v2, and remembers the choice', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('leads to the same page of v2, and remembers the choice', async ({page, docs}) => {
     await docs.open('/limits/');
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/limits/');
@@ -72,9 +65,8 @@ test.describe('the banner of v1', () => {
     expect(await docs.readPreferredVersion()).toBe(latestVersion.docusaurusName);
   });
 
-  test('leads to the migration guide where v2 has no such page', async ({page}) => {
+  test('leads to the migration guide where v2 has no such page', async ({page, docs}) => {
     expect(alone, 'a v1 page without a counterpart').toBeDefined();
-    const docs = new DocsPage(page);
     await docs.open(alone?.path ?? '');
     await docs.banner.getByRole('link', {name: 'the migration guide'}).click();
     await page.waitForURL('**/docs/migrate-from-v1/');

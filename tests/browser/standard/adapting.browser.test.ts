@@ -1,15 +1,14 @@
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {readToken} from '../../../src/config/head';
 import {address, expect, findViolations, listOverflow, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const TYPES = ['/', '/workflows/steps/triggers/', '/limits/', '/components/api/', '/api/rest/', '/v1/workflows/'];
 
 test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
   test.use({viewport: {width: 320, height: 256}});
-  for (const path of TYPES) {
-    test(`${path} reflows, and the header leaves room to read`, async ({page}) => {
-      await new DocsPage(page).openDocument(path);
+  for (const path of [...TYPES, '/troubleshooting/', '/pricing/', '/v1/limits/']) {
+    test(`${path} reflows, and the header leaves room to read`, async ({page, docs}) => {
+      await docs.openDocument(path);
       expect(await listOverflow(page)).toEqual([]);
       const header = await page.locator('.navbar').boundingBox();
       expect(header?.height).toBeLessThan(80);
@@ -20,8 +19,8 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
 test.describe('with less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('nothing slides', async ({page}) => {
-    await new DocsPage(page).open('/workflows/');
+  test('nothing slides', async ({page, docs}) => {
+    await docs.open('/workflows/');
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0)
@@ -31,9 +30,9 @@ test.describe('with less motion', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
 
-  test('another colour mode is there at once, without a transition', async ({page}) => {
+  test('another colour mode is there at once, without a transition', async ({page, docs}) => {
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
-    await new DocsPage(page).openDocument('/components/api/');
+    await docs.openDocument('/components/api/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
     const running = await toggle.evaluate(async (button: HTMLElement) => {
@@ -82,9 +81,9 @@ test.describe('without script', () => {
     await expect(page.getByText('Search needs script')).toBeVisible();
   });
 
-  test('a category of the sidebar unfolds when its link is followed', async ({page}) => {
+  test('a category of the sidebar unfolds when its link is followed', async ({page, docs}) => {
     await page.goto(address('/quickstart/'));
-    const sidebar = new DocsPage(page).sidebar;
+    const sidebar = docs.sidebar;
     await expect(sidebar.getByRole('link', {name: 'Python', exact: true})).toHaveCount(0);
     await sidebar.getByRole('link', {name: 'Code', exact: true}).click();
     await expect(sidebar.getByRole('link', {name: 'Python', exact: true})).toBeVisible();
@@ -124,9 +123,8 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(/#/);
     });
 
-    test('the menu button leads to the lists of the section and of the site, below the page', async ({page}) => {
+    test('the menu button leads to the lists of the section and of the site, below the page', async ({page, docs}) => {
       await page.goto(address('/workflows/steps/'));
-      const docs = new DocsPage(page);
       await page.getByRole('link', {name: 'Menu', exact: true}).click();
       await expect(docs.sidebar.getByRole('link', {name: 'Quickstart'})).toBeInViewport();
       await docs.sidebar.getByRole('link', {name: 'Triggers', exact: true}).click();
@@ -146,17 +144,17 @@ test.describe('without script', () => {
 });
 
 test.describe('what opens keeps to the rules too', () => {
-  test('the menu of a phone', async ({page}) => {
+  test('the menu of a phone', async ({page, docs}) => {
     await page.setViewportSize({width: 375, height: 740});
-    await new DocsPage(page).open('/workflows/steps/');
+    await docs.open('/workflows/steps/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
     await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
   });
 
-  test('a menu of the header', async ({page}) => {
+  test('a menu of the header', async ({page, docs}) => {
     // The sweep looks at long pages; here, what opens counts.
-    await new DocsPage(page).open('/abuse/');
+    await docs.open('/abuse/');
     await page.getByRole('button', {name: REFERENCE_LABEL}).click();
     await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
   });

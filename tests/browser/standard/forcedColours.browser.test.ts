@@ -1,9 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {PNG} from 'pngjs';
 import {REFERENCE_LABEL} from '../../../src/config/navbar';
-import {address, expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {SearchBox} from '../search/searchBox';
+import {expect, test} from '../fixtures';
 
 /** From this sum of the differences of red, green and blue on, two colours are told apart at a glance. */
 const STANDS_OUT = 200;
@@ -77,29 +75,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the reader’s own colours, ${colorScheme}`, () => {
     test.use({contextOptions: {forcedColors: 'active'}, colorScheme});
 
-    test('the page that is open is marked by more than a colour', async ({page}) => {
-      const docs = new DocsPage(page);
+    test('the page that is open is marked by more than a colour', async ({docs}) => {
       await docs.openDocument('/workflows/steps/');
       const current = docs.sidebar.locator('[aria-current="page"]');
       expect(await current.evaluate((link) => getComputedStyle(link, '::after').borderLeftWidth)).toBe('3px');
     });
 
-    test('a focused link has an outline', async ({page}) => {
-      await new DocsPage(page).openDocument('/limits/');
+    test('a focused link has an outline', async ({page, docs}) => {
+      await docs.openDocument('/limits/');
       for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
       expect(await readStyle(page.locator(':focus'), 'outlineStyle')).toBe('solid');
     });
 
-    test('the text of the main button can be read', async ({page}) => {
-      await new DocsPage(page).openDocument('/');
+    test('the text of the main button can be read', async ({page, docs}) => {
+      await docs.openDocument('/');
       const button = page.getByRole('link', {name: 'Start with the quickstart'});
       expect(await readInk(button, 6)).toBeGreaterThan(LITTLE);
       await button.hover();
       expect(await readInk(button, 6)).toBeGreaterThan(LITTLE);
     });
 
-    test('carets are corners, and can be seen', async ({page}) => {
-      const docs = new DocsPage(page);
+    test('carets are corners, and can be seen', async ({page, docs}) => {
       await docs.openDocument('/workflows/steps/');
       const caret = docs.sidebar.locator('.menu__caret').first();
       const menu = page.getByRole('button', {name: REFERENCE_LABEL});
@@ -116,8 +112,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(ink).toBeLessThan(0.2);
     });
 
-    test('the selected tab has a line that the others lack', async ({page}) => {
-      await new DocsPage(page).openDocument('/workflows/steps/');
+    test('the selected tab has a line that the others lack', async ({page, docs}) => {
+      await docs.openDocument('/workflows/steps/');
       const tabs = page.getByRole('tablist').first();
       const canvas = await readCanvas(page);
       expect(await readStyle(tabs.getByRole('tab', {selected: true}), 'borderBottomColor')).not.toBe(canvas);
@@ -125,8 +121,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await readStyle(tab, 'borderBottomColor')).toBe(canvas);
     });
 
-    test('icons keep their lines', async ({page}) => {
-      await new DocsPage(page).openDocument('/workflows/steps/');
+    test('icons keep their lines', async ({page, docs}) => {
+      await docs.openDocument('/workflows/steps/');
       const main = page.getByRole('navigation', {name: 'Main'});
       const icons = [
         page.getByRole('button', {name: 'Search', exact: true}).locator('svg'),
@@ -137,11 +133,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     for (const width of [1280, 375]) {
-      test(`search has a border, a focus and an active result at ${width} px`, async ({page}) => {
+      test(`search has a border, a focus and an active result at ${width} px`, async ({page, box}) => {
         await page.setViewportSize({width, height: 740});
-        await page.goto(address('/limits/'));
-        const box = new SearchBox(page);
-        await box.open();
+        await box.openOn('/limits/');
         expect(await readStyle(box.dialog, 'borderTopWidth')).not.toBe('0px');
         expect(await readStyle(box.input, 'outlineStyle')).toBe('solid');
         await box.search('environment variables');
@@ -154,10 +148,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the search field shows its focus in the colours of the site too', async ({page}) => {
-  await page.goto(address('/limits/'));
-  const box = new SearchBox(page);
-  await box.open();
+test('the search field shows its focus in the colours of the site too', async ({box}) => {
+  await box.openOn('/limits/');
   expect(await readStyle(box.input, 'outlineStyle')).toBe('solid');
   expect(Number.parseFloat(await readStyle(box.input, 'outlineWidth'))).toBeGreaterThanOrEqual(2);
 });

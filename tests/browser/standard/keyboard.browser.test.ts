@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {navbarItems, REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 const FIRST = REFERENCE_MENU[0].label;
 const LAST = REFERENCE_MENU[REFERENCE_MENU.length - 1]?.label ?? '';
@@ -11,8 +10,7 @@ const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
 test.describe('the menus of the header by keyboard', () => {
-  test('arrow keys open one and move in it, Escape closes it and keeps the focus', async ({page}) => {
-    const docs = new DocsPage(page);
+  test('arrow keys open one and move in it, Escape closes it and keeps the focus', async ({page, docs}) => {
     await docs.open('/limits/');
     const button = page.getByRole('button', {name: REFERENCE_LABEL});
     await button.focus();
@@ -29,8 +27,8 @@ test.describe('the menus of the header by keyboard', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a click without a key opens one, as screen readers send it, and leaving closes it', async ({page}) => {
-    await new DocsPage(page).open('/limits/');
+  test('a click without a key opens one, as screen readers send it, and leaving closes it', async ({page, docs}) => {
+    await docs.open('/limits/');
     const button = page.getByRole('button', {name: REFERENCE_LABEL});
     await button.evaluate((element: HTMLElement) => element.click());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -38,8 +36,8 @@ test.describe('the menus of the header by keyboard', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes one that opened under the pointer', async ({page}) => {
-    await new DocsPage(page).open('/limits/');
+  test('Escape closes one that opened under the pointer', async ({page, docs}) => {
+    await docs.open('/limits/');
     await page.getByRole('button', {name: REFERENCE_LABEL}).hover();
     const link = menuLink(page, FIRST);
     await expect(link).toBeVisible();
@@ -51,8 +49,8 @@ test.describe('the menus of the header by keyboard', () => {
 test.describe('the menu of a phone by keyboard', () => {
   test.use({viewport: {width: 375, height: 740}});
 
-  test('takes the focus, keeps it, and gives it back at Escape', async ({page}) => {
-    await new DocsPage(page).open('/limits/');
+  test('takes the focus, keeps it, and gives it back at Escape', async ({page, docs}) => {
+    await docs.open('/limits/');
     const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -69,40 +67,20 @@ test.describe('the menu of a phone by keyboard', () => {
   });
 });
 
-test('a wide table can be scrolled by keyboard', async ({page}) => {
+test('a wide table can be scrolled by keyboard', async ({page, docs}) => {
   await page.setViewportSize({width: 375, height: 740});
-  await new DocsPage(page).open('/pricing/');
+  await docs.open('/pricing/');
   const wide = page.locator('.markdown table[tabindex="0"]').first();
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('tabs move by arrow keys', async ({page}) => {
-  await new DocsPage(page).open('/http/');
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the sidebar folds and unfolds a group from its button', async ({page}) => {
-  const docs = new DocsPage(page);
+test('the sidebar folds and unfolds a group from its button', async ({page, docs}) => {
   await docs.open('/quickstart/');
   const button = docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Workflows'"});
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeVisible();
   await expect(docs.sidebar.getByRole('button', {name: "Collapse sidebar category 'Workflows'"})).toBeFocused();
-});
-
-test('a page opened by keyboard hands the focus to its heading', async ({page}) => {
-  const docs = new DocsPage(page);
-  await docs.open('/quickstart/');
-  await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/docs/workflows/');
-  await expect(docs.heading).toBeFocused();
 });

@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
 
 /** What screen readers call the parts of a page, and how large a finger finds its targets. */
 
-test('a heading is its text, and the link to it follows with a short name', async ({page}) => {
-  await new DocsPage(page).openDocument('/code/nodejs/');
+test('a heading is its text, and the link to it follows with a short name', async ({page, docs}) => {
+  await docs.openDocument('/code/nodejs/');
   const heading = page.getByRole('heading', {level: 2, name: 'Add a code step', exact: true});
   await expect(heading).toHaveCount(1);
   await expect(heading.getByRole('link')).toHaveCount(0);
@@ -13,15 +12,15 @@ test('a heading is its text, and the link to it follows with a short name', asyn
   await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
 });
 
-test('the header of a row is its text, and the link to the row comes last', async ({page}) => {
-  await new DocsPage(page).openDocument('/limits/');
+test('the header of a row is its text, and the link to the row comes last', async ({page, docs}) => {
+  await docs.openDocument('/limits/');
   const row = page.locator('#limit-memory');
   await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^Memory ?: [^#]*$/);
   await expect(row.getByRole('link').last()).toHaveAccessibleName('Link to this row');
 });
 
-test('a plain table is named by its heading, and one above all headings by the page', async ({page}) => {
-  await new DocsPage(page).openDocument('/code/nodejs/');
+test('a plain table is named by its heading, and one above all headings by the page', async ({page, docs}) => {
+  await docs.openDocument('/code/nodejs/');
   await expect(page.getByRole('table', {name: 'Node.js in code steps', exact: true})).toHaveCount(1);
   const nameless = await page
     .locator('.markdown table:not([aria-label], [aria-labelledby]):not(:has(caption))')
@@ -36,13 +35,13 @@ test('a plain table is named by its heading, and one above all headings by the p
   expect(names).not.toContain(undefined);
 });
 
-test('an admonition is a note with the name of its title', async ({page}) => {
-  await new DocsPage(page).openDocument('/workflows/settings/');
+test('an admonition is a note with the name of its title', async ({page, docs}) => {
+  await docs.openDocument('/workflows/settings/');
   await expect(page.getByRole('note', {name: 'A step can run more than once', exact: true})).toHaveCount(1);
 });
 
-test('copy buttons name their samples, each differently', async ({page}) => {
-  await new DocsPage(page).openDocument('/http/');
+test('copy buttons name their samples, each differently', async ({page, docs}) => {
+  await docs.openDocument('/http/');
   await expect(page.getByRole('button', {name: 'Copy code: read_user'}).first()).toBeVisible();
   const names = await page
     .getByRole('button', {name: /^Copy code/})
@@ -50,8 +49,8 @@ test('copy buttons name their samples, each differently', async ({page}) => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a list of tabs has the name of its section', async ({page}) => {
-  await new DocsPage(page).openDocument('/http/');
+test('a list of tabs has the name of its section', async ({page, docs}) => {
+  await docs.openDocument('/http/');
   const names = await page
     .getByRole('tablist')
     .evaluateAll((lists) => lists.map((list) => list.getAttribute('aria-label')));
@@ -59,8 +58,7 @@ test('a list of tabs has the name of its section', async ({page}) => {
   expect(names.every(Boolean)).toBe(true);
 });
 
-test('a link of the sidebar hands the focus to the title, without the application', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a link of the sidebar hands the focus to the title, without the application', async ({page, docs}) => {
   await docs.openDocument('/quickstart/');
   await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).click();
   await page.waitForURL('**/docs/workflows/');
@@ -69,16 +67,18 @@ test('a link of the sidebar hands the focus to the title, without the applicatio
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a page that no link of this site has opened keeps the focus where the browser puts it', async ({page}) => {
-  const docs = new DocsPage(page);
+test('a page that no link of this site has opened keeps the focus where the browser puts it', async ({docs}) => {
   await docs.openDocument('/workflows/');
   await expect(docs.heading).not.toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`lines and greys are as strong as text where the reader asks for contrast (${colorScheme})`, async ({page}) => {
+  test(`lines and greys are as strong as text where the reader asks for contrast (${colorScheme})`, async ({
+    page,
+    docs,
+  }) => {
     await page.emulateMedia({colorScheme, contrast: 'more'});
-    await new DocsPage(page).openDocument('/limits/');
+    await docs.openDocument('/limits/');
     const colours = await page.evaluate(() => {
       const read = (css: string, name: 'color' | 'borderBottomColor'): string | undefined => {
         const element = document.querySelector(css);
@@ -114,23 +114,23 @@ for (const [path, width] of [
   ['/limits/', 1280],
   ['/pricing/', 1280],
 ] as const) {
-  test(`targets of ${path} are 24 px large, at ${width} px`, async ({page}) => {
+  test(`targets of ${path} are 24 px large, at ${width} px`, async ({page, docs}) => {
     await page.setViewportSize({width, height: 800});
-    await new DocsPage(page).open(path);
+    await docs.open(path);
     expect(await listSmall(page)).toEqual([]);
   });
 }
 
-test('the menu of a phone closes by a button of 24 px', async ({page}) => {
+test('the menu of a phone closes by a button of 24 px', async ({page, docs}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await new DocsPage(page).openDocument('/limits/');
+  await docs.openDocument('/limits/');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const box = await page.getByRole('button', {name: 'Close navigation bar'}).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test('reset of the calculator is 24 px high', async ({page}) => {
-  await new DocsPage(page).open('/pricing/');
+test('reset of the calculator is 24 px high', async ({page, docs}) => {
+  await docs.open('/pricing/');
   const box = await page.getByRole('button', {name: 'Reset'}).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(24);
 });

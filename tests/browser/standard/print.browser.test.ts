@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {readToken} from '../../../src/config/head';
-import {address, expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {PrintedPage, squeeze} from '../pages/printedPage';
+import {squeeze} from '../../builtPages';
+import {address, expect, printSheets, test} from '../fixtures';
+import type {DocsPage} from '../pages/docsPage';
 
 const TABS = '/workflows/steps/';
 const INTERFACES = '/sources/http/';
@@ -26,34 +26,38 @@ const listCode = (page: Page): Promise<string[]> =>
 
 const listTexts = (page: Page, selector: string): Promise<string[]> => page.locator(selector).allTextContents();
 
+async function print(docs: DocsPage, path: string): Promise<string[]> {
+  await docs.openDocument(path);
+  return printSheets(docs.page);
+}
+
 for (const path of PAGES) {
-  test(`${path} is printed whole, and without controls`, async ({page}) => {
-    const sheets = await new PrintedPage(page).print(path);
+  test(`${path} is printed whole, without controls, and with no heading at the end of a sheet`, async ({
+    page,
+    docs,
+  }) => {
+    const sheets = await print(docs, path);
     const text = squeeze(sheets.join(''));
-    expect(text).toContain(squeeze(await new DocsPage(page).heading.innerText()));
+    expect(text).toContain(squeeze(await docs.heading.innerText()));
     for (const control of CONTROLS) expect(text).not.toContain(squeeze(control));
     expect((await listCode(page)).filter((line) => !text.includes(squeeze(line)))).toEqual([]);
     const addresses = await page
       .locator('.markdown a[href^="http"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((one) => !text.includes(`(${squeeze(one)})`))).toEqual([]);
-    await page.emulateMedia({media: 'print'});
-    for (const control of await page.locator('button, input, nav, [role="tablist"], .footer').all())
-      await expect(control).toBeHidden();
-  });
-
-  test(`${path} ends no sheet with a heading`, async ({page}) => {
-    const sheets = await new PrintedPage(page).print(path);
     const headings = (await listTexts(page, '.markdown :is(h2, h3)')).map((text) =>
       squeeze(text.replace(/\u200B/g, '')),
     );
     const last = sheets.slice(0, -1).map((sheet) => squeeze(sheet));
     expect(headings.filter((heading) => last.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
+    await page.emulateMedia({media: 'print'});
+    for (const control of await page.locator('button, input, nav, [role="tablist"], .footer').all())
+      await expect(control).toBeHidden();
   });
 }
 
-test('every tab is printed, below its name', async ({page}) => {
-  const text = squeeze((await new PrintedPage(page).print(INTERFACES)).join(''));
+test('every tab is printed, below its name', async ({page, docs}) => {
+  const text = squeeze((await print(docs, INTERFACES)).join(''));
   const panels = await page
     .locator(`[role="tabpanel"]:not(${OTHER_LANGUAGE})`)
     .evaluateAll((all) =>
@@ -66,16 +70,16 @@ test('every tab is printed, below its name', async ({page}) => {
   }
 });
 
-test('of the languages, the chosen one is printed', async ({page}) => {
-  await new DocsPage(page).openDocument('/quickstart/');
+test('of the languages, the chosen one is printed', async ({page, docs}) => {
+  await docs.openDocument('/quickstart/');
   await page.getByRole('tab', {name: 'Python'}).first().click();
-  const text = squeeze((await new PrintedPage(page).printOpen()).join(''));
+  const text = squeeze((await printSheets(page)).join(''));
   expect(text).toContain('defhandler(mr:"millrace"):');
   expect(text).not.toContain('import{addBusinessDays,parseISO}from');
 });
 
-test('a print says where the page is, and when it last changed', async ({page}) => {
-  const text = squeeze((await new PrintedPage(page).print('/limits/')).join(''));
+test('a print says where the page is, and when it last changed', async ({docs}) => {
+  const text = squeeze((await print(docs, '/limits/')).join(''));
   expect(text).toContain('https://millrace.example/docs/limits/Lastchanged');
 });
 
@@ -84,7 +88,7 @@ test.describe('without script', () => {
 
   test('what is folded is printed too', async ({page}) => {
     await page.goto(address(FOLDED));
-    const text = squeeze((await new PrintedPage(page).printOpen()).join(''));
+    const text = squeeze((await printSheets(page)).join(''));
     const folded = await listTexts(page, `.markdown details:not([open]) pre code:not(${OTHER_LANGUAGE} *)`);
     expect(folded.length).toBeGreaterThan(0);
     for (const line of folded.flatMap((code) => code.split('\n'))) expect(text).toContain(squeeze(line));
@@ -94,8 +98,8 @@ test.describe('without script', () => {
 test.describe('in dark mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('paper is light', async ({page}) => {
-    await new DocsPage(page).openDocument('/limits/');
+  test('paper is light', async ({page, docs}) => {
+    await docs.openDocument('/limits/');
     const readInkToken = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--mr-ink'));
     const readScheme = (): Promise<string> =>

@@ -1,11 +1,9 @@
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {FactsPages} from '../pages/factsPages';
 
 /** Journeys through the accessibility tree: the parts of a page that can be used. */
 
-test('tabs: one is selected, and names its panel', async ({page}) => {
-  await new DocsPage(page).openDocument('/workflows/steps/');
+test('tabs: one is selected, and names its panel', async ({page, docs}) => {
+  await docs.openDocument('/workflows/steps/');
   const tabs = page.locator('[data-tab-group="language"]').first();
   await expect(tabs).toMatchAriaSnapshot(`
     - tablist:
@@ -28,8 +26,8 @@ test('tabs: one is selected, and names its panel', async ({page}) => {
 test.describe('copying', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is offered by a name, and announced', async ({page}) => {
-    await new DocsPage(page).openDocument('/code/nodejs/');
+  test('is offered by a name, and announced', async ({page, docs}) => {
+    await docs.openDocument('/code/nodejs/');
     const copy = page.getByRole('button', {name: /^Copy code: /}).first();
     const announced = page.getByRole('status').filter({hasText: 'Copied'});
     await expect(announced).toHaveCount(0);
@@ -38,9 +36,12 @@ test.describe('copying', () => {
   });
 });
 
-test('the calculator: fields have names, a mistake is told where it is, the result is announced', async ({page}) => {
-  await new DocsPage(page).open('/pricing/');
-  const {calculator} = new FactsPages(page);
+test('the calculator: fields have names, a mistake is told where it is, the result is announced', async ({
+  docs,
+  facts,
+}) => {
+  await docs.open('/pricing/');
+  const {calculator} = facts;
   await expect(calculator).toMatchAriaSnapshot(`
     - region "Credit calculator":
       - combobox "Plan"
@@ -63,9 +64,8 @@ test('the calculator: fields have names, a mistake is told where it is, the resu
   await expect(status).toHaveAttribute('data-kept');
 });
 
-test('the error finder: announces what it found, and gives the focus back', async ({page}) => {
-  await new DocsPage(page).open('/troubleshooting/');
-  const facts = new FactsPages(page);
+test('the error finder: announces what it found, and gives the focus back', async ({page, docs, facts}) => {
+  await docs.open('/troubleshooting/');
   await expect(facts.paste).toHaveAccessibleDescription(/Nothing you paste leaves your browser/);
   await expect(facts.answer).toHaveText('');
   await facts.answer.evaluate((region) => region.setAttribute('data-kept', ''));
@@ -79,9 +79,13 @@ test('the error finder: announces what it found, and gives the focus back', asyn
   await expect(facts.answer).toHaveText('');
 });
 
-test('tables: the order is told, the rows are counted, and the focus goes back to the filter', async ({page}) => {
-  await new DocsPage(page).open('/limits/');
-  const {limits, filter} = new FactsPages(page);
+test('tables: the order is told, the rows are counted, and the focus goes back to the filter', async ({
+  page,
+  docs,
+  facts,
+}) => {
+  await docs.open('/limits/');
+  const {limits, filter} = facts;
   const header = limits.getByRole('columnheader', {name: 'Free'});
   await expect(header).toHaveAttribute('aria-sort', 'none');
   await header.getByRole('button', {name: 'Free'}).press('Enter');

@@ -1,18 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {PageTools} from '../pages/pageTools';
+import {address, expect, findViolations, test} from '../fixtures';
 
 const PAGE = '/workflows/settings/';
 
-async function open(page: Page): Promise<PageTools> {
-  await new DocsPage(page).openDocument(PAGE);
-  return new PageTools(page);
-}
-
-test('selected text is reported with its section, by a link that does not cover it', async ({page}) => {
-  const tools = await open(page);
+test('selected text is reported with its section, by a link that does not cover it', async ({docs, tools}) => {
+  await docs.openDocument(PAGE);
   const quote = await tools.select();
   await expect(tools.selectionLink).toBeVisible();
   const overlap = await tools.selectionLink.evaluate((link) => {
@@ -26,8 +17,8 @@ test('selected text is reported with its section, by a link that does not cover 
   expect(issue.get('what')).toBe(`> ${quote}\n\n`);
 });
 
-test('the mouse selects, and the link goes with the selection', async ({page}) => {
-  const tools = await open(page);
+test('the mouse selects, and the link goes with the selection', async ({page, docs, tools}) => {
+  await docs.openDocument(PAGE);
   const text = page.locator('.theme-doc-markdown > p').first();
   const box = (await text.boundingBox()) ?? {x: 0, y: 0};
   await page.mouse.move(box.x + 2, box.y + 10);
@@ -39,8 +30,12 @@ test('the mouse selects, and the link goes with the selection', async ({page}) =
   await expect(tools.selectionLink).toBeHidden();
 });
 
-test('the menu reports the selected text without a pointer, and the section without a selection', async ({page}) => {
-  const tools = await open(page);
+test('the menu reports the selected text without a pointer, and the section without a selection', async ({
+  page,
+  docs,
+  tools,
+}) => {
+  await docs.openDocument(PAGE);
   const quote = await tools.select();
   await expect(tools.selectionLink).toBeVisible();
   await tools.opener.focus();
@@ -57,8 +52,8 @@ test('the menu reports the selected text without a pointer, and the section with
   expect(another.get('what')).toBeNull();
 });
 
-test('the menu keeps the selection when it is used with the mouse', async ({page}) => {
-  const tools = await open(page);
+test('the menu keeps the selection when it is used with the mouse', async ({docs, tools}) => {
+  await docs.openDocument(PAGE);
   const quote = await tools.select();
   // The browser tells of a selection later than it selects.
   await expect(tools.selectionLink).toBeVisible();
@@ -68,25 +63,34 @@ test('the menu keeps the selection when it is used with the mouse', async ({page
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the question and the link have no accessibility violation in ${colorScheme} mode`, async ({page}) => {
+  test(`the question and the link have no accessibility violation in ${colorScheme} mode`, async ({
+    page,
+    docs,
+    tools,
+  }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    const tools = await open(page);
+    await docs.openDocument(PAGE);
     await tools.select();
     await expect(tools.selectionLink).toBeVisible();
     for (const part of ['.report-selection', '.feedback']) {
-      const {violations} = await new AxeBuilder({page}).include(part).analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+      expect(await findViolations(page, part)).toEqual([]);
     }
   });
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an answer to the question opens an issue about the page', async ({page}) => {
-    await page.goto(address(PAGE));
-    const tools = new PageTools(page);
-    const issue = await tools.openIssue(() => tools.question.getByRole('link', {name: 'No'}).click());
-    expect(issue.get('title')).toBe('Workflow settings: this page did not help');
-    expect(issue.get('where')).toBe(`- Page: https://millrace.example/docs${PAGE}`);
-  });
+  for (const [answer, words] of [
+    ['Yes', 'helped'],
+    ['No', 'did not help'],
+  ] as const)
+    test(`the answer ${answer} opens an issue about the page`, async ({page, tools}) => {
+      await page.goto(address(PAGE));
+      const issue = await tools.openIssue(() => tools.question.getByRole('link', {name: answer}).click());
+      expect([...issue]).toEqual([
+        ['template', 'page.yml'],
+        ['title', `Workflow settings: this page ${words}`],
+        ['where', `- Page: https://millrace.example/docs${PAGE}`],
+      ]);
+    });
 });

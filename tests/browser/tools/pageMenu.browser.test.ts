@@ -1,8 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import {mcpSetups} from '../../../src/config/mcp';
-import {address, expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {PageTools} from '../pages/pageTools';
+import {address, expect, findViolations, test} from '../fixtures';
 
 const PAGE = '/workflows/settings/';
 const TWIN = '/workflows/settings.md';
@@ -11,29 +7,28 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 test('nothing is fetched for the menu before a reader reaches for it, and from no other site at all', async ({
   page,
+  tools,
+  docs,
+  requests,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const tools = new PageTools(page);
-  await new DocsPage(page).openDocument(PAGE);
+  const list = (part: RegExp): string[] => requests.map((request) => request.url()).filter((url) => part.test(url));
+  await docs.openDocument(PAGE);
   await page.getByRole('heading', {level: 1}).hover();
-  expect(requests.filter((url) => /page-tools|\.md$/.test(url))).toEqual([]);
+  expect(list(/page-tools|\.md$/)).toEqual([]);
   await tools.openMenu();
-  expect(requests.filter((url) => url.includes('page-tools'))).toHaveLength(1);
-  expect(requests.filter((url) => url.endsWith('.md'))).toEqual([]);
+  expect(list(/page-tools/)).toHaveLength(1);
+  expect(list(/\.md$/)).toEqual([]);
   const origin = new URL(page.url()).origin;
-  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(list(/^(?!data:)/).filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
 for (const layer of ['document', 'application'] as const) {
-  test(`the copied page is the page as Markdown, with the ${layer} alone`, async ({page, request}) => {
-    const docs = new DocsPage(page);
+  test(`the copied page is the page as Markdown, with the ${layer} alone`, async ({page, docs, tools, request}) => {
     if (layer === 'application') {
       await docs.open('/workflows/errors/');
       await page.locator(`.menu a[href="/docs${PAGE}"]`).first().dispatchEvent('click');
       await expect(docs.heading).toHaveText('Workflow settings');
     } else await docs.openDocument(PAGE);
-    const tools = new PageTools(page);
     await tools.openMenu();
     await tools.entry('Copy page as Markdown').click();
     const markdown = await (await request.get(address(TWIN))).text();
@@ -43,28 +38,12 @@ for (const layer of ['document', 'application'] as const) {
   });
 }
 
-test('a page that cannot be fetched is not said to be copied', async ({page}) => {
-  await page.route(`**${TWIN}`, (route) => route.abort());
-  await new DocsPage(page).openDocument(PAGE);
-  const tools = new PageTools(page);
-  await tools.openMenu();
-  await tools.entry('Copy page as Markdown').click();
-  await expect(tools.entry('Could not copy')).toBeVisible();
-  await expect(page.locator('#announcements')).toContainText('Could not copy. Check your connection');
-});
-
-test('the set-up of a client is copied', async ({page}) => {
-  await new DocsPage(page).openDocument(PAGE);
-  const tools = new PageTools(page);
-  await tools.openMenu();
-  const [setup] = mcpSetups;
-  await tools.entry(`Copy MCP set-up for ${setup?.client}`).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(setup?.text.http);
-});
-
-test('the keyboard opens, walks and closes the menu, and a screen reader hears its names', async ({page}) => {
-  await new DocsPage(page).openDocument(PAGE);
-  const tools = new PageTools(page);
+test('the keyboard opens, walks and closes the menu, and a screen reader hears its names', async ({
+  page,
+  docs,
+  tools,
+}) => {
+  await docs.openDocument(PAGE);
   await page.locator('.breadcrumbs a').last().focus();
   await page.keyboard.press('Tab');
   await expect(tools.opener).toBeFocused();
@@ -105,21 +84,18 @@ test('the keyboard opens, walks and closes the menu, and a screen reader hears i
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the open menu has no accessibility violation in ${colorScheme} mode`, async ({page}) => {
+  test(`the open menu has no accessibility violation in ${colorScheme} mode`, async ({page, docs, tools}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await new DocsPage(page).openDocument(PAGE);
-    const tools = new PageTools(page);
+    await docs.openDocument(PAGE);
     await tools.openMenu();
-    const {violations} = await new AxeBuilder({page}).include('.page-menu').analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    expect(await findViolations(page, '.page-menu')).toEqual([]);
   });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}, hasTouch: true});
 
-  test('the open menu stays inside the window', async ({page}) => {
-    await new DocsPage(page).openDocument(PAGE);
-    const tools = new PageTools(page);
+  test('the open menu stays inside the window', async ({docs, tools}) => {
+    await docs.openDocument(PAGE);
     await tools.opener.tap();
     await tools.entry('Print').waitFor();
     const box = await tools.menu.locator('ul').boundingBox();
@@ -131,9 +107,8 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu leads to the page as Markdown', async ({page}) => {
+  test('the menu leads to the page as Markdown', async ({page, tools}) => {
     await page.goto(address(PAGE));
-    const tools = new PageTools(page);
     await tools.opener.click();
     await expect(tools.menu.locator('li')).toHaveCount(1);
     await tools.entry('View as Markdown').click();
@@ -141,10 +116,10 @@ test.describe('without script', () => {
   });
 });
 
-test('pages without Markdown have no menu', async ({page}) => {
+test('pages without Markdown have no menu', async ({page, tools}) => {
   for (const path of ['/search/', '/no/such/page/', '/']) {
     await page.goto(address(path));
     await expect(page.locator('h1')).toBeAttached();
-    await expect(new PageTools(page).menu).toHaveCount(0);
+    await expect(tools.menu).toHaveCount(0);
   }
 });

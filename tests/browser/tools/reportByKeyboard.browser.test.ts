@@ -1,7 +1,5 @@
 import {BROWSER_SWITCHES, findBrowser} from '../findBrowser';
 import {expect, test} from '../fixtures';
-import {DocsPage} from '../pages/docsPage';
-import {PageTools} from '../pages/pageTools';
 
 // What F7 turns on in the browser: a caret in the text of pages.
 test.use({
@@ -15,9 +13,8 @@ for (const [browser, isCaretMoved] of [
   ['Chrome', false],
   ['Firefox, where the caret follows the focus', true],
 ] as const)
-  test(`with caret browsing, text is selected and reported by keys, as in ${browser}`, async ({page}) => {
-    await new DocsPage(page).openDocument('/workflows/settings/');
-    const tools = new PageTools(page);
+  test(`with caret browsing, text is selected and reported by keys, as in ${browser}`, async ({page, docs, tools}) => {
+    await docs.openDocument('/workflows/settings/');
     await page.evaluate(() => {
       const text = document.querySelector('.theme-doc-markdown > p')?.firstChild as Text;
       window.getSelection()?.collapse(text, 0);

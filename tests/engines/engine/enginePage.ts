@@ -33,11 +33,10 @@ function findPlace(css: string, text: string | null): Place | null {
 
 /** A page of the built site in a browser, used as a reader does: by pointer and keys. */
 export class EnginePage {
-  constructor(
-    readonly engine: Engine,
-    /** Address of the site, with a slash at its end. */
-    readonly site: string,
-  ) {}
+  /** The browser, once it runs. */
+  engine!: Engine;
+  /** Address of the site, with a slash at its end. */
+  site = '';
 
   /** Opens a page by its path below the site, as a reader who has chosen nothing, and waits for the document script. */
   async open(path: string): Promise<void> {

@@ -7,9 +7,8 @@ const TABS = 'workflows/steps/';
 const BLOCK = '#passing-props-to-code-steps ~ .code-block';
 
 /** What readers do with code. */
-export function promiseCode(get: () => EnginePage): void {
+export function promiseCode(page: EnginePage): void {
   it('copies code as it is shown', async () => {
-    const page = get();
     await page.open(PAGE);
     const code = await page.run((css) => {
       const shown = document.querySelector<HTMLElement>(css);
@@ -34,7 +33,6 @@ export function promiseCode(get: () => EnginePage): void {
   });
 
   it('changes all tabs of a group, and keeps the choice on the next page', async () => {
-    const page = get();
     await page.open(TABS);
     await page.press({css: '[data-tab-group="language"] [role="tab"]', text: 'Python'});
     const readChoices = (): string[] =>
@@ -47,7 +45,6 @@ export function promiseCode(get: () => EnginePage): void {
   });
 
   it('keeps line numbers beside their lines, and marks the line of a link', async () => {
-    const page = get();
     await page.open(PAGE);
     await page.hover(`${BLOCK} pre`);
     const height = await page.until(

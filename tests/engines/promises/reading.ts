@@ -5,9 +5,8 @@ import {KEYS, type EnginePage} from '../engine/enginePage';
 const LONG = 'code/nodejs/';
 
 /** What works while a page is read, without the application. */
-export function promiseReading(get: () => EnginePage): void {
+export function promiseReading(page: EnginePage): void {
   it('opens a menu under the pointer, and by arrow keys', async () => {
-    const page = get();
     await page.open('limits/');
     const isMenu = (state: string): boolean => {
       const menu = document.querySelector('[data-menu] ul');
@@ -25,7 +24,6 @@ export function promiseReading(get: () => EnginePage): void {
   });
 
   it('follows the heading that is read, in the contents list', async () => {
-    const page = get();
     await page.open(LONG);
     const link = '.theme-doc-toc-desktop li:nth-child(5) > a';
     const id = await page.run((css) => document.querySelector(css)?.getAttribute('href'), link);
@@ -50,7 +48,6 @@ export function promiseReading(get: () => EnginePage): void {
   });
 
   it('goes back to the position that was left', async () => {
-    const page = get();
     await page.open(LONG);
     await page.run(() => window.scrollTo({top: 1500, behavior: 'instant'}));
     await page.until('the position', () => window.scrollY === 1500);
@@ -63,7 +60,6 @@ export function promiseReading(get: () => EnginePage): void {
   });
 
   it('changes the colours, and keeps the choice', async () => {
-    const page = get();
     await page.open('limits/');
     const readTheme = (): string | undefined => document.documentElement.dataset.theme;
     const before = await page.run(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -77,14 +73,12 @@ export function promiseReading(get: () => EnginePage): void {
   });
 
   it('opens the card of a term under the pointer', async () => {
-    const page = get();
     await page.open('workflows/');
     await page.hover('[data-hover-card] > a');
     await page.until('the card', () => document.querySelector('[data-hover-card] > [role="tooltip"]:not([hidden])'));
   });
 
   it('goes on in the page after its first link, which leads past the navigation', async () => {
-    const page = get();
     await page.open(LONG);
     await page.run(() => document.querySelector<HTMLElement>('a[href="#main-content"]')?.focus());
     await page.type(KEYS.enter);

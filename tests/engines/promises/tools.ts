@@ -2,9 +2,8 @@ import {expect, it} from '@jest/globals';
 import {KEYS, type EnginePage} from '../engine/enginePage';
 
 /** What starts the application or the page tools: search, sidebar, tables, forms, feedback. */
-export function promiseTools(get: () => EnginePage): void {
+export function promiseTools(page: EnginePage): void {
   it('searches by keyboard, and opens a result', async () => {
-    const page = get();
     await page.open('quickstart/');
     await page.type('k', KEYS.control);
     await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
@@ -22,7 +21,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('scrolls its results with one scrollbar', async () => {
-    const page = get();
     await page.open('quickstart/');
     await page.resize(1280, 600);
     await page.press('[data-search-button]');
@@ -40,7 +38,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('unfolds a category by a press on the centre of its arrow, while the sidebar scrolls', async () => {
-    const page = get();
     await page.open('quickstart/');
     await page.resize(1280, 480);
     const scrolls = await page.run(() => {
@@ -55,7 +52,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('opens the menu of a narrow window, and closes it', async () => {
-    const page = get();
     await page.open('limits/');
     await page.resize(520);
     await page.press('.navbar__toggle');
@@ -65,7 +61,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('sorts and filters a table', async () => {
-    const page = get();
     await page.open('limits/');
     await page.press('th[aria-sort] button');
     await page.until('the order', () => document.querySelector('th[aria-sort="ascending"]'));
@@ -79,7 +74,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('sorts a table by its menu where rows are cards', async () => {
-    const page = get();
     await page.open('limits/');
     await page.resize(520);
     const shown = await page.run(() => {
@@ -94,7 +88,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('calculates, and keeps the values in the address', async () => {
-    const page = get();
     await page.open('pricing/');
     await page.press({css: 'label', text: 'Runs'});
     await page.waitForApplication();
@@ -109,7 +102,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('finds the errors in a pasted text', async () => {
-    const page = get();
     await page.open('troubleshooting/');
     await page.press('main textarea');
     await page.waitForApplication();
@@ -118,7 +110,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('builds a request as it is typed', async () => {
-    const page = get();
     await page.open('api/rest/sources/');
     await page.press({css: '#update-a-source + a + div button', text: 'Try it'});
     await page.until('the form', () => document.querySelector('#update-a-source + a + div form'));
@@ -130,7 +121,6 @@ export function promiseTools(get: () => EnginePage): void {
   });
 
   it('offers to report selected text in an issue that quotes it', async () => {
-    const page = get();
     await page.open('workflows/settings/');
     const quote = await page.run(() => {
       const text = document.querySelector('.theme-doc-markdown > p')?.firstChild as Text;

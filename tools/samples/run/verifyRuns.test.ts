@@ -45,7 +45,6 @@ const fence = (lang: string, meta: FenceMeta, code = ''): Block => ({
   version: 'v2',
   index: 0,
   line: 1,
-  heading: '',
   lang,
   meta,
   code,

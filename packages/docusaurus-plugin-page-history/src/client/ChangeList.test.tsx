@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {componentWords, componentWordsOf} from '../words';
 import ChangeList, {FeedList} from './ChangeList';
 
 const row = (title: string, section: string) => ({
@@ -54,4 +57,16 @@ describe('FeedList', () => {
     expect(screen.getByText(/so it has no feeds/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+const COMPONENTS = join(import.meta.dirname, 'ChangeList/index.tsx');
+
+it.each(Object.entries(componentWords))('the words in %s are those of the components, all and no other', (_, words) => {
+  const ids = [...readFileSync(COMPONENTS, 'utf8').matchAll(/'(theme\.pageHistory\.\w+)'/g)].map(([, id]) => id);
+  expect(Object.keys(words).sort()).toEqual([...new Set(ids)].sort());
+});
+
+it('gives the words of a language to all its countries, and none in English', () => {
+  expect(componentWordsOf('de-AT')).toEqual(componentWords.de);
+  expect(componentWordsOf('en')).toEqual({});
 });

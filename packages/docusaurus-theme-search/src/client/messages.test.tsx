@@ -75,8 +75,12 @@ describe('the line below the query', () => {
     expect(noticeOf({reason})?.text).toContain('these results come from this site itself');
   });
 
-  it.each(['missing', 'unreachable', 'damaged'] as const)('says what to do about a part that is %s', (kind) => {
-    expect(failureNotice(kind)).toMatchObject({tone: 'alert', text: expect.stringContaining('retry')});
+  it.each([
+    ['missing', /a file of it is missing.*retry/],
+    ['unreachable', /no connection.*retry/],
+    ['damaged', /its index is damaged.*retry/],
+  ] as const)('says that a part is %s, and what to do', (kind, text) => {
+    expect(failureNotice(kind)).toMatchObject({tone: 'alert', text: expect.stringMatching(text)});
   });
 
   it('says on the development server that search needs a build, which is no failure', () => {

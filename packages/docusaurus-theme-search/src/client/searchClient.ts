@@ -49,7 +49,10 @@ function createSearchClient({workerUrl, hosted, hasLocales, locale, timings}: Se
 
 let client: SearchClient | undefined;
 
-/** The search client of this visit, shared by the dialog and the search page; loads nothing until it is asked. */
+/**
+ * The search client of this visit, shared by the dialog and the search page; loads nothing until it is asked. Every page
+ * loads this module for the box, and `useSearch` only with the dialog.
+ */
 export function getSearchClient(settings: SearchSettings): SearchClient {
   client ??= createSearchClient(settings);
   return client;

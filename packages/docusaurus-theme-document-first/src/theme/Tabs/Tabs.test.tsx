@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {createContext, useContext, useState, type ReactElement, type ReactNode} from 'react';
 
 type ItemProps = {readonly value: string; readonly label: string; readonly children: ReactNode};
@@ -23,6 +23,7 @@ jest.unstable_mockModule('@docusaurus/theme-common/internal', () => ({
 }));
 const {default: Tabs} = await import('.');
 const {default: TabItem} = await import('../TabItem');
+const {keepTabChoice} = await import('../../client/tabChoice');
 
 const MINUTE = 60_000;
 
@@ -61,16 +62,6 @@ afterEach(() => {
 });
 
 describe('Tabs', () => {
-  it('keeps a choice for five minutes', () => {
-    visit();
-    expect(selected()).toEqual(['Node.js']);
-    choose('Python');
-    visit(5 * MINUTE - 1);
-    expect(selected()).toEqual(['Python']);
-    visit(1);
-    expect(selected()).toEqual(['Node.js']);
-  });
-
   it('keeps a choice for as many minutes as the group says', () => {
     visit(0, 1);
     choose('Python');
@@ -80,29 +71,8 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Node.js']);
   });
 
-  it('leaves an open page alone when its choice runs out', () => {
-    visit();
-    choose('Python');
-    act(() => jest.advanceTimersByTime(10 * MINUTE));
-    expect(selected()).toEqual(['Python']);
-  });
-
-  it('changes all groups of a name together', () => {
-    render(
-      <>
-        <LanguageTabs />
-        <LanguageTabs />
-      </>,
-    );
-    choose('Python');
-    expect(selected()).toEqual(['Python', 'Python']);
-  });
-
   it('ignores a kept tab that the group does not have', () => {
-    window.localStorage.setItem(
-      'millrace.tab-choices',
-      JSON.stringify({language: {value: 'cobol', at: Date.now(), keepFor: MINUTE}}),
-    );
+    keepTabChoice('language', 'cobol');
     visit();
     expect(selected()).toEqual(['Node.js']);
   });

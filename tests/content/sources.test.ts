@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
+import {versionById} from '../../src/config/versions';
+import {listEntries} from '../../tools/authors/checkPlaces';
 import {readSourcePages} from '../../tools/listPages';
 
 /** The code blocks of a page in which a source answers its caller and emits afterwards: a throw would lose the event. */
@@ -42,5 +44,28 @@ describe('components of a tutorial', () => {
     const releases = Object.entries(listReleases(page));
     expect(releases).not.toEqual([]);
     for (const [key, versions] of releases) expect([key, versions]).toEqual([key, versions.map((_, at) => at + 1)]);
+  });
+});
+
+const V1 = versionById('v1');
+const MIN_WORDS = 150;
+
+/** Prose only: neither front matter, code blocks, imports nor comments count as words. */
+function countWords(source: string): number {
+  const prose = source.replace(/^---\n[^]*?\n---\n|^```[^]*?^```$|^import .*$|\{\/\*.*?\*\/\}/gm, '');
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'.%-]*/gu)?.length ?? 0;
+}
+
+describe('pages of v1', () => {
+  const pages = readSourcePages().filter(({path}) => path.startsWith(`${V1.folder}/`) && path.endsWith('index.mdx'));
+
+  it.each(pages)('are finished: $path', ({source}) => {
+    expect(source).not.toMatch(/^outline:/m);
+    expect(countWords(source)).toBeGreaterThanOrEqual(MIN_WORDS);
+  });
+
+  it('are listed in their sidebar, each once', () => {
+    const listed = listEntries().map(({page}) => page);
+    expect(listed.filter((page) => page.startsWith(V1.folder)).sort()).toEqual(pages.map(({path}) => path));
   });
 });

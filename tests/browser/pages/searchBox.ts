@@ -1,5 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
-import {expect} from '../fixtures';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Maximum length of the field. */
 const LONGEST_QUERY = 512;
@@ -31,6 +30,12 @@ export class SearchBox {
     this.status = this.dialog.getByRole('status');
     this.all = this.dialog.getByRole('link', {name: /all results|search page/});
     this.notice = this.dialog.locator('.search-dialog-notice');
+  }
+
+  /** Opens a page by its path below the base, and the box on it. */
+  async openOn(path: string): Promise<void> {
+    await this.page.goto(`.${path}`);
+    await this.open();
   }
 
   async open(): Promise<void> {

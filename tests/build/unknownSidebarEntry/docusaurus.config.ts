@@ -1,3 +1,0 @@
-import {makeConfig} from '../makeConfig';
-
-export default makeConfig('./sidebars.ts');
