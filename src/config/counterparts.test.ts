@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {changesAnchor, findCounterpartRoute} from './counterparts';
+import {changesAnchor, findCounterpartRoute} from './versions';
 
 describe('findCounterpartRoute', () => {
   it.each([

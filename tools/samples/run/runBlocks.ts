@@ -1,9 +1,8 @@
 import type {Block} from '../model';
 import {createCertificate, startStub, type Certificate} from '../stub/server';
 import {nameGoTmp, runGo, buildGo, type GoProgram} from './runGo';
-import {runBash} from './runBash';
+import {runBash, runPython} from './runScripts';
 import {runNode} from './runNode';
-import {runPython} from './runPython';
 import type {Outcome, SampleJob, Tools} from './sampleJob';
 import {createWorkspace, type Workspace} from './workspace';
 import {readWorld, type World} from './world';

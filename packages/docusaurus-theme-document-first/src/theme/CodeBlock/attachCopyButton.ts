@@ -1,6 +1,5 @@
-import {announce, prepareAnnouncements} from '../../client/announce';
+import {announce, prepareAnnouncements, findHeadingAbove} from '../../client/page';
 import {writeClipboard} from '../../client/clipboard';
-import {findHeadingAbove} from '../../client/page';
 import {timings} from '../../client/siteSettings';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel} from '../../words';
 

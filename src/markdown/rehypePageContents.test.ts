@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {rehypePageContents} from './rehypePageContents';
+import {rehypePageContents} from '.';
 
 const element = (tagName: string): Element => ({type: 'element', tagName, properties: {}, children: []});
 
