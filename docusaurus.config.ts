@@ -1,7 +1,8 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {createVcs} from 'docusaurus-plugin-page-history';
-import {BASE_URL, SITE_URL, MOCK_API_URL} from './src/config/addresses';
+import {BASE_URL, SITE_URL} from './src/config/addresses';
+import {MOCK_API_URL} from './src/config/apiBases';
 import {prism, documentFirst} from './src/config/documentFirst';
 import {docs, factsDocument, pageHistory, sitemap, strictness} from './src/config/plugins';
 import {readApiBaseUrl} from './src/config/environment';

@@ -16,7 +16,7 @@ export default {
   mutate: [
     'src/facts/{credits,matchErrors}.ts',
     'packages/docusaurus-plugin-facts/src/{createFacts,substitute}.ts',
-    'src/config/versions.ts',
+    'src/config/counterparts.ts',
     'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
     'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
     'packages/docusaurus-theme-search/src/engine/language.ts',

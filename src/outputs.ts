@@ -1,36 +1,15 @@
-import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import {basename} from 'node:path';
-import {hosting, markdown, type BuiltSiteOptions, type Output} from 'docusaurus-plugin-built-site';
+import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {RECORDS_FILE, searchOutput} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
-import {agentFiles as names, AGENTS_PAGE} from './config/publishedFiles';
-import {listApiBases, MOCK_API_URL} from './config/addresses';
+import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
+import {listApiBases, MOCK_API_URL} from './config/apiBases';
 import {readAlgolia, readApiBaseUrl} from './config/environment';
 import {redirects} from './config/redirects';
 import {listAlgoliaOrigins, search} from './config/search';
 import {versions} from './config/versions';
-
-const STYLES = 'src/css/tokens.css';
-
-/** The packages whose fonts the styles load. */
-const listFontPackages = (css: string): string[] =>
-  [...css.matchAll(/url\('((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name = '']) => name);
-
-/** The licences of the fonts, which have to come with them. */
-const licences: Output = async () => {
-  const {resolve} = createRequire(import.meta.url);
-  const names = new Set(listFontPackages(await readFile(STYLES, 'utf8')));
-  return new Map(
-    await Promise.all(
-      [...names].map(
-        async (name) => [`licences/${basename(name)}.txt`, await readFile(resolve(`${name}/LICENSE`), 'utf8')] as const,
-      ),
-    ),
-  );
-};
+import {licences} from './licences';
 
 const apiOrigins = listApiBases(readApiBaseUrl(MOCK_API_URL)).map(({url}) => new URL(url).origin);
 

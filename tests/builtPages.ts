@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {pageFile} from 'docusaurus-plugin-built-site/client';
 import {BASE_URL, SITE_URL} from '../src/config/addresses';
-import {findCounterpartRoute} from '../src/config/versions';
+import {findCounterpartRoute} from '../src/config/counterparts';
 
 const BUILD = resolve('build');
 const CANONICAL = SITE_URL + BASE_URL.slice(0, -1);

@@ -1,6 +1,6 @@
 import {expect, it} from '@jest/globals';
 import {acceptCases} from './acceptCases';
-import {prefersMarkdown} from './createPreviewServer';
+import {prefersMarkdown} from './prefersMarkdown';
 
 it.each(acceptCases)('Accept: %s brings Markdown: %s', (accept, isMarkdown) => {
   expect(prefersMarkdown(accept)).toBe(isMarkdown);

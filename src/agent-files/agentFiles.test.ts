@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from '@jest/globals';
-import {agentFiles} from '../config/publishedFiles';
+import {agentFiles} from '../config/agentFiles';
 import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
 import {versionOfRoute} from '../config/versions';
 import {factText} from '../facts';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {groupPages, type Output, type PageRecord} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
-import {agentFiles as names, AGENTS_PAGE} from '../config/publishedFiles';
+import {agentFiles as names, AGENTS_PAGE} from '../config/agentFiles';
 import {MCP_URL} from '../config/mcp';
 import {latestVersion} from '../config/versions';
 import {substituteFacts} from '../facts';

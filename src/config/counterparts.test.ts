@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {changesAnchor, findCounterpartRoute} from './versions';
+import {changesAnchor, findCounterpartRoute} from './counterparts';
 
 describe('findCounterpartRoute', () => {
   it.each([

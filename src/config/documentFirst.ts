@@ -1,7 +1,7 @@
 import type {Options} from 'docusaurus-theme-document-first';
 import {timings} from '../timings';
 import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from './codeLanguages';
-import {COUNTERPART_KEY} from './versions';
+import {COUNTERPART_KEY} from './counterparts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**

@@ -1,7 +1,7 @@
 import type {NavbarItem, Footer} from '@docusaurus/theme-common';
 import {hosts} from '../facts/hosts';
 import {COLD_STARTS, COLD_STARTS_LABEL} from './addresses';
-import {AGENTS_PAGE} from './publishedFiles';
+import {AGENTS_PAGE} from './agentFiles';
 
 /** Label of the menu of reference pages. */
 export const REFERENCE_LABEL = 'Reference';

@@ -1,7 +1,8 @@
 import type {Redirect} from 'docusaurus-plugin-built-site';
 import sidebars from '../../versioned_sidebars/version-v1-sidebars.json' with {type: 'json'};
 import {hosts} from '../facts/hosts';
-import {CHANGES_PAGE, changesAnchor, versionById} from './versions';
+import {CHANGES_PAGE, changesAnchor} from './counterparts';
+import {versionById} from './versions';
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 

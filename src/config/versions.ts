@@ -119,35 +119,3 @@ export function sourceOfRoute(route: string): string {
 export function factsOfSource(file: string): DocsVersion {
   return (versionOfSource(file) ?? latestVersion).facts;
 }
-
-/** Front matter of an older page that names its counterpart in the latest version: a route, or `none`. */
-export const COUNTERPART_KEY = 'v2';
-
-/** Front matter of an older page that says, in sentences, what is different in the latest version. */
-export const CHANGES_KEY = 'v2_changes';
-
-/** Page with a table of what is different, a row for each older page. */
-export const CHANGES_PAGE = '/migrate-from-v1/pages/';
-
-/** Value that says that the latest version has no such page. */
-export const NO_COUNTERPART = 'none';
-
-/**
- * Route of a page's counterpart in the latest version. A page that names none has it under its own route;
- * the build fails where that is not a page.
- *
- * @param route of the page, below the base path
- * @returns `null` for a page of the latest version, and where front matter says that there is none
- */
-export function findCounterpartRoute(route: string, frontMatter: Readonly<Record<string, unknown>>): string | null {
-  if (versionOfRoute(route) === latestVersion) return null;
-  const named = frontMatter[COUNTERPART_KEY];
-  if (named === NO_COUNTERPART) return null;
-  return typeof named === 'string' ? named : withoutVersion(route);
-}
-
-/** Anchor of an older page's row in the table of what is different: `/v1/workflows/events/` gives `workflows-events`. */
-export function changesAnchor(route: string): string {
-  const path = withoutVersion(route).replace(/^\/|\/$/g, '');
-  return path.replaceAll('/', '-') || 'front-page';
-}

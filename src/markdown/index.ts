@@ -1,6 +1,3 @@
-import type {Root, RootContent} from 'hast';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import type {VFile} from 'vfile';
 import {existsSync} from 'node:fs';
 import {posix} from 'node:path';
 import type {MarkdownConfig, OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
@@ -19,6 +16,7 @@ import {createFrontMatterParser, routeOfSource} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/findPageProblems';
 import {stopAtUnclosed} from './page-rules/findUnclosed';
+import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
@@ -42,21 +40,6 @@ export function linkToRoute({sourceFilePath, url, node}: BrokenLink): string {
     `Markdown link with URL \`${url}\` in source file "${sourceFilePath}" (${line}:${column}) couldn't be resolved: ` +
       'there is no such file; allowed: the path of a page such as ../limits/index.mdx',
   );
-}
-
-/** The component of `src/theme/MDXComponents` that shows the folded list of headings. */
-const CONTENTS: MdxJsxFlowElementHast = {type: 'mdxJsxFlowElement', name: 'PageContents', attributes: [], children: []};
-
-/** A part of pages, which has no list of its own. */
-const PARTIAL = /\/_[^/]+\/[^/]+$/;
-
-/** Puts the folded list of headings after the introduction of a page: before its first section. */
-export function rehypePageContents() {
-  return (tree: Root, file: Pick<VFile, 'path'>): void => {
-    if (PARTIAL.test(file.path)) return;
-    const first = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h2');
-    if (first >= 0) tree.children.splice(first, 0, CONTENTS as RootContent);
-  };
 }
 
 /** How Markdown is read: strict links, MDX everywhere, blocks closed, front matter checked and completed. */

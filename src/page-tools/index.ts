@@ -5,7 +5,7 @@
 import {offerReport} from './feedback/offerReport';
 import {servePageMenus} from './page-menu/servePageMenus';
 import {listenForLines} from './code-lines/listenForLines';
-import {dropAskedLanguage} from './page';
+import {dropAskedLanguage} from './dropAskedLanguage';
 
 servePageMenus();
 offerReport();

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {agentFiles} from '../../src/config/publishedFiles';
+import {agentFiles} from '../../src/config/agentFiles';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {versions} from '../../src/config/versions';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';

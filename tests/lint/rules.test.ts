@@ -43,7 +43,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/docusaurus-plugin-facts/src/document.ts', '../../../src/facts'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
-  ['src/theme/NotFound/index.tsx', '../../page-tools/page'],
+  ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
   ['src/page-tools/index.ts', '../plugins/docs'],
   ['src/plugins/docs/index.ts', '../../../tools/facts/hints'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/publishedFiles';
+import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {bundleFile} from '../../tools/offline/bundle/bundleFile';
 import {makeBundle, packBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';

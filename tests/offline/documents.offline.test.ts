@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {extractText, getDocumentProxy} from 'unpdf';
-import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/publishedFiles';
+import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/offlineFiles';
 import {versions, type Version} from '../../src/config/versions';
 import {anchorOfPage, listChapters, readSidebars, type Chapter} from '../../tools/offline/pdf/writeDocument';
 import {readPageHtml, readRecords, squeeze} from '../builtPages';

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
-import {prefersMarkdown} from '../../deploy/preview/createPreviewServer';
+import {prefersMarkdown} from '../../deploy/preview/prefersMarkdown';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {get, hostilePieces, sendRaw} from './request';
 

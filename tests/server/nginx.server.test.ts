@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {BASE_URL, HTML_PAGES} from '../../src/config/addresses';
-import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/publishedFiles';
+import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {redirects} from '../../src/config/redirects';
 import {versions} from '../../src/config/versions';
 import {readRecords} from '../builtPages';

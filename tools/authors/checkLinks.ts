@@ -2,8 +2,9 @@ import type {Root} from 'mdast';
 import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
-import {CHANGES_PAGE, factsOfSource, sourceOfRoute} from '../../src/config/versions';
+import {CHANGES_PAGE} from '../../src/config/counterparts';
 import {redirects} from '../../src/config/redirects';
+import {factsOfSource, sourceOfRoute} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
 import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
@@ -88,7 +89,7 @@ function describeAnchor({written, file, anchor}: Link, anchors: readonly string[
   return `the link "${written}" leads to no place in ${file}: there is no #${anchor}; ${hint}`;
 }
 
-/** How many characters of a path can be wrong; of a short name, some have to be right. */
+/** How many characters of a path may be wrong; of a short name, at least one has to be right. */
 const TYPOS = 3;
 
 const shorten = (file: string): string => file.replace(/(?:\/index)?\.\w+$/, '');

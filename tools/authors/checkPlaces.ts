@@ -1,16 +1,9 @@
 import sidebars from '../../sidebars';
 import {readFileSync} from 'node:fs';
-import {
-  COUNTERPART_KEY,
-  NO_COUNTERPART,
-  latestVersion,
-  sidebarFile,
-  sourceOfRoute,
-  versions,
-  withoutVersion,
-} from '../../src/config/versions';
+import {COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {describeUnplaced} from '../../src/config/pagesOutsideSidebars';
 import {redirects} from '../../src/config/redirects';
+import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
 import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';

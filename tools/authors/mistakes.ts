@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {COUNTERPART_KEY, latestVersion, sourceOfRoute} from '../../src/config/versions';
+import {COUNTERPART_KEY} from '../../src/config/counterparts';
+import {latestVersion, sourceOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';

@@ -1,15 +1,8 @@
 /** `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a checklist. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {
-  CHANGES_KEY,
-  COUNTERPART_KEY,
-  NO_COUNTERPART,
-  latestVersion,
-  sidebarFile,
-  versionOfRoute,
-  withoutVersion,
-} from '../../src/config/versions';
+import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
+import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {capitalise} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';

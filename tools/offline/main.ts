@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/publishedFiles';
+import {OFFLINE_FOLDER, offlineFilesOf} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {makeBundle, packBundle} from './bundle/makeBundle';
 import {makeDocument} from './pdf/makeDocument';

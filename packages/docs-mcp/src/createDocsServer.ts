@@ -1,8 +1,9 @@
 import {McpServer} from '@modelcontextprotocol/server';
 import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
 import {addResources} from './resources';
-import {addGetPage, addListPages} from './tools/pages';
+import {addGetPage} from './tools/getPage';
 import {addGetSample} from './tools/getSample';
+import {addListPages} from './tools/listPages';
 import {addReportProblem} from './tools/reportProblem';
 import {addSearch} from './tools/search';
 

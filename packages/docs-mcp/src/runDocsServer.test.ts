@@ -10,7 +10,8 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {fixture, site} from '../tests/fixture';
 import {callTool, createClient, send, toRpc, type HttpAnswer, type HttpRequest} from '../tests/client';
 import {DATA_FILE} from './data/createDocs';
-import {readData, limitLines, closeServer, serveHttp} from './runDocsServer';
+import {limitLines, readData} from './runDocsServer';
+import {closeServer, serveHttp} from './serveHttp';
 import {createDocsServer} from './createDocsServer';
 
 let server: Server;

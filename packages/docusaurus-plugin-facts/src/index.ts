@@ -6,7 +6,7 @@ import type {PluginOptions} from './options';
 
 export {validateOptions, type Options, type PluginOptions} from './options';
 export {createFactsDocument} from './document';
-export {createParseFrontMatter} from './remarkFacts';
+export {createParseFrontMatter} from './parseFrontMatter';
 export {remarkFacts, type PrintOptions} from './remarkFacts';
 export {placeIn, stopAtProblems, type LocatedProblem, type SourceFile} from './reportProblems';
 

@@ -7,14 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {collectStringSlots, remarkFacts, type TreeNode} from './remarkFacts';
 import {facts} from '../tests/facts';
-import {
-  collectStringSlots,
-  remarkFacts,
-  type TreeNode,
-  createParseFrontMatter,
-  type FrontMatterParams,
-} from './remarkFacts';
 
 const versionOf = (file: string) => (file.includes('/version-old/') ? 'old' : 'new');
 const printFacts = remarkFacts({facts, versionOf});
@@ -94,52 +88,6 @@ describe('a wrong token', () => {
     const body = 'a %limits.a%\n\n```js\n%limits.b%\n```\n\n<X y="%names.prt%" />\n\na %limits.a%';
     expect(() => transform(body, writePage(body))).toThrow(
       /4 wrong fact tokens:\n.*mdx:5:3 .*\n.*mdx:8:1 .*\n.*mdx:11:7 .*\n.*mdx:13:3 /,
-    );
-  });
-});
-
-const parse = createParseFrontMatter({
-  facts,
-  versionOf: (file) => (file.includes('/version-old/') ? 'old' : 'new'),
-});
-
-function run(filePath: string, fileContent: string, frontMatter: Record<string, unknown>) {
-  const defaultParseFrontMatter = async (_params: FrontMatterParams) => ({
-    frontMatter,
-    content: 'body',
-  });
-  return parse({filePath, fileContent, defaultParseFrontMatter});
-}
-
-describe('createParseFrontMatter', () => {
-  it('prints facts in texts and lists, and leaves the rest alone', async () => {
-    const date = new Date(0);
-    const source = {
-      title: 'Holds to %limits.hold%',
-      keywords: ['%limits.tow%'],
-      sidebar_position: 3,
-      date,
-    };
-    const {frontMatter, content} = await run('docs/a/index.mdx', '---\n---\nbody', source);
-    expect(content).toBe('body');
-    expect(frontMatter).toEqual({
-      title: 'Holds to 512KB',
-      keywords: ['30 seconds'],
-      sidebar_position: 3,
-      date,
-    });
-  });
-
-  it('takes the values of the version of the page', async () => {
-    const path = 'versioned_docs/version-old/a/index.mdx';
-    const {frontMatter} = await run(path, '', {title: '%limits.hold%'});
-    expect(frontMatter).toEqual({title: '64KB'});
-  });
-
-  it('names file, line and column of a wrong token', async () => {
-    const content = '---\ntitle: A\ndescription: Up to %limits.towe%.\n---\n%limits.ignored%';
-    await expect(run('docs/a/index.mdx', content, {})).rejects.toThrow(
-      /docs\/a\/index\.mdx:3:20 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,
     );
   });
 });

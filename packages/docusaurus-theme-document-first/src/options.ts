@@ -76,6 +76,7 @@ export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const
 
 export type HydrateMode = (typeof HYDRATE_MODES)[number];
 
+/** What is loaded of a page before the click: the rendered page, its HTML, or nothing. */
 export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const;
 
 export type LoadAhead = (typeof LOAD_AHEAD)[number];
@@ -86,7 +87,7 @@ export type Options = {
   readonly timings?: Readonly<Record<string, number>>;
   /** When the application of pages starts, by patterns of their addresses below the base path, of which the first that matches decides; `hydrate:` in the front matter of a page goes before them. Other pages of docs and blogs wait for `interaction`, and all others start at `load`. @default {} @example {'/playground/**': 'load', '/**': 'interaction'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
-  /** What Chromium makes ready of the page behind a link, once the pointer rests on the link or presses it: the whole page, its HTML, or nothing. Other browsers wait for the click. @default 'prerender' @example 'prefetch' */
+  /** What browsers with speculation rules load of the page behind a link, once the pointer rests on the link or presses it: the rendered page, its HTML, or nothing. Other browsers wait for the click. @default 'prerender' @example 'prefetch' */
   readonly loadAhead?: LoadAhead;
   /** Who highlights code: Docusaurus's theme, or the build with `rehypeHighlight`, which spares readers the highlighter and its options for lines. @default 'theme' @example 'build' */
   readonly codeHighlighting?: 'theme' | 'build';

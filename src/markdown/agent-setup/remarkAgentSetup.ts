@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {BASE_URL, REPOSITORY_URL} from '../../config/addresses';
 import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
-import {offlineFilesOf, OFFLINE_FOLDER} from '../../config/publishedFiles';
+import {offlineFilesOf, OFFLINE_FOLDER} from '../../config/offlineFiles';
 import {versions} from '../../config/versions';
 import {
   fillPlaceholders,

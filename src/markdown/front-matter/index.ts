@@ -1,14 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 import Joi from 'joi';
-import {
-  CHANGES_KEY,
-  COUNTERPART_KEY,
-  factsOfSource,
-  latestVersion,
-  originalOf,
-  versionOfSource,
-} from '../../config/versions';
+import {CHANGES_KEY, COUNTERPART_KEY} from '../../config/counterparts';
 import {isDevelopment} from '../../config/environment';
+import {factsOfSource, latestVersion, originalOf, versionOfSource} from '../../config/versions';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples';

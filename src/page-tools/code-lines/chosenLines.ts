@@ -1,5 +1,5 @@
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
-import {replaceAddress} from '../page';
+import {replaceAddress} from '../dropAskedLanguage';
 
 /** A block of code, as the theme renders it. */
 export const BLOCK = '.code-block';

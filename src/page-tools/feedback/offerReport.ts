@@ -1,5 +1,5 @@
 import {timings} from '../../timings';
-import {createElement} from '../page';
+import {createElement} from '../createElement';
 import './feedback.css';
 import {BASE_URL, createIssueUrl, SITE_URL} from '../../config/addresses';
 import {versionOfRoute} from '../../config/versions';

@@ -1,4 +1,4 @@
-import {createElement} from '../page';
+import {createElement} from '../createElement';
 import {announce, moveBy, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import './page-menu.css';
 import {timings} from '../../timings';

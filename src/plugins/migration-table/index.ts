@@ -2,7 +2,8 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {trimHtmlSlash} from '../../config/addresses';
-import {findCounterpartRoute, CHANGES_KEY, changesAnchor, latestVersion} from '../../config/versions';
+import {findCounterpartRoute, CHANGES_KEY, changesAnchor} from '../../config/counterparts';
+import {latestVersion} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
 type ChangedPage = {

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, type FormEvent, type ReactNode, useId, useSyncExternalStore} from 'react';
 import type {EndpointSpec, FieldSpec, ApiRequest, Problems} from '../request/endpointSpec';
-import {listApiBases} from '../../config/addresses';
+import {listApiBases} from '../../config/apiBases';
 import {Field, SpecField} from './Field';
 import styles from './styles.module.css';
 import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';

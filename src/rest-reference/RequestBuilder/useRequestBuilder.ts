@@ -9,7 +9,7 @@ import {
   toRequest,
   validateFields,
 } from '../request/endpointSpec';
-import {listApiBases} from '../../config/addresses';
+import {listApiBases} from '../../config/apiBases';
 import {timings} from '../../timings';
 
 /** Key and base URL of this visit, for all builders of the page. Neither is stored anywhere. */

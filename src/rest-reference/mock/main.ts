@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {MOCK_API_PORT} from '../../config/addresses';
+import {MOCK_API_PORT} from '../../config/apiBases';
 import {createMockApi, mockKeys} from './createMockApi';
 
 /** Serves the mock of the REST API until it is stopped: `npm run mock-api -- --port 4011`. */

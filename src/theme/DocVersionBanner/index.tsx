@@ -10,7 +10,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
 import InlineText from '../../components/InlineText';
-import {CHANGES_KEY, findCounterpartRoute, latestVersion, type Version, versionOfRoute} from '../../config/versions';
+import {CHANGES_KEY, findCounterpartRoute} from '../../config/counterparts';
+import {latestVersion, type Version, versionOfRoute} from '../../config/versions';
 import styles from './styles.module.css';
 
 type Props = {readonly className?: string};

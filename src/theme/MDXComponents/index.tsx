@@ -1,4 +1,4 @@
-/* Wrapped, to add the folded list of headings, which `src/markdown` puts after the introduction. */
+/* Wrapped, to add the folded list of headings, which `src/markdown/page-contents` puts after the introduction. */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import FoldedContents from '@theme-original/DocItem/TOC/Mobile';
 import OriginalComponents from '@theme-original/MDXComponents';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {MOCK_API_URL} from '../../../src/config/addresses';
+import {MOCK_API_URL} from '../../../src/config/apiBases';
 import {hosts} from '../../../src/facts/hosts';
 
 const API = `${hosts.api.text}/**`;

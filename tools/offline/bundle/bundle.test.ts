@@ -5,7 +5,8 @@ import {versions} from '../../../src/config/versions';
 import {toResultFile} from '../browser/showAnswer';
 import {bundleFile} from './bundleFile';
 import {preparePage, rewriteLinks} from './preparePage';
-import {embedFonts, prefixClasses, withoutDarkMode, packBundle} from './makeBundle';
+import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
+import {packBundle} from './makeBundle';
 
 const [V2, V1] = versions;
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};

@@ -1,47 +1,14 @@
+import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
+import type {Version} from '../../../src/config/versions';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {bundleScript} from 'docusaurus-theme-document-first/bundle';
-import {zipSync, type Zippable} from 'fflate';
-import type {CheerioAPI} from 'cheerio';
-import postcss from 'postcss';
-import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
-import type {Version} from '../../../src/config/versions';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
 import {preparePage, rewriteLinks, SCRIPT_FILE, STYLE_FILE, type BundleSite} from './preparePage';
-
-const FONT = new RegExp(`url\\(${BASE_URL}([^)]+\\.woff2)\\)`, 'g');
-
-/**
- * A style sheet of the site for the bundle: its fonts become part of it, because browsers refuse to load fonts from
- * other files on a disk.
- *
- * @param readFile reads a file of the build
- */
-export function embedFonts(css: string, readFile: (file: string) => Buffer): string {
-  return css.replace(FONT, (_, file: string) => `url(data:font/woff2;base64,${readFile(file).toString('base64')})`);
-}
-
-/**
- * The rules for browsers without script, for pages whose document script runs: without those that follow the system's
- * dark mode, since the script keeps the reader's choice.
- */
-export function withoutDarkMode(css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules('media', (rule) => {
-    if (rule.params.includes('prefers-color-scheme')) rule.remove();
-  });
-  return root.toString();
-}
-
-/** The rules of a CSS module for markup that does without it: every class has a prefix, where the site's has a hash. */
-export function prefixClasses(css: string, prefix: string): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    rule.selector = rule.selector.replace(/\.(?=[a-z])/gi, `.${prefix}`);
-  });
-  return root.toString();
-}
+import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
+import {zipSync, type Zippable} from 'fflate';
+import type {CheerioAPI} from 'cheerio';
 
 /** Files of the search page: the index as a script, because browsers fetch no file from a disk, and the search itself. */
 const INDEX_FILE = 'assets/search-index.js';

@@ -10,7 +10,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {BROWSER_SWITCHES, findBrowser} from '../../../tests/browser/findBrowser';
 import type {Element} from 'domhandler';
 import type {OfflinePage, OfflineSource} from '../readSite';
-import {embedFonts} from '../bundle/makeBundle';
+import {embedFonts} from '../bundle/bundleStyles';
 import {listChapters, readSidebars, writeDocument, type DocumentFrame} from './writeDocument';
 import {BASE_URL} from '../../../src/config/addresses';
 import {formatDay} from '../../../src/config/formatDay';

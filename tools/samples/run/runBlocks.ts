@@ -1,8 +1,9 @@
 import type {Block} from '../model';
 import {createCertificate, startStub, type Certificate} from '../stub/server';
 import {nameGoTmp, runGo, buildGo, type GoProgram} from './runGo';
-import {runBash, runPython} from './runScripts';
+import {runBash} from './runBash';
 import {runNode} from './runNode';
+import {runPython} from './runPython';
 import type {Outcome, SampleJob, Tools} from './sampleJob';
 import {createWorkspace, type Workspace} from './workspace';
 import {readWorld, type World} from './world';

@@ -57,8 +57,8 @@ export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTag
 }
 
 /**
- * The tag that lets the browser make ready the pages of this site, but not its files, once the pointer rests on a link
- * or presses it: without their script where it cannot render them ahead.
+ * The speculation rules of every page: once the pointer rests on a link to a page of this site, or presses it, the
+ * browser renders that page ahead, or only fetches its HTML where it does not render ahead. Links to files are left out.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function loadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
@@ -81,7 +81,7 @@ export type ConditionalSheets = {readonly print: HashedFile; readonly noScript: 
 /** Rules for every page without script. */
 const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
 
-/** What is folded is printed open. https://caniuse.com/mdn-css_selectors_details-content */
+/** Prints folded parts open. https://caniuse.com/mdn-css_selectors_details-content */
 const PRINT = 'details::details-content {display: block; block-size: auto; content-visibility: visible}';
 
 /** Infima's colours. */

@@ -1,6 +1,6 @@
 /** What modules of a site without React may use: the document script and the page tools bundle it. */
 export {onAddress, onPage, tellPageTools} from './addressEvent';
-export {announce, prepareAnnouncements} from './page';
+export {announce, prepareAnnouncements} from './announce';
 export {writeClipboard, writeClipboardLater} from './clipboard';
 export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './page';
 export {moveBy} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';

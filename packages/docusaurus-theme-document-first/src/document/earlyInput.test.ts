@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {describe, expect, it, jest} from '@jest/globals';
-import {keepPlace, keepTyping} from './controls';
+import {keepPlace, keepTyping} from './earlyInput';
 
 describe('keepPlace', () => {
   const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;

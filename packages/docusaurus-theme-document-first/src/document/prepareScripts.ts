@@ -1,19 +1,11 @@
 /** Makes the scripts that a page does not load at once wait for the reader: the application, and the page tools of the site. */
 import {isForPageTools} from '../client/addressEvent';
-import {announce} from '../client/page';
+import {announce} from '../client/announce';
 import {baseUrl, toolInterests} from '../client/siteSettings';
 import {listTyped} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
-import {
-  findControl,
-  isPressed,
-  startByMode,
-  takesKeys,
-  isSearchShortcut,
-  keepPlace,
-  keepTyping,
-  typeKey,
-} from './controls';
+import {findControl, isPressed, startByMode, takesKeys} from './controls';
+import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
 import {loadScript, readApplicationFiles, startApplication} from './startApplication';
 
 /** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */

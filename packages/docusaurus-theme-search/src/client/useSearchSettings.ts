@@ -42,12 +42,12 @@ export function listChoices({versions}: Pick<SearchSettings, 'versions'>): Searc
 }
 
 /** What decides which versions the dialog offers: that of the page, the one that is searched, and the words of the query. */
-type Wish = {readonly older: SearchVersion | null; readonly version: string; readonly query: string};
+type VersionHints = {readonly older: SearchVersion | null; readonly version: string; readonly query: string};
 
 /** The versions that the dialog offers: only the latest, unless the page, the choice or the query ("data stores v1") names another. */
 export function listOffered(
   settings: Pick<SearchSettings, 'versions'>,
-  {older, version, query}: Wish,
+  {older, version, query}: VersionHints,
 ): SearchVersion[] {
   const words = query.toLowerCase().split(/\s+/);
   return listChoices(settings).filter(

@@ -5,9 +5,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import {agentFiles} from '../../../config/publishedFiles';
+import {agentFiles} from '../../../config/agentFiles';
 import {trimHtmlSlash} from '../../../config/addresses';
-import {findCounterpartRoute} from '../../../config/versions';
+import {findCounterpartRoute} from '../../../config/counterparts';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {pageFeed} from 'docusaurus-plugin-page-history/client';
 

@@ -1,5 +1,6 @@
-import {announce, prepareAnnouncements, findHeadingAbove} from '../../client/page';
+import {announce, prepareAnnouncements} from '../../client/announce';
 import {writeClipboard} from '../../client/clipboard';
+import {findHeadingAbove} from '../../client/page';
 import {timings} from '../../client/siteSettings';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel} from '../../words';
 

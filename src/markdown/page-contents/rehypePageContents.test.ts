@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {rehypePageContents} from '.';
+import {rehypePageContents} from './rehypePageContents';
 
 const element = (tagName: string): Element => ({type: 'element', tagName, properties: {}, children: []});
 

@@ -1,19 +1,5 @@
 import {onTabChoice, readAskedTab, readTabChoice} from 'docusaurus-theme-document-first/client';
 
-type Tag = keyof HTMLElementTagNameMap;
-type Properties<T extends Tag> = Partial<Omit<HTMLElementTagNameMap[T], 'children' | 'dataset' | 'style'>>;
-
-/** Makes an element with properties and children. Strings are text, never HTML. */
-export function createElement<T extends Tag>(
-  tag: T,
-  properties: Properties<T> = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[T] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
-
 /** Changes the address that is shown, in the same entry of the history. */
 export function replaceAddress(change: (url: URL) => unknown): void {
   const url = new URL(window.location.href);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {beforeAll, expect, it} from '@jest/globals';
 import {keepTabChoice, showTabForVisit} from 'docusaurus-theme-document-first/client';
-import {dropAskedLanguage} from './page';
+import {dropAskedLanguage} from './dropAskedLanguage';
 
 beforeAll(() => dropAskedLanguage());
 

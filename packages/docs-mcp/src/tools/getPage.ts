@@ -11,7 +11,6 @@ import {
   pageText,
   quote,
   READ_ONLY,
-  pageList,
 } from '../answers';
 import {cutSection, findHeading} from '../sections';
 
@@ -68,57 +67,6 @@ export function addGetPage(server: McpServer, docs: Docs): void {
       const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
       const sections = isFirstOfMore ? `\n\nSections of this page:\n${listHeadings(page.headings)}` : '';
       return answer(`${source}${sections}\n\n${part}${describeNext(next)}`);
-    },
-  );
-}
-
-const PAGE_SIZE = 40;
-
-const createListSchema = (docs: Docs) => {
-  const {version} = createArguments(docs);
-  return z.strictObject({
-    version,
-    section: z
-      .string()
-      .min(1)
-      .max(200)
-      .optional()
-      .describe('Only pages whose path starts with this, such as "workflows" or "/code/nodejs/"'),
-    cursor: cursorArgument,
-  });
-};
-
-const SUMMARY = 'Lists the pages of one version with their descriptions, in the order of their addresses.';
-
-/** The first parts of the paths of a version. */
-function listSections(pages: readonly DocsPage[], prefix: string): string[] {
-  const firsts = pages.map(({path}) => path.slice(prefix.length).split('/')[0] ?? '');
-  return [...new Set(firsts)].filter((name) => name !== '');
-}
-
-function selectPages(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
-  const ofVersion = docs.pages.filter((page) => page.version === version);
-  if (section === undefined) return ofVersion;
-  const bare = section.replace(/^\/+|\/+$/g, '');
-  const {prefix} = docs.versionOf(version);
-  const start = prefix + bare.replace(new RegExp(`^${version}(?=/|$)/?`), '');
-  const found = ofVersion.filter(({path}) => path === start || path.startsWith(start === '/' ? '/' : `${start}/`));
-  if (found.length > 0) return found;
-  throw new Error(
-    `No page of ${version} is below ${quote(section)}. The sections: ${listSections(ofVersion, prefix).join(', ')}`,
-  );
-}
-
-/** Adds the tool that lists pages. */
-export function addListPages(server: McpServer, docs: Docs): void {
-  server.registerTool(
-    'list_pages',
-    {title: 'List pages', description: SUMMARY, inputSchema: createListSchema(docs), annotations: READ_ONLY},
-    (input) => {
-      const pages = selectPages(docs, input.version, input.section);
-      const {part, next} = pageList(pages, PAGE_SIZE, input, input.cursor);
-      const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
-      return answer(`${pages.length} pages of ${input.version}:\n\n${lines.join('\n')}${describeNext(next)}`);
     },
   );
 }

@@ -1,0 +1,73 @@
+import {createServer, type Server} from 'node:http';
+import {
+  hostHeaderValidation,
+  originValidation,
+  toNodeHandler,
+  type FetchLikeMcpHandler,
+} from '@modelcontextprotocol/node';
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  ProtocolErrorCode,
+  type McpServerFactory,
+} from '@modelcontextprotocol/server';
+
+/** Maximum size of a request, in bytes; the largest argument is the code of the migration prompt. */
+export const MAX_BODY = 64 * 1024;
+/** How long requests that are under way may take once the server is told to end. */
+const GRACE_MS = 5000;
+/** Subscriptions stay open, and the documentation never changes while the server runs. */
+const MAX_SUBSCRIPTIONS = 16;
+
+/**
+ * Refuses several requests in one, which the protocol no longer has: they would count as one for the rate limit of the
+ * proxy.
+ */
+function refuseBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
+  return {
+    fetch: async (request, options) => {
+      const body = await request.clone().text();
+      if (!body.trimStart().startsWith('[')) return fetch(request, options);
+      const error = {code: ProtocolErrorCode.InvalidRequest, message: 'Send one request at a time, not an array.'};
+      return Response.json({jsonrpc: '2.0', id: null, error}, {status: 400});
+    },
+  };
+}
+
+/**
+ * Serves MCP as streamable HTTP at the path of `url`, without sessions. Requests with another host or from pages of another
+ * origin are refused, so that no website can reach a server on a reader's machine.
+ *
+ * @param where what to listen on, loopback where a proxy is in front, and the address that clients use
+ */
+export function serveHttp(
+  factory: McpServerFactory,
+  {host, port, url}: {host: string; port: number; url: string},
+): Promise<Server> {
+  const {hostname, pathname} = new URL(url);
+  const allowed = [hostname, ...localhostAllowedHostnames()];
+  const isAllowedHost = hostHeaderValidation(allowed);
+  const isAllowedOrigin = originValidation(allowed);
+  const handler = createMcpHandler(factory, {maxRequestBodySize: MAX_BODY, maxSubscriptions: MAX_SUBSCRIPTIONS});
+  const handle = toNodeHandler(refuseBatches(handler), {
+    maxRequestBodySize: MAX_BODY,
+    onerror: ({message}) => console.error(message),
+  });
+  const server = createServer((request, response) => {
+    if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
+    if (request.url?.replace(/\?.*$/, '') === pathname) void handle(request, response);
+    else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);
+  });
+  server.requestTimeout = 10_000;
+  server.on('close', () => void handler.close());
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => done(server));
+  });
+}
+
+/** Takes no more connections, lets requests end, and then closes what is still open, such as connections that send nothing. */
+export function closeServer(server: Server, graceMs = GRACE_MS): void {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  server.close(() => clearTimeout(timer));
+}

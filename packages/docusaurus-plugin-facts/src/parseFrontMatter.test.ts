@@ -1,0 +1,49 @@
+import {describe, expect, it} from '@jest/globals';
+import {createParseFrontMatter, type FrontMatterParams} from './parseFrontMatter';
+import {facts} from '../tests/facts';
+
+const parse = createParseFrontMatter({
+  facts,
+  versionOf: (file) => (file.includes('/version-old/') ? 'old' : 'new'),
+});
+
+function run(filePath: string, fileContent: string, frontMatter: Record<string, unknown>) {
+  const defaultParseFrontMatter = async (_params: FrontMatterParams) => ({
+    frontMatter,
+    content: 'body',
+  });
+  return parse({filePath, fileContent, defaultParseFrontMatter});
+}
+
+describe('createParseFrontMatter', () => {
+  it('prints facts in texts and lists, and leaves the rest alone', async () => {
+    const date = new Date(0);
+    const source = {
+      title: 'Holds to %limits.hold%',
+      keywords: ['%limits.tow%'],
+      sidebar_position: 3,
+      date,
+    };
+    const {frontMatter, content} = await run('docs/a/index.mdx', '---\n---\nbody', source);
+    expect(content).toBe('body');
+    expect(frontMatter).toEqual({
+      title: 'Holds to 512KB',
+      keywords: ['30 seconds'],
+      sidebar_position: 3,
+      date,
+    });
+  });
+
+  it('takes the values of the version of the page', async () => {
+    const path = 'versioned_docs/version-old/a/index.mdx';
+    const {frontMatter} = await run(path, '', {title: '%limits.hold%'});
+    expect(frontMatter).toEqual({title: '64KB'});
+  });
+
+  it('names file, line and column of a wrong token', async () => {
+    const content = '---\ntitle: A\ndescription: Up to %limits.towe%.\n---\n%limits.ignored%';
+    await expect(run('docs/a/index.mdx', content, {})).rejects.toThrow(
+      /docs\/a\/index\.mdx:3:20 wrong token %limits\.towe%.*Nearest: %limits\.tow%/,
+    );
+  });
+});

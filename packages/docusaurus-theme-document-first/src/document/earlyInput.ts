@@ -1,0 +1,73 @@
+/** What a reader does before the application is there, and how it is kept for it: presses, typing and the search. */
+
+/**
+ * Remembers where an element is: React may put another one in its place when it takes the page over, as Docusaurus's
+ * tabs do.
+ *
+ * @returns a function that finds the element, or the one that has its place
+ */
+export function keepPlace(element: HTMLElement): () => HTMLElement {
+  const steps: number[] = [];
+  for (let at: Element = element; at.parentElement; at = at.parentElement)
+    steps.unshift(Array.from(at.parentElement.children).indexOf(at));
+  return () => {
+    if (element.isConnected) return element;
+    const found = steps.reduce<Element | undefined>((at, step) => at?.children[step], document.documentElement);
+    return found instanceof HTMLElement && found.localName === element.localName ? found : element;
+  };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+/**
+ * Sets a value so that React takes it for news: its own setter, on the field, is told of an empty value, and the
+ * prototype's setter, which React does not see, puts in the value.
+ */
+function setValue(field: Field, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
+/**
+ * Remembers which fields of the application the reader changes before it is there.
+ *
+ * @param isOfApplication whether the application serves the field that an event is about
+ * @param typed what was typed before the page was reloaded
+ * @returns a function that tells the application of the values, as if they were typed now
+ */
+export function keepTyping(isOfApplication: (event: Event) => boolean, typed: Map<Field, string>): () => void {
+  for (const [field, text] of typed) field.value = text;
+  const onInput = (event: Event): void => {
+    const {target} = event;
+    if (isField(target) && isOfApplication(event)) typed.set(target, target.value);
+  };
+  document.addEventListener('input', onInput, true);
+  return () => {
+    document.removeEventListener('input', onInput, true);
+    // React has put its own first values into the fields by now.
+    for (const [field, value] of typed) {
+      setValue(field, value);
+      field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
+    }
+  };
+}
+
+function isTyping({target}: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('select,:read-write') !== null;
+}
+
+/** Whether a key opens the search: Ctrl+K, Cmd+K, or a slash outside of fields. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k') return event.metaKey || event.ctrlKey;
+  return event.key === '/' && !isTyping(event);
+}
+
+/** What a query becomes by a key that was pressed before its field is there; `null` for a key that types nothing. */
+export function typeKey(typed: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): string | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'Backspace') return [...typed].slice(0, -1).join('');
+  return [...key].length === 1 ? typed + key : null;
+}

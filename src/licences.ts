@@ -1,0 +1,23 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {basename} from 'node:path';
+import type {Output} from 'docusaurus-plugin-built-site';
+
+const STYLES = 'src/css/tokens.css';
+
+/** The packages whose fonts the styles load. */
+const listFontPackages = (css: string): string[] =>
+  [...css.matchAll(/url\('((?:@[\w-]+\/)?[\w-]+)\//g)].map(([, name = '']) => name);
+
+/** The licences of the fonts, which have to come with them. */
+export const licences: Output = async () => {
+  const {resolve} = createRequire(import.meta.url);
+  const names = new Set(listFontPackages(await readFile(STYLES, 'utf8')));
+  return new Map(
+    await Promise.all(
+      [...names].map(
+        async (name) => [`licences/${basename(name)}.txt`, await readFile(resolve(`${name}/LICENSE`), 'utf8')] as const,
+      ),
+    ),
+  );
+};
