@@ -1,14 +1,14 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because the stock breadcrumbs come from the sidebar alone, so pages
- * outside the sidebars would have none (their place is in `src/config/pagesOutsideSidebars.ts`), and because a group
- * called like its first page would be named twice.
+ * outside the sidebars would have none (their place is in `src/config/pagesOutsideSidebars.ts`), because a group called
+ * like its first page would be named twice, and because a page of an older version would lead to the front page of the
+ * latest. They begin with a word where the stock ones have a house.
  * The menu of the page follows them, which the style puts beside the title.
  */
 import Link from '@docusaurus/Link';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
@@ -16,7 +16,17 @@ import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
 import {type Crumb, dropRepeatedCrumbs} from '../../navigation/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 
-/** The place of a page, from the front page to its own name. */
+/** Where every place begins: the front page, and in an older version its start. */
+function useStart(): Crumb[] {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const front = {label: 'Docs', href: withBaseUrl('/')};
+  return activeVersion && !activeVersion.isLast
+    ? [front, {label: activeVersion.label, href: activeVersion.path}]
+    : [front];
+}
+
+/** The place of a page below the start, down to its own name. */
 function useCrumbs(listed: ReturnType<typeof useSidebarBreadcrumbs>): Crumb[] {
   const {frontMatter, metadata} = useDoc();
   const {parents} = frontMatter as {parents?: NavigationOverride['parents']};
@@ -30,7 +40,6 @@ function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   return (
     <nav className="theme-doc-breadcrumbs breadcrumbs-placed" aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
-        <HomeBreadcrumbItem />
         {crumbs.slice(0, -1).map(({label, href}) => (
           <li key={label} className="breadcrumbs__item">
             {href ? (
@@ -52,11 +61,12 @@ function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
 
 function Breadcrumbs(): ReactNode {
   const listed = useSidebarBreadcrumbs();
+  const start = useStart();
   const crumbs = useCrumbs(listed);
   return (
     <>
       {listed && <StructuredData breadcrumbs={listed} />}
-      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      {crumbs.length > 0 && <Crumbs crumbs={[...start, ...crumbs]} />}
     </>
   );
 }

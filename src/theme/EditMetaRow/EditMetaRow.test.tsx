@@ -18,10 +18,10 @@ describe('EditMetaRow', () => {
     frontMatter = {};
   });
 
-  it('shows where to edit the page, both dates, what they mean, and the feed of the page', () => {
+  it('shows where to edit the page, its feed, both dates and what they mean', () => {
     frontMatter = {samples_run: {date: '2026-11-20', tools: 'Go 1.19, Python 3.11'}};
     expect(renderLine(Date.parse('2026-11-23'))).toBe(
-      'Edit this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11Follow this page',
+      'Edit this pageFollow this pageLast changed 23 November 2026Samples last run 20 November 2026 on Go 1.19, Python 3.11',
     );
     expect(screen.getByText('Edit this page')).toHaveAttribute('href', EDIT);
     expect(screen.getByText('Last changed').getAttribute('href')).toMatch(/\/changes\/#dates$/);

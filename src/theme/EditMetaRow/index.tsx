@@ -1,6 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow: one line with the link to edit the page, the day
- * of its last change that was not trivial, the last run of its samples, and its feed; what it is made from, too. Each date links to what it means.
+ * Ejected from @docusaurus/theme-classic 3.10.2 src/theme/EditMetaRow: one line with the link to edit the page, and
+ * what it is made from, its feed, the day of its last change that was not trivial, and the last run of its samples.
+ * Each date links to what it means.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
@@ -45,6 +46,11 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
           {`Edit its ${madeFrom.what} in ${madeFrom.file.split('/').at(-1)}`}
         </Link>
       )}
+      {lastUpdatedAt && !metadata.unlisted && (
+        <a className={styles.noPrint} href={siteConfig.baseUrl + pageFeed(route)}>
+          Follow this page
+        </a>
+      )}
       {lastUpdatedAt && (
         <span>
           <Day label="Last changed" day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />
@@ -54,11 +60,6 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
         <span>
           <Day label="Samples last run" day={run.date} /> {`on ${run.tools}`}
         </span>
-      )}
-      {lastUpdatedAt && !metadata.unlisted && (
-        <a className={styles.noPrint} href={siteConfig.baseUrl + pageFeed(route)}>
-          Follow this page
-        </a>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /*
  * Wrapped, because to screen readers the original is plain text: nothing says where a note begins and ends, and what
- * its title belongs to.
+ * its title belongs to. The icon is left out: styles draw the mark.
  */
 import OriginalLayout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';
@@ -11,7 +11,7 @@ export default function AdmonitionLayout(props: Props): ReactNode {
   const id = useId();
   return (
     <div role="note" aria-labelledby={id}>
-      <OriginalLayout {...props} title={<span id={id}>{props.title}</span>} />
+      <OriginalLayout {...props} icon={null} title={<span id={id}>{props.title}</span>} />
     </div>
   );
 }
