@@ -20,7 +20,7 @@ import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
-import {rehypeRowHeaders, rehypeTableNames, rehypeTableWidths} from './tables/rehypeTables';
+import {rehypeRowHeaders, rehypeTableNames, rehypeLongWords} from './tables/rehypeTables';
 
 type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFilePath' | 'url' | 'node'>;
 
@@ -74,7 +74,7 @@ export const transforms = {
     rehypeLightSamples,
     rehypeRowHeaders,
     rehypeTableNames,
-    rehypeTableWidths,
+    rehypeLongWords,
     rehypePageContents,
   ],
 } satisfies Partial<DocsOptions>;

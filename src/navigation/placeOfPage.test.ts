@@ -51,7 +51,7 @@ describe('entry of the top menu', () => {
 });
 
 it('says a name once where a group is called like its page', () => {
-  const crumbs = [{label: 'Workflows'}, {label: 'Workflows', href: '/docs/v1/workflows/'}];
+  const crumbs = [{label: 'WorkFlows'}, {label: 'Workflows', href: '/docs/v1/workflows/'}];
   expect(dropRepeatedCrumbs(crumbs)).toEqual([crumbs[1]]);
   const others = [{label: 'Code', href: '/docs/code/'}, {label: 'Go'}, {label: 'Code'}];
   expect(dropRepeatedCrumbs(others)).toEqual(others);

@@ -41,7 +41,7 @@ export function findMenuEntry<Entry extends MenuEntry>(
   return entries.find(leadsAbove) ?? entries.find((entry) => sidebar !== undefined && entry.sidebar === sidebar);
 }
 
-/** Breadcrumbs without a group that has the name of the page after it: "Workflows › Workflows" tells nothing. */
+/** Breadcrumbs without a group that has the name of the page after it: "Workflows › workflows" tells nothing. */
 export function dropRepeatedCrumbs(crumbs: readonly Crumb[]): Crumb[] {
-  return crumbs.filter(({label}, at) => label !== crumbs[at + 1]?.label);
+  return crumbs.filter(({label}, at) => label.toLowerCase() !== crumbs[at + 1]?.label.toLowerCase());
 }

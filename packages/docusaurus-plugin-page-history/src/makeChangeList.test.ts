@@ -62,8 +62,8 @@ describe('makeChangeList', () => {
   });
 
   it.each([
-    ['en', '6 pages of API: new page'],
-    ['de', '6 Seiten in API: neue Seite'],
+    ['en', '6 new pages in API'],
+    ['de', '6 neue Seiten in API'],
   ])('counts many pages of a part that say the same, in %s', (locale, text) => {
     const said = wordsOf(locale).newPage;
     const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', said]));

@@ -2,7 +2,13 @@ import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
 import {rehypePageContents} from './rehypePageContents';
 
-const element = (tagName: string): Element => ({type: 'element', tagName, properties: {}, children: []});
+/** An element by its name; a paragraph that leads on to what follows is `p:`. */
+const element = (name: string): Element => ({
+  type: 'element',
+  tagName: name.replace(':', ''),
+  properties: {},
+  children: [{type: 'text', value: name.endsWith(':') ? 'Choose one:' : 'Some words.'}],
+});
 
 function namesOf(tagNames: readonly string[], path = 'docs/limits/index.mdx'): (string | null)[] {
   const tree: Root = {type: 'root', children: tagNames.map(element)};
@@ -15,6 +21,15 @@ function namesOf(tagNames: readonly string[], path = 'docs/limits/index.mdx'): (
 describe('rehypePageContents', () => {
   it('puts the list between the introduction and the first section', () => {
     expect(namesOf(['p', 'h2', 'p', 'h2'])).toEqual(['p', 'PageContents', 'h2', 'p', 'h2']);
+  });
+
+  it('puts it before tables and pictures of a long introduction', () => {
+    expect(namesOf(['p', 'p', 'table', 'p', 'h2'])).toEqual(['p', 'p', 'PageContents', 'table', 'p', 'h2']);
+  });
+
+  it('leaves a paragraph beside what it leads to', () => {
+    expect(namesOf(['p', 'p:', 'ul', 'h2'])).toEqual(['p', 'PageContents', 'p', 'ul', 'h2']);
+    expect(namesOf(['p:', 'ul', 'h2'])).toEqual(['p', 'ul', 'PageContents', 'h2']);
   });
 
   it('adds none to a page without sections, or to a part of pages', () => {

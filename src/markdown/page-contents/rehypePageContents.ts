@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
@@ -8,11 +8,42 @@ const CONTENTS: MdxJsxFlowElementHast = {type: 'mdxJsxFlowElement', name: 'PageC
 /** A part of pages, which has no list of its own. */
 const PARTIAL = /\/_[^/]+\/[^/]+$/;
 
-/** Puts the folded list of headings after the introduction of a page: before its first section. */
+const isElement = (node: RootContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+const textOf = (node: ElementContent): string =>
+  node.type === 'text'
+    ? node.value
+    : 'children' in node
+      ? node.children.map((child) => textOf(child as ElementContent)).join('')
+      : '';
+
+/** Whether a paragraph belongs to what follows it: "Choose the trigger by what should start your workflow:". */
+const leadsOn = (paragraph: Element): boolean => textOf(paragraph).trimEnd().endsWith(':');
+
+/** What stands between blocks and is not seen: line ends, imports and expressions without a value. */
+const isHidden = ({type}: RootContent): boolean => ['text', 'mdxjsEsm', 'mdxFlowExpression', 'comment'].includes(type);
+
+/** The place after the paragraphs that a page begins with; nothing where it begins with something else. */
+function findEndOfIntroduction(nodes: readonly RootContent[]): number | undefined {
+  let end: number | undefined;
+  for (const [at, node] of nodes.entries()) {
+    if (isHidden(node)) continue;
+    if (!isElement(node, 'p') || leadsOn(node)) return end;
+    end = at + 1;
+  }
+  return end;
+}
+
+/**
+ * Puts the folded list of headings of a page with sections after its first paragraphs, where a reader of a phone finds
+ * it: tables and pictures of a long introduction follow it. A page that begins otherwise has it before its first section.
+ */
 export function rehypePageContents() {
-  return (tree: Root, file: Pick<VFile, 'path'>): void => {
-    if (PARTIAL.test(file.path)) return;
-    const first = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h2');
-    if (first >= 0) tree.children.splice(first, 0, CONTENTS as RootContent);
+  return ({children}: Root, file: Pick<VFile, 'path'>): void => {
+    const section = children.findIndex((node) => isElement(node, 'h2'));
+    if (PARTIAL.test(file.path) || section < 0) return;
+    const place = findEndOfIntroduction(children.slice(0, section)) ?? section;
+    children.splice(place, 0, CONTENTS as RootContent);
   };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {rehypeRowHeaders, rehypeTableNames, rehypeTableWidths} from './rehypeTables';
+import {rehypeRowHeaders, rehypeTableNames, rehypeLongWords} from './rehypeTables';
 
 const element = (
   tagName: string,
@@ -70,27 +70,13 @@ function classesOf(rows: readonly (readonly string[])[]): unknown {
   );
   const table = element('table', [element('tbody', lines)]);
   const tree: Root = {type: 'root', children: [table]};
-  rehypeTableWidths()(tree);
+  rehypeLongWords()(tree);
   return table.properties.className;
 }
 
-describe('rehypeTableWidths', () => {
-  it('leaves a table that fits into the width of the text', () => {
-    expect(classesOf([['name', 'a value that takes about forty characters']])).toBeUndefined();
-  });
-
-  it('lets one long cell wrap instead of widening the table', () => {
+describe('rehypeLongWords', () => {
+  it('leaves a table whose words fit side by side, however long its cells are', () => {
     expect(classesOf([['name', 'word '.repeat(80)]])).toBeUndefined();
-  });
-
-  it('widens a table whose columns do not fit side by side, wherever their longest cells are', () => {
-    const [short, long] = ['x', 'some words of a longer cell'];
-    expect(
-      classesOf([
-        [long, short, short],
-        [short, long, long],
-      ]),
-    ).toEqual(['table--wide']);
   });
 
   it('lets words break that are too long for any column', () => {

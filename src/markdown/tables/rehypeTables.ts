@@ -47,10 +47,6 @@ export function rehypeTableNames() {
   };
 }
 
-/** Characters that fit side by side in a table as wide as the text. */
-const MAX_CHARACTERS = 78;
-/** A longer cell wraps, and needs no more room than this. */
-const MAX_CELL = 44;
 /** Characters of words that fit side by side in the narrowest column that shows a whole table. */
 const MAX_WORDS = 54;
 
@@ -69,30 +65,21 @@ function readCells(table: Element): string[][] {
   return rows;
 }
 
-/** Characters that the columns need side by side: the largest cell of each, added up. */
-function measureColumns(rows: readonly (readonly string[])[], measure: (text: string) => number): number {
+const measureWord = (text: string): number => Math.max(...text.split(/\s+/).map(({length}) => length));
+
+/** Characters that the columns need side by side: the longest word of each, added up. */
+function measureColumns(rows: readonly (readonly string[])[]): number {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(text))));
+  for (const row of rows) row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, measureWord(text))));
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-const measureText = (text: string): number => Math.min(MAX_CELL, text.length);
-const measureWord = (text: string): number => Math.max(...text.split(/\s+/).map(({length}) => length));
-
-/**
- * Says how wide a table is: one that needs more room than the text gets the class `table--wide` and the whole column,
- * and one with words too long for that, such as addresses, `table--breaks`, with which they break anywhere.
- */
-export function rehypeTableWidths() {
+/** Gives a table with words too long for its column, such as addresses, `table--breaks`: they break anywhere. */
+export function rehypeLongWords() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
-      if (node.tagName !== 'table') return;
-      const rows = readCells(node);
-      const className = [
-        ...(measureColumns(rows, measureText) > MAX_CHARACTERS ? ['table--wide'] : []),
-        ...(measureColumns(rows, measureWord) > MAX_WORDS ? ['table--breaks'] : []),
-      ];
-      if (className.length > 0) node.properties = {...node.properties, className};
+      if (node.tagName !== 'table' || measureColumns(readCells(node)) <= MAX_WORDS) return;
+      node.properties = {...node.properties, className: ['table--breaks']};
     });
   };
 }

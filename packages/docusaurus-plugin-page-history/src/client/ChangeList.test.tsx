@@ -19,7 +19,7 @@ const WEEKS = [
   {
     monday: '2026-11-16',
     rows: [row('Limits', 'account')],
-    groups: [{text: '9 pages of API and CLI: new page', section: 'api'}],
+    groups: [{text: '9 new pages in API and CLI', section: 'api'}],
   },
 ];
 const SECTIONS = [
@@ -31,7 +31,7 @@ describe('ChangeList', () => {
   it('shows everything at first, and one part when it is chosen', async () => {
     render(<ChangeList gap={null} dateLocale="en-GB" sections={SECTIONS} weeks={WEEKS} />);
     expect(screen.getByRole('heading', {name: 'Week of 16 November 2026'})).toBeTruthy();
-    expect(screen.getByText('9 pages of API and CLI: new page')).toBeTruthy();
+    expect(screen.getByText('9 new pages in API and CLI')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Show changes in'), 'account');
     expect(screen.queryByText(/9 pages/)).toBeNull();
     expect(screen.getByText('A').tagName).toBe('CODE');

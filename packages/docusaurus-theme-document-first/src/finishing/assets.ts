@@ -16,8 +16,11 @@ async function listFonts(outDir: string): Promise<string[]> {
 /** Characters that readers may see although no page has them: those of search results and messages. */
 const PRINTABLE_ASCII = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 
+/** What fonts keep besides glyphs: letters put together and moved to their places, and lining figures. */
+const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'lnum'];
+
 /**
- * Leaves in the fonts of the build the glyphs that its pages use. Ligatures and alternates go: the site turns none on.
+ * Leaves in the fonts of the build the glyphs that its pages use. Ligatures and most alternates go.
  *
  * @param outDir the finished build
  * @param pages HTML of all pages
@@ -30,7 +33,7 @@ export async function subsetFonts(outDir: string, pages: readonly string[]): Pro
     names.map(async (name) => {
       const file = join(outDir, FONTS, name);
       const font = await readFile(file);
-      await writeFile(file, await subsetFont(font, characters, {targetFormat: 'woff2', noLayoutClosure: true}));
+      await writeFile(file, await subsetFont(font, characters, {targetFormat: 'woff2', keepFeatures: FEATURES}));
     }),
   );
 }
