@@ -59,6 +59,7 @@ test.describe('a page that no sidebar lists', () => {
       await expect(current(docs)).toHaveAttribute('aria-current', 'true');
       await expect(current(docs)).toHaveAttribute('href', `/docs${parents.at(-1)?.path}`);
       await expect(current(docs)).toBeVisible();
+      expect(await current(docs).evaluate((link) => getComputedStyle(link, '::after').borderLeftWidth)).toBe('3px');
       const entry = sidebar === 'reference' ? 'Reference' : /^(Documentation|Quickstart)$/;
       await expect(marked(docs)).toHaveText(entry);
     });

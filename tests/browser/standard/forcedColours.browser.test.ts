@@ -95,6 +95,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await readInk(button, 6)).toBeGreaterThan(LITTLE);
     });
 
+    test('the numbers of a picture can be read, in it and in its legend', async ({page, docs}) => {
+      await docs.openDocument('/');
+      expect(await readInk(page.locator('main [class*="callout_"]').first())).toBeGreaterThan(LITTLE);
+      const entry = page.locator('main ol > li').first();
+      expect(await entry.evaluate((item) => getComputedStyle(item, '::before').color)).not.toBe(await readCanvas(page));
+    });
+
     test('carets are corners, and can be seen', async ({page, docs}) => {
       await docs.openDocument('/workflows/steps/');
       const caret = docs.sidebar.locator('.menu__caret').first();

@@ -50,6 +50,13 @@ for (const path of PAGES) {
     );
     const last = sheets.slice(0, -1).map((sheet) => squeeze(sheet));
     expect(headings.filter((heading) => last.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
+    // Without the foot of the sheet, which the style of the page prints.
+    expect(
+      sheets
+        .at(-1)
+        ?.replace(/Millrace Docs|\d+ \/ \d+/g, '')
+        .trim(),
+    ).not.toBe('');
     await page.emulateMedia({media: 'print'});
     for (const control of await page.locator('button, input, nav, [role="tablist"], .footer').all())
       await expect(control).toBeHidden();
