@@ -31,15 +31,27 @@ function Data({data}: Pick<Stop, 'data'>): ReactNode {
   );
 }
 
-/** The wheel of the mark, which the race turns. */
+/** Draws equal lines around the middle of the wheel, from one radius to another. The first is at `start` lines. */
+const drawRays = (count: number, from: number, to: number, start = 0): string =>
+  Array.from({length: count}, (_, at) => {
+    const angle = ((at + start) * 2 * Math.PI) / count;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return `M${Math.round(from * x)} ${Math.round(from * y)}L${Math.round(to * x)} ${Math.round(to * y)}`;
+  }).join('');
+
+/** Paddles across both rims, and spokes between them as in the mark. */
+const RAYS = drawRays(24, 710, 980) + drawRays(8, 120, 710, 0.5);
+
+/** The wheel of the mark, which the race turns. What turns is in the picture, which cuts off what leaves it. */
 function Wheel(): ReactNode {
   return (
-    <svg className={styles.wheel} viewBox="-100 -100 200 200" aria-hidden="true">
-      <circle r="90" />
-      <circle r="71" />
-      <circle r="11" />
-      <circle r="83" strokeWidth="30" pathLength="240" strokeDasharray="0.7 9.3" />
-      <circle r="41" strokeWidth="60" pathLength="80" strokeDasharray="0.4 9.6" />
+    <svg className={styles.wheel} viewBox="-1000 -1000 2000 2000" aria-hidden="true">
+      <g>
+        <circle r="900" />
+        <circle r="710" />
+        <circle r="120" />
+        <path d={RAYS} />
+      </g>
     </svg>
   );
 }

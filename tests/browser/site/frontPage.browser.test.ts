@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {expect, listOverflow, test} from '../fixtures';
 
 const raceOf = (page: Page): Locator => page.getByRole('list', {name: 'One order on its way through a workflow'});
 
@@ -14,8 +14,27 @@ const listRuns = (part: Locator): Promise<string[]> =>
 
 test('an order is drawn whole with the page, and only the wheel turns, once', async ({page}) => {
   await page.goto('./');
-  expect(await listRuns(raceOf(page))).toEqual(['svg: 1']);
+  expect(await listRuns(raceOf(page))).toEqual(['g: 1']);
   await expect(raceOf(page).getByRole('listitem')).toHaveCount(4);
+});
+
+test('the page is as wide as its window while the wheel turns', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 800});
+  await page.goto('./');
+  // Long enough not to be over when the test stops it.
+  await page.addStyleTag({content: 'svg, svg * { animation-duration: 1000s !important; }'});
+  for (const passed of [0, 100, 200, 300, 500]) {
+    const stopped = await raceOf(page).evaluate((race, seconds) => {
+      const turns = race.getAnimations({subtree: true});
+      for (const turn of turns) {
+        turn.pause();
+        turn.currentTime = seconds * 1000;
+      }
+      return turns.length;
+    }, passed);
+    expect(stopped).toBe(1);
+    expect(await listOverflow(page)).toEqual([]);
+  }
 });
 
 test.describe('with reduced motion', () => {
