@@ -152,6 +152,45 @@ describe('the embedded engine', () => {
     expect(first('steps', engine)).toBe('/2/');
   });
 
+  it('raises a title that is the query letter for letter above one that lacks its identifier', () => {
+    const inNode = ['Saving data', 'Reading data'].map((title) => section(title, 'In Node.js, data stores hold data.'));
+    const engine = start([
+      page('/data-stores/', 'Data stores', 'Data stores in Node.js or Python.', ...inNode),
+      page('/code/nodejs/stores/', 'Data stores in Node.js', 'Reads keys.', section('Keys', 'A key.')),
+    ]);
+    expect(first('Data stores in Node.js', engine)).toBe('/code/nodejs/stores/');
+    expect(first('data stores', engine)).toBe('/data-stores/');
+  });
+
+  it('opens the section whose heading is a query of one word, and the page before a section of the same name', () => {
+    const engine = start([
+      page('/settings/', 'Settings', 'Each timeout.', section('Execution timeout', 'The timeout is a timeout.')),
+      page(
+        '/errors/',
+        'Errors',
+        'Errors and what to do about them.',
+        section('Timeout', 'A step took too long.'),
+        section('Other', 'More.'),
+      ),
+      page('/more/', 'More', 'Else.', section('Errors', 'Errors that this step throws.')),
+    ]);
+    expect(ask('timeout', engine).hits[0]?.url).toBe('/errors/#timeout');
+    expect(ask('errors', engine).hits[0]?.url).toBe('/errors/');
+  });
+
+  it('opens the page about an identifier before a list that has it as a heading', () => {
+    const engine = start([
+      page('/api/', 'API', 'All methods.', section('$.send.s3', 'Sends.', ['$.send.s3']), section('Other', 'More.')),
+      page(
+        '/destinations/s3/',
+        'Amazon S3',
+        'Send with $.send.s3.',
+        section('Use $.send.s3', 'Call $.send.s3 to send.'),
+      ),
+    ]);
+    expect(first('$.send.s3', engine)).toBe('/destinations/s3/');
+  });
+
   it('puts the section whose heading is the query first, also where half of it are stop words', () => {
     const engine = start([
       page(

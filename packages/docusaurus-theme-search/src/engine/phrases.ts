@@ -12,6 +12,8 @@ type QueryPhrases = {
   /** Stems of the query side by side, between spaces. */
   readonly stems: string;
   readonly isSeveralWords: boolean;
+  /** Whether the query is one identifier, which is a heading in lists, and described on a page of its own. */
+  readonly isIdentifier: boolean;
   /** Stems of the synonyms of the whole query. */
   readonly synonyms: readonly string[];
   /** Phrases in quotation marks. */
@@ -33,10 +35,12 @@ const join = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
 export function readPhrases(query: string, words: readonly QueryWord[], synonyms: Synonyms): QueryPhrases {
   const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
   const quoted = [...query.slice(0, MAX_QUERY).matchAll(QUOTED)].map(([, text = '']) => collapseSpace(normalise(text)));
+  const text = collapseSpace(normalise(query));
   return {
-    text: collapseSpace(normalise(query)),
+    text,
     stems: join(stems),
     isSeveralWords: stems.length > 1,
+    isIdentifier: !text.includes(' ') && words.some(({identifier}) => identifier),
     synonyms: synonyms(stems).map(join),
     quoted: quoted.filter(Boolean),
   };
@@ -45,6 +49,11 @@ export function readPhrases(query: string, words: readonly QueryWord[], synonyms
 function containsQuoted(record: SearchRecord, quoted: readonly string[]): boolean {
   const text = normalise(`${headingOf(record)} ${record.content}`);
   return quoted.every((phrase) => text.includes(phrase));
+}
+
+/** Whether a title is the query, letter for letter. */
+function isQuery(title: string, {text}: QueryPhrases): boolean {
+  return collapseSpace(normalise(title)) === text;
 }
 
 /** Makes the function that gives the factor of a section for its title or heading being the query, and for quoted phrases. */
@@ -62,7 +71,8 @@ export function createPhraseFactor(
   );
 
   function matchTitle(record: SearchRecord, phrases: QueryPhrases): number {
-    const {titleEquals, titleContains, titleSynonym} = weights;
+    const {titleIs, titleEquals, titleContains, titleSynonym} = weights;
+    if (isQuery(pageTitleOf(record), phrases)) return titleIs;
     const names = [pageTitleOf(record), addressWords(record.url_without_anchor)].map(toStems);
     if (names.includes(phrases.stems)) return titleEquals;
     if (names.some((name) => phrases.synonyms.includes(name))) return titleSynonym;
@@ -72,7 +82,7 @@ export function createPhraseFactor(
   function matchHeading(record: SearchRecord, phrases: QueryPhrases): number {
     const {headingIs, headingEquals, headingContains} = weights;
     const heading = headingOf(record);
-    if (phrases.text.includes(' ') && collapseSpace(normalise(heading)) === phrases.text) return headingIs;
+    if (!phrases.isIdentifier && isQuery(heading, phrases)) return headingIs;
     const stems = toStems(heading);
     if (stems === phrases.stems) return headingEquals;
     return phrases.isSeveralWords && stems.includes(phrases.stems) ? headingContains : 1;
