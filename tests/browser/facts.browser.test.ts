@@ -31,6 +31,16 @@ test.describe('without script', () => {
   });
 });
 
+test('filtering the limits changes no width', async ({page, facts, docs}) => {
+  await docs.open('/limits/');
+  const readWidths = (): Promise<number[]> =>
+    facts.limits.getByRole('columnheader').evaluateAll((all) => all.map((header) => header.clientWidth));
+  const before = await readWidths();
+  await facts.filter.fill('email');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(' of ');
+  expect(await readWidths()).toEqual(before);
+});
+
 test('the card of a limit opens on focus and hover, moves nothing and goes on Escape', async ({page, facts, docs}) => {
   await docs.open('/limits/');
   const limit = facts.inlineLimit(factText('limits.payloadSize'));

@@ -58,6 +58,12 @@ describe('DataTable', () => {
     expect(within(header).queryByRole('button')).toBeNull();
   });
 
+  it('has the widths of its columns, where they are given', () => {
+    const {container} = render(<DataTable {...props} columns={[{label: 'What', width: '40%'}, 'Size', 'Note']} />);
+    const widths = [...container.querySelectorAll('col')].map(({style}) => style.width);
+    expect(widths).toEqual(['40%', '', '']);
+  });
+
   it('filters by every word, counts aloud, and offers a way out when nothing is left', async () => {
     const user = userEvent.setup();
     render(<DataTable {...props} />);

@@ -48,6 +48,17 @@ function SortHeader({column, index, table}: HeaderProps): ReactNode {
   );
 }
 
+/** The widths of the columns, which would change with the rows that a filter leaves. */
+function Widths({columns}: {readonly columns: readonly Column[]}): ReactNode {
+  return (
+    <colgroup>
+      {columns.map(({label, width}) => (
+        <col key={label} style={width ? {width} : undefined} />
+      ))}
+    </colgroup>
+  );
+}
+
 /** The headers of a data table: plain text, or sort buttons once JavaScript runs. */
 function TableHead({table}: {readonly table: DataTableState}): ReactNode {
   return (
@@ -161,6 +172,7 @@ export default function DataTable(props: DataTableProps): ReactNode {
       <SortMenu table={table} />
       <table role="table" className={styles.table}>
         <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
+        {table.columns.some(({width}) => width) && <Widths columns={table.columns} />}
         <TableHead table={table} />
         <TableBody rows={table.rows} columns={table.columns} isSorted={table.sort !== undefined} />
       </table>

@@ -4,8 +4,8 @@ import {stripInline} from '../InlineText';
 /** A cell: a string with inline markup, a number, or content with the text to sort and filter it by. */
 export type DataCell = string | number | {readonly text: string; readonly content: ReactNode};
 
-/** A column: its label, or a label with `sort: false`. */
-export type DataColumn = string | {readonly label: string; readonly sort?: boolean};
+/** A column: its label, or a label with `sort: false`, or with a width, such as `20%` or `6rem`. */
+export type DataColumn = string | {readonly label: string; readonly sort?: boolean; readonly width?: string};
 
 /** A row: its cells, with an id where the row has an anchor, and the group whose heading is above it. */
 export type DataRow =
@@ -25,6 +25,7 @@ export interface DataTableProps {
 export interface Column {
   readonly label: string;
   readonly sort: boolean;
+  readonly width?: string;
 }
 
 /** A row with its place in the source and the plain text of its cells. */
@@ -90,7 +91,7 @@ function cellText(cell: DataCell): string {
 /** Fills in the defaults of the columns. */
 function toColumns(columns: readonly DataColumn[]): Column[] {
   return columns.map((column) =>
-    typeof column === 'string' ? {label: column, sort: true} : {label: column.label, sort: column.sort ?? true},
+    typeof column === 'string' ? {label: column, sort: true} : {...column, sort: column.sort ?? true},
   );
 }
 

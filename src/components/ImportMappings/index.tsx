@@ -7,7 +7,11 @@ export default function ImportMappings(): ReactNode {
   return (
     <DataTable
       caption="Imports whose package has another name on PyPI"
-      columns={['Import', 'Package on PyPI', {label: 'Comment', sort: false}]}
+      columns={[
+        {label: 'Import', width: '28%'},
+        {label: 'Package on PyPI', width: '28%'},
+        {label: 'Comment', sort: false},
+      ]}
       rows={pythonImports.map((row) => [
         `\`import ${row.module}\``,
         `\`${row.pypi}\``,

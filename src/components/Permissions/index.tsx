@@ -9,7 +9,7 @@ export default function Permissions(): ReactNode {
       caption="Operations by role"
       columns={[
         'Operation',
-        ...roles.map((role) => ({label: roleNames[role], sort: false})),
+        ...roles.map((role) => ({label: roleNames[role], sort: false, width: '6rem'})),
         {label: 'What other members see', sort: false},
       ]}
       rows={permissions.map(({operation, allowed, otherwise}) => [

@@ -26,7 +26,13 @@ export default function ErrorCatalogue(): ReactNode {
     <DataTable
       caption="Platform errors"
       hideCaption
-      columns={['Error', 'What happened', 'HTTP status', 'Limit', 'Can be raised?']}
+      columns={[
+        'Error',
+        {label: 'What happened', sort: false},
+        'HTTP status',
+        {label: 'Limit', sort: false},
+        {label: 'Can be raised?', sort: false},
+      ]}
       rows={platformErrorIds.map(toCells)}
     />
   );

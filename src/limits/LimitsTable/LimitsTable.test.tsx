@@ -27,8 +27,17 @@ describe('LimitsTable', () => {
     const below = heading.closest('tbody') as HTMLElement;
     expect(within(below).getByRole('rowheader', {name: /Waiting events/})).toBeInTheDocument();
     expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
-    await user.click(screen.getByRole('button', {name: 'Free'}));
+    await user.click(screen.getByRole('button', {name: 'Limit'}));
     expect(screen.queryByRole('cell', {name: 'Pause, retry and queue'})).toBeNull();
+  });
+
+  it('is sorted by name only', () => {
+    render(<LimitsTable />);
+    expect(
+      within(screen.getByRole('table'))
+        .getAllByRole('button')
+        .map(({textContent}) => textContent),
+    ).toEqual(['Limit']);
   });
 
   it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {

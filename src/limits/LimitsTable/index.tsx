@@ -14,7 +14,14 @@ interface LimitsTableProps {
   readonly version?: DocsVersion;
 }
 
-const COLUMNS = ['Limit', 'Free', 'Pro and Team', 'Can be raised?', 'At the limit'] as const;
+/** Sorted by name only: values of a column, such as "3 seconds" and "100 events", have no order in common. */
+const COLUMNS = [
+  {label: 'Limit', width: '28%'},
+  {label: 'Free', sort: false, width: '15%'},
+  {label: 'Pro and Team', sort: false, width: '18%'},
+  {label: 'Can be raised?', sort: false, width: '19%'},
+  {label: 'At the limit', sort: false, width: '20%'},
+];
 const FILTER_FROM = 10;
 
 function nameCell({label, scope, to}: ResolvedLimit): DataCell {

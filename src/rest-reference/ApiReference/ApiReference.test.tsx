@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {expect, it} from '@jest/globals';
+import {expect, it, jest} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as Api from '.';
@@ -16,9 +16,14 @@ it('shows the method of an endpoint as a badge beside its path', () => {
 });
 
 it('opens the form of an endpoint, which is not on the page before', async () => {
+  // jsdom has no layout.
+  const scrollIntoView = (Element.prototype.scrollIntoView = jest.fn());
   render(<Api.Builder spec={spec} />);
   expect(screen.queryByRole('form')).toBeNull();
-  await userEvent.click(screen.getByRole('button', {name: 'Try it'}));
+  const button = screen.getByRole('button', {name: 'Try it: GET /boats'});
+  await userEvent.click(button);
   expect(await screen.findByRole('form', {name: 'GET /boats'})).toBeVisible();
-  expect(screen.getByRole('button', {name: 'Try it'})).toHaveAttribute('aria-expanded', 'true');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(button).toHaveFocus();
+  expect(scrollIntoView.mock.contexts).toEqual([button]);
 });

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {lazy, type MouseEvent, Suspense, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import type {EndpointSpec} from '../request/endpointSpec';
 import styles from './styles.module.css';
 
@@ -47,6 +48,12 @@ export function Index({children}: Children): ReactNode {
  */
 export function Builder({spec}: {readonly spec: string}): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const endpoint = JSON.parse(spec) as EndpointSpec;
+  // On a wide screen the samples above the button go and come, which would leave it outside the column.
+  const toggle = ({currentTarget}: MouseEvent<HTMLElement>): void => {
+    flushSync(() => setOpen(!isOpen));
+    currentTarget.scrollIntoView({block: 'nearest'});
+  };
   return (
     <div className={clsx(styles.builder, 'only-with-script')}>
       <button
@@ -54,13 +61,14 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
         className={styles.open}
         data-application-control
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-label={`Try it: ${endpoint.method} ${endpoint.path}`}
+        onClick={toggle}
       >
         Try it
       </button>
       {isOpen && (
         <Suspense fallback={<p role="status">Loading the form…</p>}>
-          <RequestBuilder spec={JSON.parse(spec) as EndpointSpec} />
+          <RequestBuilder spec={endpoint} />
         </Suspense>
       )}
     </div>

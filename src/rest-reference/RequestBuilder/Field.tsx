@@ -23,7 +23,11 @@ export function Field({label, required = false, problem, children}: FieldProps):
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {required && <span className={styles.note}> required</span>}
+        {required && (
+          <span aria-hidden="true" className={styles.required}>
+            required
+          </span>
+        )}
       </label>
       {children({
         id,

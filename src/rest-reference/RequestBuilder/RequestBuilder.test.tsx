@@ -58,7 +58,7 @@ const respond =
     });
 
 async function fillKeyAndSend(): Promise<void> {
-  fireEvent.change(screen.getByLabelText('API key'), {target: {value: 'test-key'}});
+  fireEvent.change(screen.getByLabelText(/^API key/), {target: {value: 'test-key'}});
   await userEvent.click(screen.getByRole('button', {name: 'Send'}));
 }
 
@@ -71,7 +71,7 @@ describe('RequestBuilder', () => {
   it('says what is wrong, and sends nothing', async () => {
     const fetched = answerWith(respond(200, {}));
     render(<RequestBuilder spec={SPEC} />);
-    fireEvent.change(screen.getByLabelText('API key'), {target: {value: ''}});
+    fireEvent.change(screen.getByLabelText(/^API key/), {target: {value: ''}});
     fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value: 'x'}});
     fireEvent.change(screen.getByLabelText('limit'), {target: {value: '12'}});
     fireEvent.change(screen.getByLabelText('crew'), {target: {value: '{oops'}});
@@ -79,7 +79,7 @@ describe('RequestBuilder', () => {
     expect(screen.getByLabelText(/^boat_id/)).toHaveAccessibleDescription(/right form. Example: b_1/);
     expect(screen.getByLabelText('limit')).toHaveAccessibleDescription('Enter a whole number from 1 to 9.');
     expect(screen.getByLabelText('crew')).toHaveAccessibleDescription(/valid JSON/);
-    expect(screen.getByLabelText('API key')).toHaveAccessibleDescription('Enter your API key.');
+    expect(screen.getByLabelText(/^API key/)).toHaveAccessibleDescription('Enter your API key.');
     expect(fetched).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('Correct the 4 marked fields.');
     expect(screen.getByLabelText(/^boat_id/)).toHaveFocus();
@@ -97,7 +97,9 @@ describe('RequestBuilder', () => {
     render(<RequestBuilder spec={SPEC} />);
     await fillKeyAndSend();
     expect(await screen.findByText('Status 200')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Status 200 Success.');
+    // What is announced is short: the answer itself is beside it.
+    expect(screen.getByRole('status')).toHaveTextContent(/^Status 200 Success\.$/);
+    expect(screen.getByRole('group', {name: 'Response body'})).toHaveTextContent('"id": "b_1"');
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${hosts.api.text}/boats/b_1`);
     expect(init).toMatchObject({
@@ -109,7 +111,10 @@ describe('RequestBuilder', () => {
   });
 
   const failures: readonly [string, () => Promise<unknown>, RegExp | string][] = [
-    ['a wrong request', respond(404, {error: {code: 'not_found'}}), 'Status 404 Correct the request.'],
+    ['a wrong request', respond(400, {error: {code: 'invalid'}}), 'Status 400 Correct the request.'],
+    ['a wrong key', respond(401, {}), 'Status 401 The API key is wrong or revoked.'],
+    ['a missing right', respond(403, {}), 'Status 403 The owner of this API key is not allowed to do this.'],
+    ['an unknown ID', respond(404, {}), 'Status 404 Nothing in your workspaces has this ID or address.'],
     ['a fault of the server', respond(500, {}), 'Status 500 A fault at Millrace. Try again later.'],
     [
       'too many requests',
@@ -133,12 +138,17 @@ describe('RequestBuilder', () => {
     await waitFor(() => expect(status).toHaveTextContent(text));
   });
 
+  it('marks the key as required', () => {
+    render(<RequestBuilder spec={SPEC} />);
+    expect(screen.getByLabelText(/^API key/)).toBeRequired();
+  });
+
   it('asks for what is required first', () => {
     const [id, limit, afloat, crew] = SPEC.fields;
     if (!id || !limit || !afloat || !crew) throw new Error('the specification of this test lacks a field');
     render(<RequestBuilder spec={{...SPEC, fields: [id, limit, afloat, {...crew, required: true}]}} />);
     const labels = [...document.querySelectorAll('fieldset label')].map((label) => label.textContent);
-    expect(labels.slice(0, 4)).toEqual(['boat_id required', 'crew required', 'afloat', 'limit']);
+    expect(labels.slice(0, 4)).toEqual(['boat_idrequired', 'crewrequired', 'afloat', 'limit']);
   });
 
   it('says when the browser is offline', async () => {
@@ -180,9 +190,9 @@ describe('RequestBuilder', () => {
   it.each(['kéy', 'ключ', 'two words', 'key\u200b', '“key”'])('says that %j is no key', async (key) => {
     const fetched = answerWith(respond(200, {}));
     render(<RequestBuilder spec={SPEC} />);
-    fireEvent.change(screen.getByLabelText('API key'), {target: {value: key}});
+    fireEvent.change(screen.getByLabelText(/^API key/), {target: {value: key}});
     await userEvent.click(screen.getByRole('button', {name: 'Send'}));
-    expect(screen.getByLabelText('API key')).toHaveAccessibleDescription(/no letters but a to z/);
+    expect(screen.getByLabelText(/^API key/)).toHaveAccessibleDescription(/no letters but a to z/);
     expect(fetched).not.toHaveBeenCalled();
   });
 

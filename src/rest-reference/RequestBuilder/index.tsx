@@ -27,6 +27,17 @@ function Status({status, children}: {readonly status: number; readonly children:
   );
 }
 
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'The API key is wrong or revoked.',
+  403: 'The owner of this API key is not allowed to do this.',
+  404: 'Nothing in your workspaces has this ID or address.',
+};
+
+function explainStatus(status: number): string {
+  if (status < 300) return 'Success.';
+  return status < 500 ? (REFUSALS[status] ?? 'Correct the request.') : 'A fault at Millrace. Try again later.';
+}
+
 function describe(outcome: Outcome): ReactNode {
   if (outcome.kind === 'limited') {
     return (
@@ -38,9 +49,7 @@ function describe(outcome: Outcome): ReactNode {
     );
   }
   if (outcome.kind !== 'answer') return FAILURES[outcome.kind];
-  const {status} = outcome;
-  const fault = status < 500 ? 'Correct the request.' : 'A fault at Millrace. Try again later.';
-  return <Status status={status}>{status < 300 ? 'Success.' : fault}</Status>;
+  return <Status status={outcome.status}>{explainStatus(outcome.status)}</Status>;
 }
 
 /** What has to be corrected before the request can be sent. */
@@ -48,6 +57,21 @@ function summarise({fields, whole}: Problems): string {
   const count = Object.keys(fields).length;
   const marked = count === 1 ? 'Correct the marked field.' : `Correct the ${count} marked fields.`;
   return [...(count > 0 ? [marked] : []), ...(whole ? [whole] : [])].join(' ');
+}
+
+interface CodeProps {
+  readonly label: string;
+  readonly sample?: string;
+  readonly children: string;
+}
+
+/** Code that scrolls, so it can have the focus and has a name. */
+function Code({label, sample, children}: CodeProps): ReactNode {
+  return (
+    <pre role="group" aria-label={label} className={styles.code} tabIndex={0} data-sample={sample}>
+      <code>{children}</code>
+    </pre>
+  );
 }
 
 interface Props {
@@ -60,14 +84,12 @@ function OutcomeView({outcome, problems}: Props): ReactNode {
   const trouble = summarise(problems);
   const text = outcome && 'text' in outcome ? outcome.text : '';
   return (
-    <div role="status" className={styles.outcome}>
-      {trouble && <p className={styles.problem}>{trouble}</p>}
-      {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
-      {text && (
-        <pre className={styles.code} tabIndex={0}>
-          <code>{text}</code>
-        </pre>
-      )}
+    <div className={styles.outcome}>
+      <div role="status">
+        {trouble && <p className={styles.problem}>{trouble}</p>}
+        {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
+      </div>
+      {text && <Code label="Response body">{text}</Code>}
     </div>
   );
 }
@@ -93,9 +115,11 @@ function Samples({request}: {readonly request: ApiRequest}): ReactNode {
           </option>
         ))}
       </select>
-      <pre className={styles.code} tabIndex={0} data-sample={language?.value}>
-        <code>{language?.print(request)}</code>
-      </pre>
+      {language && (
+        <Code label="Your request" sample={language.value}>
+          {language.print(request)}
+        </Code>
+      )}
     </div>
   );
 }
@@ -134,7 +158,7 @@ function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNo
           </select>
         )}
       </Field>
-      <Field label="API key" problem={builder.problems.fields.key}>
+      <Field label="API key" required problem={builder.problems.fields.key}>
         {(control) => (
           <input
             {...control}

@@ -50,7 +50,7 @@ test('shows what the API answers', async ({page, reference, complaints}) => {
   const form = await openForm(reference, 'create-a-source');
   const status = await reference.send(form, 'any');
   await expect(status).toContainText('Status 200 Success.');
-  await expect(status).toContainText('"id": "dc_Wq8Rby"');
+  await expect(form.getByRole('group', {name: 'Response body'})).toContainText('"id": "dc_Wq8Rby"');
   // The answer takes the place of the example, and the focus stays on the button.
   await expect(reference.part('create-a-source', 'samples').getByText('Response 200').first()).toBeHidden();
   await expect(form.getByRole('button', {name: 'Send'})).toBeFocused();
@@ -71,6 +71,7 @@ test('says what is wrong before it sends', async ({page, reference}) => {
 test('says how long to wait, which the API has to let the page read', async ({reference}) => {
   const form = await openForm(reference, 'create-a-source');
   await expect(await reference.send(form, 'mock-429')).toContainText('Too many requests. Send it again in 1 s');
+  await expect(reference.part('create-a-source', 'samples').getByText('Response 200').first()).toBeHidden();
 });
 
 test('gives up when no answer comes', async ({page, reference}) => {

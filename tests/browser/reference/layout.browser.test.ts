@@ -20,6 +20,32 @@ test('on a wide screen, the samples stay beside the text', async ({page, referen
   expect(await samples.evaluate((part) => getComputedStyle(part).position)).toBe('sticky');
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`at ${width} × ${height}, the form opens below its button, which stays in the window`, async ({
+    page,
+    reference,
+  }) => {
+    await page.setViewportSize({width, height});
+    await reference.open('/api/rest/workflows/');
+    const samples = page.locator('h3 + a + div > div:nth-child(2)').first();
+    const button = samples.getByRole('button', {name: 'Try it: POST /workflows', exact: true});
+    await button.click();
+    const form = samples.getByRole('form');
+    await form.waitFor();
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ratio: 1});
+    expect((await boxOf(form)).y).toBeLessThan((await boxOf(button)).y + 100);
+    expect((await boxOf(form)).y).toBeLessThan(height - 100);
+    await button.click();
+    await expect(form).toHaveCount(0);
+    await expect(button).toBeInViewport({ratio: 1});
+    await expect(samples.getByRole('tablist')).toBeVisible();
+  });
+
 test('on a narrow screen, the samples follow what is sent and answered, in one column', async ({page, reference}) => {
   await page.setViewportSize({width: 390, height: 800});
   await reference.open();
@@ -73,4 +99,15 @@ test('the operation being read stays named, at the top and in the sidebar', asyn
   await expect(page.locator('.menu__list .menu__link--active').last()).toHaveText('The source object');
   await page.locator('#update-a-source').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
   await expect.poll(readName).toContain('hidden');
+});
+
+test('the sidebar shows the names of operations whole', async ({page, reference}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await reference.open('/api/rest/workflows/');
+  const labels = page.locator('.rest-operation > a > span');
+  await expect(labels).not.toHaveCount(0);
+  const cut = await labels.evaluateAll((all) =>
+    all.filter((label) => label.scrollHeight > label.clientHeight + 1).map(({textContent}) => textContent),
+  );
+  expect(cut).toEqual([]);
 });

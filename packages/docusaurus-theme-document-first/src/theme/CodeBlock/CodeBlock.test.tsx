@@ -33,6 +33,15 @@ afterEach(() => {
 
 describe('the copy button', () => {
   it.each([
+    ['curl https://api.example.com/v1/workflows -X PUT', 'curl https://api.example.com/v1/workflows'],
+    ['https://api.example.com/v1/workflows/{workflow_id}', 'https://api.example.com/v1/workflows/{workflow_id}'],
+  ])('names the sample %j by whole words', async (html, name) => {
+    render(<CodeBlock html={html} />);
+    await pass(100);
+    expect(button()).toHaveAccessibleName(`Copy code: ${name}`);
+  });
+
+  it.each([
     [{title: 'order.mjs', className: 'language-js'}, 'Copy code: order.mjs, Handle an order'],
     [{className: 'language-json'}, 'Copy code: "order": 7, Handle an order'],
   ])('names the sample %j by itself and its section', async (props, name) => {

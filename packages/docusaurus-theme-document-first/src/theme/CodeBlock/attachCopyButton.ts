@@ -52,13 +52,13 @@ function createCopyCode(code: Element, show: (state: CopyState) => void): () => 
   };
 }
 
-/** Letters of a sample that are enough to tell it from the others of its section. */
-const NAME_LENGTH = 40;
+/** The first line with a word in it, to the end of its word after 40 characters: enough to tell samples apart. */
+const SAMPLE_NAME = /(?=.*[\p{L}\d])\S.{0,39}\S*/u;
 
-/** What a sample is, and where: its title or its first line with a word in it, and the heading above it. */
+/** What a sample is, and where: its title or its first line, and the heading above it. */
 function nameSample(block: Element, code: Element): string {
   const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
-  const line = /.*[\p{L}\d].*/u.exec(readCode(code))?.[0].trim().slice(0, NAME_LENGTH);
+  const line = SAMPLE_NAME.exec(readCode(code))?.[0];
   return [title ?? line, findHeadingAbove(block)].filter(Boolean).join(', ');
 }
 
