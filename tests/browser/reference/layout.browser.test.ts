@@ -31,7 +31,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({width, height});
     await reference.open('/api/rest/workflows/');
-    const samples = page.locator('h3 + a + div > div:nth-child(2)').first();
+    const samples = reference.part('create-a-workflow', 'samples');
     const button = samples.getByRole('button', {name: 'Try it: POST /workflows', exact: true});
     await button.click();
     const form = samples.getByRole('form');
@@ -42,7 +42,8 @@ for (const [width, height] of [
     expect((await boxOf(form)).y).toBeLessThan(height - 100);
     await button.click();
     await expect(form).toHaveCount(0);
-    await expect(button).toBeInViewport({ratio: 1});
+    // Browsers round where they have scrolled to.
+    await expect(button).toBeInViewport({ratio: 0.95});
     await expect(samples.getByRole('tablist')).toBeVisible();
   });
 
