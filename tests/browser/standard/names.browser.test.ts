@@ -12,6 +12,13 @@ test('a heading is its text, and the link to it follows with a short name', asyn
   await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
 });
 
+test('the link to a section is seen where it has the focus', async ({page, docs}) => {
+  await docs.openDocument('/limits/');
+  const link = page.getByRole('link', {name: 'Link to this section', exact: true}).first();
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
 test('the header of a row is its text, and the link to the row comes last', async ({page, docs}) => {
   await docs.openDocument('/limits/');
   const row = page.locator('#limit-memory');

@@ -58,9 +58,11 @@ describe('purgeStyles of a site that nobody knows', () => {
     ['keeps', '--of-site', true],
     ['leaves out', '--ifm-unused', false],
     ['keeps', '.on-click', true],
+    ['keeps', ':hover', true],
+    ['keeps', ':not(.off)', true],
   ])('%s %s', async (_, name, isKept) => {
     const sheet = `:root{--of-site:1px;--ifm-unused:2px}.badge{margin:0}.navbar{margin:1px}.set-by-widget{margin:2px}
-[data-widget]{margin:3px}.on-click{margin:4px}`;
+[data-widget]{margin:3px}.on-click{margin:4px}.navbar:is(:hover, :focus){margin:5px}.navbar:is(.set-by-widget, :not(.off)){margin:6px}`;
     writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
     await purgeStyles(folder, ['<html><body class="navbar">']);
     expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
