@@ -51,11 +51,6 @@ function containsQuoted(record: SearchRecord, quoted: readonly string[]): boolea
   return quoted.every((phrase) => text.includes(phrase));
 }
 
-/** Whether a title is the query, letter for letter. */
-function isQuery(title: string, {text}: QueryPhrases): boolean {
-  return collapseSpace(normalise(title)) === text;
-}
-
 /** Makes the function that gives the factor of a section for its title or heading being the query, and for quoted phrases. */
 export function createPhraseFactor(
   language: Language,
@@ -70,9 +65,12 @@ export function createPhraseFactor(
     ),
   );
 
+  /** A title as queries are compared with it. */
+  const toText = memoise((title) => collapseSpace(normalise(title)));
+
   function matchTitle(record: SearchRecord, phrases: QueryPhrases): number {
     const {titleIs, titleEquals, titleContains, titleSynonym} = weights;
-    if (isQuery(pageTitleOf(record), phrases)) return titleIs;
+    if (toText(pageTitleOf(record)) === phrases.text) return titleIs;
     const names = [pageTitleOf(record), addressWords(record.url_without_anchor)].map(toStems);
     if (names.includes(phrases.stems)) return titleEquals;
     if (names.some((name) => phrases.synonyms.includes(name))) return titleSynonym;
@@ -82,7 +80,7 @@ export function createPhraseFactor(
   function matchHeading(record: SearchRecord, phrases: QueryPhrases): number {
     const {headingIs, headingEquals, headingContains} = weights;
     const heading = headingOf(record);
-    if (!phrases.isIdentifier && isQuery(heading, phrases)) return headingIs;
+    if (!phrases.isIdentifier && toText(heading) === phrases.text) return headingIs;
     const stems = toStems(heading);
     if (stems === phrases.stems) return headingEquals;
     return phrases.isSeveralWords && stems.includes(phrases.stems) ? headingContains : 1;
