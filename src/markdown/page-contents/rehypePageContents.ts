@@ -1,22 +1,13 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {isElement, textOf} from '../hast';
 
 /** The component of `src/theme/MDXComponents` that shows the folded list of headings. */
 const CONTENTS: MdxJsxFlowElementHast = {type: 'mdxJsxFlowElement', name: 'PageContents', attributes: [], children: []};
 
 /** A part of pages, which has no list of its own. */
 const PARTIAL = /\/_[^/]+\/[^/]+$/;
-
-const isElement = (node: RootContent | undefined, name: string): node is Element =>
-  node?.type === 'element' && node.tagName === name;
-
-const textOf = (node: ElementContent): string =>
-  node.type === 'text'
-    ? node.value
-    : 'children' in node
-      ? node.children.map((child) => textOf(child as ElementContent)).join('')
-      : '';
 
 /** Whether a paragraph belongs to what follows it: "Choose the trigger by what should start your workflow:". */
 const leadsOn = (paragraph: Element): boolean => textOf(paragraph).trimEnd().endsWith(':');

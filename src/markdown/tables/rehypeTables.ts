@@ -1,8 +1,6 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-
-const isElement = (node: unknown, ...names: string[]): node is Element =>
-  typeof node === 'object' && node !== null && 'tagName' in node && names.includes(String(node.tagName));
+import {isElement, textOf} from '../hast';
 
 const childrenOf = (node: Element | undefined, ...names: string[]): Element[] =>
   node?.children.filter((child): child is Element => isElement(child, ...names)) ?? [];
@@ -49,11 +47,6 @@ export function rehypeTableNames() {
 
 /** Characters of words that fit side by side in the narrowest column that shows a whole table. */
 const MAX_WORDS = 54;
-
-const textOf = (node: ElementContent): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
 
 /** The texts of the cells, row by row. */
 function readCells(table: Element): string[][] {
