@@ -23,7 +23,7 @@ export default function DocSidebar(props: Props): ReactNode {
   );
   // Without React, the document script does this.
   useEffect(followOperations, [props.path]);
-  // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens on its first list.
+  // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main menu.
   if (props.sidebar.length === 1) return null;
   return <OriginalSidebar {...props} path={path} />;
 }

@@ -96,9 +96,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the numbers of a picture can be read, in it and in its legend', async ({page, docs}) => {
-      await docs.openDocument('/');
+      await docs.openDocument('/quickstart/');
       expect(await readInk(page.locator('main [class*="callout_"]').first())).toBeGreaterThan(LITTLE);
-      const entry = page.locator('main ol > li').first();
+      const entry = page.locator('main [class*="legend_"] li').first();
       expect(await entry.evaluate((item) => getComputedStyle(item, '::before').color)).not.toBe(await readCanvas(page));
     });
 

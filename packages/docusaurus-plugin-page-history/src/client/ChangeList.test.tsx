@@ -33,7 +33,7 @@ describe('ChangeList', () => {
     expect(screen.getByRole('heading', {name: 'Week of 16 November 2026'})).toBeTruthy();
     expect(screen.getByText('9 new pages in API and CLI')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Show changes in'), 'account');
-    expect(screen.queryByText(/9 pages/)).toBeNull();
+    expect(screen.queryByText(/9 new pages/)).toBeNull();
     expect(screen.getByText('A').tagName).toBe('CODE');
     expect(screen.getByText('20 Nov').getAttribute('datetime')).toBe('2026-11-20');
     expect(screen.getByRole('link', {name: 'Limits'})).toBeTruthy();
