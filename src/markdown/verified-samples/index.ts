@@ -10,6 +10,15 @@ import {factsOfSource} from '../../config/versions';
 /** Results of the last run of the pages' code samples, from the root of the project; `npm run samples -- --update` writes it. */
 export const SAMPLE_RESULTS = 'data/sample-results.json';
 
+/** What code steps run on, and what the samples are checked against: a run on a newer version proves less. */
+export const PLATFORM_VERSIONS = {'Node.js': '18.16', Python: '3.9', Go: '1.17'} as const;
+
+/** "Node.js 18.16" for a run with any Node.js; undefined for tools that are not runtimes of the platform. */
+function findPlatform(tool: string): string | undefined {
+  const [name, version] = Object.entries(PLATFORM_VERSIONS).find(([known]) => tool.startsWith(`${known} `)) ?? [];
+  return name && `${name} ${version}`;
+}
+
 /** One code block that ran and gave what its page shows. */
 interface SampleResult {
   /** The first page that contains it. */
@@ -107,9 +116,11 @@ interface RunDescription {
   readonly after: string;
 }
 
-/** "Ran on 20 November 2026 with Python 3.11", with its date apart. */
+/** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9", with its date apart. */
 export function describeRun({date, tool}: SampleResult): RunDescription {
-  return {before: 'Ran on ', date, shownDate: formatDay(date), after: ` with ${tool}`};
+  const platform = findPlatform(tool);
+  const after = ` with ${tool}${platform ? `, checked against ${platform}` : ''}`;
+  return {before: 'Ran on ', date, shownDate: formatDay(date), after};
 }
 
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;

@@ -36,7 +36,7 @@ describe('addRunBadges', () => {
   it('says under a block when and with what it ran', () => {
     const tree = createPage(CODE, 'title="code" run');
     addRunBadges(tree, results, 'v2');
-    expect(readMark(tree)).toBe('Ran on 20 November 2026 with Node.js 20.19.0');
+    expect(readMark(tree)).toBe('Ran on 20 November 2026 with Node.js 20.19.0, checked against Node.js 18.16');
     expect(JSON.stringify(tree)).toContain('"dateTime","value":"2026-11-20"');
   });
 

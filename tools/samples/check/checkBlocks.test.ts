@@ -55,6 +55,45 @@ const good: [name: string, fence: string, code: string][] = [
 ];
 
 const broken: [name: string, fence: string, code: string, problem: string][] = [
+  ['a method of a newer Node.js', 'js', 'URL.canParse("a");', ":4 Property 'canParse' does not exist"],
+  [
+    'a module of a newer Node.js',
+    'js',
+    'import { glob } from "node:fs/promises";\nglob("*");',
+    ":4 Module '\"node:fs/promises\"' has no exported member 'glob'",
+  ],
+  ['an array method of a newer Node.js', 'js', '[1].toSorted();', ":4 Property 'toSorted' does not exist"],
+  [
+    'syntax of a newer Node.js',
+    'js',
+    'import a from "a-package/a.json" with { type: "json" };\na();',
+    ':4 Node.js 18.16 cannot read this',
+  ],
+  [
+    'syntax of a newer Python',
+    'python',
+    'match 1:\n    case 1:\n        pass',
+    ':6 Python 3.9 does not have this: Pattern matching',
+  ],
+  ['a union of types in Python', 'python', 'a: int | None = 1', ':4 Python 3.9 does not have this: int | None'],
+  [
+    'a module of a newer Python',
+    'python',
+    'print(1)\nfrom datetime import UTC',
+    ':5 Python 3.9 does not have this: datetime.UTC',
+  ],
+  [
+    'a parameter of a newer Python',
+    'python',
+    'zip([1], [2], strict=True)',
+    ':4 Python 3.9 does not have this: zip(strict=…)',
+  ],
+  [
+    'a function of a newer Go',
+    'go',
+    'package main\n\nimport "strings"\n\nfunc main() {\n\tstrings.Cut("a", "b")\n}',
+    ':9 Go 1.17 does not have this: strings.Cut came with go1.18',
+  ],
   ['JavaScript syntax', 'js', 'const a = 1;\nconst b = ;', ':5 Expression expected'],
   ['a call that does not exist', 'js run', step('$.flow.retry(1000);'), ":6 Property 'retry' does not exist"],
   [

@@ -15,6 +15,7 @@ import {
 } from './checkData';
 import {checkGrammar, checkShell, loadGrammars} from './checkShell';
 import {checkTypesCached} from './checkTypes';
+import {checkGoVersion, checkNodeVersion, checkPythonVersion} from './checkVersions';
 import {isScript} from './wrapForTypes';
 
 type Check = (block: Block) => Problem[];
@@ -75,5 +76,16 @@ export async function checkBlocks(
   const scripts = blocks.filter(({lang}) => isScript(lang));
   const types = checkTypesCached(scripts, join(cacheFolder, 'types.json'));
   const ofTypes = (block: Block) => (types.get(block) ?? []).map(({line, message}) => reportAt(block, line, message));
-  return new Map(blocks.map((block) => [block, [...checkOne(block), ...ofTypes(block)]]));
+  const ofLanguage = (name: string) => blocks.filter(({lang}) => lang === name);
+  const ofVersions = new Map([
+    ...ofLanguage('js').map((block): [Block, readonly Problem[]] => [block, checkNodeVersion(block)]),
+    ...checkPythonVersion(ofLanguage('python')),
+    ...checkGoVersion(ofLanguage('go')),
+  ]);
+  return new Map(
+    blocks.map((block) => {
+      const problems = [...checkOne(block), ...ofTypes(block)];
+      return [block, problems.length > 0 ? problems : [...(ofVersions.get(block) ?? [])]];
+    }),
+  );
 }

@@ -61,6 +61,14 @@ interface V1Send {
 type Emit = {$emit(event?: any, metadata?: EmitMetadata): Promise<void>};
 
 declare global {
+  // Node.js 18 has these; its declarations of that time do not.
+  var fetch: typeof import('undici-types').fetch;
+  var FormData: typeof import('undici-types').FormData;
+  var Headers: typeof import('undici-types').Headers;
+  var Request: typeof import('undici-types').Request;
+  var Response: typeof import('undici-types').Response;
+  var TextDecoderStream: typeof import('node:stream/web').TextDecoderStream;
+
   /** Types a code step; at run time it returns its argument. */
   function defineComponent<T extends CodeStep>(component: T & ThisType<This>): T;
   function __plainAction<T extends CodeStep>(component: T & ThisType<This>): T;
