@@ -31,6 +31,9 @@ describe('findControl', () => {
     ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],
     ['a folded part of the theme', '<details data-document-control><summary id="at">More</summary></details>', false],
     ['a button in a folded part', '<details data-document-control><button id="at">Run</button></details>', true],
+    ['what has a module of its own', '<button data-module="/a.js"><b id="at">Search</b></button>', false],
+    ['a field in a dialog of the document', '<dialog data-document-control><input id="at"></dialog>', false],
+    ['a field in another dialog', '<dialog><input id="at"></dialog>', true],
     ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
   ])('%s', (_, html, isFound) => {
     expect(findAt(html) !== undefined).toBe(isFound);

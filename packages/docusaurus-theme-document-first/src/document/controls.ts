@@ -16,9 +16,11 @@ const SERVED =
 const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (target.matches(CONTROLS) || target.localName.includes('-'));
 
-/** Whether the document script, the browser or the page tools serve a control. */
-const isServed = (control: Element): boolean =>
-  control.matches(SERVED) || (toolInterests !== '' && control.closest(toolInterests) !== null);
+/** What a module of its own serves, and dialogs that work without the application. */
+const SERVED_INSIDE = '[data-module],dialog[data-document-control]' + (toolInterests && `,${toolInterests}`);
+
+/** Whether the document script, the browser, a module of its own or the page tools serve a control. */
+const isServed = (control: Element): boolean => control.matches(SERVED) || control.closest(SERVED_INSIDE) !== null;
 
 /** The innermost control that an event is about, if it needs the application. */
 export function findControl(event: Event): HTMLElement | undefined {
@@ -55,4 +57,14 @@ export function startByMode(start: () => void): void {
   });
   const parts = needed('visible') + (mode === 'visible' ? `,main :is(${CONTROLS})` : '');
   for (const part of document.querySelectorAll(parts)) if (!isServed(part)) observer.observe(part);
+}
+
+/** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
+export function listenForInterest(
+  listener: (event: Event) => void,
+  {signal}: AbortController,
+  ...further: readonly string[]
+): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin', ...further])
+    document.addEventListener(type, listener, {capture: true, passive: true, signal});
 }

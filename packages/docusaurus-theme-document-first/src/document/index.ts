@@ -10,6 +10,7 @@ import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/a
 import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
+import {prepareModules} from './controlModules';
 import {canonicaliseAddress, reloadOnForeignEntry, restorePosition} from './firstPage';
 import {prepareApplication, preparePageTools} from './prepareScripts';
 import {listPageScripts} from './startApplication';
@@ -32,6 +33,7 @@ watchWideParts();
 restorePosition();
 focusTitle();
 reloadOnForeignEntry();
+prepareModules();
 // A page on a disk has no application.
 if (listPageScripts() !== undefined) {
   prepareApplication();

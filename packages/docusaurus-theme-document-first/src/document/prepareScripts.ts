@@ -4,15 +4,9 @@ import {announce} from '../client/announce';
 import {baseUrl, toolInterests} from '../client/siteSettings';
 import {listTyped} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
-import {findControl, isPressed, startByMode, takesKeys} from './controls';
+import {findControl, isPressed, listenForInterest, startByMode, takesKeys} from './controls';
 import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
 import {loadScript, readApplicationFiles, startApplication} from './startApplication';
-
-/** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
-function listenForInterest(listener: (event: Event) => void, {signal}: AbortController): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, listener, {capture: true, passive: true, signal});
-}
 
 const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
 

@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {fireEvent, waitFor} from '@testing-library/dom';
+import {isShortcut, modules, prepareModules} from './controlModules';
+
+const attach = jest.fn<(control: HTMLElement) => void>();
+const load = jest.fn<typeof modules.load>();
+let stop: () => void;
+
+const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open(): void {
+    this.setAttribute('open', '');
+  };
+  load.mockResolvedValue({default: attach});
+  modules.load = load;
+  document.body.innerHTML = `
+    <button id="plain" data-module="/a.js">Menu</button>
+    <button id="search" data-module="/b.js" aria-haspopup="dialog" aria-controls="box" aria-keyshortcuts="Control+K /"></button>
+    <dialog id="box"><form><input name="q"></form><form method="dialog"></form><p role="status"></p></dialog>`;
+  stop = prepareModules();
+});
+
+afterEach(() => {
+  stop();
+  jest.clearAllMocks();
+});
+
+describe('a control with a module', () => {
+  it.each(['pointerover', 'touchstart', 'focusin'])('is attached once, at %s', async (type) => {
+    for (let times = 0; times < 2; times += 1) find('#plain').dispatchEvent(new Event(type, {bubbles: true}));
+    await waitFor(() => expect(find('#plain')).toHaveAttribute('data-attached'));
+    find('#plain').dispatchEvent(new Event(type, {bubbles: true}));
+    expect(load.mock.calls).toEqual([['/a.js']]);
+    expect(attach.mock.calls).toEqual([[find('#plain')]]);
+  });
+
+  it('answers a press that came earlier, once', async () => {
+    const pressed = jest.fn();
+    attach.mockImplementation((control) => control.addEventListener('click', pressed));
+    find('#plain').click();
+    find('#plain').click();
+    expect(pressed).not.toHaveBeenCalled();
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    find('#plain').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('that could not be loaded is told, and tried again at the next press, under another address', async () => {
+    load.mockRejectedValueOnce(new Error('gone'));
+    find('#plain').click();
+    await waitFor(() => expect(find('#announcements')).toHaveTextContent('could not be loaded'));
+    find('#plain').click();
+    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
+    expect(load.mock.calls[1]?.[0]).toMatch(/^\/a\.js\?\d+$/);
+  });
+});
+
+describe('the dialog of such a control', () => {
+  it('is open with its field focused before the module is there, and the press is not done again', async () => {
+    const pressed = jest.fn();
+    attach.mockImplementation((control) => control.addEventListener('click', pressed));
+    find('#search').click();
+    expect(find('#box')).toHaveAttribute('open');
+    expect(find('input')).toHaveFocus();
+    expect(document.documentElement).toHaveAttribute('data-dialog-open');
+    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
+    expect(pressed).not.toHaveBeenCalled();
+    find('#box').dispatchEvent(new Event('close'));
+    expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
+  });
+
+  it('says when the module could not be loaded, and typing on tries again', async () => {
+    load.mockRejectedValueOnce(new Error('gone'));
+    find('#search').click();
+    await waitFor(() => expect(find('#box [role=status]')).toHaveTextContent('could not be loaded'));
+    fireEvent.input(find('input'), {target: {value: 'a'}});
+    await waitFor(() => expect(attach.mock.calls).toEqual([[find('#search')]]));
+  });
+
+  it('keeps what is sent, and leaves its own closing alone', async () => {
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    find('#box').addEventListener('submit', sent);
+    const [query, close] = document.querySelectorAll('form');
+    query?.requestSubmit();
+    expect(sent).not.toHaveBeenCalled();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    close?.requestSubmit();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('shortcuts', () => {
+  const key = (init: KeyboardEventInit, target: EventTarget = document.body): boolean =>
+    target.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
+
+  it('press the control, and are taken from the browser', () => {
+    expect(key({key: 'k', ctrlKey: true})).toBe(false);
+    expect(find('#box')).toHaveAttribute('open');
+  });
+
+  it('that type something stay with a field', () => {
+    expect(key({key: '/'}, find('input'))).toBe(true);
+    expect(key({key: 'k', ctrlKey: true}, find('input'))).toBe(false);
+  });
+
+  it.each<[string, KeyboardEventInit, boolean]>([
+    ['the promised one', {key: 'k', code: 'KeyK', ctrlKey: true}, true],
+    ['with the capital lock', {key: 'K', code: 'KeyK', ctrlKey: true}, true],
+    ['of a Mac', {key: 'k', code: 'KeyK', metaKey: true}, true],
+    ['with Shift too', {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true}, false],
+    ['with Alt too', {key: 'k', code: 'KeyK', ctrlKey: true, altKey: true}, false],
+    ['with two keys held', {key: 'k', code: 'KeyK', ctrlKey: true, metaKey: true}, false],
+    ['on a Cyrillic keyboard', {key: 'л', code: 'KeyK', ctrlKey: true}, true],
+    ['on a Greek keyboard', {key: 'κ', code: 'KeyK', metaKey: true}, true],
+    ['on a Hebrew keyboard, another key', {key: 'ח', code: 'KeyJ', ctrlKey: true}, false],
+    ['of Dvorak, by its letter', {key: 'k', code: 'KeyV', ctrlKey: true}, true],
+    ['of Dvorak, not by its place', {key: 't', code: 'KeyK', ctrlKey: true}, false],
+    ['the letter alone', {key: 'k', code: 'KeyK'}, false],
+    ['a slash', {key: '/', code: 'Slash'}, true],
+    ['a slash of a German keyboard', {key: '/', code: 'Digit7', shiftKey: true}, true],
+    ['a question mark', {key: '?', code: 'Slash', shiftKey: true}, false],
+    ['without a key', {key: undefined as unknown as string, ctrlKey: true}, false],
+    ['with an empty key', {key: '', ctrlKey: true}, false],
+    ['in an input method', {key: 'k', ctrlKey: true, isComposing: true}, false],
+  ])('are known: %s', (_, init, is) => {
+    expect(isShortcut(new KeyboardEvent('keydown', init), 'Control+K Meta+K /')).toBe(is);
+  });
+});

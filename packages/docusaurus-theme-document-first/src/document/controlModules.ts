@@ -1,0 +1,152 @@
+/** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
+import {announce} from '../client/announce';
+import {loadFailure} from '../words';
+import {listenForInterest} from './controls';
+
+/** What such a module exports by default: it makes the control work. */
+type ControlModule = {readonly default: (control: HTMLElement) => void};
+
+/** How modules are loaded; replaced in tests. */
+export const modules = {load: (address: string): Promise<ControlModule> => import(address)};
+
+const WAITING = '[data-module]:not([data-attached])';
+
+/** The dialog of the page that a control opens; `null` where it opens none. */
+function dialogOf(control: Element): HTMLDialogElement | null {
+  if (control.getAttribute('aria-haspopup') !== 'dialog') return null;
+  const dialog = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  return dialog instanceof HTMLDialogElement ? dialog : null;
+}
+
+/** The control without its module that an event is about: it is in the control, or in its dialog. */
+function findWaiting({target}: Event): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const id = target.closest('dialog')?.id;
+  return (
+    target.closest<HTMLElement>(WAITING) ?? (id ? document.querySelector(`${WAITING}[aria-controls="${id}"]`) : null)
+  );
+}
+
+/** Opens a dialog and focuses its field, so that letters go into it from the first one. */
+function open(dialog: HTMLDialogElement): void {
+  const {dataset} = document.documentElement;
+  if (!dialog.open) dialog.showModal();
+  dataset.dialogOpen = '';
+  dialog.addEventListener('close', () => delete dataset.dialogOpen, {once: true});
+  dialog.querySelector('input')?.focus();
+}
+
+function tellFailure(dialog: HTMLDialogElement | null): void {
+  // The page behind an open dialog is silent.
+  const line = dialog?.open && dialog.querySelector('[role=status]');
+  if (line) line.textContent = loadFailure;
+  else announce(loadFailure);
+}
+
+const loading = new Map<HTMLElement, Promise<void>>();
+let failures = 0;
+
+async function attach(control: HTMLElement): Promise<void> {
+  try {
+    // Browsers keep a failure for the address, so the next try asks for another one.
+    const module = await modules.load(control.dataset.module + (failures > 0 ? `?${failures}` : ''));
+    module.default(control);
+    control.dataset.attached = '';
+  } catch (error) {
+    failures += 1;
+    throw error;
+  } finally {
+    loading.delete(control);
+  }
+}
+
+/** Loads the module of a control and hands it the control; a call after a failure tries again. */
+function load(control: HTMLElement): Promise<void> {
+  const present = loading.get(control) ?? attach(control);
+  loading.set(control, present);
+  return present;
+}
+
+/** What waits for the module of each control: the last press, or what was sent. */
+const kept = new Map<HTMLElement, () => void>();
+
+/** Takes an event that the module will answer: it is done again once the module is there. */
+function keep(event: Event, control: HTMLElement, again: () => void, giveUp?: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const isFirst = !kept.has(control);
+  kept.set(control, again);
+  if (!isFirst) return;
+  const end = (done: (() => void) | undefined): void => {
+    kept.delete(control);
+    done?.();
+  };
+  load(control).then(
+    () => end(kept.get(control)),
+    () => end(giveUp ?? (() => tellFailure(dialogOf(control)))),
+  );
+}
+
+function onInterest(event: Event): void {
+  const control = findWaiting(event);
+  if (control) load(control).catch(() => dialogOf(control)?.open && tellFailure(dialogOf(control)));
+}
+
+function onClick(event: MouseEvent): void {
+  const control = findWaiting(event);
+  if (!control?.contains(event.target as Node)) return;
+  const dialog = dialogOf(control);
+  if (dialog) open(dialog);
+  // Its module finds the dialog open.
+  keep(event, control, dialog ? () => undefined : () => control.click());
+}
+
+/** Keeps what is sent from the dialog of a control; without its module, the browser sends it. */
+function onSubmit(event: SubmitEvent): void {
+  const control = findWaiting(event);
+  const form = event.target as HTMLFormElement;
+  if (!control || form.method === 'dialog') return;
+  const giveUp = form.hasAttribute('action') ? () => form.submit() : undefined;
+  keep(event, control, () => form.requestSubmit(), giveUp);
+}
+
+const isTyping = (target: EventTarget | undefined): boolean =>
+  target instanceof Element && target.closest('select,:read-write') !== null;
+
+/** Whether a key is one of those that `aria-keyshortcuts` names; one that types something counts outside of fields only. */
+export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+  // What fills forms in sends events without a key.
+  if (!key || isComposing) return false;
+  // Keyboards without Latin letters have these by their place.
+  const name = (/[^\0-\x7f]/.test(key) && /^Key(.)/.exec(code)?.[1]) || key.toUpperCase();
+  const isLetter = /^[A-Z]$/.test(name);
+  const held = [ctrlKey && 'Control', altKey && 'Alt', isLetter && shiftKey && 'Shift', metaKey && 'Meta'];
+  if (!shortcuts.split(' ').includes([...held.filter(Boolean), name].join('+'))) return false;
+  return ctrlKey || metaKey || altKey || !isTyping(event.composedPath()[0]);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  for (const control of document.querySelectorAll<HTMLElement>('[data-module][aria-keyshortcuts]')) {
+    if (!isShortcut(event, control.getAttribute('aria-keyshortcuts') ?? '')) continue;
+    event.preventDefault();
+    return control.click();
+  }
+}
+
+/**
+ * Makes the controls work that carry `data-module`, now and on pages that the application opens later: at the first sign
+ * of interest their module is imported, and called with the control. A press that came earlier is done again; the
+ * dialog that a control opens is open meanwhile, with its field. After a failure the next sign tries again.
+ *
+ * @returns a function that stops
+ */
+export function prepareModules(): () => void {
+  const waiting = new AbortController();
+  const options = {capture: true, signal: waiting.signal};
+  listenForInterest(onInterest, waiting, 'input');
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('submit', onSubmit, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  return () => waiting.abort();
+}
