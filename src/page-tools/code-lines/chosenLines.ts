@@ -66,7 +66,7 @@ function createNumber(line: number): HTMLElement {
   number.setAttribute('aria-label', `Line ${line}`);
   number.setAttribute('aria-selected', 'false');
   number.dataset.line = String(line);
-  number.tabIndex = line === 1 ? 0 : -1;
+  number.tabIndex = -1;
   return number;
 }
 
@@ -75,10 +75,16 @@ export function readLines(block: Element): string[] {
   return (block.querySelector('code')?.textContent ?? '').replace(/\n+$/, '').split('\n');
 }
 
-/** Puts line numbers into the margin of a block, once: a list box that is one stop for the keyboard. */
+/** A block that is shorter is linked to as a whole, by its heading. */
+const FEWEST_LINES = 4;
+
+/**
+ * Puts line numbers into the margin of a block of some length, once: a list box that is no stop of the Tab key, because
+ * a page may have a hundred blocks.
+ */
 export function buildGutter(block: Element): void {
   const code = block.querySelector('code');
-  if (!code || listNumbers(block).length > 0) return;
+  if (!code || listNumbers(block).length > 0 || readLines(block).length < FEWEST_LINES) return;
   const gutter = document.createElement('span');
   gutter.className = 'code-gutter';
   gutter.setAttribute('role', 'listbox');
@@ -97,11 +103,10 @@ function showChosen(block: Element, range: LineRange | undefined): void {
   });
 }
 
-/** Moves the focus to a line, or to the first or last one beyond them, and makes it the one that Tab reaches. */
+/** Moves the focus to a line, or to the first or last one beyond them. */
 export function focusLine(block: Element, line: number): number {
   const numbers = listNumbers(block);
   const reached = Math.min(Math.max(line, 1), numbers.length);
-  numbers.forEach((number, index) => (number.tabIndex = index + 1 === reached ? 0 : -1));
   numbers[reached - 1]?.focus();
   return reached;
 }

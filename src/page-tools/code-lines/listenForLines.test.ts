@@ -7,7 +7,7 @@ import {listenForLines} from './listenForLines';
 const blockOf = (code: string): string => `<div class="code-block"><pre tabindex="0"><code>${code}</code></pre></div>`;
 
 const PAGE = `<main>
-  ${blockOf('top')}
+  ${blockOf('top\n2\n3\n4')}
   <h2 id="setup">Setup</h2>
   ${blockOf('one\ntwo\nthree\nfour')}
   <details>${blockOf('folded')}</details>
@@ -15,7 +15,7 @@ const PAGE = `<main>
     <ul role="tablist"><li role="tab" data-value="nodejs"></li><li role="tab" data-value="python"></li></ul>
     <div class="tab-panels">
       <div role="tabpanel" data-tab-value="nodejs">${blockOf('js')}</div>
-      <div role="tabpanel" data-tab-value="python" hidden>${blockOf('py 1\npy 2')}</div>
+      <div role="tabpanel" data-tab-value="python" hidden>${blockOf('py 1\npy 2\npy 3\npy 4')}</div>
     </div>
   </div>
 </main>`;
@@ -83,12 +83,17 @@ describe('choosing lines', () => {
     expect(shown()).toBe('#setup');
   });
 
+  it('offers no lines of a block of three', () => {
+    reach(blocks()[2]);
+    expect(document.querySelectorAll('[role="listbox"]')).toHaveLength(0);
+  });
+
   it('marks one block at a time', () => {
     reach();
     reach(blocks()[0]);
     fireEvent.click(number(2));
     fireEvent.click(numbers(blocks()[0])[0] as HTMLElement);
-    expect(marked()).toEqual(['top']);
+    expect(marked()).toEqual(['top\n']);
     expect(shown()).toBe('?lines=1.1');
   });
 
@@ -103,6 +108,22 @@ describe('choosing lines', () => {
 describe('the keyboard', () => {
   const press = (key: string): boolean => fireEvent.keyDown(document.activeElement as Element, {key});
 
+  it('leads from the code to its lines with the left arrow, and no line is a stop of Tab', () => {
+    reach();
+    second().querySelector<HTMLElement>('pre')?.focus();
+    expect(press('ArrowLeft')).toBe(false);
+    expect(document.activeElement).toBe(number(1));
+    expect(numbers().map(({tabIndex}) => tabIndex)).toEqual([-1, -1, -1, -1]);
+  });
+
+  it('leaves the left arrow to code that is scrolled', () => {
+    reach();
+    const pre = second().querySelector('pre') as HTMLElement;
+    pre.focus();
+    Object.defineProperty(pre, 'scrollLeft', {value: 20});
+    expect(press('ArrowLeft')).toBe(true);
+  });
+
   it('leaves other keys to the browser', () => {
     reach();
     number(1).focus();
@@ -115,9 +136,9 @@ describe('opening an address', () => {
   it.each([
     ['/docs/?lines=2-3#setup', 'two\nthree\n'],
     ['/docs/?lines=2.1#setup', 'two\n'],
-    ['/docs/?lines=1', 'top'],
+    ['/docs/?lines=1', 'top\n'],
     ['/docs/?lines=1.2#setup', 'folded'],
-    ['/docs/?lines=2.4#setup', 'py 2'],
+    ['/docs/?lines=2.4#setup', 'py 2\n'],
   ])('%s marks the lines', (address, text) => {
     open(address);
     expect(marked()).toEqual([text]);

@@ -1,5 +1,6 @@
 import {
   onAddress,
+  readScrollOffset,
   scrollBehavior,
   announce,
   scrollUntilStable,
@@ -42,7 +43,7 @@ function scrollTo(element: HTMLElement, behavior: ScrollBehavior): void {
     if (!element.isConnected) return undefined;
     const {top, height} = element.getBoundingClientRect();
     const room = Math.max(window.innerHeight - height, 0);
-    return top + window.scrollY - Math.max(room / 3, Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
+    return top + window.scrollY - Math.max(room / 3, readScrollOffset(element));
   }, behavior);
 }
 
@@ -90,9 +91,18 @@ function onMouseDown(event: MouseEvent): void {
   if (lineOf(event)) event.preventDefault();
 }
 
+/** The left arrow leads from the code, scrolled to its left edge, or from the button that copies it, to its lines. */
+function enterGutter(event: KeyboardEvent): void {
+  const {target, key} = event;
+  const block = target instanceof Element && target.closest<HTMLElement>(BLOCK);
+  if (!block || key !== 'ArrowLeft' || (target.matches('pre') && target.scrollLeft > 0)) return;
+  if (focusLine(block, 1) > 0) event.preventDefault();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const hit = lineOf(event);
-  if (!hit || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!hit) return enterGutter(event);
   const {block, line} = hit;
   const move = MOVES[event.key];
   if (move) {

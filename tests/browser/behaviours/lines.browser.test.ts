@@ -43,7 +43,7 @@ class LinkedLines {
 }
 
 const PAGE = '/code/nodejs/';
-const TABS = '/workflows/steps/';
+const TABS = '/http/';
 const FOLDS = '/components/quickstart/nodejs/sources/';
 
 /** A block with several lines below a heading. */
@@ -128,12 +128,12 @@ test('without the page tools, the link still leads to the heading', async ({page
   await expect(page.locator('#passing-props-to-code-steps')).toBeInViewport();
 });
 
-test('the keyboard reaches the numbers with one stop, chooses, extends and drops', async ({page, docs}) => {
+test('the keyboard reaches the numbers from the copy button, chooses, extends and drops', async ({page, docs}) => {
   await docs.openDocument(PAGE);
   const lines = onPage(page);
-  await lines.block.locator('pre').focus();
+  await lines.block.getByRole('button').focus();
   await expect(lines.numbers.first()).toBeAttached();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
   await expect(lines.numbers.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

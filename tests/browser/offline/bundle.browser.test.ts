@@ -149,7 +149,7 @@ test('code is copied, and tools say where they work', async ({v2, page, context}
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('export default');
   // The page tools would ask the website.
   await expect(page.getByText('Page actions')).toHaveCount(0);
-  await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+  await expect(page.getByText('Something is missing')).toHaveCount(0);
   expect(v2.requests).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The menu beside the title, the question at the end, and the link beside selected text. */
+/** The menu beside the title, the link at the end, and the link beside selected text. */
 export class PageTools {
   readonly menu: Locator;
   readonly opener: Locator;
-  readonly question: Locator;
+  readonly missing: Locator;
   readonly selectionLink: Locator;
 
   constructor(readonly page: Page) {
     this.menu = page.locator('details.page-menu');
     this.opener = this.menu.locator('summary');
-    this.question = page.getByRole('group', {name: 'Was this page helpful?'});
+    this.missing = page.getByRole('link', {name: 'Something is missing'});
     this.selectionLink = page.getByRole('link', {name: 'Report a problem with this text'});
   }
 

@@ -6,7 +6,7 @@ export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './page';
 export {moveBy} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 export {attachTabs} from '../theme/Tabs/attachTabs';
 export {followHeadings} from '../theme/TOCItems/followHeadings';
-export {focusHeading, scrollBehavior, scrollUntilStable} from './scrolling/goToPlace';
+export {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable} from './scrolling/goToPlace';
 export {createStore, type Store} from './storage';
 export {keepTabChoice, onTabChoice, readAskedTab, readTabChoice, showTabForVisit} from './tabChoice';
 export {throttle} from './throttle';

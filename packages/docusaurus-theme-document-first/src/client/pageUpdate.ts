@@ -46,7 +46,7 @@ export function showCurrentSidebarEntry(): void {
   timer = window.setTimeout(scrollToCurrentEntry, timings.sidebarUnfold);
 }
 
-const PARTS = '.markdown table, .markdown .diagram';
+const PARTS = '.markdown :is(table, pre, .diagram)';
 
 /** Makes a part that is wider than the page scrollable by keyboard, and keeps the others out of the Tab order. */
 function markPart(part: Element): void {
@@ -57,9 +57,13 @@ function markPart(part: Element): void {
 
 let observer: ResizeObserver | undefined;
 
-/** Watches the tables and diagrams of an opened page, and lets the keyboard scroll those that are too wide. */
+/** Watches the tables, code and diagrams of an opened page, and lets the keyboard scroll those that are too wide. */
 export function watchWideParts(): void {
   observer?.disconnect();
-  observer = new ResizeObserver((entries) => entries.forEach(({target}) => markPart(target)));
-  for (const part of document.querySelectorAll(PARTS)) observer.observe(part);
+  observer = new ResizeObserver((entries) => entries.forEach(({target}) => markPart(target.closest(PARTS) ?? target)));
+  for (const part of document.querySelectorAll(PARTS)) {
+    observer.observe(part);
+    // A font that arrives makes code wider, but not what scrolls it.
+    if (part.firstElementChild) observer.observe(part.firstElementChild);
+  }
 }

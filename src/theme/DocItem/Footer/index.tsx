@@ -1,11 +1,11 @@
-/* Wrapped, to ask above it whether the page was helpful. */
+/* Wrapped, to offer above it a way to say what the page lacks. */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
 import {createIssueUrl, trimHtmlSlash} from '../../../config/addresses';
 
-/** The question whether the page was helpful, except on the front page, and the original footer. */
+/** A way to say what the page lacks, except on the front page, and the original footer. */
 export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
@@ -25,27 +25,19 @@ interface FeedbackProps {
   readonly address: string;
 }
 
-const ANSWERS = [
-  ['Yes', 'helped'],
-  ['No', 'did not help'],
-] as const;
-
-/** The question at the end of a page. An answer opens an issue about the page, which the reader can write on. */
+/** What opens an issue about the page. One link: who found everything has nothing to write. */
 function Feedback({title, address}: FeedbackProps): ReactNode {
   return (
-    <div className="feedback" role="group" aria-label="Was this page helpful?">
-      Was this page helpful? Tell us in an issue on GitHub:
-      {ANSWERS.map(([answer, words]) => (
-        <a
-          key={answer}
-          className="small-button"
-          href={createIssueUrl({title: `${title}: this page ${words}`, where: `- Page: ${address}`})}
-          target="_blank"
-          rel="noopener nofollow"
-        >
-          {answer}
-        </a>
-      ))}
-    </div>
+    <p className="feedback">
+      Did this page leave a question open?
+      <a
+        className="small-button"
+        href={createIssueUrl({title: `${title}: something is missing`, where: `- Page: ${address}`})}
+        target="_blank"
+        rel="noopener nofollow"
+      >
+        Something is missing
+      </a>
+    </p>
   );
 }

@@ -36,6 +36,14 @@ export function scrollUntilStable(findTop: () => number | undefined, behavior: S
   observer.observe(findPageElement());
 }
 
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** How far below the top of the window an element ends up when the browser scrolls to it, in pixels. */
+export function readScrollOffset(element: Element): number {
+  const root = getComputedStyle(document.documentElement);
+  return pixels(root.scrollPaddingTop) + pixels(getComputedStyle(element).scrollMarginTop);
+}
+
 /** How the page scrolls: instantly if the reader prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isPlacedByPageTools, tellPageTools} from '../addressEvent';
-import {focusHeading, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
+import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
 import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
@@ -16,8 +16,7 @@ export function onRouteUpdate({previousLocation}: RouteUpdate): void {
 const topOf = (hash: string) => (): number | undefined => {
   const element = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!element) return undefined;
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-  return element.getBoundingClientRect().top + window.scrollY - margin;
+  return element.getBoundingClientRect().top + window.scrollY - readScrollOffset(element);
 };
 
 /** The core has scrolled to the top or to the anchor. Saved positions take precedence, and late layout changes are corrected. */

@@ -1,4 +1,5 @@
 import {findPageElement} from '../../client/page';
+import {readScrollOffset} from '../../client/scrolling/goToPlace';
 import {throttle} from '../../client/throttle';
 import {timings} from '../../client/siteSettings';
 
@@ -53,7 +54,6 @@ function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
     .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => Boolean(pair.heading?.offsetParent));
   const listTop = list.getBoundingClientRect().top - list.scrollTop;
   const first = shown[0];
-  const margin = first ? Number.parseFloat(getComputedStyle(first.heading).scrollMarginTop) || 0 : 0;
   return {
     links: shown.map(({link}) => link),
     tops: shown.map(({heading}) => heading.getBoundingClientRect().top + window.scrollY),
@@ -64,7 +64,7 @@ function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
     list,
     listHeight: list.clientHeight,
     pageHeight: document.documentElement.scrollHeight,
-    covered: margin + SLACK,
+    covered: (first ? readScrollOffset(first.heading) : 0) + SLACK,
   };
 }
 

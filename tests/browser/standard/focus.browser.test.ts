@@ -1,0 +1,69 @@
+import {expect, test} from '../fixtures';
+
+/** Pages of every kind: text, code, tables, forms, operations, the front page. */
+const PAGES = [
+  '/',
+  '/workflows/',
+  '/components/api/',
+  '/api/rest/sources/',
+  '/limits/',
+  '/guides/approvals/',
+  '/code/nodejs/',
+  '/troubleshooting/',
+  '/pricing/',
+  '/v1/workflows/',
+];
+const WIDTHS = [1440, 1024, 390];
+const STEPS = 30;
+
+/** What lies over the middle of the element that has the focus, if it is no part of it and the element is on the page. */
+function describeCover(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  // A link of two lines is a box for each of them.
+  const boxes = [...focused.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
+  if (boxes.length === 0) return undefined;
+  const covers = boxes.map((box) => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < 0 || x >= window.innerWidth) return focused;
+    return document.elementFromPoint(x, y);
+  });
+  const isSeen = covers.some((cover) => cover && (focused.contains(cover) || cover.contains(focused)));
+  const [cover] = covers;
+  return isSeen
+    ? undefined
+    : `${focused.outerHTML.slice(0, 80)} below ${cover?.outerHTML.slice(0, 60) ?? 'the window'}`;
+}
+
+for (const width of WIDTHS) {
+  test(`nothing that has the focus is covered at ${width} px, on the way down and up`, async ({page, docs}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 800});
+    const covered: string[] = [];
+    for (const path of PAGES) {
+      await docs.openDocument(path);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        if (key === 'Shift+Tab') {
+          // From the end, where the links above come into the window one after the other.
+          await page.evaluate(() => document.querySelector<HTMLElement>('.pagination-nav a, footer a')?.focus());
+        }
+        for (let step = 0; step < STEPS; step += 1) {
+          await page.keyboard.press(key);
+          const cover = await page.evaluate(describeCover);
+          if (cover) covered.push(`${path} ${key} ${step}: ${cover}`);
+        }
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('what does not scroll is no stop of the Tab key', async ({page, docs}) => {
+  await docs.openDocument('/components/api/');
+  // Those in a closed part are no stops either, and have no size yet.
+  const stops = page.locator('.markdown pre[tabindex="0"]:visible');
+  await expect
+    .poll(() => stops.evaluateAll((all) => all.filter((pre) => pre.scrollWidth <= pre.clientWidth + 1).length))
+    .toBe(0);
+  expect(await page.locator('.markdown pre:visible').count()).toBeGreaterThan(2 * (await stops.count()));
+});
