@@ -15,6 +15,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'the same 100 and 1,000 made pages with stock Docusaurus and with our packages; --pages=N,M --sites=stock,millrace',
     run: () => import('../scale/main'),
   },
+  touch: {
+    what: 'from the press to its result on a slow phone, here and on made pages beside stock Docusaurus; --pages --sites --repeat --tries --keep',
+    run: () => import('../touch/main'),
+  },
   compare: {
     what: 'which files of two builds differ: compare FOLDER FOLDER',
     run: () => import('../build/compareBuilds').then(({reportBuilds}) => reportBuilds(process.argv.slice(3))),

@@ -9,10 +9,11 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {compareBuilds} from '../build/compareBuilds';
-import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
+import {findFullBrowser} from '../browser/findBrowser';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
-import {build, measure, serve, type Cost, type Reading} from './measure';
-import {editPage, KINDS, makeSite, type Kind} from './sites';
+import {build, measure, type Cost, type Reading} from './measure';
+import {serve, SERVED_SWITCHES} from './serve';
+import {editPage, isKind, KINDS, makeSite, type Kind} from './sites';
 
 type Figures = Reading & {readonly cold: Cost; readonly edit: Cost; readonly changed: number};
 
@@ -35,7 +36,6 @@ const LINES: readonly (readonly [label: string, read: (figures: Figures) => numb
   ['click when quiet, ms', ({quiet}) => quiet, 0],
   ['click after hover, ms', ({afterHover}) => afterHover, 0],
   ['back, ms', ({back}) => back, 0],
-  ['first control, ms', ({control}) => control, 0],
   ['search data, kB', ({search}) => search, 1],
   ['first result, ms', ({found}) => found, 0],
 ];
@@ -51,7 +51,6 @@ function readOptions(): {counts: number[]; kinds: Kind[]} {
     throw new Error(
       `--pages=${values.pages} is no list of numbers; give whole numbers above 1, such as --pages=100,1000`,
     );
-  const isKind = (name: string): name is Kind => name in KINDS;
   const kinds = values.sites.split(',');
   if (!kinds.every(isKind))
     throw new Error(
@@ -67,7 +66,7 @@ async function measureSite(folder: string, kind: Kind, count: number): Promise<F
   // Readers have the back/forward cache, which Playwright turns off.
   const browser = await chromium.launch({
     executablePath: findFullBrowser(),
-    args: BROWSER_SWITCHES,
+    args: SERVED_SWITCHES,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -1,13 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
-import sirv from 'sirv';
 import {DOCUSAURUS} from '../../tools/findPrograms';
-import {measureNavigation, measureTimes, slowDown, timeToEffect} from '../weight/measureTimes';
+import {measureNavigation, measureTimes, slowDown} from '../weight/measureTimes';
 import {NEXT, OPENED, type Kind} from './sites';
 
 /** What a build took: CPU and wall time in seconds, memory in MB at its peak. */
@@ -36,35 +32,6 @@ export function build(folder: string, outDir = 'build'): Cost {
   };
 }
 
-const COMPRESSED = /\.(?:html|css|js|json|svg|txt|xml|md)$|\/$/;
-const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
-
-/** Serves a build below `/docs/`, with Brotli 5 as a server does that compresses while it answers. */
-export async function serve(folder: string): Promise<{readonly origin: string; readonly close: () => void}> {
-  const plain = sirv(folder, {dev: true});
-  const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/docs/, '');
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    request.url = path;
-    if (!COMPRESSED.test(path)) {
-      plain(request, response, () => void response.writeHead(404).end());
-      return;
-    }
-    try {
-      const body = compressed.get(file) ?? compress(readFileSync(file));
-      compressed.set(file, body);
-      const type = {html: 'text/html', css: 'text/css', js: 'text/javascript'}[/\w+$/.exec(file)?.[0] ?? ''];
-      response.writeHead(200, {'content-encoding': 'br', 'content-type': type ?? 'text/plain'}).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
-}
-
 /** Bytes in kB as sent, times in milliseconds on a slow phone. */
 export type Reading = Readonly<
   Record<
@@ -80,7 +47,6 @@ export type Reading = Readonly<
     | 'quiet'
     | 'afterHover'
     | 'back'
-    | 'control'
     | 'found',
     number
   >
@@ -139,28 +105,12 @@ async function search(browser: Browser, url: string, words: string): Promise<Pic
   return {search: bytes, found};
 }
 
-/** How long stock Docusaurus takes until a control answers: it has hydrated. */
-async function timeToHydration(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage({viewport: {width: 375, height: 740}});
-  await slowDown(page);
-  const started = performance.now();
-  await page.goto(url, {waitUntil: 'commit'});
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  const time = performance.now() - started;
-  await page.close();
-  return time;
-}
-
 /** Opens the first made page of a build, and measures what a reader gets. */
 export async function measure(browser: Browser, origin: string, kind: Kind, words: string): Promise<Reading> {
   const url = `${origin}/docs/${OPENED}/`;
   const weights = await weigh(browser, url);
   const {paint, blocked} = await measureTimes(browser, url);
   const navigation = await measureNavigation(browser, url, `.menu__link[href="/docs/${NEXT}/"]`);
-  const control =
-    kind === 'stock'
-      ? await timeToHydration(browser, url)
-      : await timeToEffect(browser, url, '.navbar__toggle', '.navbar-sidebar--show');
   const searched = kind === 'stock' ? {search: Number.NaN, found: Number.NaN} : await search(browser, url, words);
-  return {...weights, paint, blocked, ...navigation, control, ...searched};
+  return {...weights, paint, blocked, ...navigation, ...searched};
 }

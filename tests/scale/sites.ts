@@ -13,6 +13,9 @@ export const KINDS: Readonly<Record<Kind, string>> = {
   millrace: 'this site with the same number of pages more',
 };
 
+/** Whether there is a site of that name. */
+export const isKind = (name: string): name is Kind => name in KINDS;
+
 const PER_CATEGORY = 20;
 /** The page that is opened, linked from, and edited; its neighbour is followed to. */
 export const [OPENED, NEXT] = ['made-0', 'made-1'];

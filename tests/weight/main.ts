@@ -1,12 +1,10 @@
 import {readFileSync, existsSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import sirv from 'sirv';
-import {BROWSER_SWITCHES, findFullBrowser} from '../browser/findBrowser';
+import {findFullBrowser} from '../browser/findBrowser';
 import {median} from '../median';
+import {serve, SERVED_SWITCHES} from '../scale/serve';
 import {
   findOverweight,
   findRaised,
@@ -16,7 +14,7 @@ import {
   type Weight,
   type Weights,
 } from './compareBudgets';
-import {measureFirstTouch, measureNavigation, measureTimes, type Navigation} from './measureTimes';
+import {measureNavigation, measureTimes, type Navigation} from './measureTimes';
 
 type Part = Exclude<keyof Weight, 'application'>;
 const PART_OF: Readonly<Record<string, Part>> = {document: 'html', script: 'script', stylesheet: 'style', font: 'font'};
@@ -84,28 +82,6 @@ const BARE: Readonly<Record<string, string>> = {
   '/bare/next/': makeBare('Next', '/bare/'),
 };
 
-/** Serves a build, compressed as it lies there, and beside it two bare pages, at `/bare/` and `/bare/next/`. */
-async function serveBuild(): Promise<{readonly origin: string; readonly close: () => Promise<void>}> {
-  const files = sirv('build', {brotli: true, gzip: true});
-  const server: Server = createServer((request, response) => {
-    const bare = BARE[request.url ?? ''];
-    if (bare !== undefined) {
-      response.writeHead(200, {'content-type': 'text/html'}).end(bare);
-      return;
-    }
-    request.url = request.url?.replace(/^\/docs/, '') ?? '/';
-    files(request, response, () => {
-      response.writeHead(404, {'content-type': 'text/html'}).end(readFileSync('build/404.html'));
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => new Promise((done) => server.close(() => done())),
-  };
-}
-
 /** The six types of page whose weight is watched, by a route of each. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   front: '',
@@ -169,19 +145,13 @@ async function printNavigation(browser: Browser, origin: string): Promise<void> 
     const times = await repeat(() => measureNavigation(browser, `${origin}/docs/${route}`, link));
     console.log(`${route.padEnd(28)} ${describe(times, (time, key) => `×${(time / bare[key]).toFixed(1)}`)}`);
   }
-  console.log('\nFrom the first touch of a control to its effect, to a quiet press on the bare page');
-  for (const route of Object.keys(NAVIGATED)) {
-    const {menu, search} = await repeat(() => measureFirstTouch(browser, `${origin}/docs/${route}`));
-    const [menuRatio, searchRatio] = [menu, search].map((time) => (time / bare.quiet).toFixed(1));
-    console.log(`${route.padEnd(28)} menu ×${menuRatio}  search ×${searchRatio}`);
-  }
 }
 
-const server = await serveBuild();
+const server = await serve('build', (path) => BARE[path]);
 // Readers have the back/forward cache, which Playwright turns off.
 const browser = await chromium.launch({
   executablePath: findFullBrowser(),
-  args: BROWSER_SWITCHES,
+  args: SERVED_SWITCHES,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 const weights = await weigh(browser, server.origin);
@@ -192,7 +162,7 @@ if (process.argv.includes('--times')) {
   await printNavigation(browser, server.origin);
 }
 await browser.close();
-await server.close();
+server.close();
 
 const raised = findRaised(budgets, readEarlierBudgets(BUDGETS) ?? {});
 for (const raise of raised.explained) console.log(raise);

@@ -1,0 +1,147 @@
+/** Servers for measurements: a build as a server in production sends it, near or at the end of a slow line. */
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createSecureServer} from 'node:http2';
+import {connect, createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+import {tmpdir} from 'node:os';
+import {extname, join} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {BROWSER_SWITCHES} from '../browser/findBrowser';
+
+/** The slow line of a phone: bytes in a millisecond, and milliseconds there and back. */
+const LINE = {rate: 200, latency: 150};
+/** What is under way on the line at most; a server waits to be told that more can be sent. */
+const WINDOW = 65_536;
+const SLICE = 4096;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+  '.md': 'text/markdown',
+};
+
+/** Switches for browsers that open these servers, whose certificate nobody has signed. */
+export const SERVED_SWITCHES = [...BROWSER_SWITCHES, '--ignore-certificate-errors'];
+
+function makeCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], {stdio: 'ignore'});
+  const made = {key: readFileSync(key), cert: readFileSync(cert)};
+  rmSync(folder, {recursive: true});
+  return made;
+}
+
+/** One direction of the line, which all connections share. */
+function createDirection(): (from: Socket, to: Socket) => void {
+  let isFreeAt = 0;
+  return (from, to) => {
+    const underWay: Buffer[] = [];
+    let bytes = 0;
+    const deliver = (): void => {
+      const slice = underWay.shift() ?? Buffer.alloc(0);
+      bytes -= slice.length;
+      if (bytes < WINDOW) from.resume();
+      to.write(slice);
+    };
+    from.on('data', (chunk: Buffer) => {
+      for (let at = 0; at < chunk.length; at += SLICE) {
+        const slice = chunk.subarray(at, at + SLICE);
+        underWay.push(slice);
+        bytes += slice.length;
+        isFreeAt = Math.max(isFreeAt, performance.now()) + slice.length / LINE.rate;
+        setTimeout(deliver, isFreeAt + LINE.latency / 2 - performance.now());
+      }
+      if (bytes >= WINDOW) from.pause();
+    });
+    for (const type of ['close', 'error']) from.on(type, () => to.destroy());
+  };
+}
+
+/** Puts the slow line before a port of this machine. */
+function createSlowLine(port: number): Server {
+  const [up, down] = [createDirection(), createDirection()];
+  return createServer({noDelay: true}, (reader) => {
+    const server = connect({port, host: '127.0.0.1', noDelay: true});
+    // A connection is there after one way there and back.
+    reader.pause();
+    setTimeout(() => {
+      up(reader, server);
+      down(server, reader);
+      reader.resume();
+    }, LINE.latency);
+    reader.on('error', () => server.destroy());
+    server.on('error', () => reader.destroy());
+  });
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
+
+/** A build that is served: its address, near and at the end of a slow line, and what it has sent. */
+export type Served = {
+  readonly origin: string;
+  readonly slowOrigin: string;
+  /** Bytes of the bodies that were sent since the last call, of scripts and in all. */
+  readonly takeSent: () => {readonly script: number; readonly all: number};
+  readonly close: () => void;
+};
+
+/**
+ * Serves a build below `/docs/` over HTTP/2, with Brotli: what the build has compressed, else level 5, as a server does
+ * that compresses while it answers.
+ *
+ * @param answer what is answered without a file, by path
+ */
+export async function serve(
+  folder: string,
+  answer: (path: string) => string | undefined = () => undefined,
+): Promise<Served> {
+  const kept = new Map<string, Buffer>();
+  const read = (file: string, type: string | undefined): Buffer => {
+    if (!type) return readFileSync(file);
+    if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
+    return brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+  };
+  let sent = {script: 0, all: 0};
+  const server = createSecureServer({...makeCertificate(), allowHTTP1: true}, (request, response) => {
+    const {pathname} = new URL(request.url, 'https://localhost');
+    const given = answer(pathname);
+    if (given !== undefined) return void response.writeHead(200, {'content-type': 'text/html'}).end(given);
+    const path = decodeURI(pathname).replace(/^\/docs\//, '');
+    const file = join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
+    const type = TYPES[extname(file)];
+    try {
+      const body = kept.get(file) ?? read(file, type);
+      kept.set(file, body);
+      sent = {script: sent.script + (file.endsWith('.js') ? body.length : 0), all: sent.all + body.length};
+      const headers = type ? {'content-type': type, 'content-encoding': 'br'} : {};
+      response.writeHead(200, {...headers, 'cache-control': 'max-age=600', 'content-length': body.length}).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  const port = await listen(server);
+  const line = createSlowLine(port);
+  const slowPort = await listen(line);
+  return {
+    origin: `https://localhost:${port}`,
+    slowOrigin: `https://localhost:${slowPort}`,
+    takeSent: () => {
+      const taken = sent;
+      sent = {script: 0, all: 0};
+      return taken;
+    },
+    close: () => {
+      line.close();
+      server.close();
+    },
+  };
+}

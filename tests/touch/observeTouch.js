@@ -1,0 +1,51 @@
+// Runs in the page, from its first moment: knows when the last press or key was, and watches every frame for its result.
+let pressed = Number.NaN;
+let category = null;
+
+for (const type of ['pointerdown', 'keydown'])
+  window.addEventListener(
+    type,
+    ({timeStamp, target}) => {
+      pressed = timeStamp;
+      category = target.closest?.('nav li');
+    },
+    {capture: true, passive: true},
+  );
+
+const isSeen = (element) => {
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  return (
+    element.checkVisibility({opacityProperty: true, visibilityProperty: true}) &&
+    right - Math.max(left, 0) > 1 &&
+    Math.min(right, window.innerWidth) > left &&
+    bottom > top
+  );
+};
+
+const isAnySeen = (selector, within = document) => [...within.querySelectorAll(selector)].some(isSeen);
+
+/** Height of a list of which a reader sees a first entry. */
+const ENTRY = 20;
+
+const SHOWS = {
+  drawer: () => isAnySeen('dialog[open], [role="dialog"], .navbar-sidebar'),
+  category: () => {
+    const list = category?.querySelector('ul, [role="group"]');
+    return list?.clientHeight > ENTRY && isAnySeen('a[href]', list);
+  },
+  search: () => document.activeElement.localName === 'input' && isSeen(document.activeElement),
+  found: () => isAnySeen('[role="option"]'),
+};
+
+/** Milliseconds from the last press to the frame that shows a result; `NaN` where none does in the given time. */
+window.timeResult = (result, giveUpAfter) =>
+  new Promise((resolve) => {
+    const until = performance.now() + giveUpAfter;
+    const look = () => {
+      if (performance.now() > until) return resolve(Number.NaN);
+      if (Number.isNaN(pressed) || !SHOWS[result]()) return void requestAnimationFrame(look);
+      // The frame is painted before the next task.
+      setTimeout(() => resolve(performance.now() - pressed));
+    };
+    look();
+  });
