@@ -135,6 +135,9 @@ describe('rules', () => {
     const answer = await get(PORT, `/docs/${asset}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    const refused = await get(PORT, `/docs/${asset}`, ['If-Match: "other"']);
+    expect([refused.status, refused.headers['cache-control']]).toEqual([412, 'no-store']);
+    expect((await get(PORT, `/docs/${asset}`, ['Range: bytes=999999999-'])).status).toBe(200);
     const missing = await get(PORT, '/docs/assets/js/main.00000000.js');
     expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
