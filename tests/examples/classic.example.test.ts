@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {addThemes, THEMES} from '../../examples/classic/addThemes';
+import {addThemes, THEMES} from './addThemes';
 import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
 
 const CREATE = ['exec', '--yes', 'create-docusaurus@3.10.2', '--', 'site', 'classic', '--typescript', '--skip-install'];

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme-original/CodeBlock';
+import type CodeBlockType from '@theme/CodeBlock';
+import type {WrapperProps} from '@docusaurus/types';
+
+type Props = WrapperProps<typeof CodeBlockType>;
+
+/** A swizzled component, in the way that `docusaurus swizzle --wrap` makes it. */
+export default function CodeBlockWrapper(props: Props): ReactNode {
+  return (
+    <section className="sample">
+      <CodeBlock {...props} />
+    </section>
+  );
+}
