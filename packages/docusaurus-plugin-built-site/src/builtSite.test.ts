@@ -57,6 +57,14 @@ describe('listPages', () => {
   });
 });
 
+it.each([
+  [true, '/other/'],
+  [false, '/other'],
+  [undefined, '/other'],
+])('gives addresses as readers see them with trailingSlash %s', (trailingSlash, path) => {
+  expect(toPagePath('/docs/other', '/docs/', trailingSlash)).toBe(path);
+});
+
 describe('toPagePath', () => {
   it.each([
     ['/docs/', '/'],

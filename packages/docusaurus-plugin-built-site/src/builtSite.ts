@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {pageFile} from './client';
+import {decodePath, pageFile} from './client';
 import {keepNothing, type Derive, type DerivedData} from './derive';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -125,9 +125,10 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
-/** The file of a page; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
+/** The file of a page by its address; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
 export function findFile(files: BuiltSite['files'], path: string): BuiltFile | undefined {
-  return files.get(pageFile(path)) ?? files.get(`${path.slice(1)}.html`);
+  const decoded = decodePath(path);
+  return files.get(pageFile(decoded)) ?? files.get(`${decoded.slice(1).replace(/\/$/, '')}.html`);
 }
 
 /**

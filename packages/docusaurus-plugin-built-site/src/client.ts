@@ -10,3 +10,12 @@ export function toMarkdownFile(path: string): string {
 export function pageFile(path: string): string {
   return (path.endsWith('.html') ? path : `${path.replace(/\/?$/, '/')}index.html`).slice(1);
 }
+
+/** The path of an address as files are named; a percent sign that encodes nothing stays. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

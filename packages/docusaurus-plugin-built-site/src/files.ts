@@ -31,15 +31,18 @@ export async function moveHtmlPage(outDir: string, path: string): Promise<void> 
   await rename(waiting, folder);
 }
 
-/** Reads every HTML file of a build: path below its folder, and content. */
-export async function readHtmlFiles(outDir: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+/** Reads the files of a build that end in `extension`: path below its folder, and content. */
+export async function readBuildFiles(outDir: string, extension: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith(extension)).sort();
   return new Map(
     await Promise.all(
       files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(outDir, file), 'utf8')] as const),
     ),
   );
 }
+
+/** Reads every HTML file of a build: path below its folder, and content. */
+export const readHtmlFiles = (outDir: string): Promise<ReadonlyMap<string, string>> => readBuildFiles(outDir, '.html');
 
 /** How long a step may be silent. */
 const SILENCE_MS = 2000;

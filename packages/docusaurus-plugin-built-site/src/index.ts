@@ -22,8 +22,11 @@ export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
 
-async function readSite({outDir, plugins, baseUrl, locale}: OutputContext, data: DerivedData): Promise<BuiltSite> {
-  const listed = listPages(plugins, {baseUrl, locale});
+async function readSite(
+  {outDir, plugins, baseUrl, locale, siteConfig}: OutputContext,
+  data: DerivedData,
+): Promise<BuiltSite> {
+  const listed = listPages(plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash});
   const htmlPages = listed.pages.filter(({path}) => path.endsWith('.html'));
   await Promise.all(htmlPages.map(({path}) => moveHtmlPage(outDir, path)));
   return loadBuiltSite(listed, await readHtmlFiles(outDir), data);

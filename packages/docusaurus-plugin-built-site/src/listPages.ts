@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {BuiltVersion, ListedPage} from './builtSite';
 
 /** Name of the plugin that loads the pages. */
@@ -24,9 +25,13 @@ export function toDocsContent(content: unknown, asker: string): LoadedContent {
   return content;
 }
 
-/** Address below the base path; a page whose address is a file name loses the slash that the core gives it. */
-export function toPagePath(permalink: string, baseUrl: string): string {
-  return `/${permalink.slice(baseUrl.length)}`.replace(HTML_WITH_SLASH, '.html');
+/**
+ * Address below the base path as readers see it: the docs plugin does not know the setting `trailingSlash`, and a page
+ * whose address is a file name loses the slash that the core gives it.
+ */
+export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: boolean): string {
+  const address = applyTrailingSlash(permalink, {trailingSlash, baseUrl});
+  return `/${address.slice(baseUrl.length)}`.replace(HTML_WITH_SLASH, '.html');
 }
 
 /** Key of a page: eight hexadecimal digits made from its address. */
@@ -44,7 +49,11 @@ export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly p
  */
 export function listPages(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],
-  {baseUrl, locale}: {readonly baseUrl: string; readonly locale: string},
+  {
+    baseUrl,
+    locale,
+    trailingSlash,
+  }: {readonly baseUrl: string; readonly locale: string; readonly trailingSlash?: boolean},
 ): ListedSite {
   const contents = plugins.filter(({name}) => name === DOCS_PLUGIN).map(({content}) => content);
   const loaded = (contents.length > 0 ? contents : [undefined]).flatMap(
@@ -57,7 +66,7 @@ export function listPages(
   }));
   const pages = loaded.flatMap((version) =>
     version.docs.map((doc): ListedPage => {
-      const path = toPagePath(doc.permalink, baseUrl);
+      const path = toPagePath(doc.permalink, baseUrl, trailingSlash);
       return {
         title: doc.title,
         description: doc.description,

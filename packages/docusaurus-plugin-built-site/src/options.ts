@@ -2,6 +2,7 @@ import Joi from 'joi';
 import type {OptionValidationContext, Props} from '@docusaurus/types';
 import type {BuiltSite} from './builtSite';
 import type {Files} from './files';
+import {optionError} from './optionErrors';
 import type {Words} from './words';
 
 /** What an output gets besides the site. */
@@ -70,7 +71,7 @@ const schema = Joi.object<BuiltSiteOptions>({
   cacheFolder: Joi.string().default('node_modules/.cache/docusaurus-plugin-built-site'),
   uncompressed: Joi.array().items(Joi.string()).default([]),
   hold: Joi.function().allow(null).default(null),
-}).messages({'object.unknown': '{{#label}} is no option; the README of the package lists them'});
+});
 
 const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-built-site:';
 
@@ -82,6 +83,13 @@ export function validateOptions({
   try {
     return validate(schema, options);
   } catch (error) {
-    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+    throw optionError(WHERE, schema, error);
   }
+}
+
+/** Checks and completes what an output was called with. */
+export function attempt<Options>(output: string, outputSchema: Joi.ObjectSchema<Options>, given: unknown): Options {
+  const {error, value} = outputSchema.validate(given, {convert: false});
+  if (error) throw optionError(`docusaurus.config.ts, ${output}():`, outputSchema, error);
+  return value;
 }

@@ -1,8 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
-import type {Output} from '../options';
-import {approveScripts, collectInlineCode, createPolicy, type PolicyPage} from './policy';
-import {checkRedirects, listRedirectRules, makeRedirectPage, REDIRECT_SCRIPT, type Redirect} from './redirects';
+import {readBuildFiles, type Files} from '../files';
+import {attempt, type Output, type OutputContext} from '../options';
+import {
+  approveScripts,
+  collectNeeds,
+  collectSheetLoads,
+  createPolicy,
+  framesItself,
+  listBlocked,
+  SOURCE_KINDS,
+  type PolicyFile,
+  type Sources,
+} from './policy';
+import {
+  checkRedirects,
+  listRedirectRules,
+  listServerRules,
+  makeRedirectPages,
+  placeRedirects,
+  type Bases,
+  type Redirect,
+  type RedirectRule,
+} from './redirects';
 import {
   securityHeaders,
   writeHeaders,
@@ -19,7 +41,7 @@ export const SERVER_FOLDER = '.server';
 const REFERENCE = '404.html';
 
 /** Options of the files for servers. */
-export type HostingOptions = {
+export type HostingOptions = Sources & {
   /**
    * Moved addresses. Each becomes a page that leads on, a rule for nginx and a rule for static hosts.
    *
@@ -35,75 +57,147 @@ export type HostingOptions = {
    */
   readonly redirectsFile: string;
   /**
-   * Origins that scripts of the site can send requests to, besides the site itself.
+   * What happens if a page loads what the content-security policy blocks: the build stops, or warns, or says nothing.
    *
-   * @default []
-   * @example ['https://api.example.com']
+   * @default 'throw'
+   * @example 'warn'
    */
-  readonly connect: readonly string[];
+  readonly onBlocked: 'throw' | 'warn' | 'ignore';
 };
+
+/** Servers decode addresses before they look them up: no page has a slash or a control character in its name. */
+const canDecode = (path: string): boolean => {
+  try {
+    return !/[\\\p{Cc}]/u.test(decodeURIComponent(path)) && !/%2f/i.test(path);
+  } catch {
+    return false;
+  }
+};
+
+const address = (pattern: RegExp, allowed: string): Joi.StringSchema =>
+  Joi.string()
+    .pattern(pattern, allowed)
+    .custom((path: string, {error}) => (canDecode(path) ? path : error('string.pattern.name', {name: allowed})));
+
+const SOURCE = /^(?:(?:https|wss|http|ws):\/\/(?:\*\.)?[^/\s;,*'"$]+|(?:https|http|wss|ws|data|blob):|'self')$/;
+
+const sources = Joi.array()
+  .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
+  .default([]);
 
 const schema = Joi.object<HostingOptions>({
   redirects: Joi.array()
     .items(
       Joi.object({
-        from: Joi.string()
-          .pattern(/^\/.*[^/]$/, 'an address below the base path, without a slash at its end')
-          .required(),
-        to: Joi.string()
-          .pattern(/^(?:\/|https:\/\/)/, 'an address below the base path, or one that starts with https://')
-          .required(),
+        from: address(/^\/(?!\/)[^?#]*$/, 'an address below the base path, without query and anchor').required(),
+        to: address(
+          /^(?:\/(?!\/)|https?:\/\/[^/])/,
+          'an address below the base path, or one that starts with https://',
+        ).required(),
       }),
     )
-    .unique('from')
+    .unique((a: Redirect, b: Redirect) => decodeURI(a.from).replace(/\/$/, '') === decodeURI(b.from).replace(/\/$/, ''))
     .default([]),
   redirectsFile: Joi.string().default('docusaurus.config.ts'),
-  connect: Joi.array()
-    .items(Joi.string().pattern(/^(?:https|wss|http):\/\/[^/\s;,]+$/, 'an origin such as https://api.example.com'))
-    .default([]),
-}).label('hosting');
+  onBlocked: Joi.valid('throw', 'warn', 'ignore').default('throw'),
+  ...Object.fromEntries(SOURCE_KINDS.map((kind) => [kind, sources])),
+});
 
-/**
- * The policy, with the other headers of every answer.
- *
- * @throws when a page holds an inline script that the policy does not cover
- */
-function listHeaders({files}: Pick<BuiltSite, 'files'>, connect: readonly string[]): readonly Header[] {
-  const by = {code: import.meta.url, inputs: ['inline code']};
-  const pages = [...files].map(([name, {derive}]): PolicyPage => ({
-    file: `build/${name}`,
-    ...derive(by, collectInlineCode),
-  }));
-  const reference = pages.find(({file}) => file === `build/${REFERENCE}`);
-  if (!reference) throw new Error(`${REFERENCE} is not in the build`);
-  return [['Content-Security-Policy', createPolicy(approveScripts(reference, pages), connect)], ...securityHeaders];
+/** What each locale gives to the files of the whole site, in the order of the builds. */
+type LocaleRules = {
+  readonly base: string;
+  readonly scripts: readonly string[];
+  /** Rules for nginx, and the addresses of pages. */
+  readonly rules: readonly RedirectRule[];
+  readonly served: readonly string[];
+  /** Rules for static hosts, which add and remove slashes of pages themselves. */
+  readonly ofHosts: readonly RedirectRule[];
+};
+
+function listBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): Bases {
+  const configs = Object.values(i18n.localeConfigs);
+  const {url, baseUrl: first} = i18n.localeConfigs[i18n.defaultLocale] ?? {url: '', baseUrl};
+  const isBelow = baseUrl.startsWith(first) && i18n.localeConfigs[i18n.currentLocale]?.url === url;
+  return {own: baseUrl, root: isBelow ? first : baseUrl, locales: configs.map((config) => config.baseUrl)};
+}
+
+const STATE = `${SERVER_FOLDER}/locales.json`;
+
+/** What builds of other locales have left in the folder of the site; the default locale is built first. */
+function readLocales(folder: string, base: string): LocaleRules[] {
+  const file = join(folder, STATE);
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LocaleRules[]) : [];
+  return known.filter((locale) => locale.base !== base);
+}
+
+/** The files of the whole site, for all locales that are built: one for each server, at the root of the build. */
+export function writeServerFiles(root: string, locales: readonly LocaleRules[], allowed: Sources): Files {
+  const headers: Header[] = [
+    ['Content-Security-Policy', createPolicy([...new Set(locales.flatMap(({scripts}) => scripts))], allowed)],
+    ['X-Frame-Options', framesItself(allowed) ? 'SAMEORIGIN' : 'DENY'],
+    ...securityHeaders,
+  ];
+  const rules = locales.flatMap((locale) => locale.rules);
+  const served = locales.flatMap((locale) => locale.served);
+  return new Map([
+    [STATE, JSON.stringify(locales)],
+    [`${SERVER_FOLDER}/redirects.map`, writeRedirectsMap(rules, served)],
+    [`${SERVER_FOLDER}/headers.conf`, writeHeaders(headers)],
+    ['_redirects', writeHostRedirects(locales.flatMap(({ofHosts}) => ofHosts))],
+    ['_headers', writeHostHeaders(root, headers)],
+  ]);
+}
+
+/** What the pages and style sheets of the build ask the policy for. */
+async function listNeeds({files}: Pick<BuiltSite, 'files'>, outDir: string): Promise<PolicyFile[]> {
+  const by = {code: import.meta.url, inputs: ['needs']};
+  const sheets = await readBuildFiles(outDir, '.css');
+  return [
+    ...[...files].map(([name, {derive}]) => ({file: `build/${name}`, ...derive(by, collectNeeds)})),
+    ...[...sheets].map(([name, css]) => {
+      return {file: `build/${name}`, scripts: [], handlers: [], loads: collectSheetLoads(css)};
+    }),
+  ];
 }
 
 /**
  * What servers need to serve the build as intended: pages at moved addresses, redirects and headers for nginx
  * (`.server/`) and for static hosts (`_redirects`, `_headers`).
  *
- * @throws when an option is wrong, a redirect leads to nothing, or a page has an inline script of its own
+ * @throws when an option is wrong, a redirect leads to nothing, or a page loads what the policy blocks
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
-  const {redirects, redirectsFile, connect} = Joi.attempt(given, schema) as HostingOptions;
-  return function hosting(site, {baseUrl}) {
-    checkRedirects(redirects, site, redirectsFile);
-    const headers = listHeaders(site, connect);
-    const rules = listRedirectRules(
-      baseUrl,
-      site.records.map(({path}) => path),
-      redirects,
-    );
-    // Static hosts add and remove slashes of pages themselves.
-    const ofHosts = listRedirectRules(baseUrl, [], redirects).filter(({from}) => !from.endsWith('/index.html'));
+  const options = attempt('hosting', schema, given);
+  const {redirects, redirectsFile, onBlocked} = options;
+  return async function hosting(site, context) {
+    const {baseUrl, outDir, siteUrl} = context;
+    const bases = listBases(context);
+    const placed = placeRedirects(redirects, bases);
+    const hasFile = (path: string): boolean => existsSync(join(outDir, path));
+    checkRedirects(placed, {files: site.files, bases, hasFile}, redirectsFile);
+    const needs = await listNeeds(site, outDir);
+    const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
+    if (!reference) throw new Error(`${REFERENCE} is not in the build`);
+    const scripts = approveScripts(reference, needs);
+    const blocked = onBlocked === 'ignore' ? [] : listBlocked(needs, scripts, options, siteUrl);
+    const message = `The content-security policy of hosting() blocks what these files load:\n${blocked.join('\n')}`;
+    if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
+    if (blocked.length > 0) console.warn(`[warning] ${message}`);
+    const paths = site.records.map(({path}) => path);
+    const own: LocaleRules = {
+      base: baseUrl,
+      scripts,
+      rules: listServerRules(baseUrl, paths, placed),
+      served: [...site.files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
+      ofHosts: listRedirectRules(placed),
+    };
+    // A locale below the site is built into a folder of its own, in which no server looks for rules.
+    const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
+    const others = up === '' ? [] : readLocales(join(outDir, up), baseUrl);
+    const ofSite = writeServerFiles(bases.root, [...others, own], options);
     return new Map([
-      ...redirects.map(({from, to}) => [`${from.slice(1)}/index.html`, makeRedirectPage(baseUrl, to)] as const),
-      ...(redirects.length > 0 ? [['redirect.js', REDIRECT_SCRIPT] as const] : []),
-      [`${SERVER_FOLDER}/redirects.map`, writeRedirectsMap(rules)],
-      [`${SERVER_FOLDER}/headers.conf`, writeHeaders(headers)],
-      ['_redirects', writeHostRedirects(ofHosts)],
-      ['_headers', writeHostHeaders(baseUrl, headers)],
+      ...makeRedirectPages(baseUrl, placed, site.files),
+      ...[...ofSite].map(([file, text]) => [up + file, text] as const),
     ]);
   };
 }

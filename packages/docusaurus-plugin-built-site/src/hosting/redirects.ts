@@ -1,52 +1,96 @@
-import redirectPageContent from '@docusaurus/plugin-client-redirects/lib/createRedirectPageContent.js';
 import {load} from 'cheerio';
 import {findFile, type BuiltSite} from '../builtSite';
+import {decodePath} from '../client';
 
-/** One moved address. `from` has no trailing slash and covers both forms. */
+/** One moved address. `from` covers the form with a slash at its end and the one without. */
 export type Redirect = {
   readonly from: `/${string}`;
-  /** A page of the site by its address, with an anchor where one is meant, or a full address elsewhere. */
+  /** An address of the site, with a query or anchor where one is meant, or a full address elsewhere. */
   readonly to: `/${string}` | `https://${string}`;
 };
 
-/** One address that answers 301, and where to. */
+/** One address that answers 301, decoded as servers match it, and where to, encoded as browsers get it. */
 export type RedirectRule = {readonly from: string; readonly to: string};
 
-type Targets = Pick<BuiltSite, 'files' | 'records'>;
+/** The base paths of the build: with slashes on both sides. */
+export type Bases = {
+  /** Base path of the locale that is built. */
+  readonly own: string;
+  /** Base path of the site. */
+  readonly root: string;
+  /** Base paths of all locales. */
+  readonly locales: readonly string[];
+};
 
-const createRedirectPageContent =
-  typeof redirectPageContent === 'function' ? redirectPageContent : redirectPageContent.default;
+/** A redirect of the build of one locale, with addresses from the root of the host. */
+export type PlacedRedirect = {
+  readonly given: Redirect;
+  /** Decoded, without a slash at its end; `/docs` for the front page below `/docs/`. */
+  readonly from: string;
+  /** Encoded, with base path, query and anchor; a full address elsewhere. */
+  readonly to: string;
+};
 
-const withBase = (base: string, path: string): string => (path.startsWith('/') ? base + path.slice(1) : path);
+/** An address below the base path from the root of the host. One of another locale, such as `/de/limits/`, is its own. */
+function place(path: string, {own, root, locales}: Bases): string {
+  const whole = root + path.slice(1);
+  const isOfLocale = locales.some((base) => base !== root && `${whole}/`.startsWith(base));
+  return isOfLocale ? whole : own + path.slice(1);
+}
+
+/** The redirects of the locale that is built: those from an address of another locale belong to its build. */
+export function placeRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
+  return redirects.flatMap((given) => {
+    const from = decodeURIComponent(new URL(place(given.from, bases), 'https://host').pathname).replace(/\/$/, '');
+    const {pathname, search, hash, href} = new URL(
+      given.to.startsWith('/') ? place(given.to, bases) : given.to,
+      'https://host',
+    );
+    const to = given.to.startsWith('/') ? pathname + search + hash : href;
+    return `${from}/`.startsWith(bases.own) && !isElsewhere(from, bases) ? [{given, from, to}] : [];
+  });
+}
+
+/** Whether an address from the root of the host belongs to another locale than the one that is built. */
+function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
+  return locales.some((base) => base !== own && base !== root && `${address}/`.startsWith(base));
+}
 
 function listPageRules(base: string, path: string): RedirectRule[] {
-  const to = withBase(base, path);
-  if (path.endsWith('.html')) {
-    const bare = to.replace(/\.html$/, '');
-    return [bare, `${bare}/`, `${to}/`].map((from) => ({from, to}));
+  const address = base + path.slice(1);
+  const from = decodePath(address);
+  const to = new URL(address, 'https://host').pathname;
+  if (from.endsWith('.html')) {
+    const bare = from.replace(/\.html$/, '');
+    return [bare, `${bare}/`, `${from}/`].map((other) => ({from: other, to}));
   }
   // Where addresses have no slash, the server decides whether one with a slash is the same page.
-  if (!path.endsWith('/')) return [{from: `${to}/index.html`, to}];
-  return [`${to}index.html`, to.replace(/\/$/, '')].map((from) => ({from, to}));
+  if (!from.endsWith('/')) return [{from: `${from}/index.html`, to}];
+  return [`${from}index.html`, from.replace(/\/$/, '')].map((other) => ({from: other, to}));
+}
+
+/** The redirects in both slash forms. */
+export function listRedirectRules(redirects: readonly PlacedRedirect[]): RedirectRule[] {
+  return redirects.flatMap(({from, to}) => [from, `${from}/`].filter(Boolean).map((it) => ({from: it, to})));
 }
 
 /**
  * Every address that is not the address of a page and leads to one, written out: `index.html`, no slash, the forms of
- * an `.html` page, and the redirects in both slash forms. Servers look addresses up in this table and never build a
- * target from the request, so no request can choose where it is sent.
+ * an `.html` page, and the redirects. Servers look addresses up in this table and never build a target from the request,
+ * so no request can choose where it is sent.
  *
  * @param base base path with slashes on both sides
  * @param pages addresses of pages below the base
  */
-export function listRedirectRules(
+export function listServerRules(
   base: string,
   pages: readonly string[],
-  redirects: readonly Redirect[],
+  redirects: readonly PlacedRedirect[],
 ): RedirectRule[] {
-  const redirected = redirects.flatMap(({from, to}) => {
-    const source = withBase(base, from);
-    return [source, `${source}/`, `${source}/index.html`].map((it) => ({from: it, to: withBase(base, to)}));
-  });
+  const redirected = [
+    ...listRedirectRules(redirects),
+    ...redirects.map(({from, to}) => ({from: `${from}/index.html`, to})),
+  ];
   const taken = new Set(redirected.map(({from}) => from));
   return [...redirected, ...pages.flatMap((path) => listPageRules(base, path)).filter(({from}) => !taken.has(from))];
 }
@@ -56,44 +100,86 @@ const listIds = (html: string): string[] =>
     .toArray()
     .flatMap(({attribs}) => attribs.id ?? []);
 
-/** What is wrong with a redirect; nothing where its target is a page that has the anchor, and its source is no page. */
-function describeProblem({from, to}: Redirect, {files, records}: Targets): string[] {
-  if (findFile(files, from)) return [`${from}: a page has this address`];
-  if (!to.startsWith('/')) return [];
-  const [path = '', anchor] = to.split('#');
-  if (!records.some((record) => record.path === path)) return [`${from}: the target ${to} is not a page`];
+const isFile = (path: string): boolean => /\.(?!html$)\w+$/.test(path);
+
+/** What the targets of redirects are looked up in. */
+export type Targets = Pick<BuiltSite, 'files'> & {
+  readonly bases: Bases;
+  /** Whether the build has a file that is no page, by its path below the build folder. */
+  readonly hasFile: (path: string) => boolean;
+};
+
+/** What is wrong with a redirect; nothing where its target exists and has the anchor, and its source is no page. */
+function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): string[] {
+  const below = (address: string): string => `/${address.slice(bases.own.length)}`;
+  if (findFile(files, below(from))) return [`${given.from}: a page has this address`];
+  const [pathname = '', hash] = to.replace(/\?[^#]*/, '').split('#');
+  if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
+  const path = below(decodePath(pathname));
+  const page = findFile(files, path);
+  if (!page && hasFile(path.slice(1))) return [];
+  if (!page && isFile(path)) return [`${given.from}: the build has no file ${path}`];
+  if (!page) return [`${given.from}: the target ${given.to} is not a page`];
   const by = {code: import.meta.url, inputs: ['ids']};
-  const hasAnchor = anchor === undefined || findFile(files, path)?.derive(by, listIds).includes(anchor);
-  return hasAnchor ? [] : [`${from}: the page ${path} has no anchor #${anchor}`];
+  const hasAnchor = hash === undefined || page.derive(by, listIds).includes(decodePath(hash));
+  return hasAnchor ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
 }
 
 /**
- * Checks redirects: each leads from an address that no page has to a page of any version, or an anchor of one.
+ * Checks redirects: each leads from an address that no page has to a page, or an anchor of one, or a file.
  *
  * @param listedIn file that lists the redirects, for the message
  * @throws with every redirect that is wrong
  */
-export function checkRedirects(redirects: readonly Redirect[], site: Targets, listedIn: string): void {
-  const problems = redirects.flatMap((redirect) => describeProblem(redirect, site));
+export function checkRedirects(redirects: readonly PlacedRedirect[], targets: Targets, listedIn: string): void {
+  const problems = redirects.flatMap((redirect) => describeProblem(redirect, targets));
   if (problems.length > 0) throw new Error(problems.map((problem) => `${listedIn}: ${problem}`).join('\n'));
 }
 
 /** The script of every redirect page. It takes query and hash along; without script, the refresh of the page leads on. */
 export const REDIRECT_SCRIPT = `const {href} = document.querySelector('link[rel=canonical]');
 const target = new URL(href);
-if (window.location.search) target.search = window.location.search;
-if (window.location.hash) target.hash = window.location.hash;
+const {search, hash} = window.location;
+if (search) target.search = target.search ? target.search + '&' + search.slice(1) : search;
+if (hash) target.hash = hash;
 window.location.replace(target);
 `;
 
 /**
- * The page at a moved address, for hosts that know no redirects. It is the page of `@docusaurus/plugin-client-redirects`,
- * with a script in a file in place of its inline script, so that one content-security policy covers every page. The
- * plugin itself adds a slash to every target, also to addresses on other sites (`collectRedirects` in 3.10.2).
+ * The page at a moved address, for hosts that know no redirects. Its script is in a file, so that one content-security
+ * policy covers every page.
  */
-export function makeRedirectPage(base: string, to: string): string {
-  return createRedirectPageContent({toUrl: withBase(base, to)}).replace(
-    /<script>[\s\S]*?<\/script>/,
-    `<script src="${base}redirect.js"></script>`,
-  );
+function makeRedirectPage(base: string, to: string): string {
+  // Encoded addresses have no quotes or angle brackets.
+  const target = to.replaceAll('&', '&amp;');
+  return `<!DOCTYPE html>
+<html>
+  <head>
+    <meta charset="UTF-8">
+    <meta http-equiv="refresh" content="0; url=${target}">
+    <link rel="canonical" href="${target}">
+    <script src="${base}redirect.js"></script>
+  </head>
+</html>
+`;
+}
+
+/**
+ * The pages at moved addresses, with their script. An address that differs from one of a page or of another redirect in
+ * upper and lower case only has none: on Windows and macOS, they would be one file.
+ */
+export function makeRedirectPages(
+  base: string,
+  redirects: readonly PlacedRedirect[],
+  files: BuiltSite['files'],
+): ReadonlyMap<string, string> {
+  const taken = new Set([...files.keys()].map((file) => file.toLowerCase()));
+  const pages = redirects.flatMap(({from, to}) => {
+    const path = `${from}/`.slice(base.length).replace(/\/$/, '');
+    const file = path.endsWith('.html') ? path : `${path}/index.html`.replace(/^\//, '');
+    if (taken.has(file.toLowerCase())) return [];
+    taken.add(file.toLowerCase());
+    return [[file, makeRedirectPage(base, to)] as const];
+  });
+  return new Map([...pages, ...(pages.length > 0 ? [['redirect.js', REDIRECT_SCRIPT] as const] : [])]);
 }

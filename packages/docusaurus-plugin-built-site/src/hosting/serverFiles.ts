@@ -6,7 +6,6 @@ export type Header = readonly [name: string, value: string];
 /** Headers of every response besides the policy and HSTS. */
 export const securityHeaders: readonly Header[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -20,9 +19,28 @@ export const cacheControl = {
 
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Lines of the nginx `map` from an address to where it has moved. */
-export function writeRedirectsMap(rules: readonly RedirectRule[]): string {
-  return rules.map(({from, to}) => `${quote(from)} ${quote(to)};\n`).join('');
+const ascii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * Lines of the nginx `map` from an address to where it has moved. A `map` does not tell upper from lower case, except
+ * in a regular expression: it is used where two addresses differ in nothing else.
+ *
+ * @param served addresses of pages, which must never lead elsewhere
+ */
+export function writeRedirectsMap(rules: readonly RedirectRule[], served: readonly string[]): string {
+  const spellings = new Map<string, Set<string>>();
+  for (const address of [...served, ...rules.map(({from}) => from)]) {
+    const key = ascii(address);
+    spellings.set(key, (spellings.get(key) ?? new Set()).add(address));
+  }
+  return rules
+    .map(({from, to}) => {
+      const isAlone = spellings.get(ascii(from))?.size === 1;
+      const source = isAlone ? from : `~^${from.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}$`;
+      // nginx would read `$` as a variable, and knows no way to write one.
+      return `${quote(source)} ${quote(to.replaceAll('$', '%24'))};\n`;
+    })
+    .join('');
 }
 
 /** `add_header` lines for nginx. A `$` in a value is refused, because nginx would read it as a variable. */
@@ -36,9 +54,14 @@ export function writeHeaders(headers: readonly Header[]): string {
     .join('');
 }
 
+/** A source as static hosts read it: encoded, without their signs for any text (`*`) and for a name (`:`). */
+const encodeSource = (from: string): string => encodeURI(from).replace(/[*:?#]/g, encodeSign);
+
+const encodeSign = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /** `_redirects` as Netlify and Cloudflare Pages read it: source, target, status. */
 export function writeHostRedirects(rules: readonly RedirectRule[]): string {
-  return rules.map(({from, to}) => `${from} ${to} 301\n`).join('');
+  return rules.map(({from, to}) => `${encodeSource(from)} ${to} 301\n`).join('');
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. */

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type {Output} from '../options';
+import {attempt, type Output} from '../options';
 import type {MarkdownContext} from './context';
 import {toMarkdown} from './toMarkdown';
 import {writeFullText, writeIndexes, type IndexTexts} from './writeIndexes';
@@ -62,7 +62,7 @@ const schema = Joi.object<MarkdownOptions>({
     .default([]),
   indexFile: fileName.default('llms.txt'),
   fullTextFile: fileName.default('llms-full.txt'),
-}).label('markdown');
+});
 
 /**
  * Each listed page as Markdown, an index of them for each version (https://llmstxt.org) and all pages in one file.
@@ -70,7 +70,7 @@ const schema = Joi.object<MarkdownOptions>({
  * @throws when an option is wrong, naming it
  */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
-  const options = Joi.attempt(given, schema) as MarkdownOptions;
+  const options = attempt('markdown', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline, indexFile, fullTextFile} = options;
     const texts = pages
