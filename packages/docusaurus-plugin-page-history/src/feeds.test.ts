@@ -135,3 +135,36 @@ describe('listFeeds', () => {
     ['/quickstart/a.html', 'changes/pages/quickstart/a.html.xml'],
   ])('has a file for the page %s', (route, path) => expect(pageFeed(route)).toBe(path));
 });
+
+describe('text and addresses of any page', () => {
+  const odd = makeFeed({...TOPIC, title: 'A & <b>\u0008', author: 'B & C'}, [
+    {day: '2026-11-20', title: 'The `<video>` & ]]> "element"', link: `${SITE}a/`, words: ['x\u0001']},
+  ]);
+
+  it('is escaped, in HTML and in XML', () => {
+    expect(() => validate(odd)).not.toThrow();
+    const feed = load(odd, {xml: true});
+    const title = feed('entry > title');
+    expect(title.attr('type')).toBe('html');
+    expect(title.text()).toBe('The <code>&lt;video&gt;</code> &amp; ]]&gt; &quot;element&quot;');
+    expect(feed('feed > title').text()).toBe('A & <b>');
+  });
+
+  it('has encoded addresses, and leads to the list of changes only where there is one', () => {
+    const page: ChangedPage = {
+      title: 'A',
+      route: '/my page/ä&[b]/',
+      section: null,
+      days: [{day: '2026-11-20', entries: ['New page']}],
+    };
+    const input = {pages: [page], sections: [], extra: [], folder: 'changes', name: 'N', title: 'T', siteUrl: SITE};
+    const link = (listPath?: string) => {
+      const files = listFeeds({...input, words: wordsOf('en'), ...(listPath !== undefined && {listPath})});
+      files.forEach(validate);
+      const feed = load(files.get('changes/atom.xml') ?? '', {xml: true});
+      return [feed('feed > link[rel=alternate]').attr('href'), feed('entry > link').attr('href')];
+    };
+    expect(link()).toEqual([SITE, `${SITE}my%20page/%C3%A4%26[b]/`]);
+    expect(link('changes')[0]).toBe(`${SITE}changes`);
+  });
+});

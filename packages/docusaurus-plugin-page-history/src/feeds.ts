@@ -32,23 +32,27 @@ const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-const describe = (words: string): string => escapeHtml(words).replace(/`([^`]+)`/g, '<code>$1</code>');
+/** XML has no way to write these. */
+const withoutControls = (text: string): string => text.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '');
+
+const describe = (words: string): string => escapeHtml(withoutControls(words)).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 /** A feed as Atom (RFC 4287). `entries` are sorted, the newest first; there has to be one, because a feed has a date. */
 export function makeFeed(topic: FeedTopic, entries: readonly [FeedEntry, ...FeedEntry[]]): string {
   const {title, link, address, author} = topic;
   const feed = new Feed({
     id: address,
-    title,
+    title: withoutControls(title),
     link,
     updated: new Date(entries[0].day),
     feedLinks: {atom: address},
-    author: {name: author},
+    author: {name: withoutControls(author)},
     generator: false,
   });
   for (const entry of entries.slice(0, MAX_ENTRIES)) {
     feed.addItem({
-      title: entry.title,
+      // Readers take it for HTML.
+      title: describe(entry.title),
       id: `${entry.link.replace(/#.*/, '')}#changed-${entry.day}`,
       link: entry.link,
       date: new Date(entry.day),
@@ -71,16 +75,19 @@ type FeedsInput = {
   readonly words: Words;
   /** Address of the site with its base path, with a slash at the end. */
   readonly siteUrl: string;
+  /** Path of the page that lists the changes, below the base; a site can do without. */
+  readonly listPath?: string;
 };
 
 /** The feeds of the site, of its parts, of each page, and those that the options add, by their path below the base. */
 export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
-  const {pages, sections, extra, folder, name, title, words, siteUrl} = input;
+  const {pages, sections, extra, folder, name, title, words, siteUrl, listPath = ''} = input;
+  const addressOf = (path: string): string => new URL(path, siteUrl).href.replaceAll('&', '%26');
   const listEntries = (own: readonly ChangedPage[]): FeedEntry[] =>
     own
       .flatMap((page) =>
         page.days.map(({day, entries}) => {
-          const link = siteUrl + page.route.slice(1);
+          const link = addressOf(page.route.slice(1));
           return {day, title: page.title, link, words: entries};
         }),
       )
@@ -88,19 +95,22 @@ export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
   // A feed without an entry has no date, so there is none.
   const makeFile = (path: string, feedTitle: string, route: string, own: readonly ChangedPage[]) => {
     const [newest, ...older] = listEntries(own);
-    const topic = {title: feedTitle, link: siteUrl + route, address: siteUrl + path, author: name};
-    return newest ? [[path, makeFeed(topic, [newest, ...older])] as const] : [];
+    const topic = {title: feedTitle, link: addressOf(route), address: addressOf(path), author: name};
+    // A server looks for the file by the decoded address.
+    return newest
+      ? [
+          [
+            decodeURI(new URL(path, siteUrl).pathname).slice(new URL(siteUrl).pathname.length),
+            makeFeed(topic, [newest, ...older]),
+          ] as const,
+        ]
+      : [];
   };
   return new Map([
-    ...makeFile(siteFeed(folder), title, `${folder}/`, pages),
+    ...makeFile(siteFeed(folder), title, listPath, pages),
     ...sections.flatMap(({id, label}) => {
       const own = pages.filter(({section}) => section === id);
-      return makeFile(
-        sectionFeed(id, folder),
-        fill(words.sectionFeed, {feed: title, section: label}),
-        `${folder}/`,
-        own,
-      );
+      return makeFile(sectionFeed(id, folder), fill(words.sectionFeed, {feed: title, section: label}), listPath, own);
     }),
     ...pages.flatMap((page) => {
       const feedTitle = fill(words.pageFeed, {page: page.title, name});

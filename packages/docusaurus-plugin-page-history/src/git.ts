@@ -1,12 +1,18 @@
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 
-/** Why there is no history: the folder is no checkout, or git left the older commits out. */
-export type Gap = 'no repository' | 'shallow clone';
+/** Why there is no history. */
+export type Gap = 'no repository' | 'no commits' | 'shallow clone' | 'not trusted' | 'no git';
 
-/** Runs a git command and gives what it prints. */
+/** Runs a git command, without the settings and the language of its user, and gives what it prints. */
 export async function runGit(folder: string, words: readonly string[], input = ''): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const git = spawn('git', ['-C', folder, ...words], {stdio: 'pipe'});
+    const settings = ['-c', 'log.showSignature=false', '-c', 'color.ui=false'];
+    const git = spawn('git', ['-C', folder, ...settings, ...words], {
+      stdio: 'pipe',
+      env: {...process.env, LC_ALL: 'C'},
+    });
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     git.stdout.on('data', (part: Buffer) => output.push(part));
@@ -22,23 +28,47 @@ export async function runGit(folder: string, words: readonly string[], input = '
   });
 }
 
-/** Where a folder is in its repository, or why it has no history. */
-export async function locate(folder: string): Promise<{readonly prefix: string} | {readonly gap: Gap}> {
+/** The folder of the nearest repository, worktree or submodule around a folder. */
+export function findRoot(folder: string): string | null {
+  if (existsSync(join(folder, '.git'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? null : findRoot(parent);
+}
+
+function gapOf(error: unknown): Gap {
+  const {code, message} = error as {readonly code?: string; readonly message: string};
+  if (code === 'ENOENT') return 'no git';
+  if (message.includes('dubious ownership')) return 'not trusted';
+  return message.includes('Needed a single revision') ? 'no commits' : 'no repository';
+}
+
+/** Why the history of a repository cannot be read; `null` if it can. */
+export async function findGap(root: string): Promise<Gap | null> {
   try {
-    const answer = await runGit(folder, ['rev-parse', '--is-shallow-repository', '--show-prefix', '--verify', 'HEAD']);
-    const [isShallow, prefix = ''] = answer.toString().split('\n');
-    // An archive that was unpacked inside a repository is no part of it.
-    const isTracked = prefix === '' || (await runGit(folder, ['ls-files', '.'])).length > 0;
-    if (!isTracked) return {gap: 'no repository'};
-    return isShallow === 'true' ? {gap: 'shallow clone'} : {prefix};
-  } catch {
-    return {gap: 'no repository'};
+    const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD']);
+    return answer.toString().startsWith('true') ? 'shallow clone' : null;
+  } catch (error) {
+    return gapOf(error);
   }
+}
+
+/** The text of a file, however it is encoded: a change of encoding or of the ends of lines is none for readers. */
+function decode(content: Buffer): string {
+  const [first, second] = content;
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  const read = (encoding: string): string => new TextDecoder(encoding, {fatal: encoding === 'utf-8'}).decode(content);
+  let text: string;
+  try {
+    text = read(utf16 ?? 'utf-8');
+  } catch {
+    text = read('windows-1252');
+  }
+  return text.replace(/\r\n?/g, '\n').normalize('NFC');
 }
 
 const LINE_BREAK = 10;
 
-/** Reads contents by their names: `git cat-file` prints a line with name, type and size, the content, a line break. */
+/** Reads texts by their names: `git cat-file` prints a line with name, type and size, the content, a line break. */
 export async function readTexts(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const output = await runGit(folder, ['cat-file', '--batch'], [...names, ''].join('\n'));
   const texts = new Map<string, string>();
@@ -50,7 +80,7 @@ export async function readTexts(folder: string, names: readonly string[]): Promi
       .toString()
       .split(' ');
     const end = start + Number(size ?? 0);
-    if (size !== undefined) texts.set(name, output.subarray(start, end).toString());
+    if (size !== undefined) texts.set(name, decode(output.subarray(start, end)));
     at = size === undefined ? start : end + 1;
   }
   return texts;

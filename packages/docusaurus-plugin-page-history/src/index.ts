@@ -1,5 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChangeListData, sectionFeed, siteFeed} from './client/changeList';
@@ -7,6 +7,7 @@ import {listFeeds} from './feeds';
 import {listChangedPages, type ChangedPage, makeChangeList} from './makeChangeList';
 import {validateOptions, type PluginOptions} from './options';
 import type {Gap} from './git';
+import type {Day} from './makeHistory';
 import {shareHistory} from './vcs';
 import {componentWordsOf, fill, wordsOf, type Words} from './words';
 
@@ -17,10 +18,13 @@ export {validateOptions};
 const NAME = 'docusaurus-plugin-page-history';
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** What is wrong, and what the build leaves out for it. */
+/** What is wrong, and what can be done. */
 const WARNINGS: Readonly<Record<Gap, string>> = {
-  'no repository': 'This folder is not part of a git repository',
-  'shallow clone': 'This is a shallow clone (git fetch --unshallow completes it)',
+  'no repository': 'is not part of a git repository',
+  'no commits': 'is part of a git repository without commits',
+  'shallow clone': 'is part of a shallow clone (git fetch --unshallow completes it)',
+  'not trusted': 'belongs to another user, so git does not read it (git config --global --add safe.directory <folder>)',
+  'no git': 'cannot be read, because the program git was not found',
 };
 
 /** Prefix of the names of sections in the file of translations. */
@@ -33,12 +37,34 @@ type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; lab
 /** What changed in each page: the data of the list of changes, and the feeds. `createVcs` gives the pages their dates. */
 export default function pageHistory(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
-  const loadHistory = shareHistory(siteDir, options);
+  const {trailingSlash} = siteConfig;
+  const history = shareHistory(siteDir, options);
   const name = options.name ?? siteConfig.title;
   let parts: Parts | undefined;
 
-  const listFiles = ({pages, sections, words}: Parts): ReadonlyMap<string, string> =>
+  /** The days of every page by its source, and why nothing is known if nothing is. */
+  async function readPages(docs: readonly LoadedContent[]) {
+    const sources = docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+    const gaps = new Map<Gap, string>();
+    const known = new Map<string, readonly Day[]>();
+    for (const {source} of sources) {
+      const file = join(siteDir, source.replace('@site/', ''));
+      const {days, gap} = await history.read(file);
+      known.set(source, days);
+      if (gap && !gaps.has(gap)) gaps.set(gap, dirname(relative(process.cwd(), file)));
+    }
+    const isEmpty = [...known.values()].every((days) => days.length === 0);
+    if (isEmpty && gaps.size === 0) gaps.set('no repository', relative(process.cwd(), siteDir) || 'This folder');
+    for (const [gap, folder] of gaps)
+      console.warn(
+        `[warning] ${folder} ${WARNINGS[gap]}, so nothing is known about the history of its pages. The build leaves them out of the dates, the feeds and the list of changes.`,
+      );
+    return {known, gap: isEmpty ? ([...gaps.keys()][0] ?? null) : null};
+  }
+
+  const listFiles = ({pages, sections, words}: Parts, routesPaths: readonly string[]): ReadonlyMap<string, string> =>
     listFeeds({
+      listPath: routesPaths.find((path) => path.replace(/\/$/, '') === baseUrl + options.folder)?.slice(baseUrl.length),
       pages,
       sections,
       words,
@@ -89,13 +115,9 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       return {words: translate(words), labels: translate(labels, SECTION)};
     },
     async allContentLoaded({allContent, actions}) {
-      const history = await loadHistory();
-      if (history.gap !== null)
-        console.warn(
-          `[warning] ${WARNINGS[history.gap]}, so nothing is known about the history of the pages. The build leaves out their dates, the feeds and the list of changes.`,
-        );
       const {words, labels} = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
+      const {known, gap} = await readPages(docs);
       const own = options.sections.map((section) => ({...section, label: labels[section.id] ?? section.label}));
       const older = docs
         .flatMap(({loadedVersions}) => loadedVersions)
@@ -106,19 +128,19 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
         words,
         sections: [...own.map(({id, label}) => ({id, label})), ...older],
         pages: docs.flatMap((content) =>
-          listChangedPages(content, history, {baseUrl, words, frontMatterKey, sections: own}),
+          listChangedPages(content, known, {baseUrl, trailingSlash, words, frontMatterKey, sections: own}),
         ),
       };
       const data: ChangeListData = {
-        gap: history.gap,
+        gap,
         dateLocale: options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale,
         feeds: listShownFeeds(parts),
         ...makeChangeList(parts.pages, parts.sections, baseUrl, words),
       };
       await actions.createData('changes.json', data);
     },
-    async postBuild({outDir}) {
-      for (const [path, xml] of parts ? listFiles(parts) : []) {
+    async postBuild({outDir, routesPaths}) {
+      for (const [path, xml] of parts ? listFiles(parts, routesPaths) : []) {
         await mkdir(dirname(join(outDir, path)), {recursive: true});
         await writeFile(join(outDir, path), xml);
       }

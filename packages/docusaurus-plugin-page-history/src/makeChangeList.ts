@@ -1,7 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ChangeListData, ChangeRow, ChangeWeek} from './client/changeList';
 import {fill, type Words, say} from './words';
-import type {SiteHistory} from './makeHistory';
+import type {Day} from './makeHistory';
 import type {Section} from './options';
 
 /** What readers are told about one page on one day, in the words of their locale. */
@@ -21,6 +22,7 @@ export type ChangedPage = {
 /** What the pages of all versions are listed by. */
 type ListOptions = {
   readonly baseUrl: string;
+  readonly trailingSlash?: boolean;
   readonly words: Words;
   readonly frontMatterKey: string;
   readonly sections: readonly Section[];
@@ -50,18 +52,27 @@ export function sectionOfRoute(route: string, sections: readonly Section[]): str
   return found?.id ?? null;
 }
 
-/** Lists the pages of all versions that readers can find and that have a history. */
-export function listChangedPages(content: LoadedContent, history: SiteHistory, options: ListOptions): ChangedPage[] {
-  const {baseUrl, words, frontMatterKey, sections} = options;
+/**
+ * Lists the pages of all versions that readers can find and that have a history.
+ *
+ * @param known the days of each page by its source, as the docs plugin names it
+ */
+export function listChangedPages(
+  content: LoadedContent,
+  known: ReadonlyMap<string, readonly Day[]>,
+  options: ListOptions,
+): ChangedPage[] {
+  const {baseUrl, trailingSlash, words, frontMatterKey, sections} = options;
   return content.loadedVersions.flatMap(({docs, isLast, versionName}) =>
     docs.flatMap((doc): ChangedPage[] => {
       if (doc.unlisted) return [];
-      const days = history.pages.get(doc.source.replace('@site/', '')) ?? [];
+      const days = known.get(doc.source) ?? [];
       const derived = days.map(({day, notes}) => ({day, entries: [...new Set(notes.map((note) => say(note, words)))]}));
       const fields: Readonly<Record<string, unknown>> = {...doc.frontMatter};
       const [newest, ...older] = withAuthorWords(derived, fields[frontMatterKey]);
+      const address = applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl});
       // `trailingSlash` adds a slash to an address that is a file name as well.
-      const route = `/${doc.permalink.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');
+      const route = `/${address.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');
       const section = isLast ? sectionOfRoute(route, sections) : versionName;
       return newest ? [{title: doc.title, route, section, days: [newest, ...older]}] : [];
     }),

@@ -31,11 +31,12 @@ const commit = (day: string, files: FileChange[], summary?: string): Commit => (
 const START = commit('2026-11-01', [change(null, 'first')]);
 
 function daysOf(...commits: Commit[]): [string, string[]][] {
-  const history = {gap: null, prefix: '', commits: [START, ...commits], texts};
-  const {pages} = makeHistory(history, {massEdit: 60, languages: {}});
-  return [...pages.values()].flatMap((days) =>
-    days.map(({day, notes}): [string, string[]] => [day, notes.map((note) => say(note, wordsOf('en')))]),
-  );
+  const history = {gap: null, commits: [START, ...commits], texts};
+  const {daysOf: daysOfPage} = makeHistory(history, {massEdit: 60, languages: {}});
+  const paths = [PATH, 'docs/b/index.mdx'];
+  return paths
+    .flatMap((path) => daysOfPage(path))
+    .map(({day, notes}): [string, string[]] => [day, notes.map((note) => say(note, wordsOf('en')))]);
 }
 
 describe('makeHistory', () => {
@@ -101,8 +102,8 @@ Intro.
       commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
       commit('2026-11-02', [change('old', 'new', path)]),
     ];
-    const {pages} = makeHistory({gap: null, prefix: '', commits, texts}, {massEdit: 60, languages: {}});
-    expect(pages.get(PATH)).toEqual([
+    const history = makeHistory({gap: null, commits, texts}, {massEdit: 60, languages: {}});
+    expect(history.daysOf(PATH)).toEqual([
       {day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]},
       {day: '2026-11-01', notes: [{key: 'newPage'}]},
     ]);

@@ -85,12 +85,12 @@ export type Day = {
   readonly notes: readonly Note[];
 };
 
-/** What a site knows about its own changes. */
-export type SiteHistory = {
+/** What a repository knows about its pages. */
+export type PageHistory = {
   /** Why nothing is known; `null` for a complete history. */
   readonly gap: Gap | null;
-  /** The days on which each page changed for readers, the newest first, by its path from the folder of the site. */
-  readonly pages: ReadonlyMap<string, readonly Day[]>;
+  /** The days on which a page changed for readers, the newest first, by its path from the root of the repository. */
+  readonly daysOf: (path: string) => readonly Day[];
 };
 
 /** A stretch of edits to one page on one day, as one step from the first content to the last. */
@@ -162,20 +162,20 @@ function joinDays(days: readonly Day[]): Day[] {
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Makes the history of every page from commits. A page that only moved says nothing new. */
-export function makeHistory(history: History, options: CompareOptions): SiteHistory {
-  if (history.gap !== null) return {gap: history.gap, pages: new Map()};
-  const {commits, texts, prefix} = history;
-  const files = [...groupByDay(commits, options.massEdit)]
-    .filter(([path]) => path.startsWith(prefix))
-    .map(([path, drafts]) => {
-      const days = drafts.map((draft): Day => ({day: draft.day, notes: describeDay(draft, texts, options)}));
-      return {path: path.slice(prefix.length), days, source: texts.get(drafts.at(-1)?.content ?? '') ?? ''};
-    });
-  const shared = files.filter(({path}) => isShared(path)).map(({path, days}) => [path, days] as const);
-  const pages = files.map(({path, days, source}) => {
-    const included = listSharedDays(source, days[0]?.day ?? '', shared);
-    return [path, joinDays([...included, ...days])] as const;
-  });
-  return {gap: null, pages: new Map(pages)};
+/** Makes the history of pages from commits, each when it is asked for. A page that only moved says nothing new. */
+export function makeHistory(history: History, options: CompareOptions): PageHistory {
+  if (history.gap !== null) return {gap: history.gap, daysOf: () => []};
+  const {commits, texts} = history;
+  const drafts = groupByDay(commits, options.massEdit);
+  const listOwnDays = (path: string): Day[] =>
+    (drafts.get(path) ?? []).map((draft) => ({day: draft.day, notes: describeDay(draft, texts, options)}));
+  const shared = [...drafts.keys()].filter(isShared).map((path) => [path, listOwnDays(path)] as const);
+  return {
+    gap: null,
+    daysOf(path) {
+      const days = listOwnDays(path);
+      const source = texts.get(drafts.get(path)?.at(-1)?.content ?? '') ?? '';
+      return joinDays([...listSharedDays(source, days[0]?.day ?? '', shared), ...days]);
+    },
+  };
 }

@@ -1,12 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, describe, expect, it} from '@jest/globals';
 import {makeHistory} from './makeHistory';
-import {readHistory, type History, type ReadOptions} from './readHistory';
+import {correctTimes, readHistory, type History, type ReadOptions} from './readHistory';
+import {validateOptions} from './options';
+import {shareHistory} from './vcs';
 
-const root = mkdtempSync(join(tmpdir(), 'history-'));
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'history-'));
 const folder = join(root, 'repository');
 
 const SETTINGS = [
@@ -101,30 +103,22 @@ describe('readHistory', () => {
     expect(await readHistory(join(root, 'shallow'), OPTIONS)).toEqual({gap: 'shallow clone'});
   });
 
-  it('reads nothing from an archive, inside a repository or not', async () => {
-    const inside = join(folder, 'unpacked');
-    mkdirSync(inside);
-    expect(await readHistory(inside, OPTIONS)).toEqual({gap: 'no repository'});
-    expect(await readHistory(root, OPTIONS)).toEqual({gap: 'no repository'});
+  it('says why it reads nothing', async () => {
     expect(await readHistory(join(root, 'nowhere'), OPTIONS)).toEqual({gap: 'no repository'});
-  });
-
-  it('reads a folder of a repository, and follows a page into it', async () => {
-    git(['mv', 'docs', 'website'], '2026-11-08');
-    git(['commit', '-m', 'Move the site'], '2026-11-08');
-    const history = await readHistory(join(folder, 'website'), OPTIONS);
-    if (history.gap !== null) throw new Error(history.gap);
-    expect(history.prefix).toBe('website/');
-    const {pages} = makeHistory(history, {massEdit: 60, languages: {}});
-    expect([...pages].map(([path, days]) => [path, days.map(({day, notes}) => [day, notes[0]?.key])])).toEqual([
-      [
-        'b/index.mdx',
-        [
-          ['2026-11-05', 'said'],
-          ['2026-11-01', 'newPage'],
-        ],
-      ],
-    ]);
+    mkdirSync(join(root, 'empty'));
+    git(['init'], undefined, join(root, 'empty'));
+    expect(await readHistory(join(root, 'empty'), OPTIONS)).toEqual({gap: 'no commits'});
+    const {PATH: path, GIT_TEST_ASSUME_DIFFERENT_OWNER: owner} = process.env;
+    try {
+      Object.assign(process.env, {GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null'});
+      expect(await readHistory(folder, OPTIONS)).toEqual({gap: 'not trusted'});
+      process.env.PATH = '/nowhere';
+      expect(await readHistory(folder, OPTIONS)).toEqual({gap: 'no git'});
+    } finally {
+      process.env.PATH = path;
+      delete process.env.GIT_CONFIG_GLOBAL;
+      if (owner === undefined) delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+    }
   });
 
   it('leaves out what is older than an option says', async () => {
@@ -135,5 +129,84 @@ describe('readHistory', () => {
   it('reads the words of an author from another trailer', async () => {
     const {commits} = await read({summaryTrailer: 'News:'});
     expect(commits.flatMap(({summaries}) => [...summaries])).toEqual([]);
+  });
+});
+
+describe('a repository of another kind', () => {
+  const other = join(root, 'other');
+  const write = (file: string, text: string | Buffer, message: string, day: string, cwd = other): void => {
+    mkdirSync(dirname(join(cwd, file)), {recursive: true});
+    writeFileSync(join(cwd, file), text);
+    git(['add', '.'], day, cwd);
+    git(['commit', '--allow-empty', '-m', message], day, cwd);
+  };
+  const make = (cwd: string): void => {
+    mkdirSync(cwd);
+    git(['init', '-b', 'main'], undefined, cwd);
+  };
+  make(other);
+  const PAGE = '---\ntitle: Grüße\n---\n\n## Naïve\n\n```js\na();\n```\n';
+  const ODD = 'docs/a "b"\tÄ.md';
+  write(ODD, PAGE, 'Add', '2026-11-01');
+  write(ODD, PAGE.replaceAll('\n', '\r\n'), 'CRLF', '2026-11-02');
+  write(ODD, `\uFEFF${PAGE}`, 'BOM', '2026-11-03');
+  write(ODD, Buffer.from(PAGE, 'latin1'), 'Latin-1', '2026-11-04');
+  write(ODD, Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(PAGE, 'utf16le')]), 'UTF-16', '2026-11-05');
+  write(ODD, PAGE.normalize('NFD'), 'NFD', '2026-11-06');
+  write('docs/wrong.md', 'a\n', 'A wrong clock', '1999-01-01');
+  write('docs/late.md', 'a\n', 'Another', '2099-01-01');
+  write(
+    'docs/right.md',
+    'a\n',
+    'Squash (#1)\n\n* One\n\nChanges: One thing,\n  in two lines\n\n* Two\n\n    Changes: Two\n\nCo-authored-by: A <a@b.example>',
+    '2026-11-07',
+  );
+  git(['checkout', '-b', 'side'], undefined, other);
+  write('docs/side.md', 'a\n', 'Side', '2026-11-08');
+  git(['checkout', 'main'], undefined, other);
+  git(['merge', '--no-ff', '-m', 'Merge side\n\nChanges: From the merge', 'side'], '2026-11-09', other);
+
+  const days = async (file: string, options: Partial<ReadOptions> = {}) => {
+    const history = await readHistory(other, {...OPTIONS, ...options});
+    const {daysOf} = makeHistory(history, {massEdit: 60, languages: {}});
+    return daysOf(file).map(({day, notes}) => [
+      day,
+      ...notes.map((note) => (note.key === 'said' ? note.text : note.key)),
+    ]);
+  };
+
+  it('tells nothing of ends of lines and encodings, in files with any name', async () => {
+    expect(await days(ODD)).toEqual([['2026-11-01', 'newPage']]);
+  });
+
+  it('gives commits of wrong clocks the day of the one before', async () => {
+    expect(await days('docs/wrong.md')).toEqual([['2026-11-06', 'newPage']]);
+    expect(await days('docs/late.md')).toEqual([['2026-11-06', 'newPage']]);
+    expect(await days('docs/right.md', {since: '2026-11-02'})).toHaveLength(1);
+    expect(correctTimes([1, 2, 90, 3, 3, 0, 4], 100)).toEqual([1, 2, 2, 3, 3, 3, 4]);
+    expect(correctTimes([500, 1, 2], 100)).toEqual([1, 1, 2]);
+    expect(correctTimes([], 100)).toEqual([]);
+  });
+
+  it('finds the words of authors in squashed messages and in merges', async () => {
+    expect(await days('docs/right.md')).toEqual([['2026-11-07', 'One thing, in two lines', 'Two']]);
+    expect(await days('docs/side.md')).toEqual([['2026-11-09', 'From the merge']]);
+  });
+
+  it('reads pages beside the website, in a submodule and in a worktree', async () => {
+    const library = join(root, 'library');
+    make(library);
+    write('intro.md', 'a\n', 'Add', '2026-11-01', library);
+    git(['-c', 'protocol.file.allow=always', 'submodule', 'add', library, 'vendor/library'], undefined, other);
+    git(['worktree', 'add', join(root, 'tree')], undefined, other);
+    const options = validateOptions({options: {}, validate: (schema, given) => schema?.validate(given).value});
+    const history = shareHistory(join(other, 'website'), options);
+    const read = async (file: string) => (await history.read(file)).days.map(({day}) => day);
+    expect(await read(join(other, 'website/../docs/right.md'))).toEqual(['2026-11-07']);
+    expect(await read(join(other, 'vendor/library/intro.md'))).toEqual(['2026-11-01']);
+    expect(await read(join(root, 'tree/docs/right.md'))).toEqual(['2026-11-07']);
+    symlinkSync(join(other, 'docs'), join(root, 'linked'));
+    expect(await read(join(root, 'linked/right.md'))).toEqual(['2026-11-07']);
+    expect(await history.read(join(root, 'outside.md'))).toEqual({days: [], gap: 'no repository'});
   });
 });

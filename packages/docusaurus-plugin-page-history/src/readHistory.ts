@@ -1,4 +1,4 @@
-import {locate, readTexts, runGit, type Gap} from './git';
+import {findGap, readTexts, runGit, type Gap} from './git';
 
 /** What one commit did to one file. */
 export type FileChange = {
@@ -22,13 +22,11 @@ export type Commit = {
   readonly summaries: ReadonlyMap<string, readonly string[]>;
 };
 
-/** The history of the Markdown files, or why there is none. */
+/** The history of the Markdown files of a repository, or why there is none. */
 export type History =
   | {readonly gap: Gap}
   | {
       readonly gap: null;
-      /** Path of the folder from the root of the repository, with a slash at its end; empty for the root itself. */
-      readonly prefix: string;
       /** Commits of the main line, the oldest first. */
       readonly commits: readonly Commit[];
       /** Contents of the files by the names that the commits use. */
@@ -37,8 +35,9 @@ export type History =
 
 type LoggedCommit = {
   readonly hash: string;
-  readonly day: string;
-  readonly summary: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+  readonly summaries: readonly string[];
   readonly files: readonly FileChange[];
 };
 
@@ -55,32 +54,79 @@ const STATUS: Readonly<Record<string, FileChange['status']>> = {
   R: 'renamed',
 };
 
-/** One line of `--raw`: modes, contents before and after, status, path or paths. */
-function parseFile(line: string): FileChange[] {
-  const [head = '', ...paths] = line.split('\t');
-  const [, , before = '', after = '', letter = ''] = head.split(' ');
-  const [status, path] = [STATUS[letter.charAt(0)], paths.at(-1)];
-  const orNull = (blob: string): string | null => (/^0+$/.test(blob) ? null : blob);
-  if (!status || path === undefined) return [];
-  return [{status, path, ...(paths.length > 1 && {from: paths[0]}), before: orNull(before), after: orNull(after)}];
+/** The entries of `--raw -z`: modes, contents before and after and status, then the path, or both for a rename. */
+function parseFiles(entries: string): FileChange[] {
+  const files: FileChange[] = [];
+  const words = entries.split('\0').map((word) => word.replace(/^\n(?=:)/, ''));
+  for (let at = words.findIndex((word) => word.startsWith(':')); at >= 0 && words[at];) {
+    const [, , before = '', after = '', letter = ''] = words[at]?.split(' ') ?? [];
+    const isRename = /^[RC]/.test(letter);
+    const [status, path = ''] = [STATUS[letter.charAt(0)], words[at + (isRename ? 2 : 1)]];
+    const orNull = (blob: string): string | null => (/^0+$/.test(blob) ? null : blob);
+    if (status)
+      files.push({status, path, ...(isRename && {from: words[at + 1]}), before: orNull(before), after: orNull(after)});
+    at += isRename ? 3 : 2;
+  }
+  return files;
 }
 
-/** Commits with their Markdown files; `trailer` is the key of the trailer that holds an author's words. */
+/**
+ * An author's words in a message: lines that begin with the trailer, with the indented lines that follow. They can be in
+ * any paragraph and indented, because merging and squashing put messages into one another.
+ */
+function findSummaries(message: string, trailer: string): string[] {
+  const [, ...lines] = message.split('\n');
+  return lines.flatMap((line, at) => {
+    const [, indent = '', words] = /^(\s*)([\w-]+:.*)$/.exec(line) ?? [];
+    if (!words?.startsWith(trailer)) return [];
+    const after = lines.slice(at + 1);
+    const end = after.findIndex((next) => !(next.startsWith(`${indent} `) && next.trim() !== ''));
+    const whole = [words.slice(trailer.length), ...after.slice(0, end < 0 ? undefined : end)];
+    const summary = whole
+      .map((part) => part.trim())
+      .join(' ')
+      .trim();
+    return summary === '' ? [] : [summary];
+  });
+}
+
+/** Commits with their Markdown files, the oldest first. */
 async function readLog(folder: string, trailer: string, words: readonly string[]): Promise<LoggedCommit[]> {
-  const format = `--format=%x01%H%x02%ct%x02%(trailers:key=${trailer},valueonly,unfold,separator=%x20)%x02`;
-  const command = ['-c', 'core.quotePath=false', 'log', '--reverse', format, ...words, '--raw', '--no-abbrev', '-M'];
+  const options = ['--reverse', '--encoding=UTF-8', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-M', '-z'];
+  const command = ['log', '--format=%x01%H%x02%ct%x02%B%x02', ...options, ...words];
   const output = await runGit(folder, [...command, ...MARKDOWN.map((word) => word.replace('*', ':(top)*'))]);
   return output
     .toString()
     .split(RECORD)
     .slice(1)
     .map((record) => {
-      const [hash = '', seconds = '0', summary = '', files = ''] = record.split(FIELD);
-      const lines = files.split('\n').filter((line) => line.startsWith(':'));
-      const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-      return {hash, day, summary: summary.trim(), files: lines.flatMap(parseFile)};
+      const [hash = '', seconds = '0', message = '', files = ''] = record.split(FIELD);
+      return {hash, time: Number(seconds), summaries: findSummaries(message, trailer), files: parseFiles(files)};
     });
 }
+
+/**
+ * Times of commits in their order, where those of wrong clocks get the time of the commit before: a time is right if it
+ * belongs to the longest part that never goes back (patience sorting), and not to the future.
+ */
+export function correctTimes(times: readonly number[], now: number): number[] {
+  const ends: number[] = [];
+  const previous: (number | undefined)[] = [];
+  times.forEach((time, at) => {
+    if (time > now) return;
+    const found = ends.findIndex((end) => (times[end] ?? 0) > time);
+    const length = found < 0 ? ends.length : found;
+    previous[at] = ends[length - 1];
+    ends[length] = at;
+  });
+  const right = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = previous[at]) right.add(at);
+  let last = times[Math.min(...right)] ?? now;
+  return times.map((time, at) => (last = right.has(at) ? time : last));
+}
+
+const SECOND = 1000;
+const DAY_SECONDS = 86_400;
 
 /** The commit of the main line that brought each commit in, by their hashes. */
 async function readOwners(folder: string): Promise<ReadonlyMap<string, string>> {
@@ -102,14 +148,14 @@ async function readOwners(folder: string): Promise<ReadonlyMap<string, string>> 
 
 /** What authors say of each page, by the commit of the main line that brought it in. */
 async function readSummaries(folder: string, trailer: string): Promise<ReadonlyMap<string, Map<string, string[]>>> {
-  const commits = await readLog(folder, trailer, ['--no-merges', `--grep=^${trailer}:`]);
+  const commits = await readLog(folder, trailer, [`--grep=^[[:space:]]*${trailer}`]);
   const owners = commits.length > 0 ? await readOwners(folder) : new Map<string, string>();
   const found = new Map<string, Map<string, string[]>>();
-  for (const {hash, summary, files} of commits) {
+  for (const {hash, summaries, files} of commits) {
     const owner = owners.get(hash);
-    if (owner === undefined || summary === '') continue;
+    if (owner === undefined) continue;
     const pages = found.get(owner) ?? new Map<string, string[]>();
-    for (const {path} of files) pages.set(path, [...(pages.get(path) ?? []), summary]);
+    for (const {path} of files) pages.set(path, [...(pages.get(path) ?? []), ...summaries]);
     found.set(owner, pages);
   }
   return found;
@@ -118,23 +164,33 @@ async function readSummaries(folder: string, trailer: string): Promise<ReadonlyM
 /** What is read of the history, and how authors write for readers. */
 export type ReadOptions = {readonly summaryTrailer: string; readonly since?: string};
 
-/** Reads the history of Markdown files as readers saw it: a merge counts as one commit, on the day of the merge. */
-export async function readHistory(folder: string, {summaryTrailer, since}: ReadOptions): Promise<History> {
-  const place = await locate(folder);
-  if ('gap' in place) return place;
-  const trailer = summaryTrailer.replace(/:$/, '');
-  const recent = since === undefined ? [] : [`--since=${since}T00:00:00Z`];
+/**
+ * Reads the history of the Markdown files of a repository as readers saw it: a merge counts as one commit, on the day of
+ * the merge.
+ */
+export async function readHistory(root: string, {summaryTrailer, since = ''}: ReadOptions): Promise<History> {
+  const gap = await findGap(root);
+  if (gap) return {gap};
   const [mainLine, summaries] = await Promise.all([
-    readLog(folder, trailer, ['--first-parent', '--diff-merges=first-parent', ...recent]),
-    readSummaries(folder, trailer),
+    readLog(root, summaryTrailer, ['--first-parent']),
+    readSummaries(root, summaryTrailer),
   ]);
-  const names = new Set(mainLine.flatMap(({files}) => files.flatMap(({before, after}) => [before, after])));
+  const times = correctTimes(
+    mainLine.map(({time}) => time),
+    Date.now() / SECOND + DAY_SECONDS,
+  );
+  const commits = mainLine
+    .map(({hash, files}, at) => {
+      const day = new Date((times[at] ?? 0) * SECOND).toISOString().slice(0, 10);
+      return {hash, day, files, summaries: summaries.get(hash) ?? new Map<string, string[]>()};
+    })
+    .filter(({day}) => day >= since);
+  const names = new Set(commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after])));
   return {
     gap: null,
-    prefix: place.prefix,
-    commits: mainLine.map(({hash, day, files}) => ({hash, day, files, summaries: summaries.get(hash) ?? new Map()})),
+    commits,
     texts: await readTexts(
-      folder,
+      root,
       [...names].filter((blob) => blob !== null),
     ),
   };

@@ -1,31 +1,54 @@
-import {relative, sep} from 'node:path';
+import {realpath} from 'node:fs/promises';
+import {basename, dirname, join, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
-import {makeHistory, type SiteHistory} from './makeHistory';
+import {findRoot, type Gap} from './git';
+import {makeHistory, type Day, type PageHistory} from './makeHistory';
 import type {PluginOptions} from './options';
 import {readHistory} from './readHistory';
 
 type Vcs = Extract<FutureConfig['experimental_vcs'], object>;
 
-type Histories = Map<string, () => Promise<SiteHistory>>;
+/** The history of the pages of a site, in whatever repositories they are. */
+export type SiteHistory = {
+  /** The days on which a page changed for readers, the newest first, and why nothing is known of it. */
+  readonly read: (file: string) => Promise<{readonly days: readonly Day[]; readonly gap: Gap | null}>;
+};
 
 /** Docusaurus loads the configuration and its plugins with modules of their own, and the history is read once. */
-const shared = globalThis as {[key: symbol]: Histories | undefined};
+const shared = globalThis as {[key: symbol]: Map<string, SiteHistory> | undefined};
 const KEY = Symbol.for('docusaurus-plugin-page-history');
-const histories: Histories = (shared[KEY] ??= new Map());
+const histories = (shared[KEY] ??= new Map<string, SiteHistory>());
 
-/** The history of a site by its options, read once for a build, when it is first asked for. */
-export function shareHistory(siteDir: string, options: PluginOptions): () => Promise<SiteHistory> {
-  const known = histories.get(siteDir);
-  if (known) return known;
-  let loaded: Promise<SiteHistory> | undefined;
-  const load = (): Promise<SiteHistory> =>
-    (loaded ??= readHistory(siteDir, options).then((history) => makeHistory(history, options)));
-  histories.set(siteDir, load);
-  return load;
+/** Makes a value for each key once. */
+function keepEach<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as T;
+  };
 }
 
-/** The path of a file from the folder of its site, as the history has it. */
-const pathIn = (siteDir: string, file: string): string => relative(siteDir, file).split(sep).join('/');
+/** The history of a site by its options. Each repository is read once for a build, when a page of it is asked for. */
+export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
+  const known = histories.get(siteDir);
+  if (known) return known;
+  const place = keepEach(async (folder) => {
+    const real = await realpath(folder).catch(() => folder);
+    return {real, root: findRoot(real)};
+  });
+  const load = keepEach(async (root): Promise<PageHistory> => makeHistory(await readHistory(root, options), options));
+  const history: SiteHistory = {
+    async read(file) {
+      const {real, root} = await place(dirname(file));
+      if (root === null) return {days: [], gap: 'no repository'};
+      const {gap, daysOf} = await load(root);
+      const path = relative(root, join(real, basename(file)));
+      return {days: daysOf(path.split(sep).join('/')), gap};
+    },
+  };
+  histories.set(siteDir, history);
+  return history;
+}
 
 /**
  * Where Docusaurus reads when a page changed last: for the line at its end and for the sitemap. A day on which only
@@ -38,14 +61,17 @@ export function createVcs(): Vcs {
     initialize: () => undefined,
     getFileCreationInfo: async (_file) => null,
     getFileLastUpdateInfo: async (file) => {
-      const [siteDir, load] = [...histories].find(([folder]) => !pathIn(folder, file).startsWith('..')) ?? [];
-      if (siteDir === undefined || load === undefined)
+      // Pages can be beside the website; then it is the site that was loaded last.
+      const isInside = (folder: string): boolean => !relative(folder, file).startsWith('..');
+      const all = [...histories];
+      const [, history] = all.find(([folder]) => isInside(folder)) ?? all.at(-1) ?? [];
+      if (history === undefined)
         throw new Error(
           'docusaurus.config.ts: future.experimental_vcs is createVcs() of docusaurus-plugin-page-history, ' +
             'which needs the plugin of the same name in "plugins"',
         );
-      const day = (await load()).pages.get(pathIn(siteDir, file))?.[0]?.day;
-      return day === undefined ? null : {timestamp: Date.parse(day), author: ''};
+      const [newest] = (await history.read(file)).days;
+      return newest === undefined ? null : {timestamp: Date.parse(newest.day), author: ''};
     },
   };
 }

@@ -44,6 +44,13 @@ describe('comparePages', () => {
     ['formatted code and other run words', PAGE.replace('() => 1;', '()   =>\n  1;').replace(' run', ' norun="why"')],
     ['a code block that the options leave out', PAGE.replace('\n1\n', '\n2\n')],
     ['another description and import', PAGE.replace('How steps', 'When steps').replace('Tabs', 'Other')],
+    ['a heading that is underlined', PAGE.replace('## Turn it off', 'Turn it off\n---')],
+    ['a heading with signs at its end', PAGE.replace('## Turn it off', '## Turn it off ##')],
+    ['another fence', PAGE.replace(/```json[\s\S]*?```/, '~~~~json expect=return\n1\n~~~~~')],
+    [
+      'the title as a heading',
+      PAGE.replace('title: Retries', 'slug: /retries').replace('import Tabs', '# Retries\n\nimport Tabs'),
+    ],
     ['an id for a heading', PAGE.replace('## Turn it off', '## Turn it off {/* #off */}')],
   ])('finds nothing to tell in %s', (_, after) => {
     expect(describeEdit(after)).toEqual([]);
@@ -116,6 +123,8 @@ describe('isTrivialEdit', () => {
     ['the target of a link', '[Limits](../a.mdx)', '[Limits](../b.mdx#c)'],
     ['an import and a tag', "import A from 'a';\n\n<A>text</A>", '<B x="1">text</B>'],
     ['spelling', 'Your organisaton recieves it', 'Your organisation receives it'],
+    ['the numbers of a list', '1. one\n1. two', '1. one\n2. two'],
+    ['escapes', 'snake\\_case is 1 \\* 2', 'snake_case is 1 * 2'],
     ['nothing', 'same', 'same'],
   ])('takes no notice of %s', (_, before, after) => {
     expect(isTrivial(before, after)).toBe(true);

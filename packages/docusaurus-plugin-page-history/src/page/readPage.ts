@@ -5,10 +5,15 @@ const LINK_TARGET = /\]\([^)\s]*(?:\s+"[^"]*")?\)/g;
 const CODE = /`([^`]+)`/g;
 const TABLE_RULE = /^[\s|:-]+$/gm;
 const EDGES = /^[^\p{L}\p{N}`$%]+|[^\p{L}\p{N}`$%]+$/gu;
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 const TITLE = /^title:\s*(.*)$/m;
 const FENCE = /^\s*(`{3,}|~{3,})\s*(\w*)(.*)$/;
-const HEADING = /^(#{2,3})\s+(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{#([\w-]+)\})?\s*$/;
+const TITLE_LINE = /^#\s+(.*?)\s*#*\s*$/;
+const UNDERLINE = /^ {0,3}(?:(=)=*|-+)[ \t]*$/;
+const NO_PARAGRAPH = /^\s*(?:$|[#>|*+<{-]|\d+[.)]\s)/;
+const LIST_MARK = /^(\s*)\d+[.)](?=\s)/gm;
+const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
+const HEADING = /^(#{2,3})\s+(.*?)\s*#*\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{#([\w-]+)\})?\s*$/;
 
 /** Stands at the start of a word from inline code; its case and signs count. */
 export const CODE_MARK = '`';
@@ -30,6 +35,8 @@ export function readWords(markdown: string): string[] {
     .replace(TAG, ' ')
     .replace(LINK_TARGET, ']')
     .replace(TABLE_RULE, ' ')
+    .replace(LIST_MARK, '$1')
+    .replace(ESCAPE, '')
     .split(/[\s|—–]+/)
     .map(normalise)
     .filter(Boolean);
@@ -71,25 +78,37 @@ function startSection(line: RegExpExecArray | null): Draft {
 /** Adds the code block that begins at a line to its section, and gives the line that ends it. */
 function takeFence(section: Draft, lines: readonly string[], start: number, ignored?: RegExp): number {
   const [, mark = '', lang = '', meta = ''] = FENCE.exec(lines[start] ?? '') ?? [];
-  const length = lines.slice(start + 1).findIndex((line) => line.trim() === mark);
+  const isMark = new RegExp(`^\\s*${mark.charAt(0)}+\\s*$`);
+  const length = lines.slice(start + 1).findIndex((line) => line.trim().startsWith(mark) && isMark.test(line));
   const end = length < 0 ? lines.length : start + 1 + length;
   const code = normaliseCode(lines.slice(start + 1, end));
   if (!ignored?.test(meta)) section.samples.push({lang, code});
   return end;
 }
 
-function splitSections(body: string, ignored?: RegExp): Draft[] {
+/** A heading that is underlined, as one that begins with its signs; any other line as it is. */
+function unifyHeading(line: string, below: string | undefined): string {
+  const underline = UNDERLINE.exec(below ?? '');
+  return underline && !NO_PARAGRAPH.test(line) ? `${underline[1] ? '#' : '##'} ${line.trim()}` : line;
+}
+
+function splitSections(body: string, ignored?: RegExp): {readonly title: string; readonly sections: readonly Draft[]} {
   const lines = body.split('\n');
   const sections = [startSection(null)];
+  let title: string | undefined;
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
+    const source = lines[at] ?? '';
+    const line = unifyHeading(source, lines[at + 1]);
     const section = sections.at(-1) as Draft;
     const heading = HEADING.exec(line);
+    const [, name] = TITLE_LINE.exec(line) ?? [];
     if (FENCE.test(line)) at = takeFence(section, lines, at, ignored);
     else if (heading) sections.push(startSection(heading));
+    else if (name !== undefined && title === undefined) title = name;
     else section.lines.push(line);
+    if (line !== source) at += 1;
   }
-  return sections;
+  return {title: plain(title ?? ''), sections};
 }
 
 /**
@@ -99,11 +118,12 @@ function splitSections(body: string, ignored?: RegExp): Draft[] {
  */
 export function readPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);
-  const title = TITLE.exec(frontMatter?.[1] ?? '')?.[1] ?? '';
+  const named = TITLE.exec(frontMatter?.[1] ?? '')?.[1] ?? '';
   const body = frontMatter ? source.slice(frontMatter[0].length) : source;
+  const {title, sections} = splitSections(body, ignored);
   return {
-    title: title.replace(/^(['"])(.*)\1$/, '$2').trim(),
-    sections: splitSections(body, ignored).map(({lines, ...section}) => ({
+    title: named.replace(/^(['"])(.*)\1$/, '$2').trim() || title,
+    sections: sections.map(({lines, ...section}) => ({
       ...section,
       words: readWords(lines.join('\n')),
     })),
