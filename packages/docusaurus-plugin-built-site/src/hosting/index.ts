@@ -4,17 +4,8 @@ import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
 import {readBuildFiles, type Files} from '../files';
 import {attempt, type Output, type OutputContext} from '../options';
-import {
-  approveScripts,
-  collectNeeds,
-  collectSheetLoads,
-  createPolicy,
-  framesItself,
-  listBlocked,
-  SOURCE_KINDS,
-  type PolicyFile,
-  type Sources,
-} from './policy';
+import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
+import {approveScripts, createPolicy, framesItself, listBlocked, SOURCE_KINDS, type Sources} from './policy';
 import {
   checkRedirects,
   listRedirectRules,

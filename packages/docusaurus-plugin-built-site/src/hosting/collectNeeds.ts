@@ -1,0 +1,140 @@
+import {Parser} from 'htmlparser2';
+import postcss from 'postcss';
+import type {SourceKind} from './policy';
+
+/** Something that a page or a sheet loads. */
+export type Load = {
+  /** `null` for elements that no option allows. */
+  readonly kind: SourceKind | null;
+  /** As a message shows it: `<img src>`. */
+  readonly element: string;
+  readonly url: string;
+};
+
+/** What a page's HTML asks a content-security policy for. */
+export type PolicyNeeds = {
+  /** The text of each inline script, exactly as in the page. */
+  readonly scripts: readonly string[];
+  /** Event-handler attributes and `javascript:` addresses: no hash covers these. */
+  readonly handlers: readonly string[];
+  readonly loads: readonly Load[];
+};
+
+/** A file of the build, with what it asks for. */
+export type PolicyFile = PolicyNeeds & {readonly file: string};
+
+const DATA_TYPES = new Set(['application/ld+json', 'application/json', 'speculationrules']);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Which attributes of an element load something, and what. */
+const LOADING: Readonly<Record<string, Readonly<Record<string, SourceKind | null>>>> = {
+  img: {src: 'images', srcset: 'images'},
+  input: {src: 'images'},
+  image: {href: 'images', 'xlink:href': 'images'},
+  use: {href: 'images', 'xlink:href': 'images'},
+  source: {src: 'media', srcset: 'images'},
+  video: {src: 'media', poster: 'images'},
+  audio: {src: 'media'},
+  track: {src: 'media'},
+  iframe: {src: 'frames'},
+  script: {src: 'scripts'},
+  form: {action: 'forms'},
+  button: {formaction: 'forms'},
+  object: {data: null},
+  embed: {src: null},
+};
+
+const PRELOADED: Readonly<Record<string, SourceKind>> = {
+  image: 'images',
+  style: 'styles',
+  script: 'scripts',
+  font: 'fonts',
+  fetch: 'connect',
+};
+
+function kindOfLink({rel = '', as = ''}: Attributes): SourceKind | null {
+  const words = rel.toLowerCase().split(/\s+/);
+  if (words.includes('stylesheet')) return 'styles';
+  if (words.includes('modulepreload')) return 'scripts';
+  if (words.includes('preload')) return PRELOADED[as] ?? null;
+  return words.some((word) => /icon$/.test(word)) ? 'images' : null;
+}
+
+/** The addresses of a list of pictures. `data:` addresses, which may hold commas, need no permission. */
+const splitSet = (value: string): string[] =>
+  [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
+
+const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/gi;
+
+const urlsIn = (value: string): string[] => [...value.matchAll(CSS_URL)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+
+/** What a style sheet, or the declarations of a `style` attribute, load. */
+export function collectSheetLoads(css: string): Load[] {
+  const loads: Load[] = [];
+  const root = postcss.parse(css);
+  root.walkAtRules('import', ({params}) => {
+    const url = urlsIn(params)[0] ?? /^\s*(["'])(.*?)\1/.exec(params)?.[2];
+    if (url !== undefined) loads.push({kind: 'styles', element: '@import', url});
+  });
+  root.walkDecls(({parent, prop, value}) => {
+    const isFont = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
+    loads.push(
+      ...urlsIn(value).map((url): Load => {
+        return isFont ? {kind: 'fonts', element: '@font-face', url} : {kind: 'images', element: prop, url};
+      }),
+    );
+  });
+  return loads;
+}
+
+function collectElementLoads(tag: string, attributes: Attributes): Load[] {
+  const ofLink = tag === 'link' ? kindOfLink(attributes) : null;
+  const kinds = ofLink ? {href: ofLink} : (LOADING[tag] ?? {});
+  const own = Object.entries(kinds).flatMap(([name, kind]) => {
+    const value = attributes[name]?.trim() ?? '';
+    const urls = name === 'srcset' ? splitSet(value) : [value];
+    return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
+  });
+  const {style} = attributes;
+  const styled = style?.includes('url(') ? collectSheetLoads(style) : [];
+  return [...own, ...styled.map((load) => ({...load, element: `<${tag} style>`}))];
+}
+
+const isRefresh = (tag: string, attributes: Attributes): boolean =>
+  tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
+
+/**
+ * Collects what a page as HTML loads, its inline scripts and handlers, tag by tag; data blocks are no scripts, and a page
+ * that refreshes itself to another one, as `plugin-client-redirects` makes them, does without its script.
+ */
+export function collectNeeds(html: string): PolicyNeeds {
+  const [scripts, handlers, loads]: [string[], string[], Load[]] = [[], [], []];
+  let open: {readonly tag: 'script' | 'style'; text: string} | undefined;
+  let leadsOn = false;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const {src, type = ''} = attributes;
+      leadsOn ||= isRefresh(tag, attributes);
+      if (tag === 'script' && src === undefined && !DATA_TYPES.has(type)) open = {tag, text: ''};
+      if (tag === 'style') open = {tag, text: ''};
+      const found = Object.entries(attributes).filter(
+        ([name, value]) =>
+          /^on[a-z]+$/.test(name) || (/^(?:href|src|action|formaction)$/.test(name) && /^\s*javascript:/i.test(value)),
+      );
+      handlers.push(...found.map(([name]) => `<${tag} ${name}>`));
+      loads.push(...collectElementLoads(tag, attributes));
+    },
+    ontext(text) {
+      if (open) open.text += text;
+    },
+    onclosetag(tag) {
+      if (tag !== open?.tag) return;
+      if (tag === 'script') scripts.push(open.text);
+      else loads.push(...collectSheetLoads(open.text).map((load) => ({...load, element: `<style> ${load.element}`})));
+      open = undefined;
+    },
+  });
+  parser.end(html);
+  return {scripts: leadsOn ? [] : scripts, handlers, loads};
+}

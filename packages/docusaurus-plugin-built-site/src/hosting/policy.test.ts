@@ -1,0 +1,142 @@
+import {describe, expect, it} from '@jest/globals';
+import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
+import {approveScripts, createPolicy, hashScript, listBlocked, SOURCE_KINDS, type Sources} from './policy';
+
+const NOTHING = Object.fromEntries(SOURCE_KINDS.map((kind) => [kind, []])) as unknown as Sources;
+const needs = (more: Partial<PolicyFile>): PolicyFile => ({
+  file: 'build/a.html',
+  scripts: [],
+  handlers: [],
+  loads: [],
+  ...more,
+});
+
+describe('collectNeeds', () => {
+  it('finds inline scripts, and neither data blocks nor files', () => {
+    const html =
+      '<script>let a = 1 < 2;</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+    expect(collectNeeds(html)).toMatchObject({scripts: ['let a = 1 < 2;'], handlers: []});
+  });
+
+  it('finds handlers and javascript: addresses, which no hash can cover', () => {
+    const html = '<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a><form action="javascript:y()">';
+    expect(collectNeeds(html).handlers).toEqual(['<img onerror>', '<a href>', '<form action>']);
+  });
+
+  it('takes no notice of the script of a page that leads on without it', () => {
+    expect(collectNeeds('<meta http-equiv="refresh" content="0; url=/a"><script>go()</script>').scripts).toEqual([]);
+  });
+
+  it.each([
+    ['images', '<img src="https://a.example/x.svg">'],
+    ['images', '<img srcset="/a.png 1x, https://a.example/x.svg 2x">'],
+    ['images', '<video poster="https://a.example/x.svg"></video>'],
+    ['images', '<link rel="shortcut icon" href="https://a.example/x.svg">'],
+    ['images', '<svg><image href="https://a.example/x.svg"/></svg>'],
+    ['images', '<p style="background: url(https://a.example/x.svg)">a</p>'],
+    ['images', '<style>a { background: url("https://a.example/x.svg") }</style>'],
+    ['styles', '<link rel="stylesheet" href="https://a.example/x.svg">'],
+    ['styles', '<style>@import "https://a.example/x.svg";</style>'],
+    ['fonts', "<style>@font-face { src: url('https://a.example/x.svg') }</style>"],
+    ['fonts', '<link rel="preload" as="font" href="https://a.example/x.svg">'],
+    ['scripts', '<script async src="https://a.example/x.svg"></script>'],
+    ['frames', '<iframe src="https://a.example/x.svg"></iframe>'],
+    ['media', '<video><source src="https://a.example/x.svg"></video>'],
+    ['forms', '<form action="https://a.example/x.svg"></form>'],
+    [null, '<object data="https://a.example/x.svg"></object>'],
+  ])('finds %s in %s', (kind, html) => {
+    expect(collectNeeds(html).loads.filter(({url}) => url.startsWith('https'))).toEqual([
+      {kind, element: expect.any(String), url: 'https://a.example/x.svg'},
+    ]);
+  });
+
+  it('finds what style sheets load, and not what they say in comments', () => {
+    const css = '/* url(https://a.example/) */ @import url(https://b.example/f.css); a { cursor: url(/c.png), auto }';
+    expect(collectSheetLoads(css)).toEqual([
+      {kind: 'styles', element: '@import', url: 'https://b.example/f.css'},
+      {kind: 'images', element: 'cursor', url: '/c.png'},
+    ]);
+  });
+});
+
+it('hashes as browsers do (example of the CSP level 3 text)', () => {
+  expect(hashScript("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+describe('listBlocked', () => {
+  const list = (html: string, sources: Partial<Sources> = {}, scripts: readonly string[] = []) =>
+    listBlocked(
+      [{file: 'build/a.html', ...collectNeeds(html)}],
+      scripts,
+      {...NOTHING, ...sources},
+      'https://site.example/docs/',
+    );
+
+  it.each([
+    [
+      '<img src="/a.png"><img src="b.png"><img src="https://site.example/c.png"><img src="data:image/png;base64,AA==">',
+      {},
+    ],
+    ['<video src="a.mp4"></video><script src="a.js"></script>', {}],
+    ['<img src="https://a.example/x.png">', {images: ['https://a.example']}],
+    ['<img src="https://cdn.a.example/x.png">', {images: ['https://*.a.example']}],
+    ['<img src="//a.example/x.png">', {images: ['https:']}],
+    ['<iframe src="/frame.html"></iframe>', {frames: ["'self'"]}],
+    ['<svg><use href="#sign"/></svg><iframe src="about:blank"></iframe>', {}],
+  ])('allows %s with %j', (html, sources) => {
+    expect(list(html, sources)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '<img src="https://a.example/x.png">',
+      {},
+      `build/a.html: <img src> loads https://a.example/x.png; hosting({images: ["https://a.example"]}) allows it`,
+    ],
+    ['<iframe src="https://www.youtube.com/embed/1"></iframe>', {}, 'hosting({frames: ["https://www.youtube.com"]})'],
+    ['<link rel="stylesheet" href="//cdn.example/katex.css">', {}, 'hosting({styles: ["https://cdn.example"]})'],
+    ['<img src="https://a.example/x.png">', {images: ['https://*.a.example']}, 'images'],
+    ['<img src="http://a.example/x.png">', {images: ['https://a.example']}, 'hosting({images: ["http://a.example"]})'],
+    ['<iframe src="/frame.html"></iframe>', {}, `hosting({frames: ["'self'"]})`],
+    ['<video src="blob:a"></video>', {}, 'media'],
+    ['<object data="/a.pdf"></object>', {}, 'no option allows it'],
+    ['<a onclick="x()">a</a>', {}, '<a onclick> runs a script; move it to a file'],
+  ])('names file, element and option for %s with %j', (html, sources, text) => {
+    expect(list(html, sources)).toEqual([expect.stringContaining(text)]);
+  });
+
+  it('says once what many files load, and stops at inline scripts that the reference page lacks', () => {
+    const [first, second] = ['build/a.html', 'build/b.html'].map((file) => ({
+      file,
+      ...collectNeeds('<img src="https://a.example/x.png"><script>track()</script>'),
+    }));
+    const blocked = listBlocked([first, second] as PolicyFile[], ['theme()'], NOTHING, 'https://site.example/');
+    expect(blocked).toHaveLength(2);
+    expect(blocked.join('\n')).toMatch(
+      /build\/a\.html: inline script "track\(\)".*1 more files\)[\s\S]*<img src>.*1 more/,
+    );
+  });
+
+  it("approves the scripts of the reference page, and Docusaurus's own of the front page", () => {
+    const banner = "find('__docusaurus-base-url-issue-banner-container')";
+    const reference = needs({scripts: ['theme()']});
+    expect(approveScripts(reference, [reference, needs({scripts: ['track()', banner]})])).toEqual(['theme()', banner]);
+  });
+});
+
+describe('createPolicy', () => {
+  it('allows nothing by default, hashed scripts, and no unsafe scripts', () => {
+    const policy = createPolicy(['theme()'], NOTHING);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; /);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-src 'none';");
+    expect(policy).toMatch(/frame-ancestors 'none'$/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|algolia/);
+  });
+
+  it('names the sources of each kind', () => {
+    const policy = createPolicy([], {...NOTHING, connect: ['https://api.example'], frames: ["'self'"]});
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toMatch(/frame-src 'self';.*frame-ancestors 'self'$/);
+  });
+});

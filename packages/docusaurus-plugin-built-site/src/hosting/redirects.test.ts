@@ -1,0 +1,161 @@
+import {describe, expect, it} from '@jest/globals';
+import {loadBuiltSite} from '../builtSite';
+import {pageFile} from '../client';
+import {checkRedirects, listServerRules, makeRedirectPages, placeRedirects, type Redirect} from './redirects';
+import {writeHeaders, writeHostHeaders, writeHostRedirects, writeRedirectsMap} from './serverFiles';
+
+const BASES = {own: '/docs/', root: '/docs/', locales: ['/docs/', '/docs/de/']};
+const GERMAN = {...BASES, own: '/docs/de/'};
+const place = (from: string, to: string, bases = BASES) => placeRedirects([{from, to} as Redirect], bases);
+
+describe('placeRedirects', () => {
+  it.each([
+    ['/old/', '/limits/', '/docs/old', '/docs/limits/'],
+    ['/', '/limits/', '/docs', '/docs/limits/'],
+    ['/ä b', '/ö?a=1&b=ü#c d', '/docs/ä b', '/docs/%C3%B6?a=1&b=%C3%BC#c%20d'],
+    ['/a%20b', '/c%20d/', '/docs/a b', '/docs/c%20d/'],
+    ['/a', 'https://site.example/x y', '/docs/a', 'https://site.example/x%20y'],
+    ['/a', '/de/limits/', '/docs/a', '/docs/de/limits/'],
+  ])('%s to %s', (from, to, source, target) => {
+    expect(place(from, to)).toMatchObject([{from: source, to: target}]);
+  });
+
+  it('places the redirects of each locale, and those between locales', () => {
+    expect(place('/old', '/limits/', GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
+    expect(place('/de/old', '/de/limits/', GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
+    expect(place('/de/old', '/limits/')).toEqual([]);
+  });
+});
+
+describe('listServerRules', () => {
+  const redirectRules = new Map(
+    listServerRules(
+      '/docs/',
+      ['/', '/limits/', '/quickstart/new.html', '/my%20page/'],
+      [...place('/cron', '/limits/'), ...place('/apps/all', 'https://site.example/apps')],
+    ).map(({from, to}) => [from, to]),
+  );
+
+  it.each([
+    ['/docs/index.html', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/docs/limits', '/docs/limits/'],
+    ['/docs/limits/index.html', '/docs/limits/'],
+    ['/docs/quickstart/new', '/docs/quickstart/new.html'],
+    ['/docs/quickstart/new/', '/docs/quickstart/new.html'],
+    ['/docs/quickstart/new.html/', '/docs/quickstart/new.html'],
+    ['/docs/cron', '/docs/limits/'],
+    ['/docs/cron/', '/docs/limits/'],
+    ['/docs/apps/all/', 'https://site.example/apps'],
+    ['/docs/my page', '/docs/my%20page/'],
+    ['/docs/limits/', undefined],
+    ['/docs/quickstart/new.html', undefined],
+  ])('%s leads to %s', (from, to) => {
+    expect(redirectRules.get(from)).toBe(to);
+  });
+});
+
+describe('files for servers', () => {
+  const map = (from: string, to: string, served: string[] = []) => writeRedirectsMap([{from, to}], served);
+
+  it('writes the nginx map with quotes, and refuses headers nginx would rewrite', () => {
+    expect(map('/docs/a"b', '/docs/')).toBe('"/docs/a\\"b" "/docs/";\n');
+    expect(map('/docs/a', '/docs/#a$b')).toBe('"/docs/a" "/docs/#a%24b";\n');
+    expect(writeHeaders([['X-A', 'b']])).toBe('add_header X-A "b" always;\n');
+    expect(() => writeHeaders([['X-A', '$host']])).toThrow(/X-A/);
+  });
+
+  it('tells addresses apart that differ in upper and lower case only', () => {
+    expect(map('/docs/Limits/', '/docs/limits/', ['/docs/limits/'])).toBe('"~^/docs/Limits/$" "/docs/limits/";\n');
+    const both = [
+      {from: '/Old.a', to: '/a/'},
+      {from: '/old.a', to: '/b/'},
+    ];
+    expect(writeRedirectsMap(both, [])).toBe('"~^/Old\\\\.a$" "/a/";\n"~^/old\\\\.a$" "/b/";\n');
+  });
+
+  it('writes what static hosts read', () => {
+    expect(writeHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
+    expect(writeHostRedirects([{from: '/a b/*:c', to: '/%C3%A4'}])).toBe('/a%20b/%2A%3Ac /%C3%A4 301\n');
+    expect(writeHostHeaders('/docs/', [['X-A', 'b']])).toMatch(
+      /^\/docs\/\*\n {2}X-A: b\n\n\/docs\/assets\/\*\n {2}Cache-Control: .*immutable\n/,
+    );
+  });
+});
+
+const PATHS = ['/', '/limits/', '/v1/limits/', '/quickstart/new.html', '/blog/', '/my page/'];
+const site = {
+  files: loadBuiltSite(
+    {versions: [], pages: []},
+    new Map([
+      ...PATHS.map((path) => [pageFile(path), '<article><h2 id="größe">Memory</h2></article>'] as const),
+      ['flat.html', ''],
+    ]),
+  ).files,
+  bases: BASES,
+  hasFile: (path: string) => path === 'img/logo.svg',
+};
+const check = (from: string, to: string) => () => checkRedirects(place(from, to), site, 'redirects.ts');
+
+describe('checkRedirects', () => {
+  it.each([
+    '/',
+    '/limits/',
+    '/limits',
+    '/v1/limits/',
+    '/quickstart/new.html',
+    '/blog/',
+    '/flat',
+    '/flat/',
+    '/my%20page/',
+    '/my page/',
+    '/limits/#größe',
+    '/limits/?a=1#größe',
+    '/img/logo.svg',
+    '/de/nowhere/',
+    'https://site.example/',
+  ])('takes %s', (to) => {
+    expect(check('/old', to)).not.toThrow();
+  });
+
+  it('names the redirect and what its target lacks', () => {
+    expect(check('/old', '/limit/')).toThrow('redirects.ts: /old: the target /limit/ is not a page');
+    expect(check('/old', '/limits/#memry')).toThrow('/old: the page /limits/ has no anchor #memry');
+    expect(check('/old', '/img/logo.png')).toThrow('/old: the build has no file /img/logo.png');
+  });
+
+  it('refuses to take the address of a page away', () => {
+    expect(check('/limits', '/v1/limits/')).toThrow('/limits: a page has this address');
+    expect(check('/my%20page/', '/limits/')).toThrow('/my%20page/: a page has this address');
+  });
+});
+
+describe('makeRedirectPages', () => {
+  const make = (from: string, to: string) => makeRedirectPages('/docs/', place(from, to), site.files);
+
+  it('leads to exactly the target, on the site and elsewhere', () => {
+    expect(make('/old', '/limits/#memory').get('old/index.html')).toContain('url=/docs/limits/#memory"');
+    expect(make('/o', 'https://a.example/?b=1&c=2').get('o/index.html')).toContain(
+      'url=https://a.example/?b=1&amp;c=2"',
+    );
+  });
+
+  it('has its script in a file, which the policy of all pages covers', () => {
+    const pages = make('/old', '/limits/');
+    expect(pages.get('old/index.html')).toContain('<script src="/docs/redirect.js"></script>');
+    expect(pages.get('old/index.html')).not.toMatch(/<script>/);
+    expect([...pages.keys()]).toContain('redirect.js');
+  });
+
+  it('names files as servers look for them', () => {
+    expect([...make('/a%20b', '/limits/').keys()][0]).toBe('a b/index.html');
+    expect([...make('/old.html', '/limits/').keys()][0]).toBe('old.html');
+    expect([...makeRedirectPages('/docs/', place('/', '/limits/'), new Map()).keys()][0]).toBe('index.html');
+  });
+
+  it('makes none that would be the file of a page, or of another redirect, on Windows and macOS', () => {
+    expect(make('/Limits', '/limits/').size).toBe(0);
+    const both = [...place('/Old', '/limits/'), ...place('/old', '/blog/')];
+    expect([...makeRedirectPages('/docs/', both, site.files).keys()]).toEqual(['Old/index.html', 'redirect.js']);
+  });
+});
