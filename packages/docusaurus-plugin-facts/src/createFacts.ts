@@ -91,6 +91,17 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
+/** Refuses names that no page could print. */
+function checkNames(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
+  const wrong = named.filter(([name]) => !/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name));
+  if (wrong.length > 0)
+    throw new Error(
+      wrong
+        .map(([name]) => `${source}: "${name}" cannot be printed; allowed: letters, digits and _ in groups and keys`)
+        .join('\n'),
+    );
+}
+
 /** Refuses facts whose unit is unknown, each by its name. Types do not see those in data from elsewhere. */
 function checkUnits(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const allowed = Object.keys(units);
@@ -118,6 +129,10 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
   if (!latest)
     throw new Error(`createFacts: "versions" is empty; allowed: the versions of the site, or {current: {}}.`);
   const own = collectFacts(options.groups);
+  const groups = new Set(
+    [options.groups, ...Object.values<typeof options.groups>(options.versions)].flatMap(Object.keys),
+  );
+  checkNames([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
   checkUnits([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
   const known = Object.fromEntries(
     versions.map((version) => [version, new Map([...own, ...collectFacts(options.versions[version])])]),
@@ -134,7 +149,10 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
   }
 
   function lookup(name: string, version: Version = latest as Version): FoundFact | MissingFact {
-    const asked = versions.find((candidate) => name.startsWith(`${candidate}.`));
+    const asked = versions.find(
+      (candidate) =>
+        name.startsWith(`${candidate}.`) && groups.has(name.slice(candidate.length + 1).split('.')[0] as string),
+    );
     if (asked) return {...lookup(name.slice(asked.length + 1), asked), name};
     const facts = known[version];
     const fact = facts.get(name);
@@ -151,6 +169,6 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
     list: (version = latest) => known[version],
     lookup,
     ...writer,
-    ...createSubstitution(lookup, Object.keys(options.groups), options.source),
+    ...createSubstitution(lookup, [...groups], versions, options.source),
   };
 }

@@ -98,14 +98,52 @@ describe('substitute', () => {
     '%2Fboats%2F',
     'from 10% to 20% or 5.5% a year',
     "'%.2f' % total",
+    "LIKE '%gmail.com%'",
+    '%kernel.project_dir% and %PATH% and %APP.DATA%',
+    '%20a.b%20 and 100%.limits.hold',
+    '%raw.limits%',
   ])('leaves %p alone', (text) => {
-    expect(resolve(text)).toEqual({text, used: [], problems: []});
+    expect(resolve(text)).toEqual({text, used: [], problems: [], escaped: []});
   });
 
   it('lists problems in the order of the text, one a line, with the nearest names', () => {
     expect(() => substitute('one\ntwo %limits.hodl% and %limits.hold')).toThrow(
-      /^2:5 wrong token %limits\.hodl%: there is no fact "limits\.hodl"\. Nearest: %limits\.hold%.*\n2:23 wrong token %limits\.hold: "%limits\.hold" is not closed by a percent sign\. The names are in the yard\.$/,
+      /^2:5 wrong token %limits\.hodl%: there is no fact "limits\.hodl"\. Nearest: %limits\.hold%.*\n2:23 wrong token %limits\.hold: "%limits\.hold" is not closed by a percent sign; a text is written %%limits\.hold\. The names are in the yard\.$/,
     );
+  });
+
+  it.each([
+    ['%%limits.hold%', '%limits.hold%'],
+    ['100%%limits.', '100%limits.'],
+    ['%%old.limits.hold% is %old.limits.hold%', '%old.limits.hold% is 64KB'],
+    ['%limits.hold%%limits.hold%', '512KB512KB'],
+    ['a %% b', 'a %% b'],
+  ])('prints %s as %s', (text, printed) => {
+    expect(substitute(text)).toBe(printed);
+  });
+
+  it.each(['1.0', '2024-01', 'v1.0-rc.1'])('takes a version named %s', (version) => {
+    const limits = {size: {value: 1, unit: 'KB', meaning: ''}} as const;
+    const all = createFacts({
+      locale: 'en',
+      groups: {limits},
+      versions: {current: {}, '1.0': {}, [version]: {limits: {size: {...limits.size, value: 2}}, old: limits}},
+      source: 'facts.ts',
+    });
+    expect(all.substitute(`%${version}.limits.size% %limits.size%`)).toBe('2KB 1KB');
+    expect(all.substitute(`%${version}.old.size.raw%`)).toBe('1024');
+    expect(() => all.substitute('%old.size%')).toThrow(`prints it as %${version}.old.size%`);
+  });
+
+  it('refuses names that no page could print', () => {
+    const fact = {text: '', meaning: ''};
+    const make = (groups: Record<string, Record<string, Fact>>) => () =>
+      createFacts({locale: 'en', groups, versions: {current: {}}, source: 'facts.ts'});
+    expect(make({limits: {'max-size': fact}})).toThrow(
+      /^facts\.ts: "limits\.max-size" cannot be printed; allowed: letters/,
+    );
+    expect(make({'1a': {b: fact}})).toThrow(/"1a\.b"/);
+    expect(make({a: {raw: fact}})).toThrow(/"a\.raw"/);
   });
 
   it('takes what stands between two facts for text', () => {

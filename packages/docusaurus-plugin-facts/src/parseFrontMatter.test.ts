@@ -7,11 +7,8 @@ const parse = createParseFrontMatter({
   versionOf: (file) => (file.includes('/version-old/') ? 'old' : 'new'),
 });
 
-function run(filePath: string, fileContent: string, frontMatter: Record<string, unknown>) {
-  const defaultParseFrontMatter = async (_params: FrontMatterParams) => ({
-    frontMatter,
-    content: 'body',
-  });
+function run(filePath: string, fileContent: string, frontMatter: Record<string, unknown>, content = 'body') {
+  const defaultParseFrontMatter = async (_params: FrontMatterParams) => ({frontMatter, content});
   return parse({filePath, fileContent, defaultParseFrontMatter});
 }
 
@@ -32,6 +29,19 @@ describe('createParseFrontMatter', () => {
       sidebar_position: 3,
       date,
     });
+  });
+
+  it('fills the title and the description that Docusaurus reads from the text', async () => {
+    const body = '# Up to `%limits.hold%`\n\nAt most %limits.hold%, and %%limits.hold% as it is.\n\n%limits.tow%';
+    expect((await run('docs/a.md', '', {}, body)).frontMatter).toEqual({
+      title: 'Up to 512KB',
+      description: 'At most 512KB, and %limits.hold% as it is.',
+    });
+    expect((await run('docs/a.md', '', {title: 'A', description: 'B'}, body)).frontMatter).toEqual({
+      title: 'A',
+      description: 'B',
+    });
+    expect((await run('docs/a.md', '', {}, '# A\n\nText.\n\n%limits.tow%')).frontMatter).toEqual({});
   });
 
   it('takes the values of the version of the page', async () => {

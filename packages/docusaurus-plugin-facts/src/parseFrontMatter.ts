@@ -1,4 +1,5 @@
 import {relative} from 'node:path';
+import {createExcerpt, parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {PrintOptions} from './remarkFacts';
 import {measureFrontMatter, problemError} from './reportProblems';
 import {locateOffset} from './substitute';
@@ -29,7 +30,21 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
 }
 
-/** Makes the `markdown.parseFrontMatter` hook that prints facts by name in front matter. */
+/**
+ * The title and the description that Docusaurus would read from the text of a page before any plugin sees it: filled,
+ * where they have facts.
+ */
+function readDerived(content: string, fill: (text: string) => string): Record<string, string> {
+  const derived = {title: parseMarkdownContentTitle(content).contentTitle, description: createExcerpt(content)};
+  return Object.fromEntries(
+    Object.entries(derived)
+      .map(([field, text = '']) => [field, text, fill(text)] as const)
+      .filter(([, text, filled]) => text !== filled)
+      .map(([field, , filled]) => [field, filled]),
+  );
+}
+
+/** Makes the `markdown.parseFrontMatter` hook that prints facts by name in front matter, in the title and in the description. */
 export function createParseFrontMatter<Version extends string>({
   facts,
   versionOf,
@@ -49,7 +64,10 @@ export function createParseFrontMatter<Version extends string>({
     const version = versionOf?.(params.filePath);
     checkTokens(params, version);
     const {frontMatter, content} = await defaultParseFrontMatter(params);
-    const filled = mapStrings(frontMatter, (text) => facts.resolve(text, version).text);
-    return {content, frontMatter: filled as Record<string, unknown>};
+    const fill = (text: string): string => facts.resolve(text, version).text;
+    return {
+      content,
+      frontMatter: {...readDerived(content, fill), ...(mapStrings(frontMatter, fill) as Record<string, unknown>)},
+    };
   };
 }

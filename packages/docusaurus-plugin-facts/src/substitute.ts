@@ -8,11 +8,13 @@ export type Substitution = {
   readonly text: string;
   readonly used: readonly string[];
   readonly problems: readonly FactProblem[];
+  /** Texts that look like names, and were written with two percent signs. */
+  readonly escaped: readonly string[];
 };
 
 /** What fills facts into strings. */
 export type Substitute<Version extends string> = {
-  /** Replaces every `%group.key%` and lists what is wrong, without throwing. */
+  /** Replaces every `%group.key%` and lists what is wrong, without throwing; `%%group.key%` becomes `%group.key%`. */
   resolve(text: string, version?: Version): Substitution;
   /** Replaces every `%group.key%`; a wrong name throws with its line and column. */
   substitute(text: string, version?: Version): string;
@@ -26,44 +28,50 @@ export type Substitute<Version extends string> = {
   describeProblem(problem: FactProblem): string;
 };
 
-const FACT_NAME = /%([A-Za-z]\w*(?:\.\w+)+)%/g;
-
 /** The line and column (from 1) of an offset in a string. */
 export function locateOffset(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset);
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-function findUnfinished(text: string, pattern: RegExp): FactProblem[] {
-  const blanked = text.replace(FACT_NAME, (token) => ' '.repeat(token.length));
-  return [...blanked.matchAll(pattern)].map(({index, 0: token}) => {
-    const reason = `"${token}" is not closed by a percent sign`;
-    return {offset: index, token, missing: {found: false, name: token.slice(1), reason, nearest: []}};
-  });
-}
+const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Fills facts into strings. Own code, because they are needed in prose, fences, links, front matter and data alike, and
  * Markdown plugins for variables reach only some of these.
+ *
+ * Only what begins with a group of the facts, or with a version and a group, is a name: `%PATH%`, `LIKE '%gmail.com%'` and
+ * `%kernel.project_dir%` are texts. `%%limits.size%` is the text `%limits.size%`.
  */
 export function createSubstitution<Version extends string>(
   lookup: (name: string, version?: Version) => FoundFact | MissingFact,
   groups: readonly string[],
+  versions: readonly Version[],
   source: string,
 ): Substitute<Version> {
-  const unfinished = new RegExp(`%(?:${groups.join('|')})\\.[\\w.]*`, 'g');
+  const oneOf = (names: readonly string[]): string => names.map(escape).join('|');
+  const token = new RegExp(`(%?)%((?:(?:${oneOf(versions)})\\.)?(?:${oneOf(groups)})\\.[\\w.]*)(%?)`, 'g');
 
   function resolve(text: string, version?: Version): Substitution {
-    if (!text.includes('%')) return {text, used: [], problems: []};
     const used: string[] = [];
-    const problems = findUnfinished(text, unfinished);
-    const replaced = text.replace(FACT_NAME, (token: string, name: string, offset: number) => {
-      const result = lookup(name, version);
-      if (result.found) used.push(name);
-      else problems.push({offset, token, missing: result});
-      return result.found ? result.display : token;
-    });
-    return {text: replaced, used, problems: problems.sort((a, b) => a.offset - b.offset)};
+    const problems: FactProblem[] = [];
+    const escaped: string[] = [];
+    if (!text.includes('%') || groups.length === 0) return {text, used, problems, escaped};
+    const replaced = text.replace(
+      token,
+      (whole: string, escaping: string, name: string, end: string, offset: number) => {
+        if (escaping) {
+          escaped.push(whole.slice(1));
+          return whole.slice(1);
+        }
+        const reason = `"${whole}" is not closed by a percent sign; a text is written %${whole}`;
+        const result = end ? lookup(name, version) : {found: false as const, name, reason, nearest: []};
+        if (!result.found) problems.push({offset, token: whole, missing: result});
+        else used.push(name);
+        return result.found ? result.display : whole;
+      },
+    );
+    return {text: replaced, used, problems, escaped};
   }
 
   function describeProblem({token, missing}: FactProblem): string {
