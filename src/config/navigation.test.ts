@@ -4,9 +4,7 @@ import sidebars from '../../sidebars';
 import {hosts} from '../facts/hosts';
 import {COLD_STARTS} from './addresses';
 import {navbarItems, REFERENCE_MENU} from './navbar';
-import {navigationOverrides} from './pagesOutsideSidebars';
 import {toDocId} from './sidebarItems';
-import {sourceOfRoute} from './versions';
 
 /** Where the items of one side lead, or what they are; labels may be reworded. */
 const targetsAt = (side: 'left' | 'right'): unknown[] =>
@@ -84,16 +82,5 @@ describe('sidebars', () => {
     const ids = Object.values(sidebars).flatMap(listIds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !existsSync(`docs/${id}.mdx`))).toEqual([]);
-  });
-});
-
-describe('pages outside the sidebars', () => {
-  it('have a place with parents, and stand in no sidebar', () => {
-    const inSidebars = new Set(Object.values(sidebars).flatMap(listIds));
-    for (const [route, {parents}] of navigationOverrides) {
-      expect(parents.length).toBeGreaterThan(0);
-      expect([route, inSidebars.has(toDocId(route))]).toEqual([route, false]);
-      expect([route, existsSync(sourceOfRoute(route))]).toEqual([route, true]);
-    }
   });
 });

@@ -16,7 +16,6 @@ import {createFrontMatterParser, routeOfSource} from './front-matter';
 import {remarkTerms} from '../glossary/remarkTerms';
 import {remarkPageRules} from './page-rules/findPageProblems';
 import {stopAtUnclosed} from './page-rules/findUnclosed';
-import {rehypePageContents} from './page-contents/rehypePageContents';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
@@ -75,6 +74,5 @@ export const transforms = {
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeLongWords,
-    rehypePageContents,
   ],
 } satisfies Partial<DocsOptions>;

@@ -1,37 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {dropRepeatedCrumbs, findMenuEntry, findSidebarEntry} from './placeOfPage';
-
-const link = (href: string): PropSidebarItem => ({type: 'link', href, label: href});
-
-const SIDEBAR: PropSidebarItem[] = [
-  link('/docs/start/'),
-  {
-    type: 'category',
-    label: 'Code',
-    href: '/docs/code/',
-    collapsed: true,
-    collapsible: true,
-    items: [link('/docs/code/go/')],
-  },
-];
-
-describe('entry of the sidebar', () => {
-  it('is the page itself where the sidebar lists it', () => {
-    expect(findSidebarEntry(SIDEBAR, '/docs/start/', ['/docs/code/'])).toBe('/docs/start/');
-    expect(findSidebarEntry(SIDEBAR, '/docs/code/', [])).toBe('/docs/code/');
-  });
-
-  it('is the nearest listed parent of any other page', () => {
-    const parents = ['/docs/code/', '/docs/code/go/'];
-    expect(findSidebarEntry(SIDEBAR, '/docs/code/go/files/', parents)).toBe('/docs/code/go/');
-    expect(findSidebarEntry(SIDEBAR, '/docs/code/new/', ['/docs/code/', '/docs/code/none/'])).toBe('/docs/code/');
-  });
-
-  it('is none of the entries for a page with no listed parent', () => {
-    expect(findSidebarEntry(SIDEBAR, '/docs/changes/', [])).toBe('/docs/changes/');
-  });
-});
+import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
+import {findMenuEntry, listPlaces} from './placeOfPage';
 
 describe('entry of the top menu', () => {
   const home = {to: '/', sidebar: 'docs'};
@@ -50,9 +19,25 @@ describe('entry of the top menu', () => {
   });
 });
 
-it('says a name once where a group is called like its page', () => {
-  const crumbs = [{label: 'WorkFlows'}, {label: 'Workflows', href: '/docs/v1/workflows/'}];
-  expect(dropRepeatedCrumbs(crumbs)).toEqual([crumbs[1]]);
-  const others = [{label: 'Code', href: '/docs/code/'}, {label: 'Go'}, {label: 'Code'}];
-  expect(dropRepeatedCrumbs(others)).toEqual(others);
+describe('the way to a page', () => {
+  const group = (label: string, collapsible = true): PropSidebarBreadcrumbsItem => ({
+    type: 'category',
+    label,
+    collapsible,
+    collapsed: false,
+    items: [],
+  });
+  const link = (label: string): PropSidebarBreadcrumbsItem => ({type: 'link', label, href: '/docs/v1/workflows/'});
+
+  it('says a name once where a group is called like its page', () => {
+    const crumbs = [group('WorkFlows'), link('Workflows')];
+    expect(listPlaces(crumbs)).toEqual([crumbs[1]]);
+    const others = [link('Code'), group('Go'), link('Code')];
+    expect(listPlaces(others)).toEqual(others);
+  });
+
+  it('leaves out a word above entries', () => {
+    const crumbs = [group('Build', false), group('Code'), link('Go')];
+    expect(listPlaces(crumbs)).toEqual(crumbs.slice(1));
+  });
 });

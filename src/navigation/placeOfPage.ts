@@ -1,30 +1,10 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 
 /** One step of the breadcrumbs; one without an address only names a group. */
 export type Crumb = {readonly label: string; readonly href?: string};
 
 /** An entry of the top menu, as far as it says which pages it stands for. */
 export type MenuEntry = {readonly to?: string; readonly sidebar?: string};
-
-function holdsPath(items: readonly PropSidebarItem[], path: string): boolean {
-  return items.some(
-    (item) => ('href' in item && item.href === path) || (item.type === 'category' && holdsPath(item.items, path)),
-  );
-}
-
-/**
- * The entry that a sidebar marks for a page: the page itself, or else the nearest of its parents that is listed.
- *
- * @param parents addresses of the parents, outermost first
- * @returns the page itself where nothing is listed
- */
-export function findSidebarEntry(
-  sidebar: readonly PropSidebarItem[],
-  path: string,
-  parents: readonly string[],
-): string {
-  return [path, ...parents.toReversed()].find((address) => holdsPath(sidebar, address)) ?? path;
-}
 
 /**
  * The entry of the top menu that a page belongs to: the one that leads to the page or to a page above it, or else the
@@ -41,7 +21,11 @@ export function findMenuEntry<Entry extends MenuEntry>(
   return entries.find(leadsAbove) ?? entries.find((entry) => sidebar !== undefined && entry.sidebar === sidebar);
 }
 
-/** Breadcrumbs without a group that has the name of the page after it: "Workflows › workflows" tells nothing. */
-export function dropRepeatedCrumbs(crumbs: readonly Crumb[]): Crumb[] {
-  return crumbs.filter(({label}, at) => label.toLowerCase() !== crumbs[at + 1]?.label.toLowerCase());
+/**
+ * The way to a page through its sidebar, without words that stand above entries, and without a group that has the name of
+ * the page after it: "Workflows › workflows" tells nothing.
+ */
+export function listPlaces(crumbs: readonly PropSidebarBreadcrumbsItem[]): Crumb[] {
+  const places = crumbs.filter((item) => item.type !== 'category' || item.collapsible);
+  return places.filter(({label}, at) => label.toLowerCase() !== places[at + 1]?.label.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars';
 import {readFileSync} from 'node:fs';
 import {COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
-import {describeUnplaced} from '../../src/config/pagesOutsideSidebars';
+import {describeUnplaced} from '../../src/config/sidebarItems';
 import {redirects} from '../../src/config/redirects';
 import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';

@@ -109,7 +109,7 @@ const STATE = String.raw`(?:\[\*\]|\w[\w-]*)`;
 const LINES: Readonly<Record<string, {readonly line: RegExp; readonly allowed: string}>> = {
   stateDiagram: {
     line: new RegExp(
-      String.raw`^(?:${STATE}\s+-->\s+${STATE}(?:\s*:\s*\S.*)?|state\s.+|\w[\w-]*\s*:\s*\S.*|\}|direction\s+\w\w)$`,
+      String.raw`^(?:${STATE}\s+-->\s+${STATE}(?:\s*:\s*\S.*)?|state\s.+|class\s.+|\w[\w-]*\s*:\s*\S.*|\}|direction\s+\w\w)$`,
     ),
     allowed: '"One --> Other: why", with spaces around the arrow, and [*] for the start and the end',
   },

@@ -85,6 +85,29 @@ describe('renderDiagram', () => {
   });
 });
 
+describe('the look of this site', () => {
+  const svg = renderDiagram(
+    readDiagram(`${SOURCE}\n  B --> C["ask_approval: suspends"]\n  B --> D[$errors stream]\n  class C wait`),
+    'diagram-1',
+  );
+
+  it('sets names in the face of code, and leaves words alone', () => {
+    expect(svg).toContain('<tspan class="diagram__name">ask_approval</tspan>: suspends');
+    expect(svg).toContain('<tspan class="diagram__name">$errors</tspan> stream');
+    expect(svg).toContain('>Trigger<');
+  });
+
+  it('marks where something waits, and draws no node for the line that says so', () => {
+    expect(svg.match(/class="node diagram__wait"/g)?.length).toBe(svg.match(/>ask_approval</g)?.length);
+    expect(svg).not.toMatch(/>class|>wait</);
+  });
+
+  it('turns corners round', () => {
+    expect(svg).not.toContain('<polyline');
+    expect(svg).toMatch(/<path class="edge" d="M[\d., ]+ L[\d., ]+ Q/);
+  });
+});
+
 describe('a diagram that runs down', () => {
   const turning = renderDiagram(readDiagram(`${SOURCE}\n  A --> C[Other step]`), 'diagram-2');
 

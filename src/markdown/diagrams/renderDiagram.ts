@@ -131,17 +131,83 @@ function scale(svg: string): string {
   });
 }
 
+/** How far from a corner an edge leaves its line. */
+const CORNER = 8;
+
+type Point = readonly [x: number, y: number];
+
+/** A point on the way from one to another, as far from the first as a corner is round, and at most half of the way. */
+function towards([x, y]: Point, [toX, toY]: Point): string {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  const part = Math.min(CORNER / length, 0.5);
+  return `${(x + (toX - x) * part).toFixed(2)},${(y + (toY - y) * part).toFixed(2)}`;
+}
+
+/** The path along some points, with round corners. */
+function roundCorners(points: readonly Point[]): string {
+  const corners = points.slice(1, -1).map((corner, at) => {
+    const [before = corner, after = corner] = [points[at], points[at + 2]];
+    return `L${towards(corner, before)} Q${corner.join()} ${towards(corner, after)}`;
+  });
+  return [`M${points[0]?.join()}`, ...corners, `L${points.at(-1)?.join()}`].join(' ');
+}
+
+const readPoints = (points: string): Point[] =>
+  points.split(/\s+/).map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return [x, y];
+  });
+
+/** A node that is called by a name of the code or of a step: `check_total`, `$errors stream` and `trigger: HTTP` have one. */
+const NAME = /^(?:[a-z]\w*(?=: )|\$[\w.]+|[a-z]\w*(?:_\w+)+|\w+\(\))/;
+
+/** Sets the name that a label begins with in the face of code. */
+const markName = (label: string): string =>
+  label.replace(NAME, (name) => `<tspan class="diagram__name">${name}</tspan>`);
+
+/** Nodes in which something waits, as Mermaid's `class One,Two wait` lists them. */
+const WAITING = /^\s*class\s+([\w,\s]+?)\s+wait\s*$/gm;
+
+/** The labels of the nodes that wait. */
+function listWaiting(source: string): string[] {
+  const ids = [...source.matchAll(WAITING)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim()));
+  return ids.map((id) => new RegExp(String.raw`\b${id}\["?([^\]"]+)"?\]`).exec(source)?.[1] ?? id);
+}
+
+/** How much of the plate behind a label is cut off above and below it: the line comes closer to its words. */
+const PLATE_CUT = 6;
+
+const cutPlate = (_: string, start: string, y: string, width: string, height: string): string =>
+  `${start} y="${Number(y) + PLATE_CUT}"${width} height="${Number(height) - 2 * PLATE_CUT}"`;
+
+/** What the renderer draws, in the look of this site: round nodes and corners, names in the face of code, dashed where something waits. */
+function restyle(svg: string, waiting: readonly string[]): string {
+  const isWaiting = (label: string): boolean => waiting.some((other) => escapeHtml(other) === label);
+  return svg
+    .replace(/(<g class="edge-label"><rect x="[\d.]+") y="([\d.]+)"( width="[\d.]+") height="([\d.]+)"/g, cutPlate)
+    .replaceAll('rx="0" ry="0"', `rx="${CORNER}" ry="${CORNER}"`)
+    .replace(
+      /<polyline ([^>]*)points="([^"]+)"/g,
+      (_, rest: string, points: string) => `<path ${rest}d="${roundCorners(readPoints(points))}"`,
+    )
+    .replace(
+      /<g class="node">(<[^>]+>)(<text[^>]*>)([^<]*)/g,
+      (_, shape: string, text: string, label: string) =>
+        `<g class="node${isWaiting(label) ? ' diagram__wait' : ''}">${shape}${text}${markName(label)}`,
+    );
+}
+
 function drawSvg(source: string, id: string, attributes: string, alternative: string, layerSpacing: number): string {
-  const drawn = renderMermaidSVG(source, {padding: PADDING, nodeSpacing: 20, layerSpacing});
-  return scale(fitHeight(drawn, PADDING))
+  const drawn = renderMermaidSVG(source.replace(WAITING, ''), {padding: PADDING, nodeSpacing: 20, layerSpacing});
+  const fitted = scale(fitHeight(drawn, PADDING))
     .replace(/<style>[\s\S]*?<\/style>\s*/, '')
     .replace(/ style="[^"]*"/g, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/\bid="([^"]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
     .replace(/(\d+\.\d{2})\d+/g, '$1')
-    .replace(/>\s+</g, '><')
-    .replace(/<svg ([^>]*)>/, `<svg $1 ${attributes}>${alternative}`);
+    .replace(/>\s+</g, '><');
+  return restyle(fitted, listWaiting(source)).replace(/<svg ([^>]*)>/, `<svg $1 ${attributes}>${alternative}`);
 }
 
 /** The same diagram from left to right, or null where it would be too wide, or is not one that can turn. */

@@ -7,7 +7,6 @@ import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
-import {navigationFrontMatter} from '../../config/pagesOutsideSidebars';
 import {createParseFrontMatter} from 'docusaurus-plugin-facts';
 import {facts} from '../../facts';
 import {trimHtmlSlash} from '../../config/addresses';
@@ -173,7 +172,6 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
     const madeFrom = findMadeFrom(params.fileContent);
     const completed = {
-      ...navigationFrontMatter(route),
       ...(runs && {samples_run: runs}),
       ...(madeFrom && {made_from: madeFrom}),
     };

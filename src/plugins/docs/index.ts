@@ -2,7 +2,7 @@ import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {isProduction} from '../../config/environment';
-import {describeUnplaced} from '../../config/pagesOutsideSidebars';
+import {describeUnplaced} from '../../config/sidebarItems';
 import {findMoved} from './movedPages';
 
 export {validateOptions};

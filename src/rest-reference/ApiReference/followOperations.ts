@@ -7,5 +7,5 @@ import {followHeadings} from 'docusaurus-theme-document-first/client';
  */
 export function followOperations(): (() => void) | undefined {
   const menu = document.querySelector('.rest-operation')?.closest<HTMLElement>('.menu');
-  return menu ? followHeadings(menu, 'menu__link', 'menu__link--active') : undefined;
+  return menu ? followHeadings(menu, {linkClass: 'menu__link', activeClass: 'menu__link--active'}) : undefined;
 }

@@ -1,8 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the stock breadcrumbs come from the sidebar alone, so pages
- * outside the sidebars would have none (their place is in `src/config/pagesOutsideSidebars.ts`), because a group called
- * like its first page would be named twice, and because a page of an older version would lead to the front page of the
- * latest. They begin with a word where the stock ones have a house.
+ * Ejected from @docusaurus/theme-classic 3.10.2, because a group called like its first page would be named twice, a word
+ * above entries of the sidebar is no place, and a page of an older version would lead to the front page of the latest.
+ * They begin with a word where the stock ones have a house.
  * The menu of the page follows them, which the style puts beside the title.
  */
 import Link from '@docusaurus/Link';
@@ -12,8 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {type ReactNode, useMemo} from 'react';
 import {trimHtmlSlash} from '../../config/addresses';
-import type {NavigationOverride} from '../../config/pagesOutsideSidebars';
-import {type Crumb, dropRepeatedCrumbs} from '../../navigation/placeOfPage';
+import {type Crumb, listPlaces} from '../../navigation/placeOfPage';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 
 /** Where every place begins: the front page, and in an older version its start. */
@@ -24,16 +22,6 @@ function useStart(): Crumb[] {
   return activeVersion && !activeVersion.isLast
     ? [front, {label: activeVersion.label, href: activeVersion.path}]
     : [front];
-}
-
-/** The place of a page below the start, down to its own name. */
-function useCrumbs(listed: ReturnType<typeof useSidebarBreadcrumbs>): Crumb[] {
-  const {frontMatter, metadata} = useDoc();
-  const {parents} = frontMatter as {parents?: NavigationOverride['parents']};
-  const {withBaseUrl} = useBaseUrlUtils();
-  if (!parents) return dropRepeatedCrumbs(listed ?? []);
-  const label = frontMatter.sidebar_label ?? metadata.title;
-  return [...parents.map(({label, path}) => ({label, href: withBaseUrl(path)})), {label}];
 }
 
 function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
@@ -62,7 +50,7 @@ function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
 function Breadcrumbs(): ReactNode {
   const listed = useSidebarBreadcrumbs();
   const start = useStart();
-  const crumbs = useCrumbs(listed);
+  const crumbs = listPlaces(listed ?? []);
   return (
     <>
       {listed && <StructuredData breadcrumbs={listed} />}

@@ -1,29 +1,40 @@
 /*
- * Wrapped, because the stock sidebar marks and opens nothing for a page that it does not list. Such a page has its
- * place in `src/config/pagesOutsideSidebars.ts`; here its nearest listed parent is marked, and opened.
+ * Wrapped, because two sidebars take each other's place without a word: here each begins with its title. In the REST
+ * reference the mark of an operation follows what is read.
  */
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import {useActiveDocContext, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import type {PropSidebarItemHtml} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import OriginalSidebar from '@theme-original/DocSidebar';
 import {useEffect, type ReactNode} from 'react';
-import {trimHtmlSlash} from '../../config/addresses';
-import {navigationOverrides} from '../../config/pagesOutsideSidebars';
-import {findSidebarEntry} from '../../navigation/placeOfPage';
 import {followOperations} from '../../rest-reference/ApiReference/followOperations';
 
-/** The sidebar of a page, with the entries marked that the page and the operation being read belong to. */
+const DOCUMENTATION = translate({
+  id: 'site.sidebar.documentation',
+  message: 'Documentation',
+  description: 'The title above the list of pages for those who build workflows',
+});
+const REFERENCE = translate({
+  id: 'site.sidebar.reference',
+  message: 'Reference',
+  description: 'The title above the list of reference pages',
+});
+
+/** The entry that names the list, with the version where it is not the latest. */
+function useTitle(): PropSidebarItemHtml {
+  const name = useDocsSidebar()?.name === 'reference' ? REFERENCE : DOCUMENTATION;
+  const {activeVersion} = useActiveDocContext(undefined);
+  const version = activeVersion && !activeVersion.isLast ? ` ${activeVersion.label}` : '';
+  return {type: 'html', value: `<p class="sidebar-title">${name}${version}</p>`, defaultStyle: false};
+}
+
+/** The sidebar of a page. */
 export default function DocSidebar(props: Props): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const parents = navigationOverrides.get(trimHtmlSlash(useLocalPathname()))?.parents ?? [];
-  const path = findSidebarEntry(
-    props.sidebar,
-    props.path,
-    parents.map((parent) => withBaseUrl(parent.path)),
-  );
+  const title = useTitle();
   // Without React, the document script does this.
   useEffect(followOperations, [props.path]);
   // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main menu.
   if (props.sidebar.length === 1) return null;
-  return <OriginalSidebar {...props} path={path} />;
+  return <OriginalSidebar {...props} sidebar={[title, ...props.sidebar]} />;
 }

@@ -41,20 +41,10 @@ function OldVersionBanner({className}: Props): ReactNode {
     <aside className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)} aria-label="Version">
       <p>
         <strong>{`This page is about Millrace ${label}.`}</strong>{' '}
-        {`${label} workflows keep running, but you build new ones in ${latest}. `}
         {counterpart ? (
-          <>
-            <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
-              {`Read this page for ${latest}`}
-            </Link>
-            {migrationGuide && (
-              <>
-                {' '}
-                or <Link to={migrationGuide}>{`how to move a workflow from ${label} to ${latest}`}</Link>
-              </>
-            )}
-            .
-          </>
+          <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
+            {`Read this page for ${latest}`}
+          </Link>
         ) : (
           <>
             {`There is no such page for ${latest}. `}
@@ -66,9 +56,19 @@ function OldVersionBanner({className}: Props): ReactNode {
           </>
         )}
       </p>
-      <p>
-        <strong>{`What is different in ${latest}:`}</strong> <InlineText text={changes} />
-      </p>
+      <details>
+        <summary>{`What is different in ${latest}`}</summary>
+        <p>
+          {`${label} workflows keep running, but you build new ones in ${latest}. `}
+          <InlineText text={changes} />
+          {counterpart && migrationGuide && (
+            <>
+              {' '}
+              <Link to={migrationGuide}>{`How to move a workflow from ${label} to ${latest}`}</Link>
+            </>
+          )}
+        </p>
+      </details>
     </aside>
   );
 }

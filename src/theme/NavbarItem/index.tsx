@@ -1,32 +1,61 @@
 /*
  * Wrapped, because the stock menu marks an entry by its address alone: on a page below none of these addresses it marks
- * nothing. Here the entry is marked that stands for the sidebar of the page (`sidebar` in `src/config/navbar.ts`).
+ * nothing. Here the entry is marked that stands for the sidebar of the page (`sidebar` in `src/config/navbar.ts`). On a
+ * page of an older version, an entry leads to the page of that version, or says which version it leads to.
  */
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/NavbarItem';
 import OriginalItem from '@theme-original/NavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {withoutVersion} from '../../config/versions';
 import {findMenuEntry, type MenuEntry} from '../../navigation/placeOfPage';
+import styles from './styles.module.css';
 
 type Item = MenuEntry & {readonly label?: unknown};
 
 /** What assistive technology is told of an entry: the open page, a part that holds it, or nothing. */
 function useMark({label}: Item): 'page' | 'true' | undefined {
-  const route = useLocalPathname();
+  const route = withoutVersion(useLocalPathname());
   const {activeDoc} = useActiveDocContext(undefined);
   const entry = findMenuEntry<Item>(useThemeConfig().navbar.items, route, activeDoc?.sidebar);
   if (!entry || entry.label !== label) return undefined;
   return entry.to === route ? 'page' : 'true';
 }
 
+/** Makes an entry lead to the version of the open page, or name the version that it leads to. */
+function useOwnVersion(): (entry: Item) => Item {
+  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  const latest = useLatestVersion(undefined);
+  return (entry) => {
+    // An unknown address below an older version shows the page of all unknown addresses, which names the latest.
+    if (!entry.to || !activeDoc || !activeVersion || activeVersion.isLast) return entry;
+    const own = activeVersion.path.replace(/\/$/, '') + entry.to;
+    if (activeVersion.docs.some(({path}) => path === own)) return {...entry, to: own};
+    return {...entry, label: <OtherVersion label={String(entry.label)} version={latest.label} />};
+  };
+}
+
+function OtherVersion({label, version}: {readonly label: string; readonly version: string}): ReactNode {
+  return (
+    <>
+      {label} <span className={styles.version}>{version}</span>
+    </>
+  );
+}
+
 function TopItem({sidebar: _, ...props}: Props & MenuEntry): ReactNode {
   const mark = useMark(props as Item);
-  if (props.to) return <OriginalItem {...props} isActive={() => mark !== undefined} aria-current={mark} />;
+  const toOwnVersion = useOwnVersion();
+  const own = {
+    ...toOwnVersion(props as Item),
+    ...('items' in props && {items: props.items.map(toOwnVersion)}),
+  } as Props;
+  if (props.to) return <OriginalItem {...own} isActive={() => mark !== undefined} aria-current={mark} />;
   const active = props.mobile ? 'menu__link--active' : 'navbar__link--active';
-  return <OriginalItem {...props} className={clsx(props.className, mark && active)} aria-current={mark} />;
+  return <OriginalItem {...own} className={clsx(props.className, mark && active)} aria-current={mark} />;
 }
 
 /** An entry of the top menu, or of a menu in it. */

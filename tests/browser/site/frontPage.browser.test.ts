@@ -77,12 +77,22 @@ test('pointing at a step marks its control in the picture, and the other way rou
   await expect(step).not.toHaveCSS('background-color', plain);
 });
 
-test('below 1,200 px the list of headings follows the introduction', async ({page}) => {
+test('below 1,200 px the list of headings stays in view, names what is read, and folds once followed', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1024, height: 800});
   await page.goto('./workflows/build-and-run/');
-  const edges = await page
-    .locator('.theme-doc-markdown > :is(header, p, div:has(> .theme-doc-toc-mobile), h2)')
-    .evaluateAll((parts) => parts.map((part) => part.localName));
-  expect(edges.slice(0, 4)).toEqual(['header', 'p', 'div', 'h2']);
-  await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByText('On this page').click();
+  const link = contents.getByRole('link').nth(2);
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(contents).toBeInViewport({ratio: 1});
+  await expect(contents.locator('summary')).toContainText(name);
+  const heading = page.locator('.theme-doc-markdown').getByRole('heading', {name, exact: true});
+  await expect(heading).toBeInViewport();
+  const [bar, place] = [await contents.boundingBox(), await heading.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
 });

@@ -1,5 +1,3 @@
-import {trimHtmlSlash} from '../../../src/config/addresses';
-import {navigationOverrides} from '../../../src/config/pagesOutsideSidebars';
 import {expect, test} from '../fixtures';
 import type {DocsPage} from '../pages/docsPage';
 
@@ -35,49 +33,34 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('pages in no sidebar', () => {
-  test('show where they belong and what to read next', async ({page, docs}) => {
-    await docs.open('/code/python/http-requests/');
-    await expect(docs.breadcrumbs.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute(
-      'href',
-      '/docs/code/python/',
-    );
-    const next = page.locator('.pagination-nav__link--next');
-    await expect(next).toHaveAttribute('href', '/docs/code/python/working-with-files/');
-  });
-});
-
-const current = (docs: DocsPage) => docs.sidebar.locator('[aria-current]');
-const marked = (docs: DocsPage) => docs.page.locator('.navbar__link--active');
-
-test.describe('a page that no sidebar lists', () => {
-  // Without React: what is marked stands in the HTML.
-  for (const [route, {parents, sidebar}] of navigationOverrides) {
-    test(`marks its nearest listed parent: ${route}`, async ({docs}) => {
-      await docs.openDocument(trimHtmlSlash(route));
-      await expect(current(docs)).toHaveCount(1);
-      await expect(current(docs)).toHaveAttribute('aria-current', 'true');
-      await expect(current(docs)).toHaveAttribute('href', `/docs${parents.at(-1)?.path}`);
-      await expect(current(docs)).toBeVisible();
-      expect(await current(docs).evaluate((link) => getComputedStyle(link, '::after').borderLeftWidth)).toBe('3px');
-      const entry = sidebar === 'reference' ? 'Reference' : /^(Documentation|Quickstart)$/;
-      await expect(marked(docs)).toHaveText(entry);
-    });
+test('every page of a version with a sidebar has its entry, marked and in view', async ({page, docs}) => {
+  // One of each kind: the page whose address is a file, pages of three levels, a retired page, and v1.
+  for (const path of [
+    '/quickstart/create-new-workflow.html',
+    '/code/python/http-requests/',
+    '/destinations/s3/',
+    '/scheduling-future-tasks/',
+    '/v1/workflows/steps/code/async/',
+  ]) {
+    await docs.openDocument(path);
+    const current = docs.sidebar.locator('[aria-current="page"]');
+    await expect(current).toHaveAttribute('href', `/docs${path}`);
+    await expect(current).toBeInViewport();
+    expect(await current.evaluate((link) => getComputedStyle(link, '::after').borderLeftWidth)).toBe('3px');
+    await expect(docs.breadcrumbs).toContainText((await current.textContent()) ?? '');
   }
-
-  test('keeps the mark when React takes the page over, and the marked group leads to its page', async ({
-    page,
-    docs,
-  }) => {
-    await docs.open('/workflows/build-and-run/');
-    await expect(current(docs)).toHaveText('Workflows');
-    await expect(current(docs)).toHaveAttribute('aria-current', 'true');
-    await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeVisible();
-    await current(docs).click();
-    await page.waitForURL('**/docs/workflows/');
-    await expect(current(docs)).toHaveAttribute('aria-current', 'page');
-  });
+  await docs.openDocument('/code/python/http-requests/');
+  await expect(docs.breadcrumbs.getByRole('link', {name: 'Python', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/code/python/',
+  );
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+    'href',
+    '/docs/code/python/working-with-files/',
+  );
 });
+
+const marked = (docs: DocsPage) => docs.page.locator('.navbar__link--active');
 
 test.describe('the top menu', () => {
   for (const [route, entry, mark] of [
@@ -124,5 +107,5 @@ test('breadcrumbs name nothing twice, and the list of changes stands below the f
   await expect(docs.breadcrumbs.getByText('Workflows', {exact: true})).toHaveCount(1);
   await docs.openDocument('/changes/');
   await expect(docs.breadcrumbs.getByRole('listitem')).toHaveCount(2);
-  await expect(current(docs)).toHaveAttribute('aria-current', 'page');
+  await expect(docs.sidebar.locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
 });

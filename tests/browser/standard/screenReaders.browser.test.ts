@@ -86,9 +86,13 @@ test.describe('the menu of a phone', () => {
       - button "← Back to main menu"
       - list:
         - listitem:
-          - link "Workflows"
-          - button "Collapse sidebar category 'Workflows'" [expanded]
+          - paragraph: Documentation
+        - listitem:
+          - text: Start
     `);
+    await expect(
+      panel.getByRole('button', {name: "Collapse sidebar category 'Workflows'", expanded: true}),
+    ).toBeVisible();
     await expect(page.locator('[inert] h1')).toHaveCount(1);
     await page.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(panel).toMatchAriaSnapshot(`

@@ -8,6 +8,7 @@ import {toolInterests} from '../client/siteSettings';
 import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
 import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
 import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
+import {attachContents} from '../theme/TOCCollapsible/attachContents';
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';
@@ -24,7 +25,8 @@ document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
 each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 each('.code-block, .theme-code-block', attachCopyButton);
-each<HTMLElement>('.theme-doc-toc-desktop', followHeadings);
+each<HTMLElement>('.theme-doc-toc-desktop', (list) => followHeadings(list));
+each<HTMLDetailsElement>('[data-contents]', attachContents);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
 each<HTMLElement>('[data-menu]', attachMenu);
 followColorMode();

@@ -14,6 +14,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {findCounterpart, type Counterparts} from 'docusaurus-theme-document-first/counterparts';
 import styles from './styles.module.css';
@@ -93,6 +94,7 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
   return (
     <DropdownNavbarItem
       {...props}
+      className={clsx(props.className, !shown.isLast && styles.older)}
       mobile={mobile}
       label={mobile ? name : shown.label}
       aria-label={mobile ? undefined : name}

@@ -1,18 +1,24 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: a native `<details>`, which opens without script. The original
- * leaves its list out of the page until React opens it.
+ * leaves its list out of the page until React opens it. It stays below the header, and names the heading being read.
  */
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {attachContents} from './attachContents';
 import styles from './styles.module.css';
+
+/** Filled by script, and left alone by React. */
+const FILLED_BY_SCRIPT = {__html: ''};
 
 /** The headings of the page on a phone, folded. */
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
+  const contents = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (contents.current ? attachContents(contents.current) : undefined), [toc]);
   return (
-    <details data-document-control className={clsx(styles.contents, className)}>
+    <details ref={contents} data-contents="" data-document-control className={clsx(styles.contents, className)}>
       <summary>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"
@@ -20,6 +26,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
         >
           On this page
         </Translate>
+        <span className={styles.current} dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
       </summary>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>

@@ -98,16 +98,26 @@ function scrollList({list, edges, listHeight}: PageMeasures, index: number): voi
   list.scrollTop = (edge.top + edge.bottom - listHeight) / 2;
 }
 
+type FollowOptions = {
+  readonly linkClass?: string;
+  readonly activeClass?: string;
+  readonly onMark?: (link: HTMLAnchorElement | undefined) => void;
+};
+
 /**
  * Marks the heading being read in a list of a page's headings, and keeps the mark in view. Does nothing for a
  * list that is followed already, and ends by itself once the list has left the page.
  *
  * @param list what scrolls beside the page: `.theme-doc-toc-desktop`, or the menu of a sidebar
- * @param linkClass class of its links; those to headings of this page are followed
- * @param activeClass class of the link that is marked
+ * @param options.linkClass class of its links; those to headings of this page are followed
+ * @param options.activeClass class of the link that is marked
+ * @param options.onMark called with the link that is marked, or with none
  * @returns a function that ends it
  */
-export function followHeadings(list: HTMLElement, linkClass = LINK, activeClass = ACTIVE_LINK): () => void {
+export function followHeadings(
+  list: HTMLElement,
+  {linkClass = LINK, activeClass = ACTIVE_LINK, onMark = () => undefined}: FollowOptions = {},
+): () => void {
   if (list.dataset.followed !== undefined) return () => undefined;
   list.dataset.followed = '';
   let page: PageMeasures | undefined;
@@ -120,6 +130,7 @@ export function followHeadings(list: HTMLElement, linkClass = LINK, activeClass 
     link?.classList.add(activeClass);
     link?.setAttribute('aria-current', 'location');
     marked = link;
+    onMark(link);
   }
 
   function update(): void {
