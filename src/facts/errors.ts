@@ -114,7 +114,8 @@ export const platformErrors = {
     ],
     meaning:
       'Too many events reached one interface in a short time. An HTTP endpoint accepts %limits.requestsPerSecond% requests a second on average, measured over %limits.requestRateWindow%.',
-    where: 'In the response to the caller, and for an HTTP trigger also in the Inspector.',
+    where:
+      'Only in the response to the caller: a refused request leaves nothing in the Inspector or the Event History.',
     causes: [
       'A client sends a large batch with no pause between requests.',
       'A client retries immediately when a request fails, which adds to the load.',
@@ -127,9 +128,8 @@ export const platformErrors = {
     ],
     raise: 'On request for HTTP endpoints, on Pro and Team',
     limit: 'request-rate',
-    replay: true,
-    replayNote:
-      'Possible for an HTTP trigger, unless the client sends the request again. An HTTP source does not keep a refused request',
+    replay: false,
+    replayNote: 'Not possible: a refused request is not kept, so its sender has to repeat it',
   },
   'request-entity-too-large': {
     status: {code: 413, text: 'Payload Too Large'},
