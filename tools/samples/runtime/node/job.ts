@@ -38,6 +38,8 @@ export interface RunResult {
   pause?: Pause;
   exit?: {reason?: string};
   error?: {name: string; message: string; stack: string};
+  /** What the process needed at most, in bytes. */
+  peakMemory?: number;
 }
 
 /** What is left of a value once it has been stored as JSON; `undefined` stays. */

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import tls from 'node:tls';
 import type {NodeJob, RunResult} from './job';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {format, inspect} from 'node:util';
 import type {Component} from './props';
@@ -71,6 +71,13 @@ function keepError(result: RunResult, error: unknown): void {
   result.error = {name, message, stack: stack ?? ''};
 }
 
+/** The peak of this process alone, where the system tells it; `maxRSS` counts that of the process that started it too. */
+function keepPeakMemory(result: RunResult): void {
+  if (!existsSync('/proc/self/status')) return;
+  const peak = /VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  if (peak !== undefined) result.peakMemory = Number(peak) * 1024;
+}
+
 async function runJob(result: RunResult): Promise<void> {
   const module = (await import(pathToFileURL(job.entry).href)) as {default: unknown};
   if (job.kind === 'v1') await runV1(module.default as V1Step, job.world, result);
@@ -89,6 +96,7 @@ async function main(): Promise<void> {
     keepError(result, error);
   }
   await new Promise((resolve) => setImmediate(resolve));
+  keepPeakMemory(result);
   finish();
   process.exit(0);
 }

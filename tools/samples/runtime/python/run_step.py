@@ -2,7 +2,9 @@
 
 import builtins
 import json
+import os
 import random
+import re
 import runpy
 import sys
 import traceback
@@ -72,5 +74,8 @@ except BaseException as error:  # every end of a step is a result, sys.exit incl
 
 stores = {name: value for name, value in world["inputs"].items() if "$auth" not in (value or {})}
 result["db"] = next(iter(stores.values())) if len(stores) == 1 else stores
+if os.path.exists("/proc/self/status"):
+    with open("/proc/self/status", encoding="utf-8") as status:
+        result["peakMemory"] = int(re.search(r"VmHWM:\s+(\d+)", status.read()).group(1)) * 1024
 with open(job["output"], "w", encoding="utf-8") as file:
     json.dump(result, file)

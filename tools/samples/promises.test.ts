@@ -1,0 +1,93 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {extractBlocks} from './extractBlocks';
+import type {Block} from './model';
+import {runBlocks, type Run} from './run/runBlocks';
+import {compareShown} from './run/verifyRuns';
+import type {Fixture} from './run/world';
+
+/** One attempt to break a promise, and what the sample has to do nevertheless. */
+type Break = {
+  readonly with: string;
+  readonly world: Fixture;
+  /** Results by the kinds of `expect=…`; texts as they are, all others as values. */
+  readonly shows: Readonly<Record<string, unknown>>;
+  /** The only language that is tried; without it, all that the page shows. */
+  readonly lang?: string;
+  /** What the process may need at its peak. */
+  readonly megabytes?: number;
+};
+
+/** What a page says that a program holds. Without `breaks`, the fixture of the page is the attempt to break it. */
+type Promised = {
+  readonly promise: string;
+  readonly page: string;
+  /** The title or fixture of the block, or a piece of its code. */
+  readonly sample: string;
+  readonly breaks?: readonly Break[];
+};
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const promises = JSON.parse(readFileSync(join(import.meta.dirname, 'promises.json'), 'utf8')) as readonly Promised[];
+
+const readPage = (page: string): readonly Block[] => extractBlocks(page, readFileSync(join(ROOT, page), 'utf8')).blocks;
+
+function findSamples({page, sample}: Promised): Block[] {
+  const runnable = readPage(page).filter(({meta}) => meta.run !== undefined);
+  const named = runnable.filter(({meta}) => meta.title === sample || meta.fixture === sample);
+  return named.length > 0 ? named : runnable.filter(({code}) => code.includes(sample));
+}
+
+type Attempt = {readonly name: string; readonly block: Block; readonly broken: Break};
+
+const attempts = promises.flatMap((promised) =>
+  (promised.breaks ?? []).flatMap((broken) =>
+    findSamples(promised)
+      .filter(({lang}) => broken.lang === undefined || lang === broken.lang)
+      .map((block): Attempt => ({name: `${promised.promise} (${block.lang}): ${broken.with}`, block, broken})),
+  ),
+);
+
+describe('what programs of the pages promise', () => {
+  const fixtures = mkdtempSync(join(tmpdir(), 'samples-promises-'));
+  let runs: ReadonlyMap<Block, Run> = new Map();
+  const blocks = attempts.map(({block}, index) => ({...block, meta: {...block.meta, fixture: `attempt-${index}`}}));
+
+  beforeAll(async () => {
+    attempts.forEach(({broken}, index) =>
+      writeFileSync(join(fixtures, `attempt-${index}.json`), JSON.stringify(broken.world)),
+    );
+    runs = await runBlocks(blocks, blocks, {root: ROOT, fixtures});
+  }, 240_000);
+
+  afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
+
+  it.each(promises.map((promised) => [promised.promise, promised] as const))('%s: has a sample', (_, promised) => {
+    const samples = findSamples(promised);
+    expect(samples).not.toEqual([]);
+    if (promised.breaks) return;
+    // The page shows the result of its own bad case, and `npm run samples` compares it.
+    const last = Math.max(...samples.map(({index}) => index));
+    expect(readPage(promised.page)[last + 1]?.meta.expect).toBeDefined();
+  });
+
+  it.each(attempts.map((attempt, index) => [attempt.name, attempt.broken, index] as const))(
+    '%s',
+    (_, broken, index) => {
+      const block = blocks[index];
+      const run = block && runs.get(block);
+      if (!run || !('outcome' in run)) throw new Error(`did not run: ${JSON.stringify(run)}`);
+      const {outcome} = run;
+      for (const [kind, value] of Object.entries(broken.shows)) {
+        const shown = ['logs', 'stdout', 'error', 'exit'].includes(kind) ? String(value) : JSON.stringify(value);
+        expect({kind, mismatch: compareShown(kind, shown, outcome)}).toEqual({kind, mismatch: undefined});
+      }
+      if (!('error' in broken.shows)) expect(outcome.error).toBeUndefined();
+      // Only Linux tells the peak of a process.
+      if (broken.megabytes !== undefined && outcome.peakMemory !== undefined)
+        expect(outcome.peakMemory / 1e6).toBeLessThan(broken.megabytes);
+    },
+  );
+});
