@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {versionById} from '../config/versions';
 import {displayFact, type DocsVersion, listFacts, substituteFacts} from '../facts';
 import {describeAtLimit, type ResolvedLimit, resolveLimits} from '../facts/resolveLimits';
-import {answer, createArguments, type Docs, quote, READ_ONLY} from 'docs-mcp';
+import {answer, createArguments, type Docs, quote, READ_ONLY, toolArguments} from 'docs-mcp';
 import {readLanguage} from 'docusaurus-theme-search/engine';
 import {type PlatformErrorId, platformErrorIds, platformErrorNames} from '../facts/errorIds';
 import {describeErrorLimit, describeReplay, type PlatformError, platformErrors} from '../facts/errors';
@@ -69,7 +69,7 @@ export function findFigures(name: string, version: DocsVersion): string[] {
 }
 
 const createSchema = (docs: Docs) =>
-  z.strictObject({
+  toolArguments({
     name: z
       .string()
       .min(1)
@@ -132,7 +132,7 @@ export function addGetLimit(server: McpServer, docs: Docs): void {
 /** The page that explains every platform error under its id. */
 const ERROR_PAGE = '/troubleshooting/';
 
-const inputSchema = z.strictObject({
+const inputSchema = toolArguments({
   message: z
     .string()
     .min(1)

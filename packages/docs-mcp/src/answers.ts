@@ -15,6 +15,22 @@ export const READ_ONLY = {
 /** Maximum length of an answer's text, in characters: about 4,000 tokens. */
 export const MAX_ANSWER = 16_000;
 
+/** What models send for an argument that they leave out. */
+const isLeftOut = (value: unknown): boolean => value === null || value === '';
+
+/**
+ * The arguments of a tool. One that is `null` or empty counts as left out, and one that the tool does not have is not read,
+ * because models send both.
+ */
+export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(
+    (given) =>
+      typeof given === 'object' && given !== null
+        ? Object.fromEntries(Object.entries(given).filter(([, value]) => !isLeftOut(value)))
+        : given,
+    z.object(shape),
+  );
+
 /** The arguments that several tools have. */
 export function createArguments({site}: Docs) {
   const [latest, ...older] = site.versions;

@@ -5,5 +5,4 @@ export {FORMAT} from './data/createDocs';
 export type {Docs, DocsData, ServedVersion, ServerOptions} from './data/createDocs';
 export {findPage} from './data/findPage';
 export {readResource} from './resources';
-export {answer, createArguments, READ_ONLY} from './answers';
-export {quote} from './answers';
+export {answer, createArguments, quote, READ_ONLY, toolArguments} from './answers';

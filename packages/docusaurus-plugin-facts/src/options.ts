@@ -75,6 +75,11 @@ const schema = Joi.object<PluginOptions>({
   addToDocument: Joi.function().default(() => () => ({})),
   watch: Joi.array().items(Joi.string()).default([]),
 }).messages({
+  'string.base': '{{#label}} is {{#value}}; allowed: a text',
+  'number.base': '{{#label}} is {{#value}}; allowed: a number',
+  'number.min': '{{#label}} is {{#value}}; allowed: {{#limit}} or more',
+  'array.base': '{{#label}} is {{#value}}; allowed: a list',
+  'object.base': '{{#label}} is {{#value}}; allowed: an object',
   'any.only': '{{#label}} is "{{#value}}"; allowed: a version of the facts: {{#valids}}',
   'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
   'string.pattern.name': '{{#label}} is "{{#value}}"; allowed: {{#name}}',

@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {createParseFrontMatter, type FrontMatterParams} from './parseFrontMatter';
+import {remarkFacts} from './remarkFacts';
 import {facts} from '../tests/facts';
 
 const parse = createParseFrontMatter({
@@ -13,6 +14,13 @@ function run(filePath: string, fileContent: string, frontMatter: Record<string, 
 }
 
 describe('createParseFrontMatter', () => {
+  it.each([undefined, {}, {facts: 'facts.ts'}])('refuses %j, and says what is allowed', (options) => {
+    expect(() => createParseFrontMatter(options as never)).toThrow(
+      /createParseFrontMatter: "facts" is .*; allowed: what/,
+    );
+    expect(() => remarkFacts(options as never)).toThrow(/remarkFacts: "facts" is .*; allowed: what createFacts/);
+  });
+
   it('prints facts in texts and lists, and leaves the rest alone', async () => {
     const date = new Date(0);
     const source = {

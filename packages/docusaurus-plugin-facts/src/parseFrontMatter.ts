@@ -1,6 +1,6 @@
 import {relative} from 'node:path';
 import {createExcerpt, parseMarkdownContentTitle} from '@docusaurus/utils';
-import type {PrintOptions} from './remarkFacts';
+import {checkFacts, type PrintOptions} from './remarkFacts';
 import {measureFrontMatter, problemError} from './reportProblems';
 import {locateOffset} from './substitute';
 
@@ -45,10 +45,10 @@ function readDerived(content: string, fill: (text: string) => string): Record<st
 }
 
 /** Makes the `markdown.parseFrontMatter` hook that prints facts by name in front matter, in the title and in the description. */
-export function createParseFrontMatter<Version extends string>({
-  facts,
-  versionOf,
-}: PrintOptions<Version>): ParseFrontMatter {
+export function createParseFrontMatter<Version extends string>(options: PrintOptions<Version>): ParseFrontMatter {
+  checkFacts('createParseFrontMatter', options as Partial<PrintOptions>);
+  const {facts, versionOf} = options;
+
   function checkTokens({filePath, fileContent}: FrontMatterParams, version: Version | undefined): void {
     const head = fileContent.slice(0, measureFrontMatter(fileContent));
     const {problems} = facts.resolve(head, version);

@@ -111,8 +111,19 @@ export type PrintOptions<Version extends string = string> = {
   readonly versionOf?: (file: string) => Version;
 };
 
+/** Refuses options without facts, naming what has them. */
+export function checkFacts(name: string, options: Partial<PrintOptions> | undefined): void {
+  if (typeof options?.facts?.resolve === 'function') return;
+  const given = JSON.stringify(options?.facts) ?? 'missing';
+  throw new Error(
+    `docusaurus.config.ts, options of ${name}: "facts" is ${given}; allowed: what createFacts of docusaurus-plugin-facts/facts returns`,
+  );
+}
+
 /** Remark plugin: prints facts by name, and stops the build at a name that does not exist. */
-export function remarkFacts<Version extends string>({facts, versionOf}: PrintOptions<Version>) {
+export function remarkFacts<Version extends string>(options: PrintOptions<Version>) {
+  checkFacts('remarkFacts', options as Partial<PrintOptions>);
+  const {facts, versionOf} = options;
   return (tree: TreeNode, file: SourceFile): void => {
     const version = versionOf?.(file.path ?? '');
     const length = file.toString().length;

@@ -140,6 +140,13 @@ const schema = Joi.object<PluginOptions>({
   ignoredSamples: Joi.object().instance(RegExp),
   dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 }).messages({
+  'string.base': '{{#label}} is {{#value}}; allowed: a text',
+  'number.base': '{{#label}} is {{#value}}; allowed: a number',
+  'array.base': '{{#label}} is {{#value}}; allowed: a list',
+  'object.base': '{{#label}} is {{#value}}; allowed: an object',
+  'object.instance': '{{#label}} is {{#value}}; allowed: a regular expression',
+  'number.min': '{{#label}} is {{#value}}; allowed: {{#limit}} or more',
+  'any.required': '{{#label}} is missing',
   'string.pattern.name': '{{#label}} is "{{#value}}"; allowed: {{#name}}',
   'any.invalid': '{{#label}} is "{{#value}}", which is taken; allowed: another name',
   'object.unknown': '{{#label}} is no option; the README of the package lists them',

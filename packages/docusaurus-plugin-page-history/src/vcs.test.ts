@@ -28,7 +28,16 @@ it.each([
   [{summaryTrailer: 'Changes'}, /"summaryTrailer"/],
   [{since: 'yesterday'}, /docusaurus\.config\.ts.*"since" is "yesterday"; allowed: a day such as/],
   [{summary: 'Changes:'}, /"summary" is no option/],
-  [{massEdit: 0}, /^docusaurus\.config\.ts, options of docusaurus-plugin-page-history: "massEdit" must/],
+  [
+    {massEdit: 0},
+    /^docusaurus\.config\.ts, options of docusaurus-plugin-page-history: "massEdit" is 0; allowed: 1 or more/,
+  ],
+  [{massEdit: 'many'}, /"massEdit" is many; allowed: a number/],
+  [{name: 5}, /"name" is 5; allowed: a text/],
+  [{sections: 'api'}, /"sections" is api; allowed: a list/],
+  [{sections: [{id: 'api', folders: []}]}, /"sections\[0\]\.label" is missing/],
+  [{languages: 'js'}, /"languages" is js; allowed: an object/],
+  [{ignoredSamples: 'output'}, /"ignoredSamples" is output; allowed: /],
 ])('refuses the options %j', (options, words) => {
   expect(() => validate(options)).toThrow(words);
 });

@@ -18,9 +18,7 @@ function pluralise(label: string): string {
 }
 
 function labelVariants(document: ApiDocument, flat: FlatSchema, depth: number): string {
-  const labels = (flat.variants?.options ?? []).map((option) =>
-    labelType(document, flattenSchema(document, option), depth + 1),
-  );
+  const labels = flat.variants.map((option) => labelType(document, flattenSchema(document, option), depth + 1));
   return [...new Set(labels)].join(' or ');
 }
 
@@ -74,18 +72,41 @@ function describeSpan(low: number | undefined, high: number | undefined, unit: s
   return high === undefined ? undefined : `At most ${high}${unit}.`;
 }
 
+/** The span of a number, whose ends OpenAPI 3.0 leaves out by a boolean and 3.1 by a number. */
+function describeNumbers({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  multipleOf,
+}: Schema): string | undefined {
+  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
+  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || undefined;
+  const parts = [
+    describeSpan(exclusiveMinimum === true ? undefined : minimum, exclusiveMaximum === true ? undefined : maximum, ''),
+    above === undefined && exclusiveMinimum !== 0 ? undefined : `More than ${above ?? 0}.`,
+    below === undefined && exclusiveMaximum !== 0 ? undefined : `Less than ${below ?? 0}.`,
+    multipleOf === undefined ? undefined : `A multiple of ${multipleOf}.`,
+  ];
+  return joinSentences(parts) || undefined;
+}
+
 const describers: readonly Describe[] = [
   ({deprecated}) => (deprecated ? 'Deprecated.' : undefined),
   describeEnum,
   ({const: value}) => (value === undefined ? undefined : `Always ${quote(value)}.`),
-  ({minimum, maximum}) => describeSpan(minimum, maximum, ''),
+  ({readOnly, writeOnly}) => (readOnly ? 'Only in responses.' : writeOnly ? 'Only in requests.' : undefined),
+  describeNumbers,
   ({minLength, maxLength}) =>
     minLength === 1 && maxLength === undefined ? 'Not empty.' : describeSpan(minLength, maxLength, ' characters'),
   ({minItems, maxItems}) => describeSpan(minItems, maxItems, ' items'),
+  ({uniqueItems}) => (uniqueItems ? 'No item twice.' : undefined),
+  ({minProperties, maxProperties}) => describeSpan(minProperties, maxProperties, ' fields'),
+  ({discriminator}) => (discriminator ? `\`${discriminator.propertyName}\` says which it is.` : undefined),
   // An example shows the form of an ID better than its pattern.
   ({pattern, examples}) => (pattern && !examples ? `Pattern: \`${pattern}\`.` : undefined),
   ({default: value}) => (value === undefined ? undefined : `Default: ${quote(value)}.`),
-  ({type, examples: [example] = []}) =>
+  ({type, example: single, examples: [example = single] = []}) =>
     example === undefined || type === 'boolean' ? undefined : `Example: ${quote(example)}.`,
 ];
 
@@ -144,7 +165,7 @@ function joinSentences(parts: readonly (string | undefined)[]): string {
 }
 
 function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
-  const options = (flat.variants?.options ?? []).map((option) => flattenSchema(walk.document, option));
+  const options = flat.variants.map((option) => flattenSchema(walk.document, option));
   const shaped = options.filter(
     ({name, properties}) => Object.keys(properties).length > 0 && !(name && walk.explained[name]),
   );
@@ -167,9 +188,14 @@ function walkInto(walk: Walk, flat: FlatSchema, path: string, trail: Trail): voi
   for (const [name, property] of Object.entries(flat.properties)) {
     walkField(walk, property, {path: path ? `${path}.${name}` : name, required: flat.required.includes(name)}, inner);
   }
-  const {items, additionalProperties: values} = flat.schema;
+  const {items, additionalProperties: values, patternProperties = {}} = flat.schema;
   if (items) descend(walk, items, `${path}[]`, inner);
   if (typeof values === 'object') descend(walk, values, path ? `${path}.<key>` : '<key>', inner);
+  for (const [pattern, value] of Object.entries(patternProperties)) {
+    const own = `${path ? `${path}.` : ''}<key>`;
+    walk.notes.push(`${quoted(own)} is a name that matches \`${pattern}\`.`);
+    walkField(walk, value, {path: own, required: false}, inner);
+  }
   walkVariants(walk, flat, path, inner);
 }
 
@@ -191,7 +217,7 @@ function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Tra
 /** Sentences on the named schemas that a field or its items can have, and that are explained elsewhere. */
 function explainNamed({document, explained}: SchemaContext, flat: FlatSchema): string[] {
   const items = flat.schema.items ? [flattenSchema(document, flat.schema.items)] : [];
-  const options = [flat, ...items].flatMap(({variants}) => variants?.options ?? []);
+  const options = [flat, ...items].flatMap(({variants}) => variants);
   const parts = [flat, ...items, ...options.map((option) => flattenSchema(document, option))];
   return [...new Set(parts.flatMap(({name}) => (name ? (explained[name] ?? []) : [])))];
 }

@@ -1,6 +1,7 @@
 import {
   nameOfReference,
   resolveReference,
+  schemaOf,
   type ApiDocument,
   type OrReference,
   type Schema,
@@ -10,12 +11,6 @@ import {
 export interface FieldChoice {
   readonly exactlyOne: boolean;
   readonly fields: readonly (readonly string[])[];
-}
-
-/** A choice between whole schemas. */
-interface SchemaChoice {
-  readonly exactlyOne: boolean;
-  readonly options: readonly OrReference<Schema>[];
 }
 
 /** A schema with references followed and `allOf` merged. */
@@ -28,17 +23,18 @@ export interface FlatSchema {
   readonly properties: Readonly<Record<string, OrReference<Schema>>>;
   readonly required: readonly string[];
   readonly fieldChoices: readonly FieldChoice[];
-  readonly variants?: SchemaChoice;
+  /** Whole schemas that it can be, of all its choices. */
+  readonly variants: readonly OrReference<Schema>[];
 }
 
 const NULL_TYPE = 'null';
 
 function isFieldsOnly(part: OrReference<Schema>): part is Schema & {required: readonly string[]} {
-  return Object.keys(part).length === 1 && 'required' in part;
+  return typeof part === 'object' && Object.keys(part).length === 1 && 'required' in part;
 }
 
 function isNull(part: OrReference<Schema>): boolean {
-  return 'type' in part && part.type === NULL_TYPE;
+  return typeof part === 'object' && 'type' in part && part.type === NULL_TYPE;
 }
 
 function splitChoices(schema: Schema): Pick<FlatSchema, 'fieldChoices' | 'variants'> & {hasNull: boolean} {
@@ -50,14 +46,9 @@ function splitChoices(schema: Schema): Pick<FlatSchema, 'fieldChoices' | 'varian
     const fields = options.filter(isFieldsOnly).map(({required}) => required);
     return fields.length > 0 ? [{exactlyOne, fields}] : [];
   });
-  const variants = lists
-    .map(({exactlyOne, options}) => ({
-      exactlyOne,
-      options: options.filter((option) => !isFieldsOnly(option) && !isNull(option)),
-    }))
-    .find(({options}) => options.length > 0);
+  const variants = lists.flatMap(({options}) => options.filter((option) => !isFieldsOnly(option) && !isNull(option)));
   const hasNull = lists.some(({options}) => options.some(isNull));
-  return {fieldChoices, hasNull, ...(variants ? {variants} : {})};
+  return {fieldChoices, hasNull, variants};
 }
 
 function mergeProperties(parts: readonly FlatSchema[]): FlatSchema['properties'] {
@@ -65,7 +56,9 @@ function mergeProperties(parts: readonly FlatSchema[]): FlatSchema['properties']
   for (const {properties} of parts) {
     for (const [name, property] of Object.entries(properties)) {
       const earlier = merged[name];
-      merged[name] = earlier ? {allOf: [earlier, property]} : property;
+      const isSame =
+        earlier && nameOfReference(earlier) !== undefined && nameOfReference(earlier) === nameOfReference(property);
+      merged[name] = earlier && !isSame ? {allOf: [earlier, property]} : property;
     }
   }
   return merged;
@@ -74,7 +67,6 @@ function mergeProperties(parts: readonly FlatSchema[]): FlatSchema['properties']
 function mergeFlat(parts: readonly FlatSchema[], name: string | undefined): FlatSchema {
   const schema = Object.assign({}, ...parts.map((part) => part.schema)) as Schema;
   const types = parts.map((part) => part.types).find((list) => list.length > 0) ?? [];
-  const variants = parts.map((part) => part.variants).find((choice) => choice !== undefined);
   return {
     ...(name ? {name} : {}),
     schema,
@@ -83,21 +75,58 @@ function mergeFlat(parts: readonly FlatSchema[], name: string | undefined): Flat
     properties: mergeProperties(parts),
     required: [...new Set(parts.flatMap((part) => part.required))],
     fieldChoices: parts.flatMap((part) => part.fieldChoices),
-    ...(variants ? {variants} : {}),
+    variants: parts.flatMap((part) => part.variants),
   };
 }
 
-/** Follows references and merges `allOf`, one level deep: properties stay as written. */
-export function flattenSchema(document: ApiDocument, part: OrReference<Schema>): FlatSchema {
+/** Keywords that change which values are valid, and that no part of the reference shows. */
+const UNSUPPORTED = [
+  ...['not', 'if', 'then', 'else', 'prefixItems', 'contains', 'propertyNames', 'dependentSchemas', 'dependentRequired'],
+  ...['dependencies', 'unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', 'contentSchema'],
+];
+
+function checkKeywords(schema: Schema, name = 'A schema'): void {
+  const found = UNSUPPORTED.find((keyword) => Object.hasOwn(schema, keyword));
+  if (found === undefined) return;
+  throw new Error(
+    `${name} of the OpenAPI document has "${found}", which the reference cannot show. Say it in the description, or write it with "oneOf", "enum" or "pattern".`,
+  );
+}
+
+/** A part with what stands beside its reference, which OpenAPI 3.1 adds to it. */
+function separate(part: OrReference<Schema> | boolean): OrReference<Schema> {
+  if (typeof part === 'boolean') return schemaOf(part);
+  if (!('$ref' in part)) return part;
+  const {$ref, ...beside} = part;
+  return Object.keys(beside).length > 0 ? {...beside, allOf: [{$ref}]} : part;
+}
+
+/**
+ * Follows references and merges `allOf`, one level deep: properties stay as written.
+ *
+ * @throws for a schema that is all of itself, or has a keyword that cannot be shown
+ */
+export function flattenSchema(
+  document: ApiDocument,
+  given: OrReference<Schema>,
+  trail: readonly string[] = [],
+): FlatSchema {
+  const part = separate(given);
   const name = nameOfReference(part);
-  const {allOf = [], ...schema} = resolveReference(document, part);
+  if (name !== undefined && trail.includes(name))
+    throw new Error(
+      `The schema ${name} of the OpenAPI document is part of itself: "allOf" leads from ${[...trail, name].join(' to ')}.`,
+    );
+  const target = resolveReference(document, part);
+  const {allOf = [], ...schema} = target;
+  checkKeywords(schema, name);
   const types = [schema.type ?? []].flat();
   const {hasNull, ...choices} = splitChoices(schema);
   const own: FlatSchema = {
     ...(name ? {name} : {}),
     schema,
     types: types.filter((type) => type !== NULL_TYPE),
-    nullable: types.includes(NULL_TYPE) || hasNull,
+    nullable: types.includes(NULL_TYPE) || hasNull || schema.nullable === true,
     properties: schema.properties ?? {},
     required: schema.required ?? [],
     ...choices,
@@ -105,6 +134,6 @@ export function flattenSchema(document: ApiDocument, part: OrReference<Schema>):
   const [first, second] = allOf;
   if (!first) return own;
   const isWrapper = second === undefined && Object.keys(own.properties).length === 0;
-  const inner = allOf.map((one) => flattenSchema(document, one));
+  const inner = allOf.map((one) => flattenSchema(document, one, name === undefined ? trail : [...trail, name]));
   return mergeFlat([...inner, own], name ?? (isWrapper ? nameOfReference(first) : undefined));
 }

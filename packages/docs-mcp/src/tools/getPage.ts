@@ -11,6 +11,7 @@ import {
   pageText,
   quote,
   READ_ONLY,
+  toolArguments,
 } from '../answers';
 import {cutSection, findHeading} from '../sections';
 
@@ -19,7 +20,7 @@ const MAX_HEADINGS = 80;
 
 const createSchema = (docs: Docs) => {
   const {page} = createArguments(docs);
-  return z.strictObject({
+  return toolArguments({
     page,
     section: z
       .string()

@@ -2,7 +2,16 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs, DocsPage, DocsSample} from '../data/createDocs';
 import {findPage} from '../data/findPage';
-import {answer, createArguments, cursorArgument, describeNext, pageList, quote, READ_ONLY} from '../answers';
+import {
+  answer,
+  createArguments,
+  cursorArgument,
+  describeNext,
+  pageList,
+  quote,
+  READ_ONLY,
+  toolArguments,
+} from '../answers';
 import {findHeading} from '../sections';
 
 /** Other names of languages, as people write them. */
@@ -34,7 +43,7 @@ const MAX_CODE = 4000;
 
 const createSchema = (docs: Docs) => {
   const {page} = createArguments(docs);
-  return z.strictObject({
+  return toolArguments({
     page,
     language: z.string().min(1).max(30).optional().describe('Language such as "Node.js", "python", "go" or "bash"'),
     section: z.string().min(1).max(200).optional().describe('Only samples below this heading: its id or its words'),

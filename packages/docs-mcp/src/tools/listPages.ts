@@ -1,13 +1,22 @@
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs, DocsPage} from '../data/createDocs';
-import {answer, createArguments, cursorArgument, describeNext, pageList, quote, READ_ONLY} from '../answers';
+import {
+  answer,
+  createArguments,
+  cursorArgument,
+  describeNext,
+  pageList,
+  quote,
+  READ_ONLY,
+  toolArguments,
+} from '../answers';
 
 const PAGE_SIZE = 40;
 
 const createSchema = (docs: Docs) => {
   const {version} = createArguments(docs);
-  return z.strictObject({
+  return toolArguments({
     version,
     section: z
       .string()

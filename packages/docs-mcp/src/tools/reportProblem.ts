@@ -2,14 +2,14 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs} from '../data/createDocs';
 import {findPage} from '../data/findPage';
-import {answer, createArguments, READ_ONLY} from '../answers';
+import {answer, createArguments, READ_ONLY, toolArguments} from '../answers';
 
 /** GitHub refuses longer addresses. */
 const MAX_ADDRESS = 8000;
 
 const createSchema = (docs: Docs) => {
   const {page} = createArguments(docs);
-  return z.strictObject({
+  return toolArguments({
     title: z.string().min(1).max(120).describe('The problem in one line'),
     details: z
       .string()

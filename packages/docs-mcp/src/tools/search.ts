@@ -10,6 +10,7 @@ import {
   quote,
   READ_ONLY,
   readCursor,
+  toolArguments,
   writeCursor,
 } from '../answers';
 
@@ -32,7 +33,7 @@ const SNIPPET_LENGTH = 240;
 
 const createSchema = (docs: Docs) => {
   const {version} = createArguments(docs);
-  return z.strictObject({
+  return toolArguments({
     query: z.string().min(1).max(300).describe('Words, an identifier such as $.flow.delay, or an error message'),
     version,
     limit: z.number().int().min(1).max(20).default(8).describe('Maximum number of results in one answer'),
