@@ -1,0 +1,35 @@
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import type {Client} from '@modelcontextprotocol/client';
+import {callTool, connect} from '../tests/client';
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => client.close());
+
+const call = (name: string, args: Record<string, unknown>) => callTool(client, name, args);
+
+describe('arguments that models send', () => {
+  it.each([
+    ['search', {query: 'limits'}, {version: null, limit: null, cursor: ''}],
+    ['get_page', {page: '/limits/'}, {section: '', cursor: null}],
+    ['list_pages', {}, {version: '', section: null, cursor: null}],
+    ['get_sample', {page: '/code/'}, {language: null, section: '', cursor: ''}],
+    ['report_problem', {title: 'A'}, {details: null, page: ''}],
+  ])('%s takes null, empty and unknown ones as left out', async (name, args, empty) => {
+    const answer = await call(name, args);
+    expect(await call(name, {...args, ...empty, reason: 'because', toString: 1})).toEqual(answer);
+  });
+
+  it('are described by their schemas, with what is required', async () => {
+    const {tools} = await client.listTools();
+    const search = tools.find(({name}) => name === 'search')?.inputSchema;
+    expect(search?.required).toEqual(['query']);
+    expect(Object.keys(search?.properties ?? {})).toEqual(['query', 'version', 'limit', 'cursor']);
+  });
+
+  it.each([null, ''])('name what is missing where %j is required', async (page) => {
+    expect((await call('get_page', {page})).text).toMatch(/page/);
+  });
+});
