@@ -14,7 +14,8 @@ import type {ApiDocument, Parameter, ApiResponse, Json} from '../document/readAp
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
-import {describeConstraints, describeSchema, type FieldRow, labelType, type FieldTable} from '../schema/describeSchema';
+import {describeConstraints} from '../schema/describeConstraints';
+import {describeSchema, type FieldRow, labelType, type FieldTable} from '../schema/describeSchema';
 import {flattenSchema} from '../schema/flattenSchema';
 import {specOf} from '../samples/specOf';
 import {renderResponseExamples, renderSamples} from './renderSamples';
