@@ -22,3 +22,7 @@ declare module 'subset-font' {
     options?: {readonly targetFormat?: 'woff2'; readonly keepFeatures?: readonly string[]},
   ): Promise<Buffer>;
 }
+
+declare module 'prism-react-renderer/dist/index.mjs' {
+  export * from 'prism-react-renderer';
+}

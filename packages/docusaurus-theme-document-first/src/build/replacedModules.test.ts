@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, replacementFor} from './replacedModules';
+import {ALIASES, clientModule, HIGHLIGHTER_ALIASES, NO_HIGHLIGHTER_ALIASES, replacementFor} from './replacedModules';
 
 const require = createRequire(import.meta.url);
 const core = dirname(require.resolve('@docusaurus/core/package.json'));
@@ -21,9 +21,9 @@ describe('replacementFor', () => {
     expect(file && existsSync(clientModule(file))).toBe(true);
   });
 
-  it('replaces the progress bar of the theme', () => {
+  it.each(['nprogress', 'prism-include-languages'])('leaves out the client module %s of the theme', (name) => {
     const theme = dirname(require.resolve('@docusaurus/theme-classic/package.json'));
-    const module = join(theme, 'lib/nprogress');
+    const module = join(theme, 'lib', name);
     expect(existsSync(`${module}.js`)).toBe(true);
     expect(replacementFor(module, '')).toBe('nothing.ts');
   });
@@ -34,6 +34,9 @@ describe('replacementFor', () => {
   });
 });
 
-it.each(Object.entries({...ALIASES, ...HIGHLIGHTER_ALIASES}))('has a module in place of %s', (_, file) => {
-  expect(existsSync(clientModule(file))).toBe(true);
-});
+it.each(Object.entries({...ALIASES, ...HIGHLIGHTER_ALIASES, ...NO_HIGHLIGHTER_ALIASES}))(
+  'has a module in place of %s',
+  (_, file) => {
+    expect(existsSync(clientModule(file))).toBe(true);
+  },
+);

@@ -18,10 +18,11 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Requests that `replacementFor` may have something for, so that the bundler asks for no other. */
-export const REPLACED_REQUESTS = /\/(preload|docusaurus|nprogress)(\.js)?$/;
+export const REPLACED_REQUESTS = /\/(preload|docusaurus|nprogress|prism-include-languages)(\.js)?$/;
 
 const CORE_CALLER = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](\w+\.js)$/;
-const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js)?$/;
+/** Client modules of the theme that are left out. */
+const THEME_MODULES = /@docusaurus[\\/]theme-classic[\\/]lib[\\/](nprogress|prism-include-languages)(\.js)?$/;
 
 /**
  * Module of `client/` that stands in for a module of the core or the theme; `undefined` where none does.
@@ -31,7 +32,7 @@ const THEME_PROGRESS = /@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress(\.js
  * the reader; on the server, one that loads the not-found page too.
  */
 export function replacementFor(request: string, issuer: string): string | undefined {
-  if (THEME_PROGRESS.test(request)) return 'nothing.ts';
+  if (THEME_MODULES.test(request)) return 'nothing.ts';
   const caller = CORE_CALLER.exec(issuer)?.[1];
   return caller && REPLACEMENTS.get(`${caller} ${request}`);
 }
@@ -44,5 +45,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '@docusaurus/utils-common$': 'utilsCommon.ts',
 };
 
-/** The same, where fences are highlighted at build time (`highlighting`), so that the highlighter stays out of the browser. */
-export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'nothing.ts'};
+/** The same for the highlighter, where fences are highlighted in the browser: pages without code load none. */
+export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'prismWithLanguages.ts'};
+
+/** The same where fences are highlighted at build time (`highlighting`): no page loads one. */
+export const NO_HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'nothing.ts'};
