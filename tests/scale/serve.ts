@@ -85,6 +85,9 @@ function createSlowLine(port: number): Server {
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
 
+const compress = (body: string | Buffer): Buffer =>
+  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+
 /** A build that is served: its address, near and at the end of a slow line, and what it has sent. */
 export type Served = {
   readonly origin: string;
@@ -108,13 +111,14 @@ export async function serve(
   const read = (file: string, type: string | undefined): Buffer => {
     if (!type) return readFileSync(file);
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
-    return brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+    return compress(readFileSync(file));
   };
   let sent = {script: 0, all: 0};
   const server = createSecureServer({...makeCertificate(), allowHTTP1: true}, (request, response) => {
     const {pathname} = new URL(request.url, 'https://localhost');
     const given = answer(pathname);
-    if (given !== undefined) return void response.writeHead(200, {'content-type': 'text/html'}).end(given);
+    if (given !== undefined)
+      return void response.writeHead(200, {'content-type': 'text/html', 'content-encoding': 'br'}).end(compress(given));
     const path = decodeURI(pathname).replace(/^\/docs\//, '');
     const file = join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
     const type = TYPES[extname(file)];

@@ -43,6 +43,8 @@ const timeTo = (page: Page, result: string): Promise<number> =>
 /** Touches a control, and times its result. */
 async function touch(page: Page, control: keyof typeof CONTROLS): Promise<number> {
   const target = CONTROLS[control](page).first();
+  if ((await target.count()) === 0) return Number.NaN;
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) return Number.NaN;
   const time = timeTo(page, control);

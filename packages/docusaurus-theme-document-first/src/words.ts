@@ -63,3 +63,15 @@ export const loadFailure = translate({
   message: 'This control could not be loaded. Check your connection and press it again.',
   description: 'What screen readers announce when the script of a pressed control could not be loaded',
 });
+
+export const reloadNeeded = translate({
+  id: 'theme.documentFirst.reloadNeeded',
+  message: 'The browser or an extension has changed this page. To use this, load the page again.',
+  description: 'Beside a control that cannot work on a page that was translated or changed by others; a button follows',
+});
+
+export const reload = translate({
+  id: 'theme.documentFirst.reload',
+  message: 'Load again',
+  description: 'The button that loads the page again, so that its controls work',
+});

@@ -97,7 +97,7 @@ function PageMenu({markdown}: Props): ReactNode {
     // The look of the header's menus, which are "shown" by a class: here the browser shows and hides the list.
     <details className="page-menu dropdown dropdown--right dropdown--show" data-page-tool="">
       <summary className="small-button">Page actions</summary>
-      <ul className="dropdown__menu" dangerouslySetInnerHTML={entries} suppressHydrationWarning />
+      <ul className="dropdown__menu" data-filled dangerouslySetInnerHTML={entries} suppressHydrationWarning />
     </details>
   );
 }

@@ -17,3 +17,6 @@ export const CONTENT_ANCHOR = 'main-content';
 
 /** Name of the plugin whose pages are documentation. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Event of the document before React takes the page over, which the document script cancels where that would lose something. */
+export const HYDRATION = 'document-first:hydration';

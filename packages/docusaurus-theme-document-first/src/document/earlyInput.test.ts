@@ -1,21 +1,32 @@
 /** @jest-environment jsdom */
 import {describe, expect, it, jest} from '@jest/globals';
-import {keepPlace, keepTyping} from './earlyInput';
+import {keepElement, keepTyping} from './earlyInput';
 
-describe('keepPlace', () => {
-  const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+describe('keepElement', () => {
+  const OLD = '<ul><li role="tab">A</li><li role="tab" id="old">B</li></ul>';
+  const find = (change: (old: HTMLElement) => void): Element | undefined => {
+    document.body.innerHTML = OLD.replace(' id="old"', '');
+    const old = document.body.querySelectorAll('li')[1] as HTMLElement;
+    const findAgain = keepElement(old);
+    change(old);
+    return findAgain();
+  };
+
+  it('finds the element itself, wherever it has gone', () => {
+    expect(find((old) => document.body.prepend(document.createElement('p'), old))?.textContent).toBe('B');
+  });
 
   it.each([
-    ['the element itself while it is there', '<p>New</p><ul><li>A</li><li id="old">B</li></ul>', 'old', false],
-    ['the one in its place', '<ul><li>A</li><li id="new">B</li></ul>', 'new', true],
-    ['the element itself where another kind has its place', '<ul><li>A</li><p id="other"></p></ul>', 'old', true],
-  ])('finds %s', (_, html, id, isReplaced) => {
-    document.body.innerHTML = '<ul><li>A</li><li id="old">B</li></ul>';
-    const old = at('old');
-    const find = keepPlace(old);
-    if (isReplaced) document.body.innerHTML = html;
-    else document.body.prepend(document.createElement('p'));
-    expect(find().id).toBe(id);
+    [
+      'the one that was made for it',
+      '<p>New</p><ul><li role="tab">A</li><li role="tab" class="new">B</li></ul>',
+      'new',
+    ],
+    ['no other in its place', '<ul><li role="tab">A</li><li role="tab">C</li></ul>', undefined],
+    ['none where it could be either', '<ul><li role="tab">B</li><li role="tab">B</li></ul>', undefined],
+    ['no other kind', '<ul><li role="tab">A</li><p>B</p></ul>', undefined],
+  ])('finds %s', (_, html, className) => {
+    expect(find(() => (document.body.innerHTML = html))?.className).toBe(className);
   });
 });
 

@@ -1,19 +1,29 @@
 /** What a reader does before the application is there, and how it is kept for it: presses, typing and the search. */
 
+/** What an element is, whoever made it and wherever it stands. */
+const describe = (element: Element): string =>
+  [
+    element.localName,
+    element.id,
+    ...['role', 'type', 'name', 'aria-label'].map((name) => element.getAttribute(name)),
+    element.textContent,
+  ].join('\0');
+
 /**
- * Remembers where an element is: React may put another one in its place when it takes the page over, as Docusaurus's
- * tabs do.
+ * Remembers an element: React makes some anew when it takes the page over, as Docusaurus's tabs.
  *
- * @returns a function that finds the element, or the one that has its place
+ * @returns a function that finds the element, or the one that was made in its place; `undefined` where it is not
+ *   certain which one that is
  */
-export function keepPlace(element: HTMLElement): () => HTMLElement {
-  const steps: number[] = [];
-  for (let at: Element = element; at.parentElement; at = at.parentElement)
-    steps.unshift(Array.from(at.parentElement.children).indexOf(at));
+export function keepElement<E extends Element>(element: E): () => E | undefined {
+  const description = describe(element);
+  const listAlike = (): E[] =>
+    Array.from(document.querySelectorAll<E>(element.localName)).filter((other) => describe(other) === description);
+  const before = listAlike();
   return () => {
     if (element.isConnected) return element;
-    const found = steps.reduce<Element | undefined>((at, step) => at?.children[step], document.documentElement);
-    return found instanceof HTMLElement && found.localName === element.localName ? found : element;
+    const alike = listAlike();
+    return alike.length === before.length ? alike[before.indexOf(element)] : undefined;
   };
 }
 
@@ -39,16 +49,24 @@ function setValue(field: Field, value: string): void {
  * @returns a function that tells the application of the values, as if they were typed now
  */
 export function keepTyping(isOfApplication: (event: Event) => boolean, typed: Map<Field, string>): () => void {
-  for (const [field, text] of typed) field.value = text;
+  const finders = new Map<Field, () => Field | undefined>();
+  for (const [field, text] of typed) {
+    finders.set(field, keepElement(field));
+    field.value = text;
+  }
   const onInput = (event: Event): void => {
     const {target} = event;
-    if (isField(target) && isOfApplication(event)) typed.set(target, target.value);
+    if (!isField(target) || !isOfApplication(event)) return;
+    typed.set(target, target.value);
+    if (!finders.has(target)) finders.set(target, keepElement(target));
   };
   document.addEventListener('input', onInput, true);
   return () => {
     document.removeEventListener('input', onInput, true);
     // React has put its own first values into the fields by now.
-    for (const [field, value] of typed) {
+    for (const [kept, value] of typed) {
+      const field = finders.get(kept)?.();
+      if (!field) continue;
       setValue(field, value);
       field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
     }

@@ -2,11 +2,14 @@
 import {isForPageTools} from '../client/addressEvent';
 import {announce} from '../client/announce';
 import {baseUrl, toolInterests} from '../client/siteSettings';
-import {listTyped} from '../client/page-load/newDeployment';
+import {HYDRATION} from '../client/page';
+import {isReloaded, listTyped} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
 import {findControl, isPressed, listenForInterest, startByMode, takesKeys} from './controls';
-import {isSearchShortcut, keepPlace, keepTyping, typeKey} from './earlyInput';
+import {isSearchShortcut, keepElement, keepTyping, typeKey} from './earlyInput';
+import {offerReload} from './offerReload';
 import {loadScript, readApplicationFiles, startApplication} from './startApplication';
+import {watchPage} from './watchPage';
 
 const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
 
@@ -19,7 +22,21 @@ function release(): void {
   pressed = undefined;
 }
 
+/** What stands where a part of the page needs the application. */
+const NEEDED = '[data-application-needed]:not([data-application-needed=query])';
+
+/** Whether the application would lose what others have changed in the page. */
+let isLossy = (): boolean => false;
+
+/** Tells the reader what the page as it is cannot do, at the control or at the part that shows nothing. */
+function giveUp(control: Element | null | undefined = document.querySelector(NEEDED)): void {
+  if (control) offerReload(control);
+  release();
+  replay = undefined;
+}
+
 function start(): void {
+  if (isLossy()) return giveUp(pressed);
   startApplication().catch(() => {
     if (pressed) announce(loadFailure);
     release();
@@ -34,15 +51,22 @@ function take(event: Event, control: HTMLElement, again: (control: HTMLElement) 
   release();
   pressed = control;
   control.setAttribute('aria-busy', 'true');
-  const findAgain = keepPlace(control);
-  replay = () => again(findAgain());
+  const findAgain = keepElement(control);
+  replay = () => {
+    const found = findAgain();
+    if (found) again(found);
+  };
   start();
 }
 
 const press = (control: HTMLElement): void => control.click();
 
 function onInterest(event: Event): void {
-  if (findControl(event)) start();
+  const control = findControl(event);
+  if (!control) return;
+  if (!isLossy()) return start();
+  // What is pressed says so when it is pressed.
+  if (event.type === 'focusin' && !isPressed(control)) offerReload(control);
 }
 
 function onClick(event: MouseEvent): void {
@@ -88,9 +112,18 @@ function whenApplicationIsThere(callback: () => void): void {
  * Starts the application when the page asks for it, or at the first sign that the reader needs it: the pointer over, a
  * touch on or the focus in a control that nothing else serves, or a shortcut of the search. Reading, scrolling and
  * following links never start it. A press that comes too early is shown as busy and done once the application is
- * there; text typed meanwhile, or before the page was reloaded, is kept.
+ * there; text typed meanwhile, or before the page was reloaded, is kept. On a page that others have changed, the
+ * application does not start: the reader can have it loaded again, and then it starts in any case.
  */
 export function prepareApplication(): void {
+  const watch = watchPage();
+  const isAsked = isReloaded();
+  isLossy = () => !isAsked && watch.isChanged();
+  document.addEventListener(HYDRATION, (event) => {
+    if (!isLossy()) return watch.stop();
+    event.preventDefault();
+    giveUp(pressed);
+  });
   startByMode(start);
   const waiting = new AbortController();
   const options = {capture: true, signal: waiting.signal};
@@ -98,7 +131,7 @@ export function prepareApplication(): void {
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
   const typed = listTyped();
-  if (typed.size > 0) start();
+  if (isAsked) start();
   const restoreTyping = keepTyping((event) => findControl(event) !== undefined, typed);
   whenApplicationIsThere(() => {
     waiting.abort();

@@ -1,15 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isConstrained} from './isConstrained';
 import {loadPage} from './loadPage';
 
-/** The parts of `navigator.connection` that are read; some browsers have none. */
-type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
-
 const asked = new Set<string>();
-
-function isConstrained(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** Loads the page below the pointer ahead of a click, once. If it does not come, the click will tell. */
 function preload(pathname: string): false | Promise<void> {

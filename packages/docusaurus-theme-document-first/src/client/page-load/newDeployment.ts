@@ -12,8 +12,8 @@ export type ApplicationFiles = {
 };
 
 /**
- * The page that was last reloaded, which prevents a loop of reloads, and what stood in its text fields in their order:
- * the browser restores none with `autocomplete="off"`. NUL separates them, which no field can hold.
+ * The page that was last reloaded, which prevents a loop of reloads, and its text fields, each by what it is called and
+ * with its text: the browser restores none with `autocomplete="off"`. NUL separates them, which no field can hold.
  */
 const reloaded = createStore('sessionStorage', `${storagePrefix}.reloaded-page`);
 
@@ -24,14 +24,25 @@ const listFields = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('input:not([type=password], [type=file]), textarea'),
 ];
 
+/** Whether the window has reloaded the page for its application, which is not there yet. */
+export const isReloaded = (): boolean => readReloaded()[0] === window.location.pathname;
+
+const nameOf = ({localName, type, id, name}: HTMLInputElement): string => [localName, type, id, name].join(' ');
+
 /** The fields that held something else before this page was reloaded, with their text. */
 export function listTyped(): Map<HTMLInputElement, string> {
-  const [page, ...texts] = readReloaded();
-  const fields = listFields();
+  const [page, ...kept] = readReloaded();
   const typed = new Map<HTMLInputElement, string>();
-  // A page with other fields has changed with the deployment.
-  if (page === window.location.pathname && texts.length === fields.length)
-    fields.forEach((field, at) => texts[at] !== field.value && typed.set(field, texts[at] ?? ''));
+  if (page !== window.location.pathname) return typed;
+  const fields = listFields();
+  for (const field of fields) {
+    const name = nameOf(field);
+    const texts = kept.filter((_, at) => at % 2 === 1 && kept[at - 1] === name);
+    const alike = fields.filter((other) => nameOf(other) === name);
+    const text = texts[alike.indexOf(field)];
+    // Where there are more or fewer of a name, the page has changed with the deployment.
+    if (text !== undefined && texts.length === alike.length && text !== field.value) typed.set(field, text);
+  }
   return typed;
 }
 
@@ -57,8 +68,8 @@ export const pageWindow = {reload: (): void => window.location.reload()};
  */
 export function reloadOnce(): boolean {
   const page = window.location.pathname;
-  const isFirst =
-    readReloaded()[0] !== page && reloaded.write([page, ...listFields().map(({value}) => value)].join('\0'));
+  const fields = listFields().flatMap((field) => [nameOf(field), field.value]);
+  const isFirst = !isReloaded() && reloaded.write([page, ...fields].join('\0'));
   if (isFirst) pageWindow.reload();
   return isFirst;
 }
@@ -69,7 +80,7 @@ export function reloadOnce(): boolean {
  * @returns whether the window reloads
  */
 export async function reloadIfReplaced(): Promise<boolean> {
-  return readReloaded()[0] !== window.location.pathname && (await isOutdated()) && reloadOnce();
+  return !isReloaded() && (await isOutdated()) && reloadOnce();
 }
 
 /** Call this once the first page has loaded: the next missing file can reload the window again. */

@@ -1,3 +1,4 @@
+import {HYDRATION} from '../page';
 import {loadWithRetry} from './loadWithRetry';
 import {forgetReload} from './newDeployment';
 import {hideNotice, showNotice} from './notice';
@@ -9,5 +10,7 @@ export default async function preloadForFirstPage(pathname: string): Promise<voi
     onStart: hideNotice,
     onFailure: (failure, retry) => showNotice({kind: 'firstPage', failure, retry}),
   });
+  // The document script says no where React would render the page anew.
+  if (!document.dispatchEvent(new Event(HYDRATION, {cancelable: true}))) return new Promise(() => undefined);
   forgetReload();
 }

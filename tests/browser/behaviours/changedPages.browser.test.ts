@@ -1,0 +1,117 @@
+/** Pages that somebody else has changed before the application was started, and pages that only the reader has used. */
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+const PAGE = '/pricing/';
+
+/** Wraps every text of the page, as the translator of Chromium does. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.getElementById('__docusaurus') as Node, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(({data, parentElement}) => data.trim() && !parentElement?.closest('script, style'))) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(`¿${text.data}?`);
+  }
+}
+
+const firstText = `const [text] = document.querySelector('main p').childNodes;`;
+
+/** What changes the elements or the text that React looks for. */
+const CHANGES: Readonly<Record<string, (() => void) | string>> = {
+  'a translator': translate,
+  'a password manager, beside fields': `document.querySelectorAll('main input').forEach((field) => field.after(document.createElement('span')))`,
+  'an extension with an element in the text': `document.querySelector('main').prepend(document.createElement('x-tool'))`,
+  'a program that splits text': `${firstText} text.splitText(4)`,
+  'a highlighter of words': `${firstText} const range = new Range(); range.selectNodeContents(text); range.surroundContents(document.createElement('mark'))`,
+  'a blocker that takes a part away': `document.querySelector('main .theme-doc-markdown > p:last-of-type').remove()`,
+  'a script that writes another alphabet': `${firstText} text.data = text.data.toUpperCase()`,
+};
+
+/** Remembers the elements of the page as they are now. */
+const keepElements = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('#__docusaurus main :not(noscript *, button *)')];
+    Object.assign(window, {keptParts: parts, keptText: parts.map(({textContent}) => textContent)});
+  });
+
+/** Names of the elements that are gone since then. */
+const listGone = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as {readonly keptParts: readonly Element[]}).keptParts
+      .filter(({isConnected}) => !isConnected)
+      .map(({localName}) => localName),
+  );
+
+for (const [name, change] of Object.entries(CHANGES))
+  test(`a page stays as it is, and is loaded again when the reader wants it: ${name}`, async ({
+    page,
+    docs,
+    complaints,
+  }) => {
+    await docs.openDocument(PAGE);
+    await page.evaluate(change);
+    await keepElements(page);
+    const memory = page.locator('main input').first();
+    await memory.fill('1024');
+    const offer = page.locator('.reload-offer');
+    await expect(offer).toHaveCount(1);
+    const controls = page.locator('#__docusaurus :is(button, summary, input, select):visible:not(.reload-offer *)');
+    for (let at = 0; at < (await controls.count()); at += 1) {
+      await controls.nth(at).click({force: true});
+      await page.keyboard.press('Escape');
+    }
+    await memory.focus();
+    expect(await listGone(page)).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    expect(complaints).toEqual([]);
+    await offer.getByRole('button').click();
+    await docs.waitForApplication();
+    await expect(memory).toHaveValue('1024');
+    await expect(page.getByRole('region', {name: 'Credit calculator'})).toContainText('240,000 credits');
+  });
+
+test('a page that is translated while its application loads stays translated, and says so at the control', async ({
+  page,
+  docs,
+}) => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await page.evaluate(translate);
+    await keepElements(page);
+    await route.continue();
+  });
+  await docs.openDocument(PAGE);
+  await page.getByRole('region', {name: 'Credit calculator'}).getByRole('button').first().click();
+  await expect(page.locator('.reload-offer')).toBeVisible();
+  expect(await listGone(page)).toEqual([]);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('what the reader has opened, chosen, typed and reached is there after the application has started', async ({
+  page,
+  docs,
+  complaints,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await docs.openDocument(PAGE);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-extension', '');
+    document.querySelector('main')?.setAttribute('data-extension', '');
+    document.body.append(document.createElement('x-tool'));
+    document.body.prepend(document.createElement('div'));
+    document.querySelectorAll('details').forEach((details) => (details.open = true));
+  });
+  await keepElements(page);
+  const open = await page.locator('details[open]').count();
+  await page.locator('main input').first().fill('1024');
+  const top = await page.evaluate(() => window.scrollY);
+  await docs.waitForApplication();
+  expect(await listGone(page)).toEqual([]);
+  await expect(page.locator('details[open]')).toHaveCount(open);
+  await expect(page.locator('main input').first()).toHaveValue('1024');
+  await expect(page.locator('main input').first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(complaints).toEqual([]);
+});
