@@ -116,8 +116,6 @@ export const search = {
   hosted: algolia && {appId: algolia.appId, apiKey: algolia.searchKey, indexName: algolia.index},
   // Readers of v1 look for what they will migrate to; v1 is one press away.
   startVersion: 'latest',
-  // Keeps the index below 1.17 kB of brotli for each page.
-  sectionLength: 236,
   // Chosen with the judged searches (`npm test -- search`).
   boosts: {content: 1.1, heading: 2.9},
   weights: {furtherSections: 0.4},

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {readIndexFile, type IndexFile} from 'docusaurus-theme-search/engine';
+import {readIndexFile, type WholeIndex} from 'docusaurus-theme-search/engine';
 import type {Version} from '../../src/config/versions';
 import {openBuild, pageFile, type PageRecord} from 'docusaurus-plugin-built-site';
 
@@ -12,7 +12,7 @@ export type OfflineSource = {
   /** Pages in the order of their addresses; each reading parses them anew, so that a consumer may change them. */
   readonly readPages: () => OfflinePage[];
   readonly searchPage: () => CheerioAPI;
-  readonly index: IndexFile;
+  readonly index: WholeIndex;
   readonly readFile: (file: string) => Buffer;
 };
 

@@ -1,4 +1,4 @@
-import {FORMAT as SEARCH_FORMAT, type IndexFile, type SearchPage} from 'docusaurus-theme-search/engine';
+import {makeIndex, type SearchPage, type WholeIndex} from 'docusaurus-theme-search/engine';
 import {
   FORMAT,
   type DocsData,
@@ -89,19 +89,17 @@ const samples: readonly DocsSample[] = [
 function toSearchPage({path, title, description, markdown}: DocsPage): SearchPage {
   const text = markdown.replace(/[#`]/g, '').slice(0, 300);
   const section = {level: 1, title, slug: null, text, identifiers: []};
-  return {path, title, description, category: 'Test', rank: 80, sections: [section]};
+  return {path, title, names: [], description, category: 'Test', rank: 80, sections: [section]};
 }
 
-function toIndex(facet: string, id: string): IndexFile {
-  return {
-    format: SEARCH_FORMAT,
+function toIndex(facet: string, id: string): WholeIndex {
+  return makeIndex(pages.filter(({version}) => version === id).map(toSearchPage), {
     version: facet,
     locale: 'en',
     siteUrl: site.siteUrl,
     codeLanguages: [],
     settings: {synonyms: [], boosts: {}, weights: {}},
-    pages: pages.filter(({version}) => version === id).map(toSearchPage),
-  };
+  });
 }
 
 /** A small documentation: a page of each kind that the tools tell apart. */

@@ -4,7 +4,7 @@ import {DEFAULTS, readOptions, validateOptions, type SearchOptions} from './opti
 describe('options of search', () => {
   it('are complete without any, and keep the others when one is set', () => {
     expect(readOptions()).toEqual(DEFAULTS);
-    expect(readOptions({sectionLength: 100})).toEqual({...DEFAULTS, sectionLength: 100});
+    expect(readOptions({storageKey: 'a'})).toEqual({...DEFAULTS, storageKey: 'a'});
     expect(validateOptions({options: {id: 'default', page: false}})).toEqual({
       ...DEFAULTS,
       page: false,
@@ -15,8 +15,7 @@ describe('options of search', () => {
   it.each<[Record<string, unknown>, string]>([
     [{folder: '../x'}, '"folder" of docusaurus-theme-search is "../x". Allowed: lower-case letters'],
     [{folder: 'search'}, '"folder" of docusaurus-theme-search is "search". Allowed: lower-case letters'],
-    [{sectionLength: -1}, '"sectionLength" of docusaurus-theme-search is -1. Allowed: an integer from 1'],
-    [{sectionLength: '9'}, 'is "9". Allowed: an integer from 1'],
+    [{storageKey: 9}, '"storageKey" of docusaurus-theme-search is 9. Allowed: a text'],
     [{hosted: {appId: 'APP'}}, '"hosted.apiKey" of docusaurus-theme-search is {"appId":"APP"}. Allowed: null, or'],
     [{startVersion: 'v2'}, 'is "v2". Allowed: "page" or "latest"'],
     [{synonyms: [['alone']]}, 'Allowed: lists of at least two texts'],

@@ -17,8 +17,6 @@ export type SearchOptions = {
   readonly startVersion: 'page' | 'latest';
   /** Whether the theme reads the built pages itself; `false` where another plugin calls `searchOutput`. @default true @example false */
   readonly standalone: boolean;
-  /** Maximum length of the text that the embedded index keeps of a section, in characters. @default 240 @example 400 */
-  readonly sectionLength: number;
   /** Part of the documentation by the first segment of a path below its version; `''` is the front page. Others are named after the segment. @default {} @example {cli: 'CLI'} */
   readonly categories: Readonly<Record<string, string>>;
   /** Lines of words that find each other. @default [] @example [['sso', 'single sign-on']] */
@@ -53,7 +51,6 @@ export const DEFAULTS: SearchOptions = {
   adminKeyVariable: 'ALGOLIA_ADMIN_KEY',
   startVersion: 'page',
   standalone: true,
-  sectionLength: 240,
   categories: {},
   synonyms: [],
   boosts: {},
@@ -90,7 +87,6 @@ const RULES: Readonly<Record<keyof SearchOptions, readonly [Joi.Schema, string]>
   adminKeyVariable: [Joi.string(), 'the name of an environment variable'],
   startVersion: [Joi.valid('page', 'latest'), '"page" or "latest"'],
   standalone: [Joi.boolean(), 'true or false'],
-  sectionLength: [Joi.number().integer().min(1), 'an integer from 1'],
   categories: [Joi.object().pattern(Joi.string().allow(''), Joi.string()), 'labels by the first segment of a path'],
   synonyms: [Joi.array().items(texts.min(2)), 'lists of at least two texts'],
   boosts: [numbersLike(BOOSTS), `numbers from 0 for ${listNames(BOOSTS)}`],

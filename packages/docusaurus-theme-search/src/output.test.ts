@@ -105,8 +105,12 @@ describe('the files of search', () => {
   it('rank and name pages by their path below that of their version', () => {
     const [latest] = readIndexes(files).latest?.pages ?? [];
     const [old] = readIndexes(files)['2']?.pages ?? [];
-    expect(latest).toMatchObject({category: 'A', rank: 90});
-    expect(old).toMatchObject({category: 'CLI', rank: 80});
+    expect([latest?.rank, old?.rank]).toEqual([90, 80]);
+    const categories = readRecords(files).map(({hierarchy, url}) => [url, hierarchy.lvl0]);
+    expect(Object.fromEntries(categories)).toMatchObject({
+      'https://acme.example/site/docs/a/': 'A',
+      'https://acme.example/site/docs/2/cli/run/': 'CLI',
+    });
   });
 
   it('leave out pages that are unlisted or ask for it', () => {

@@ -5,7 +5,7 @@ import {
   MANIFEST_FILE,
   rankPage,
   toRecords,
-  type IndexFile,
+  type IndexSite,
   type Manifest,
   type SearchPage,
   type SearchRecord,
@@ -13,7 +13,8 @@ import {
 } from './engine/records';
 import {listAllVersions, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
-import {readSections, shortenSection} from './readSections';
+import {readSections} from './readSections';
+import {makeIndex} from './engine/makeIndex';
 
 /** Files to write: path below the folder of the build, and content. */
 export type Files = ReadonlyMap<string, string>;
@@ -66,10 +67,10 @@ function readPage(
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
   const sections =
     frontmatter.search === 'title' ? [titleSection(title)] : derive(by, ($) => readSections($, title, options));
-  return [{path, title, description, category, rank: rankPage(below), sections, of}];
+  return [{path, title, names: [], description, category, rank: rankPage(below), sections, of}];
 }
 
-function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexFile, defaultLocale: string): HostedRecord[] {
+function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, defaultLocale: string): HostedRecord[] {
   const prefix = site.locale === defaultLocale ? '' : `/${site.locale}`;
   return pages.flatMap(({of, ...page}) =>
     toRecords(page, site).map((record) => ({
@@ -82,17 +83,19 @@ function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexFile, def
   );
 }
 
-function makeIndexFile(key: string, pages: readonly PageOfVersion[], site: IndexFile, options: SearchOptions): string {
+/** The files of one version by name, and the name of the one that names the others. */
+function makeIndexFiles(
+  key: string,
+  pages: readonly PageOfVersion[],
+  site: IndexSite,
+): {readonly key: string; readonly name: string; readonly files: [string, string][]} {
   const own = pages.filter(({of}) => of.key === key);
-  const shortened = own.map(({path, title, description, category, rank, sections}) => ({
-    path,
-    title,
-    description,
-    category,
-    rank,
-    sections: sections.map((section) => shortenSection(section, options)),
-  }));
-  return JSON.stringify({...site, version: key, pages: shortened} satisfies IndexFile);
+  const nameOf = (content: string): string => hashName('part', content, 'json');
+  const {index, parts} = makeIndex(own, {...site, version: key}, nameOf);
+  const first = JSON.stringify(index);
+  const others = Object.entries(parts).map(([name, part]): [string, string] => [name, JSON.stringify(part)]);
+  const name = hashName(key, first, 'json');
+  return {key, name, files: [[name, first], ...others]};
 }
 
 /**
@@ -110,25 +113,21 @@ export function searchOutput(
     const searchable = built.filter(({record}) => isSearchable(record));
     const pages = searchable.flatMap((page) => readPage(page, versions, context, options));
     const {synonyms, boosts, weights} = options;
-    const site: IndexFile = {
-      format: FORMAT,
-      version: '',
+    const site: IndexSite = {
       locale: i18n.currentLocale,
       siteUrl: siteConfig.url + baseUrl,
       codeLanguages: options.codeLanguages.values,
       settings: {synonyms, boosts, weights},
-      pages: [],
     };
-    const indexes = [...new Set(versions.map(({key}) => key))].map((key) => {
-      const content = makeIndexFile(key, pages, site, options);
-      return {key, name: hashName(key, content, 'json'), content};
-    });
+    const indexes = [...new Set(versions.map(({key}) => key))].map((key) => makeIndexFiles(key, pages, site));
     const manifest: Manifest = {
       format: FORMAT,
       versions: Object.fromEntries(indexes.map(({key, name}) => [key, name])),
     };
     return new Map([
-      ...indexes.map(({name, content}): [string, string] => [`${options.folder}/${name}`, content]),
+      ...indexes
+        .flatMap(({files}) => files)
+        .map(([name, content]): [string, string] => [`${options.folder}/${name}`, content]),
       [`${options.folder}/${MANIFEST_FILE}`, JSON.stringify(manifest)],
       [RECORDS_FILE, JSON.stringify(makeHostedRecords(pages, site, i18n.defaultLocale))],
     ]);

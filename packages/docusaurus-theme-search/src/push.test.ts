@@ -15,6 +15,7 @@ const page = (path: string, title: string, text: string): HostedRecord[] =>
     {
       path,
       title,
+      names: [],
       description: `About ${title}.`,
       category: 'Workflows',
       rank: 90,

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {MAX_CONTENT, rankPage, toRecords, type SearchPage} from './engine/records';
 import {DEFAULTS} from './options';
-import {findIdentifiers, readSections, shortenSection} from './readSections';
+import {findIdentifiers, readSections} from './readSections';
 import {validateRecords} from './pushIndex';
 
 const OPTIONS = {...DEFAULTS, ignoredSections: ['where-to-go-next'], ignoredElements: ['.badge']};
@@ -22,6 +22,7 @@ const HTML = `
 const read = (html: string): SearchPage => ({
   path: '/workflows/steps/',
   title: 'Steps',
+  names: [],
   description: 'What a step is.',
   category: 'Workflows',
   rank: rankPage('/workflows/steps/'),
@@ -57,31 +58,6 @@ describe('sections', () => {
       expect.arrayContaining(['--request', 'x-millrace-secret', 'TypeError']),
     );
     expect(findIdentifiers('acme deploy now', [/\bacme [a-z]+/g])).toContain('acme deploy');
-  });
-});
-
-describe('a shortened section', () => {
-  const shorten = (
-    text: string,
-    sectionLength: number,
-    identifiers: string[] = [],
-  ): {text: string; identifiers: readonly string[]} =>
-    shortenSection({level: 1, title: 'A', slug: null, text, identifiers}, {...DEFAULTS, sectionLength});
-
-  it('shows where it was cut, and nothing where it was not', () => {
-    expect(shorten('Call it. Then stop.', 9).text).toBe('Call it…');
-    expect(shorten('Call it.', 9).text).toBe('Call it.');
-  });
-
-  it('keeps the beginning of a long one, up to a word, and the identifiers of the rest', () => {
-    expect(shorten('Call the step and then $.flow.exit to stop.', 20)).toMatchObject({
-      text: 'Call the step and…',
-      identifiers: ['flow.exit', '$.flow.exit'],
-    });
-  });
-
-  it('repeats no identifier that the text contains', () => {
-    expect(shorten('Use $.export.', 400, ['$.export', 'ORDERS_KEY']).identifiers).toEqual(['ORDERS_KEY']);
   });
 });
 

@@ -100,30 +100,3 @@ export function readSections($: CheerioAPI, title: string, options: SectionOptio
   article.contents().each((_, node) => walk($, node, drafts, options.codePatterns));
   return drafts.map(finish).filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
 }
-
-function cutAtWord(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const space = text.lastIndexOf(' ', maxLength);
-  return text.slice(0, space > 0 ? space : maxLength);
-}
-
-/** Text that was cut, so that a snippet that reaches its end shows that more follows. */
-const endAsCut = (text: string): string => `${text.replace(/[.,;:]$/, '')}…`;
-
-/**
- * Shortens the text of a section for the download: its beginning, and the identifiers in the rest of it. Identifiers
- * that the text contains are not repeated.
- */
-export function shortenSection(
-  section: Section,
-  {sectionLength, codePatterns}: Pick<SearchOptions, 'sectionLength' | 'codePatterns'>,
-): Section {
-  const text = cutAtWord(section.text, sectionLength);
-  const identifiers = [...section.identifiers, ...findIdentifiers(section.text.slice(text.length), codePatterns)];
-  const isCut = text.length < section.text.length;
-  return {
-    ...section,
-    text: isCut ? endAsCut(text) : text,
-    identifiers: [...new Set(identifiers)].filter((name) => !text.includes(name)),
-  };
-}

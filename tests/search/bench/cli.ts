@@ -1,11 +1,12 @@
 /** `npm run bench -- search`: time from the last key to the results, as a ratio to a bare page in the same run. */
+import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {resolve} from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {createPreviewServer} from '../../../deploy/preview/createPreviewServer';
 import {BROWSER_SWITCHES, findFullBrowser} from '../../browser/findBrowser';
 import {median} from '../../median';
-import {readIndex, readSearchFile, SEARCH_FOLDER} from '../judge/openBuild';
+import {readIndex} from '../judge/openBuild';
 import {createQueries} from '../scale/syntheticSite';
 
 /**
@@ -93,10 +94,12 @@ function createBenchServer(): Server {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/bare') return void response.writeHead(200, {'content-type': 'text/html'}).end(BARE_PAGE);
     const name = pathname.split('/').at(-1) ?? '';
-    if (!pathname.includes(`/${SEARCH_FOLDER}/`) || !name.endsWith('.js')) {
+    if (!pathname.includes(`/search-data/`) || !name.endsWith('.js')) {
       return void site.emit('request', request, response);
     }
-    response.writeHead(200, {'content-type': 'text/javascript'}).end(SLOW_WORKER + readSearchFile(name));
+    response
+      .writeHead(200, {'content-type': 'text/javascript'})
+      .end(SLOW_WORKER + readFileSync(resolve('build/search-data', name), 'utf8'));
   });
 }
 
@@ -123,7 +126,7 @@ const executablePath = findFullBrowser();
 const browser = await chromium.launch({args: [...BROWSER_SWITCHES], ...(executablePath && {executablePath})});
 const server = createBenchServer();
 const origin = await listen(server);
-const titles = readIndex('latest').pages.map(({title}) => title);
+const titles = readIndex('latest').index.pages.map(({title}) => title);
 const queries = createQueries(titles, QUERIES);
 const bare = await timePage(browser, `${origin}/bare`, queries);
 const dialog = await timePage(browser, `${origin}/docs/limits/`, queries);

@@ -47,7 +47,7 @@ export function createSyntheticSite(pageCount: number): SearchPage[] {
       identifiers: [],
     }));
     const path = `/${name.toLowerCase().replaceAll(' ', '-')}-${index}/`;
-    return {path, title: name, description: '', category: 'Synthetic', rank: 90, sections};
+    return {path, title: name, names: [], description: '', category: 'Synthetic', rank: 90, sections};
   });
 }
 

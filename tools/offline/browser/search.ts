@@ -1,10 +1,10 @@
 /** The search of the bundle: the site's engine, in the page itself, because no worker starts from a disk. */
 import {describeAnswer, PAGE_AMOUNTS, TIMINGS} from 'docusaurus-theme-search/client';
-import {createEngine, type IndexFile, type SearchAnswer} from 'docusaurus-theme-search/engine';
+import {createWholeEngine, type SearchAnswer, type WholeIndex} from 'docusaurus-theme-search/engine';
 import {latestVersion, versions} from '../../../src/config/versions';
 import {toResultFile, writeResults} from './showAnswer';
 
-declare const millraceSearchIndex: IndexFile;
+declare const millraceSearchIndex: WholeIndex;
 
 /** @throws when the page lacks the element */
 function find<E extends HTMLElement>(selector: string): E {
@@ -13,8 +13,8 @@ function find<E extends HTMLElement>(selector: string): E {
   return found;
 }
 
-const version = versions.find(({facet}) => facet === millraceSearchIndex.version) ?? latestVersion;
-const engine = createEngine(millraceSearchIndex);
+const version = versions.find(({facet}) => facet === millraceSearchIndex.index.version) ?? latestVersion;
+const engine = createWholeEngine(millraceSearchIndex);
 const field = find<HTMLInputElement>('#offline-query');
 const more = find('.offline-more');
 let limit: number = PAGE_AMOUNTS.limit;
@@ -48,7 +48,7 @@ function suggest(queries: readonly string[]): void {
 
 function show(answer: SearchAnswer, query: string): void {
   const asked = query.trim() !== '';
-  find('.offline-status').textContent = describeAnswer(answer, query, millraceSearchIndex.locale);
+  find('.offline-status').textContent = describeAnswer(answer, query, millraceSearchIndex.index.locale);
   find('.offline-empty').hidden = !asked || answer.pageCount > 0;
   find('.offline-results').innerHTML = writeResults(answer, (address) => toResultFile(address, version));
   more.hidden = answer.hits.length < limit;
@@ -58,7 +58,9 @@ function show(answer: SearchAnswer, query: string): void {
 function ask(): void {
   const query = field.value;
   keepInAddress(query);
-  show(engine.search({...PAGE_AMOUNTS, limit, query}), query);
+  void engine.search({...PAGE_AMOUNTS, limit, query}).then((answer) => {
+    if (query === field.value) show(answer, query);
+  });
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
-import {createEngine, type SearchEngine, type IndexFile} from 'docusaurus-theme-search/engine';
+import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
 /** Version of the form of the data; the server refuses any other. */
 export const FORMAT = 3;
@@ -33,7 +33,7 @@ export type DocsSample = {
 };
 
 /** The index of each version for the embedded search engine, by its facet. */
-export type SearchData = Readonly<Record<string, IndexFile>>;
+export type SearchData = Readonly<Record<string, WholeIndex>>;
 
 /** Everything the server knows besides its options, which are part of the program. */
 export type DocsData = {
@@ -161,7 +161,7 @@ export function createDocs({pages, samples, search}: DocsData, site: ServerOptio
     const {facet} = versionOf(version);
     const index = search[facet];
     if (!index) throw new Error(`The data has no search index "${facet}". Make it from a finished build.`);
-    const engine = engines.get(facet) ?? createEngine(index);
+    const engine = engines.get(facet) ?? createWholeEngine(index);
     engines.set(facet, engine);
     return engine;
   }

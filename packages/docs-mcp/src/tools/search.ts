@@ -65,11 +65,11 @@ export function addSearch(server: McpServer, docs: Docs): void {
       inputSchema: createSchema(docs),
       annotations: READ_ONLY,
     },
-    (input) => {
+    async (input) => {
       const {query, version, limit, cursor} = input;
       const start = Math.min(readCursor(input, cursor), MAX_RESULTS);
       const end = Math.min(start + limit, MAX_RESULTS);
-      const {hits, pageCount, suggestions} = docs
+      const {hits, pageCount, suggestions} = await docs
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
       if (hits.length === 0) return answer(writeNothing(query, suggestions));

@@ -41,6 +41,16 @@ describe('engine client', () => {
     expect((await second).pageCount).toBe(2);
   });
 
+  it('shows what the worker can say first, and ends with the answer', async () => {
+    const worker = new FakeWorker();
+    const shown: number[] = [];
+    const search = createEngineClient(() => worker, 1000).search(QUESTION, ({pageCount}) => shown.push(pageCount));
+    worker.reply({id: 1, first: {...ANSWER, pageCount: 1}});
+    worker.reply({id: 1, answer: {...ANSWER, pageCount: 2}});
+    expect((await search).pageCount).toBe(2);
+    expect(shown).toEqual([1]);
+  });
+
   it('fails with the kind the worker names', async () => {
     const worker = new FakeWorker();
     const search = createEngineClient(() => worker, 1000).search(QUESTION);

@@ -20,17 +20,23 @@ export class SearchFailure extends Error {
   }
 }
 
-/** What the worker sends back. */
+/** What the worker sends back; `first`: what it can say before it has read the texts. */
 export type WorkerReply = {readonly id: number} & (
-  {readonly answer: SearchAnswer} | {readonly failure: FailureKind; readonly message: string}
+  | {readonly first: SearchAnswer}
+  | {readonly answer: SearchAnswer}
+  | {readonly failure: FailureKind; readonly message: string}
 );
 
 /** The embedded engine as the page sees it. */
 export type EngineClient = {
   /** Starts the worker and loads the index of a version; may be called again. */
   readonly warm: (version: string) => void;
-  readonly search: (question: Question) => Promise<SearchAnswer>;
+  /** Answers a question; `showFirst` is given what can be said before the texts are there, such as titles. */
+  readonly search: (question: Question, showFirst?: ShowFirst) => Promise<SearchAnswer>;
 };
+
+/** Takes an answer that a better one will follow. */
+export type ShowFirst = (answer: SearchAnswer) => void;
 
 /** What this module needs of a `Worker`. */
 export type WorkerLike = {
@@ -41,6 +47,7 @@ export type WorkerLike = {
 };
 
 type PendingRequest = {
+  readonly showFirst: ShowFirst | undefined;
   readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (failure: SearchFailure) => void;
   readonly timer: ReturnType<typeof setTimeout>;
@@ -75,19 +82,21 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
   function start(): WorkerLike {
     const started = startWorker();
     started.onerror = failAll;
-    started.onmessage = ({data}) =>
+    started.onmessage = ({data}) => {
+      if ('first' in data) return pending.get(data.id)?.showFirst?.(data.first);
       settle(data.id, ({resolve, reject}) =>
         'answer' in data ? resolve(data.answer) : reject(new SearchFailure(data.failure, data.message)),
       );
+    };
     return started;
   }
 
-  function search(question: Question): Promise<SearchAnswer> {
+  function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
       const late = new SearchFailure('unreachable', 'the index took too long');
       const timer = setTimeout(() => settle(id, (request) => request.reject(late)), timeout);
-      pending.set(id, {resolve, reject, timer});
+      pending.set(id, {showFirst, resolve, reject, timer});
       try {
         worker ??= start();
         worker.postMessage({id, question});

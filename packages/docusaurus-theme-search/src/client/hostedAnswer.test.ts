@@ -13,6 +13,7 @@ const records = (version: string, path: string): HostedRecord[] =>
     {
       path,
       title: 'Steps',
+      names: [],
       description: 'About steps.',
       category: 'Workflows',
       rank: 90,

@@ -12,6 +12,8 @@ const INDEX = JSON.stringify({
   codeLanguages: [],
   settings: {synonyms: [], boosts: {}, weights: {}},
   pages: [],
+  terms: [['', 'part.1.json']],
+  texts: [],
 });
 
 /** The global scope of the worker, which answers with a message. */
@@ -50,6 +52,7 @@ describe('the worker', () => {
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': 'half a fi'}],
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': '{"format":99}'}],
     ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': ''}],
+    ['missing', {'manifest.json': MANIFEST, 'latest.1.json': INDEX, 'part.1.json': 404}],
     ['damaged', {'manifest.json': 'null'}],
     ['damaged', {'manifest.json': JSON.stringify({format: FORMAT, versions: {}})}],
   ] as const)('says that the index is %s: %j', async (failure, files) => {
@@ -58,7 +61,7 @@ describe('the worker', () => {
   });
 
   it('answers from the file that the manifest names, once it can be read, and reads it once', async () => {
-    serve({'manifest.json': MANIFEST, 'latest.1.json': INDEX});
+    serve({'manifest.json': MANIFEST, 'latest.1.json': INDEX, 'part.1.json': '[]'});
     expect(await ask(2)).toMatchObject({id: 2, answer: {hits: [], pageCount: 0}});
     serve({});
     expect(await ask(3)).toMatchObject({id: 3, answer: {hits: []}});

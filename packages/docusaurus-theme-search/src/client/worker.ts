@@ -1,3 +1,4 @@
+import type {SearchAnswer} from '../engine/answer';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
 import {FORMAT, MANIFEST_FILE, type IndexFile, type Manifest} from '../engine/records';
 import {SearchFailure, type WorkerReply, type WorkerRequest} from './createEngineClient';
@@ -13,45 +14,54 @@ const scope = globalThis as unknown as Scope;
 /** Address of the folder of search files, ending with a slash. */
 const folder = new URL('.', scope.location.href).href;
 
-async function fetchJson<T extends {readonly format: number}>(url: string, cache: RequestCache): Promise<T> {
+async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
+  const url = folder + name;
   const response = await fetch(url, {cache}).catch(() => {
     throw new SearchFailure('unreachable', `${url} could not be fetched`);
   });
   if (!response.ok) throw new SearchFailure('missing', `${url} answered ${response.status}`);
   const file = (await response.json().catch(() => null)) as T | null;
-  if (file?.format !== FORMAT) throw new SearchFailure('damaged', `${url} has an unknown format`);
+  if (file === null) throw new SearchFailure('damaged', `${url} is no JSON`);
+  return file;
+}
+
+/** Fetches one of the files that name others. */
+async function fetchIndexed<T extends {readonly format: number}>(name: string, cache: RequestCache): Promise<T> {
+  const file = await fetchJson<T>(name, cache);
+  if (file.format !== FORMAT) throw new SearchFailure('damaged', `${name} has an unknown format`);
   return file;
 }
 
 /**
- * Fetches the index of a version.
+ * Starts the engine of a version.
  *
  * @throws {SearchFailure} when a file is missing, unreachable or damaged
  */
-async function loadIndex(version: string): Promise<IndexFile> {
-  const {versions} = await fetchJson<Manifest>(folder + MANIFEST_FILE, 'no-cache');
+async function startEngine(version: string): Promise<SearchEngine> {
+  const {versions} = await fetchIndexed<Manifest>(MANIFEST_FILE, 'no-cache');
   const name = versions[version];
   if (name === undefined) throw new SearchFailure('damaged', `the manifest has no index of "${version}"`);
-  return fetchJson<IndexFile>(folder + name, 'default');
+  return createEngine(await fetchIndexed<IndexFile>(name, 'default'), (file) => fetchJson(file, 'default'));
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();
+/** The last request: the answers before it show no texts. */
+let lastId = 0;
 
-/** The engine of a version; one that failed to start is started again by the next request. */
-function engineOf(version: string): Promise<SearchEngine> {
-  const engine = engines.get(version) ?? loadIndex(version).then(createEngine);
-  engines.set(version, engine);
-  engine.catch(() => engines.delete(version));
-  return engine;
-}
-
-async function reply({id, question}: WorkerRequest): Promise<WorkerReply> {
+async function reply({id, question}: WorkerRequest): Promise<void> {
+  const {version} = question;
+  lastId = id;
   try {
-    const engine = await engineOf(question.version);
-    return {id, answer: engine.search(question)};
+    const engine = engines.get(version) ?? startEngine(version);
+    engines.set(version, engine);
+    const showFirst = (first: SearchAnswer): void => scope.postMessage({id, first});
+    scope.postMessage({id, answer: await (await engine).search(question, showFirst, () => id === lastId)});
   } catch (error) {
-    return {id, failure: error instanceof SearchFailure ? error.kind : 'damaged', message: String(error)};
+    // After a deployment, the next request finds the new files.
+    engines.delete(version);
+    const failure = error instanceof SearchFailure ? error.kind : 'damaged';
+    scope.postMessage({id, failure, message: String(error)});
   }
 }
 
-scope.onmessage = ({data}) => void reply(data).then((message) => scope.postMessage(message));
+scope.onmessage = ({data}) => void reply(data);

@@ -1,7 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import type {SearchAnswer} from './answer';
-import {createEngine, type SearchEngine} from './createEngine';
-import type {IndexFile, SearchPage, Section} from './records';
+import {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
+import {makeIndex} from './makeIndex';
+import type {IndexSite, SearchPage, Section, WholeIndex} from './records';
 
 /** A section of a page. */
 const section = (title: string, text: string, identifiers: string[] = []): Section => ({
@@ -16,6 +17,7 @@ const section = (title: string, text: string, identifiers: string[] = []): Secti
 const page = (path: string, title: string, text: string, ...sections: Section[]): SearchPage => ({
   path,
   title,
+  names: [],
   description: '',
   category: 'Test',
   rank: 90,
@@ -48,22 +50,26 @@ const SYNONYMS = [
   ['cost', 'pricing', 'how much'],
 ];
 
-/** Starts the engine on pages. */
-const start = (pages: readonly SearchPage[] = PAGES, more: Partial<IndexFile> = {}): SearchEngine =>
-  createEngine({
+const index = (pages: readonly SearchPage[], more: Partial<IndexSite> = {}): WholeIndex =>
+  makeIndex(pages, {
+    version: 'latest',
     siteUrl: 'https://docs.example/',
     locale: 'en',
     codeLanguages: ['nodejs', 'python'],
     settings: {synonyms: SYNONYMS, boosts: {}, weights: {}},
-    pages,
     ...more,
   });
 
+/** Starts the engine on pages. */
+const start = (pages: readonly SearchPage[] = PAGES, more: Partial<IndexSite> = {}): SearchEngine =>
+  createWholeEngine(index(pages, more));
+
 /** Asks for ten sections, three of a page. */
-const ask = (query: string, engine = start()): SearchAnswer =>
+const ask = (query: string, engine = start()): Promise<SearchAnswer> =>
   engine.search({query, limit: 10, perPage: 3, snippetLength: 160});
 /** Address of the first page among the results. */
-const first = (query: string, engine?: SearchEngine): string | undefined => ask(query, engine).hits[0]?.pageUrl;
+const first = async (query: string, engine?: SearchEngine): Promise<string | undefined> =>
+  (await ask(query, engine)).hits[0]?.pageUrl;
 
 describe('the embedded engine', () => {
   it.each([
@@ -80,18 +86,18 @@ describe('the embedded engine', () => {
     ['an identifier in code', 'MILLRACE_API_KEY', '/flow/'],
     ['a question', 'how do I save data in a store?', '/data-stores/'],
     ['accents and capitals', 'TRIGGÈRS', '/triggers/'],
-  ])('finds by %s', (_, query, path) => {
-    expect(first(query)).toBe(path);
+  ])('finds by %s', async (_, query, path) => {
+    expect(await first(query)).toBe(path);
   });
 
-  it('puts a quoted phrase before the same words apart', () => {
-    expect(first('workflow may')).toBe('/mentions/');
-    expect(first('"what starts a workflow"')).toBe('/triggers/');
-    expect(first('“workflow may suspend”')).toBe('/mentions/');
+  it('puts a quoted phrase before the same words apart', async () => {
+    expect(await first('workflow may')).toBe('/mentions/');
+    expect(await first('"what starts a workflow"')).toBe('/triggers/');
+    expect(await first('“workflow may suspend”')).toBe('/mentions/');
   });
 
-  it('leads to the section, marks the words and escapes the rest', () => {
-    const {hits} = ask('script alert');
+  it('leads to the section, marks the words and escapes the rest', async () => {
+    const {hits} = await ask('script alert');
     expect(hits[0]).toMatchObject({url: '/flow/#where-b-stands', pageUrl: '/flow/'});
     expect(hits[0]?.titleHtml).toBe('Where &lt;b&gt; stands');
     expect(hits[0]?.snippetHtml).toContain('&lt;<mark>script</mark>&gt;');
@@ -113,56 +119,57 @@ describe('the embedded engine', () => {
     ['right-to-left text', 'תהליך', []],
     ['a pattern', '.*+?^${}()|[]\\', ['/flow/']],
     ['names of built-in properties', '__proto__ constructor', []],
-  ])('answers %s', (_, query, found) => {
-    expect(ask(query).hits.map(({pageUrl}) => pageUrl)).toEqual(found);
+  ])('answers %s', async (_, query, found) => {
+    expect((await ask(query)).hits.map(({pageUrl}) => pageUrl)).toEqual(found);
   });
 
-  it('shows as much text as it is asked for, around the words that were found', () => {
-    const shown = (snippetLength: number): string | undefined =>
-      start().search({query: 'cron', limit: 1, perPage: 1, snippetLength}).hits[0]?.snippetHtml;
-    expect(shown(160)).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
-    expect(shown(24)).toBe('…by a <mark>cron</mark> expression.');
-    expect(shown(16)).toBe('…a <mark>cron</mark>…');
+  it('shows as much text as it is asked for, around the words that were found', async () => {
+    const shown = async (snippetLength: number): Promise<string | undefined> =>
+      (await start().search({query: 'cron', limit: 1, perPage: 1, snippetLength})).hits[0]?.snippetHtml;
+    expect(await shown(160)).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
+    expect(await shown(24)).toBe('…by a <mark>cron</mark> expression.');
+    expect(await shown(16)).toBe('…by a <mark>cron</mark>…');
   });
 
-  it('marks the words of a synonym, but none of its small words', () => {
+  it('marks the words of a synonym, but none of its small words', async () => {
     const text = 'One of the steps ran out of memory.';
-    const {hits} = ask('ram', start([page('/a/', 'Failures', text)]));
+    const {hits} = await ask('ram', start([page('/a/', 'Failures', text)]));
     expect(hits[0]?.snippetHtml).toBe('One of the steps ran out of <mark>memory</mark>.');
   });
 
-  it('finds a word from its first letter', () => {
+  it('finds a word from its first letter', async () => {
     const query = 'environment';
-    for (let end = 1; end < query.length; end += 1) expect(first(query.slice(0, end))).toBe('/environment-variables/');
+    for (let end = 1; end < query.length; end += 1)
+      expect(await first(query.slice(0, end))).toBe('/environment-variables/');
   });
 
-  it('suggests the closest words of titles where nothing is found', () => {
+  it('suggests the closest words of titles where nothing is found', async () => {
     const engine = start([page('/a/', 'Data stores', 'Text.'), page('/b/', 'Triggers', 'Text.')]);
-    expect(ask('triggertype', engine)).toMatchObject({hits: [], suggestions: ['triggers']});
+    expect(await ask('trebbers', engine)).toMatchObject({hits: [], suggestions: ['triggers']});
   });
 
-  it('suggests nothing that looks like no word of the query', () => {
-    expect(ask('zzzzqq').suggestions).toEqual([]);
+  it('suggests nothing that looks like no word of the query', async () => {
+    expect((await ask('zzzzqq')).suggestions).toEqual([]);
   });
 
-  it('raises a title that is the query above one that holds its words in another order', () => {
+  it('raises a title that is the query above one that holds its words in another order', async () => {
     const pages = ['Steps of code', 'Code steps', 'Steps'].map((title, at) => page(`/${at}/`, title, 'Code steps.'));
     const engine = start(pages);
-    expect(first('code steps', engine)).toBe('/1/');
-    expect(first('steps', engine)).toBe('/2/');
+    expect(await first('code steps', engine)).toBe('/1/');
+    expect(await first('steps', engine)).toBe('/2/');
   });
 
-  it('raises a title that is the query letter for letter above one that lacks its identifier', () => {
+  it('raises a title that is the query letter for letter above one that lacks its identifier', async () => {
     const inNode = ['Saving data', 'Reading data'].map((title) => section(title, 'In Node.js, data stores hold data.'));
     const engine = start([
       page('/data-stores/', 'Data stores', 'Data stores in Node.js or Python.', ...inNode),
       page('/code/nodejs/stores/', 'Data stores in Node.js', 'Reads keys.', section('Keys', 'A key.')),
     ]);
-    expect(first('Data stores in Node.js', engine)).toBe('/code/nodejs/stores/');
-    expect(first('data stores', engine)).toBe('/data-stores/');
+    expect(await first('Data stores in Node.js', engine)).toBe('/code/nodejs/stores/');
+    expect(await first('data stores', engine)).toBe('/data-stores/');
   });
 
-  it('opens the section whose heading is a query of one word, and the page before a section of the same name', () => {
+  it('opens the section whose heading is a query of one word, and the page before a section of the same name', async () => {
     const engine = start([
       page('/settings/', 'Settings', 'Each timeout.', section('Execution timeout', 'The timeout is a timeout.')),
       page(
@@ -174,11 +181,11 @@ describe('the embedded engine', () => {
       ),
       page('/more/', 'More', 'Else.', section('Errors', 'Errors that this step throws.')),
     ]);
-    expect(ask('timeout', engine).hits[0]?.url).toBe('/errors/#timeout');
-    expect(ask('errors', engine).hits[0]?.url).toBe('/errors/');
+    expect((await ask('timeout', engine)).hits[0]?.url).toBe('/errors/#timeout');
+    expect((await ask('errors', engine)).hits[0]?.url).toBe('/errors/');
   });
 
-  it('opens the page about an identifier before a list that has it as a heading', () => {
+  it('opens the page about an identifier before a list that has it as a heading', async () => {
     const engine = start([
       page('/api/', 'API', 'All methods.', section('$.send.s3', 'Sends.', ['$.send.s3']), section('Other', 'More.')),
       page(
@@ -188,10 +195,10 @@ describe('the embedded engine', () => {
         section('Use $.send.s3', 'Call $.send.s3 to send.'),
       ),
     ]);
-    expect(first('$.send.s3', engine)).toBe('/destinations/s3/');
+    expect(await first('$.send.s3', engine)).toBe('/destinations/s3/');
   });
 
-  it('puts the section whose heading is the query first, also where half of it are stop words', () => {
+  it('puts the section whose heading is the query first, also where half of it are stop words', async () => {
     const engine = start([
       page(
         '/settings/',
@@ -201,25 +208,25 @@ describe('the embedded engine', () => {
       ),
       page('/trouble/', 'Trouble', 'Errors.', section('Out of memory', 'The step failed.')),
     ]);
-    expect(ask('out of memory', engine).hits[0]?.url).toBe('/trouble/#out-of-memory');
-    expect(ask('memory', engine).hits[0]?.url).toBe('/settings/#memory');
+    expect((await ask('out of memory', engine)).hits[0]?.url).toBe('/trouble/#out-of-memory');
+    expect((await ask('memory', engine)).hits[0]?.url).toBe('/settings/#memory');
   });
 
-  it('puts the page whose title is a synonym of the query before one that only has the word', () => {
+  it('puts the page whose title is a synonym of the query before one that only has the word', async () => {
     const engine = start([
       page('/faq/', 'Questions', 'About plans.', section('Sources', 'What does it cost? The cost is low.')),
       page('/pricing/', 'Pricing', 'Plans and what they contain.', section('Plans', 'Each plan.')),
     ]);
-    expect(first('cost', engine)).toBe('/pricing/');
+    expect(await first('cost', engine)).toBe('/pricing/');
   });
 
-  it('shows no more sections than it is asked for, in all and of one page', () => {
+  it('shows no more sections than it is asked for, in all and of one page', async () => {
     const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
     const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);
-    const paths = (limit: number, perPage: number): (string | undefined)[] =>
-      engine.search({query: 'red', limit, perPage, snippetLength: 160}).hits.map(({pageUrl}) => pageUrl);
-    expect(paths(10, 2)).toEqual(['/0/', '/0/', '/1/']);
-    expect(paths(2, 2)).toEqual(['/0/', '/0/']);
+    const paths = async (limit: number, perPage: number): Promise<(string | undefined)[]> =>
+      (await engine.search({query: 'red', limit, perPage, snippetLength: 160})).hits.map(({pageUrl}) => pageUrl);
+    expect(await paths(10, 2)).toEqual(['/0/', '/0/', '/1/']);
+    expect(await paths(2, 2)).toEqual(['/0/', '/0/']);
   });
 });
 
@@ -229,19 +236,23 @@ describe('the language of the samples', () => {
     page('/code/python/', 'Modules', 'Import modules in code.'),
     page('/modules/', 'Import modules', 'Import modules in code, and import more modules.'),
   ]);
-  const order = (query: string, codeLanguage?: string): string[] =>
-    engine.search({query, limit: 10, perPage: 1, snippetLength: 160, codeLanguage}).hits.map(({pageUrl}) => pageUrl);
+  const order = async (query: string, codeLanguage?: string): Promise<string[]> => {
+    const {hits} = await engine.search({query, limit: 10, perPage: 1, snippetLength: 160, codeLanguage});
+    return hits.map(({pageUrl}) => pageUrl);
+  };
 
-  it('decides among equals', () => {
-    expect(order('code', 'nodejs').indexOf('/code/nodejs/')).toBeLessThan(
-      order('code', 'nodejs').indexOf('/code/python/'),
-    );
-    expect(order('code', 'python').indexOf('/code/python/')).toBeLessThan(
-      order('code', 'python').indexOf('/code/nodejs/'),
-    );
+  it('decides among equals', async () => {
+    for (const [own, other] of [
+      ['nodejs', 'python'],
+      ['python', 'nodejs'],
+    ]) {
+      const found = await order('code', own);
+      expect(found.indexOf(`/code/${own}/`)).toBeLessThan(found.indexOf(`/code/${other}/`));
+    }
   });
 
-  it('does not come before a better match', () => expect(order('import modules', 'python')[0]).toBe('/modules/'));
+  it('does not come before a better match', async () =>
+    expect((await order('import modules', 'python'))[0]).toBe('/modules/'));
 });
 
 describe('what authors and sites may do', () => {
@@ -253,27 +264,78 @@ describe('what authors and sites may do', () => {
     section('Setup', 'Of blue things.'),
   );
 
-  it('gives both sections where two headings of a page have one id, and each address once', () => {
+  it('gives both sections where two headings of a page have one id, and each address once', async () => {
     const engine = start([twice, ...PAGES]);
-    expect(first('red things', engine)).toBe('/twice/');
-    expect(first('blue things', engine)).toBe('/twice/');
-    expect(ask('setup', engine).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
+    expect(await first('red things', engine)).toBe('/twice/');
+    expect(await first('blue things', engine)).toBe('/twice/');
+    expect((await ask('setup', engine)).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
   });
 
-  it('survives a page that is there twice', () => {
-    expect(first('red things', start([twice, twice]))).toBe('/twice/');
+  it('survives a page that is there twice', async () => {
+    expect(await first('red things', start([twice, twice]))).toBe('/twice/');
   });
 
-  it('ranks by the weights and boosts of the site', () => {
+  it('ranks by the weights and boosts of the site', async () => {
     const pages = [page('/a/', 'Colours', 'Red.'), page('/b/', 'Red', 'Colours are many and some more words.')];
-    expect(first('red', start(pages))).toBe('/b/');
+    expect(await first('red', start(pages))).toBe('/b/');
     const settings = {synonyms: [], boosts: {title: 0.01}, weights: {titleEquals: 1}};
-    expect(first('red', start(pages, {settings}))).toBe('/a/');
+    expect(await first('red', start(pages, {settings}))).toBe('/a/');
   });
 
-  it('finds words of another language as they are written', () => {
+  it('finds words of another language as they are written', async () => {
     const engine = start([page('/zeit/', 'Zeitplan', 'Ein Ablauf beginnt täglich.')], {locale: 'de'});
-    expect(first('taglich', engine)).toBe('/zeit/');
-    expect(first('zeitpl', engine)).toBe('/zeit/');
+    expect(await first('taglich', engine)).toBe('/zeit/');
+    expect(await first('zeitpl', engine)).toBe('/zeit/');
+  });
+});
+
+describe('an index in parts', () => {
+  const many = Array.from({length: 300}, (_, at) =>
+    page(`/made/${at}/`, `Made ${at}`, `made${at} `.repeat(100)),
+  );
+  const whole = index([...PAGES, ...many]);
+
+  /** An engine that says which parts it reads. */
+  const open = (fails = false): {engine: SearchEngine; read: string[]} => {
+    const read: string[] = [];
+    const engine = createEngine(whole.index, async (file) => {
+      read.push(file);
+      const part = whole.parts[file];
+      if (fails || !part) throw new Error(`${file} is gone`);
+      return part;
+    });
+    return {engine, read};
+  };
+
+  it('answers with titles and headings first, and then with what the texts say', async () => {
+    const {engine, read} = open();
+    const shown: {answer: SearchAnswer; read: number}[] = [];
+    const {hits} = await engine.search({query: 'schedule cron', limit: 5, perPage: 2, snippetLength: 99}, (answer) =>
+      shown.push({answer, read: read.length}),
+    );
+    expect(shown[0]).toMatchObject({read: 0, answer: {hits: [{url: '/triggers/#schedule', snippetHtml: ''}]}});
+    expect(hits[0]).toMatchObject({
+      url: '/triggers/#schedule',
+      snippetHtml: 'Runs at an interval or by a <mark>cron</mark> expression.',
+    });
+  });
+
+  it('reads few parts for a query, and each of them once', async () => {
+    const {engine, read} = open();
+    await ask('resume_url', engine);
+    await ask('resume_url', engine);
+    expect(new Set(read).size).toBe(read.length);
+    expect(read.length).toBeLessThan(Object.keys(whole.parts).length / 3);
+  });
+
+  it('reads no texts for an answer that nobody waits for', async () => {
+    const {engine, read} = open();
+    await engine.search({query: 'people', limit: 5, perPage: 2, snippetLength: 99}, undefined, () => false);
+    const texts = new Set(whole.index.texts.map(([, file]) => file));
+    expect(read.filter((file) => texts.has(file))).toEqual([]);
+  });
+
+  it('fails where a part is gone', async () => {
+    await expect(ask('people', open(true).engine)).rejects.toThrow('is gone');
   });
 });

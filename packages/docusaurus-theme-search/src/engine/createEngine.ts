@@ -1,92 +1,38 @@
 import {distance} from 'fastest-levenshtein';
-import {groupBy, toHit, escapeHtml, type SearchAnswer, type SearchRequest} from './answer';
+import {escapeHtml, type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
 import {createSynonyms, parseQuery} from './expandQuery';
-import {createIndex, findCandidates} from './findCandidates';
-import {normalise, readLanguage, tokenise, type Language} from './language';
-import {createPhraseFactor, readPhrases} from './phrases';
+import {findCandidates, type Candidates} from './findCandidates';
+import {createHighlighter} from './highlight';
+import {normalise, readLanguage} from './language';
+import {containsQuoted, createTitleFactor, readPhrases, type QueryPhrases} from './phrases';
+import {indexPages} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
-import {headingOf, pageTitleOf, toRecords, type IndexFile, type SearchRecord} from './records';
+import {
+  codeLanguageOf,
+  toSlug,
+  type IndexFile,
+  type PageEntry,
+  type TermsPart,
+  type TextsPart,
+  type WholeIndex,
+} from './records';
 import {WEIGHTS} from './settings';
-
-type Span = {readonly start: number; readonly end: number};
-
-/** Marks matched terms in texts. The result is HTML whose only tag is `<mark>`. */
-type Highlighter = {
-  /** Marks the matches of a whole text. */
-  readonly mark: (text: string) => string;
-  /** The part of a text that contains the most of the query, at most `maxLength` characters long, marked. */
-  readonly excerpt: (text: string, maxLength: number) => string;
-};
-
-/** Share of an excerpt that precedes the first match. */
-const LEAD = 0.25;
-
-/** Finds the matched words of a text; an identifier that matches as a whole is one span. */
-function findSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
-  const spans: Span[] = [];
-  for (const {term, start, end} of tokenise(text, language)) {
-    if (terms.has(term) && start >= (spans.at(-1)?.end ?? 0)) spans.push({start, end});
-  }
-  return spans;
-}
-
-function toHtml(text: string, spans: readonly Span[]): string {
-  let html = '';
-  let at = 0;
-  for (const {start, end} of spans) {
-    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
-    at = end;
-  }
-  return html + escapeHtml(text.slice(at));
-}
-
-/** Start of the window of a given length that contains the most different matches. */
-function findWindow(text: string, spans: readonly Span[], length: number): number {
-  const counts = spans.map(({start}) => {
-    const inside = spans.filter((span) => span.start >= start && span.end <= start + length);
-    return new Set(inside.map((span) => text.slice(span.start, span.end).toLowerCase())).size;
-  });
-  return spans[counts.indexOf(Math.max(...counts))]?.start ?? 0;
-}
-
-/** Start of the next word. */
-function wordStart(text: string, from: number): number {
-  return from <= 0 ? 0 : text.indexOf(' ', from) + 1 || from;
-}
-
-/** Makes the highlighter of one query from the index terms it was found by. */
-function createHighlighter(terms: ReadonlySet<string>, language: Language): Highlighter {
-  return {
-    mark: (text) => toHtml(text, findSpans(text, terms, language)),
-    excerpt: (text, maxLength) => {
-      const lead = Math.round(maxLength * LEAD);
-      const spans = findSpans(text, terms, language);
-      const start = wordStart(text, findWindow(text, spans, maxLength - lead) - lead);
-      const rest = text.slice(start);
-      const shown = rest.length > maxLength ? rest.slice(0, maxLength).replace(/\s+\S*$/u, '') : rest;
-      const inside = spans
-        .map((span) => ({start: span.start - start, end: span.end - start}))
-        .filter((span) => span.start >= 0 && span.end <= shown.length);
-      return `${start > 0 ? '…' : ''}${toHtml(shown, inside)}${shown.length < rest.length ? '…' : ''}`;
-    },
-  };
-}
+import {createVocabulary} from './vocabulary';
 
 /** Minimum score of a section, as a share of the best one of its page. */
 const MIN_SHARE = 0.45;
 
-function selectOfPage({sections}: RankedPage, count: number): SearchRecord[] {
-  const best = sections[0]?.score ?? 0;
-  return sections
-    .slice(0, count)
-    .filter(({score}) => score >= best * MIN_SHARE)
-    .map(({record}) => record);
-}
+type Selected = {readonly page: number; readonly section: number};
 
-/** Selects the sections to show, page by page, the best of each page first; each address once. */
-function selectSections(pages: readonly RankedPage[], {limit, perPage}: SearchRequest): SearchRecord[] {
-  const selected = pages.slice(0, limit).flatMap((page) => selectOfPage(page, perPage));
-  return [...new Map(selected.map((record) => [record.url, record])).values()].slice(0, limit);
+/** Selects the sections to show, page by page, the best of each page first. */
+function selectSections(pages: readonly RankedPage[], {limit, perPage}: SearchRequest): Selected[] {
+  const selected = pages.slice(0, limit).flatMap(({page, sections}) => {
+    const best = sections[0]?.score ?? 0;
+    return sections
+      .slice(0, perPage)
+      .flatMap(({section, score}) => (score >= best * MIN_SHARE ? [{page, section}] : []));
+  });
+  return selected.slice(0, limit);
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -98,12 +44,11 @@ const MIN_WORD = 4;
 const toWords = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Suggests the words of page titles that are closest to the words of a query; none where none looks like one. */
-function suggestQueries(query: string, records: readonly SearchRecord[]): string[] {
-  const titles = records.filter(({anchor}) => anchor === null).map(pageTitleOf);
+function suggestQueries(query: string, pages: readonly PageEntry[]): string[] {
   const asked = toWords(query);
   const compare = (word: string): number =>
     Math.max(0, ...asked.map((own) => 1 - distance(own, word) / Math.max(own.length, word.length)));
-  return [...new Set(titles.flatMap(toWords).filter(({length}) => length >= MIN_WORD))]
+  return [...new Set(pages.flatMap(({title}) => toWords(title)).filter(({length}) => length >= MIN_WORD))]
     .map((word) => ({word, similarity: compare(word)}))
     .filter(({similarity}) => similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
@@ -112,38 +57,202 @@ function suggestQueries(query: string, records: readonly SearchRecord[]): string
 }
 
 /** The embedded search of one version. */
-export type SearchEngine = {readonly search: (request: SearchRequest) => SearchAnswer};
+export type SearchEngine = {
+  /**
+   * Answers a question.
+   *
+   * @param showFirst is given an answer by what is there already, such as titles, if the rest has to be fetched
+   * @param isWanted whether the answer is still waited for; without it, no texts are fetched
+   */
+  readonly search: (
+    request: SearchRequest,
+    showFirst?: (answer: SearchAnswer) => void,
+    isWanted?: () => boolean,
+  ) => Promise<SearchAnswer>;
+};
 
-/** Starts the engine on the index of one version. MiniSearch finds the candidates, `rankPages` ranks them. */
-export function createEngine(file: Omit<IndexFile, 'format' | 'version'>): SearchEngine {
-  const {settings, locale} = file;
-  const language = readLanguage(locale);
-  const records = file.pages.flatMap((page) => toRecords(page, file));
-  const index = createIndex(records, language, settings.boosts);
-  const synonyms = createSynonyms(settings.synonyms, language);
-  const weights = {...WEIGHTS, ...settings.weights};
-  const phraseFactor = createPhraseFactor(language, weights);
-  const byPage = groupBy(records, ({url_without_anchor: pageUrl}) => pageUrl);
+/** Fetches a part of the index by the name of its file. */
+export type ReadPart = (file: string) => Promise<TermsPart | TextsPart>;
+
+/** Pages among the first whose texts are searched for phrases in quotation marks. */
+const MAX_QUOTED = 12;
+/** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
+const ROUNDS = 3;
+/** Parts with texts that are kept. */
+const MAX_KEPT = 200;
+
+type Texts = TextsPart[number];
+
+const readHeading = (heading: PageEntry['headings'][number]): readonly [title: string, slug: string | null] =>
+  typeof heading === 'string' ? [heading, toSlug(heading)] : [heading[0], null];
+
+/** Reads the texts of pages in parts, of which the last ones are kept. */
+function createTexts(
+  files: IndexFile['texts'],
+  read: ReadPart,
+): {
+  readonly get: (page: number) => Texts | undefined;
+  readonly load: (pages: readonly number[]) => Promise<void>;
+  readonly lacks: (pages: readonly number[]) => boolean;
+} {
+  const places = files.flatMap(([count, file]) => Array.from({length: count}, (_, at) => ({file, at})));
+  const kept = new Map<string, TextsPart>();
+  const filesOf = (pages: readonly number[]): string[] => {
+    const names = pages.flatMap((page) => places[page]?.file ?? []);
+    return [...new Set(names)].filter((file) => !kept.has(file));
+  };
   return {
-    search: (request) => {
-      const {query, snippetLength, codeLanguage} = request;
-      const words = parseQuery(query, language);
-      const {found, terms} = findCandidates(index, words, {language, synonyms});
-      const phrases = readPhrases(query, words, synonyms);
-      const pages = rankPages(found, {
-        words,
-        phraseFactorOf: (record) => phraseFactor(record, phrases),
-        sectionCount: records.length,
-        sectionsOfPage: (pageUrl) => byPage.get(pageUrl)?.length ?? 1,
-        codeLanguage,
-        weights,
-      });
-      const {mark, excerpt} = createHighlighter(terms, language);
-      const hits = selectSections(pages, request).map((record) =>
-        toHit(record, mark(headingOf(record)), excerpt(record.content, snippetLength)),
-      );
-      const suggestions = hits.length === 0 && query.trim() ? suggestQueries(query, records) : [];
-      return {hits, pageCount: pages.length, suggestions};
+    get: (page) => kept.get(places[page]?.file ?? '')?.[places[page]?.at ?? 0],
+    lacks: (pages) => filesOf(pages).length > 0,
+    load: async (pages) => {
+      const parts = await Promise.all(filesOf(pages).map(async (file) => [file, await read(file)] as const));
+      for (const [file, part] of parts) kept.set(file, part as TextsPart);
+      [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT)).forEach((file) => kept.delete(file));
     },
   };
+}
+
+/**
+ * Starts the engine on the first file of a version. Titles, and headings where the file has them, are found at once;
+ * the parts that a query needs are read when it is asked.
+ */
+export function createEngine(index: IndexFile, read: ReadPart): SearchEngine {
+  const {settings, pages, codeLanguages, siteUrl} = index;
+  const language = readLanguage(index.locale);
+  const synonyms = createSynonyms(settings.synonyms, language);
+  const weights = {...WEIGHTS, ...settings.weights};
+  const titleFactor = createTitleFactor(language, weights);
+  const texts = createTexts(index.texts, read);
+  const head = indexPages(
+    pages.map((page) => ({
+      ...page,
+      sections: [page.title, ...page.headings].map((heading) => ({
+        title: readHeading(heading)[0],
+        text: '',
+        identifiers: [],
+      })),
+    })),
+    index,
+  );
+  const vocabulary = createVocabulary(
+    head,
+    index.terms.map(([first]) => first),
+  );
+  const firsts: number[] = [];
+  const pageOfSection: number[] = [];
+  pages.forEach(({size}, page) => {
+    firsts.push(pageOfSection.length);
+    for (let at = 0; at < size; at += 1) pageOfSection.push(page);
+  });
+  const base = new URL(siteUrl).pathname;
+  const addressOf = (page: number): string => base + (pages[page]?.path.slice(1) ?? '');
+
+  /** Heading, id and text of a section, as far as they are there. */
+  function describe({page, section}: Selected): Partial<Texts[number]> {
+    const at = section - (firsts[page] ?? 0);
+    const text = texts.get(page)?.[at];
+    if (text) return text;
+    const heading = at > 0 ? pages[page]?.headings[at - 1] : undefined;
+    const [title, slug] = heading === undefined ? [pages[page]?.title, null] : readHeading(heading);
+    return {title, slug, text: ''};
+  }
+
+  function rank(
+    candidates: Candidates,
+    {codeLanguage}: SearchRequest,
+    words: ReturnType<typeof parseQuery>,
+    phrases: QueryPhrases,
+  ): RankedPage[] {
+    const isHeading = new Set(phrases.isIdentifier ? [] : vocabulary.get(phrases.whole)?.sections);
+    return rankPages(candidates, {
+      words,
+      phraseFactorOf: (section, page) => {
+        const own = pages[page];
+        if (!own) return 1;
+        const factor =
+          section === firsts[page] ? titleFactor(own, phrases) : isHeading.has(section) ? weights.headingIs : 1;
+        const text = phrases.quoted.length > 0 ? texts.get(page)?.[section - (firsts[page] ?? 0)] : undefined;
+        return text && containsQuoted(text, phrases.quoted) ? factor * weights.quotedPhrase : factor;
+      },
+      sectionCount: pageOfSection.length,
+      pages,
+      pageOf: (section) => pageOfSection[section] ?? 0,
+      isPreferred: (section, page) =>
+        codeLanguage !== undefined &&
+        codeLanguageOf(`${pages[page]?.path ?? ''}#${describe({page, section}).slug ?? ''}`, codeLanguages) ===
+          codeLanguage,
+      weights,
+    });
+  }
+
+  function toHit(selected: Selected, terms: ReadonlySet<string>, {snippetLength}: SearchRequest): SearchHit {
+    const {title = '', slug = null, text = ''} = describe(selected);
+    const {mark, excerpt} = createHighlighter(terms, language);
+    const pageUrl = addressOf(selected.page);
+    return {
+      url: slug === null ? pageUrl : `${pageUrl}#${slug}`,
+      pageUrl,
+      pageTitle: pages[selected.page]?.title ?? '',
+      heading: slug === null ? null : title,
+      titleHtml: mark(slug === null ? (pages[selected.page]?.title ?? '') : title),
+      snippetHtml: excerpt(text, snippetLength),
+    };
+  }
+
+  async function search(
+    request: SearchRequest,
+    showFirst?: (answer: SearchAnswer) => void,
+    isWanted = () => true,
+  ): Promise<SearchAnswer> {
+    const words = parseQuery(request.query, language);
+    const phrases = readPhrases(request.query, words, synonyms);
+    const find = (): Candidates => {
+      const candidates = findCandidates(vocabulary, words, {language, synonyms});
+      const ofWhole = words.length > 0 ? vocabulary.missing(phrases.whole, false) : [];
+      return {...candidates, missing: [...new Set([...candidates.missing, ...ofWhole])]};
+    };
+    const answer = (candidates: Candidates, ranked: readonly RankedPage[]): SearchAnswer => {
+      const hits = selectSections(ranked, request).map((selected) => toHit(selected, candidates.terms, request));
+      // Two headings of a page may have the same id, by mistake.
+      const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
+      const suggestions = hits.length === 0 && request.query.trim() ? suggestQueries(request.query, pages) : [];
+      return {hits: unique, pageCount: ranked.length, suggestions};
+    };
+
+    let candidates = find();
+    let ranked = rank(candidates, request, words, phrases);
+    if (candidates.missing.length > 0 && ranked.length > 0) showFirst?.(answer(candidates, ranked));
+    for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
+      await Promise.all(
+        candidates.missing.map(async (part) => {
+          const file = index.terms[part]?.[1];
+          if (file !== undefined) vocabulary.add(part, (await read(file)) as TermsPart);
+        }),
+      );
+      candidates = find();
+    }
+    ranked = rank(candidates, request, words, phrases);
+    if (!isWanted()) return answer(candidates, ranked);
+    if (phrases.quoted.length > 0) {
+      await texts.load(ranked.slice(0, MAX_QUOTED).map(({page}) => page));
+      ranked = rank(candidates, request, words, phrases);
+    }
+    const shown = selectSections(ranked, request).map(({page}) => page);
+    if (texts.lacks(shown)) {
+      showFirst?.(answer(candidates, ranked));
+      await texts.load(shown);
+    }
+    return answer(candidates, ranked);
+  }
+
+  return {search};
+}
+
+/** Starts the engine on an index whose parts are all there. */
+export function createWholeEngine({index, parts}: WholeIndex): SearchEngine {
+  return createEngine(index, async (file) => {
+    const part = parts[file];
+    if (!part) throw new Error(`the index has no part "${file}"`);
+    return part;
+  });
 }

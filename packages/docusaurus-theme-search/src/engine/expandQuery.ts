@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import {normalise, tokenise, type Language, type Token} from './language';
 import {QUALITY} from './settings';
 
@@ -10,7 +11,7 @@ export type QueryWord = {
   readonly identifier: boolean;
   /** 1 for a word or a whole identifier, less for a part of an identifier. */
   readonly share: number;
-  /** Whether the word is still being typed. */
+  /** Whether the word may go on: it is the last one, or its language has endings. */
   readonly open: boolean;
 };
 
@@ -48,9 +49,9 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
 /** Splits a query into words; stop words are dropped unless there are no others. */
 export function parseQuery(typed: string, language: Language): QueryWord[] {
   const text = typed.slice(0, MAX_QUERY);
-  const open = text.length === typed.length && !/\s$/.test(typed);
+  const isWhole = text.length === typed.length;
   const chunks = groupTokens(tokenise(text, language));
-  const words = chunks.flatMap((chunk, at) => toWords(chunk, text, open && at === chunks.length - 1));
+  const words = chunks.flatMap((chunk, at) => toWords(chunk, text, isWhole && (language.hasEndings || at === chunks.length - 1)));
   const unique = words.filter((word, at) => words.findIndex(({raw}) => raw === word.raw) === at);
   const content = unique.filter(({raw}) => !language.stopwords.has(raw));
   return (content.length > 0 ? content : unique).slice(0, MAX_WORDS);
@@ -96,8 +97,6 @@ export type Alternative = {
   readonly length: number;
   /** Also terms that begin with this one. */
   readonly prefix?: boolean;
-  /** Also terms within this number of edits. */
-  readonly fuzzy?: number;
 };
 
 /** Minimum length of each half of a word that is read as two. */
@@ -109,20 +108,10 @@ function maxEdits({length}: string): number {
   return length >= 4 ? 1 : 0;
 }
 
-type Options = Partial<Pick<Alternative, 'length' | 'prefix' | 'fuzzy'>>;
+type Options = Partial<Pick<Alternative, 'length' | 'prefix'>>;
 
 function alternative(terms: readonly string[], quality: number, position: number, options: Options = {}): Alternative {
   return {terms, quality, position, length: 1, ...options};
-}
-
-function completeWord({raw, stem: own}: QueryWord, position: number, language: Language): Alternative[] {
-  const {stem, completions} = language;
-  const stems = new Set(completions.map((ending) => stem(raw + ending)));
-  const completed = [...stems].filter((term) => term !== own && term.length <= raw.length);
-  return [
-    alternative([raw], QUALITY.prefix, position, {prefix: true}),
-    ...completed.map((term) => alternative([term], QUALITY.prefix, position)),
-  ];
 }
 
 function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
@@ -147,24 +136,66 @@ function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Lan
 export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
     alternative([word.stem], 1, position),
-    ...(word.open ? completeWord(word, position, language) : []),
+    ...(word.open ? [alternative([word.raw], QUALITY.prefix, position, {prefix: true})] : []),
     ...joinWithNext(words, position, language),
     ...findSynonymsAt(words, position, synonyms),
   ]);
 }
 
-/** A word with each pair of neighbouring letters swapped: MiniSearch counts a swap as two edits. */
+/** A word with each pair of neighbouring letters swapped, which counts as two edits otherwise. */
 function swapLetters(word: string): string[] {
   return [...word].slice(1).map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 }
 
-/** Lists what a word that the index does not know may have meant: a misspelt word, or two words written as one. */
-export function correctWord({raw, stem: own}: QueryWord, position: number, {stem}: Language): Alternative[] {
-  const spellings = [...new Set([raw, own])].map((term) => alternative([term], 1, position, {fuzzy: maxEdits(term)}));
-  const cuts = Array.from({length: Math.max(0, raw.length - 2 * MIN_HALF + 1)}, (_, index) => index + MIN_HALF);
-  const halves = cuts.map((cut) =>
-    alternative([stem(raw.slice(0, cut)), stem(raw.slice(cut))], QUALITY.split, position),
-  );
+/** Letters that a word has at most beyond one that stands for it, and letters that this one has at least. */
+const MAX_ENDING = 4;
+const MIN_BEGINNING = 3;
+
+/** Whether a word goes on from a term: `schedulin` from `schedul`, `서버를` from `서버`. */
+function goesOnFrom(term: string, raw: string): boolean {
+  const isLong = term.length >= MIN_BEGINNING || !/^[\x00-\x7f]*$/.test(term);
+  return isLong && raw.length - term.length <= MAX_ENDING && raw.startsWith(term);
+}
+
+/**
+ * Lists what a word that the index does not know may have meant: one with another ending, or a misspelt word.
+ *
+ * @param known terms of the index that it may be compared with
+ */
+export function correctWord(
+  {raw, stem: own}: QueryWord,
+  position: number,
+  {stem}: Language,
+  known: readonly string[],
+): Alternative[] {
+  const beginnings = known.filter((term) => goesOnFrom(term, raw));
+  const nearest = (term: string): Alternative[] =>
+    known.flatMap((other) => {
+      const edits = maxEdits(term);
+      if (edits === 0 || Math.abs(other.length - term.length) > edits) return [];
+      const count = distance(term, other);
+      return count <= edits
+        ? [alternative([other], (QUALITY.misspelt * other.length) / (other.length + count), position)]
+        : [];
+    });
   const swapped = swapLetters(raw).map((word) => alternative([stem(word)], QUALITY.swapped, position));
-  return [...spellings, ...swapped, ...halves];
+  return [
+    ...beginnings.map((term) => alternative([term], QUALITY.prefix, position)),
+    ...[...new Set([raw, own])].flatMap(nearest),
+    ...swapped,
+  ];
+}
+
+/** Lists the pairs of known words that a word may be, written as one: `datastore`. */
+export function splitWord(
+  {raw}: QueryWord,
+  position: number,
+  {stem}: Language,
+  isKnown: (term: string) => boolean,
+): Alternative[] {
+  const cuts = Array.from({length: Math.max(0, raw.length - 2 * MIN_HALF + 1)}, (_, index) => index + MIN_HALF);
+  return cuts
+    .map((cut) => [stem(raw.slice(0, cut)), stem(raw.slice(cut))])
+    .filter((halves) => halves.every(isKnown))
+    .map((halves) => alternative(halves, QUALITY.split, position));
 }

@@ -2,14 +2,10 @@
 export type Language = {
   /** Reduces a word in lower case to the form that its inflections share. */
   readonly stem: (word: string) => string;
-  /** Dropped from queries; a query of nothing else is searched as it is. */
+  /** Not found in texts, but in titles and headings. Dropped from queries; a query of nothing else is searched as it is. */
   readonly stopwords: ReadonlySet<string>;
-  /** The most common words, which are not indexed at all. */
-  readonly unindexed: ReadonlySet<string>;
-  /** Endings that complete a word which is still being typed: `schedulin` will be `scheduling`. */
-  readonly completions: readonly string[];
-  /** Splits a run of letters into words, for scripts that put no spaces between them; `null` where there is no need. */
-  readonly split: ((run: string) => readonly {readonly text: string; readonly start: number}[]) | null;
+  /** Whether a word may have endings that `stem` does not know, so that it also stands for what begins with it. */
+  readonly hasEndings: boolean;
 };
 
 /** Remembers what a pure function of a text has returned: the words and headings of a site come again and again. */
@@ -78,35 +74,13 @@ const ENGLISH: Language = {
       'very want was we were what when where which while who whom why will with work works would you your'
     ).split(' '),
   ),
-  unindexed: new Set(
-    'a an and are as at be by for from has have in is it its of on or that the this to was were with you your'.split(
-      ' ',
-    ),
-  ),
-  completions: ['g', 'ng', 's', 'es', 'd', 'n', 'on', 't', 'nt', 'e'],
-  split: null,
+  hasEndings: false,
 };
 
-const ASCII = /^[\x00-\x7f]*$/;
+/** Words of any other language are compared as they are written. */
+const PLAIN_LANGUAGE: Language = {stem: (word) => word, stopwords: new Set(), hasEndings: true};
 
-/** Words of any language, found by `Intl.Segmenter`; a browser without it keeps runs of letters whole. */
-function createPlainLanguage(locale: string): Language {
-  const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(locale, {granularity: 'word'}) : null;
-  return {
-    stem: (word) => word,
-    stopwords: new Set(),
-    unindexed: new Set(),
-    completions: [],
-    split:
-      segmenter &&
-      ((run) =>
-        ASCII.test(run)
-          ? [{text: run, start: 0}]
-          : [...segmenter.segment(run)]
-              .filter(({isWordLike}) => isWordLike)
-              .map(({segment, index}) => ({text: segment, start: index}))),
-  };
-}
+const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * The language of a locale.
@@ -114,10 +88,28 @@ function createPlainLanguage(locale: string): Language {
  * @param locale as in the `i18n` configuration of the site, such as `en`, `en-GB` or `ja`
  */
 export function readLanguage(locale: string): Language {
-  return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : createPlainLanguage(locale);
+  return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
 }
 
-const MARKS = /\p{M}+/gu;
+/** Accents, points and stress marks; in other scripts, marks make other letters. */
+const MARKS =
+  /(?<=[\p{sc=Latin}\p{sc=Greek}]\p{M}*)\p{M}+|(?<=[\p{sc=Hebrew}\p{sc=Arabic}]\p{M}*)[\u0591-\u05C7\u064B-\u0652\u0670]+|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
+
+/** Letters that are also written as others, and have no form without a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /** Invisible characters: zero-width spaces and joiners, text directions, soft hyphens. */
 export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
@@ -125,7 +117,19 @@ export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/
 /** Lower case without accents and invisible characters; the form in which words are compared. */
 export function normalise(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(MARKS, '').replace(INVISIBLE, '').toLowerCase();
+  const plain = text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(INVISIBLE, '');
+  return plain.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
+}
+
+/** Scripts that put no spaces between words. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
+
+/** The last place at or before `at` where a text may be cut: not inside of a word, in any script. */
+export function cutBefore(text: string, at: number): number {
+  if (at <= 0 || at >= text.length) return Math.max(0, Math.min(at, text.length));
+  return segmenter?.segment(text).containing(at)?.index ?? text.lastIndexOf(' ', at) + 1;
 }
 
 /** Replaces each run of white space by one space. */
@@ -149,6 +153,8 @@ const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 /** A word in one case. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
+/** A number with dots. */
+const NUMBER = /^v?\d+(?:\.\d+)+$/i;
 const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+|\d+[.:/-]\d+.*|.*:\/\/.*)$/u;
 
@@ -170,9 +176,25 @@ function pushWord(tokens: Token[], text: string, start: number, {stem}: Language
   }
 }
 
+/** Words of a run of letters: as a whole, or those that a script without spaces puts side by side. */
 function pushPart(tokens: Token[], text: string, start: number, language: Language): void {
-  const words = language.split?.(text) ?? [{text, start: 0}];
-  for (const word of words) pushWord(tokens, word.text, start + word.start, language);
+  let at = 0;
+  for (const run of ASCII.test(text) || !segmenter ? [] : text.matchAll(UNSPACED)) {
+    if (run.index > at) pushWord(tokens, text.slice(at, run.index), start + at, language);
+    for (const {segment, index} of segmenter?.segment(run[0]) ?? [])
+      pushWord(tokens, segment, start + run.index + index, language);
+    at = run.index + run[0].length;
+  }
+  if (at < text.length) pushWord(tokens, text.slice(at), start + at, language);
+}
+
+/** A number with dots, such as that of a version: as a whole, and its beginnings. */
+function pushNumber(tokens: Token[], text: string, start: number): void {
+  const end = start + text.length;
+  const number = text.replace(/^v/i, '');
+  push(tokens, {term: number, start, end, kind: 'exact'});
+  for (let at = number.lastIndexOf('.'); at > 0; at = number.lastIndexOf('.', at - 1))
+    push(tokens, {term: number.slice(0, at), start, end, kind: 'word'});
 }
 
 function pushCompound(tokens: Token[], chunk: string, start: number): void {
@@ -199,6 +221,10 @@ export function tokenise(text: string, language: Language): Token[] {
       continue;
     }
     const chunk = match[0].replace(POSSESSIVE, '');
+    if (NUMBER.test(chunk)) {
+      pushNumber(tokens, chunk, match.index);
+      continue;
+    }
     const parts = [...chunk.matchAll(PART)];
     if (parts.length > 1 || parts[0]?.[0] !== chunk) pushCompound(tokens, chunk, match.index);
     for (const part of parts) pushPart(tokens, part[0], match.index + part.index, language);

@@ -1,31 +1,33 @@
 import {groupBy} from './answer';
-import type {Candidate} from './findCandidates';
+import type {Candidate, Candidates} from './findCandidates';
 import type {QueryWord} from './expandQuery';
-import type {SearchRecord} from './records';
+import type {PageEntry} from './records';
 import type {Weights} from './settings';
 
 /** A section with its score, and the share of the query that it matches. */
-type RankedSection = {readonly record: SearchRecord; readonly score: number; readonly coverage: number};
+type RankedSection = {readonly section: number; readonly score: number; readonly coverage: number};
 
 /** A page among the results with its sections, best first. */
-export type RankedPage = {readonly score: number; readonly sections: readonly RankedSection[]};
+export type RankedPage = {readonly page: number; readonly score: number; readonly sections: readonly RankedSection[]};
 
 /** What the ranking needs to know of the query and the index. */
 type RankingContext = {
   readonly words: readonly QueryWord[];
   /** Factor of a section for its title or heading being the query, and for quoted phrases. */
-  readonly phraseFactorOf: (record: SearchRecord) => number;
-  /** Number of sections in the index, and of a page. */
+  readonly phraseFactorOf: (section: number, page: number) => number;
+  /** Number of sections in the index. */
   readonly sectionCount: number;
-  readonly sectionsOfPage: (pageUrl: string) => number;
-  /** The language of code that the reader chose. */
-  readonly codeLanguage?: string;
+  readonly pages: readonly Pick<PageEntry, 'size' | 'rank'>[];
+  /** Number of the page that a section belongs to. */
+  readonly pageOf: (section: number) => number;
+  /** Whether a section is about the language of code that the reader chose. */
+  readonly isPreferred: (section: number, page: number) => boolean;
   readonly weights: Weights;
 };
 
 const MIN_WORD_WEIGHT = 0.2;
 /** A match of at least this quality counts when the frequency of a word is estimated. */
-const MIN_QUALITY = 0.6;
+const MIN_QUALITY = 0.45;
 /** Pages whose titles and texts are compared with the phrases of the query. */
 const MAX_RERANKED = 60;
 /** Sections after the best one that add to the score of a page. */
@@ -37,9 +39,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
 
 /** Inverse document frequency of each word, as its share of the whole query; a word found nowhere counts nothing. */
-function weighWords(candidates: readonly Candidate[], {words, sectionCount}: RankingContext): number[] {
+function weighWords({found, frequencies}: Candidates, {words, sectionCount}: RankingContext): number[] {
   const shares = words.map(({share}, at) => {
-    const frequency = candidates.filter(({qualities}) => (qualities[at] ?? 0) >= MIN_QUALITY * share).length;
+    const listed = found.filter(({qualities}) => (qualities[at] ?? 0) >= MIN_QUALITY * share).length;
+    const frequency = Math.max(listed, frequencies[at] ?? 0);
     if (frequency === 0) return 0;
     return Math.max(MIN_WORD_WEIGHT, share * Math.log(1 + (sectionCount - frequency + 0.5) / (frequency + 0.5)));
   });
@@ -49,14 +52,14 @@ function weighWords(candidates: readonly Candidate[], {words, sectionCount}: Ran
 
 /** Score of a section: the scores of its words, by the share of the query that it matches. */
 function scoreSection(
-  {record, scores}: Candidate,
+  {section, scores}: Candidate,
   shares: readonly number[],
-  {codeLanguage, weights}: RankingContext,
+  page: number,
+  context: RankingContext,
 ): RankedSection {
   const coverage = sum(shares.filter((_, at) => (scores[at] ?? 0) > 0));
-  const isPreferred = codeLanguage !== undefined && record.code_language === codeLanguage;
-  const preference = isPreferred ? weights.codeLanguage : 1;
-  return {record, score: sum(scores) * coverage * preference, coverage};
+  const preference = context.isPreferred(section, page) ? context.weights.codeLanguage : 1;
+  return {section, score: sum(scores) * coverage * preference, coverage};
 }
 
 /** Share of the query that a page matches in any of its sections. */
@@ -74,42 +77,46 @@ function focusOf(sections: readonly RankedSection[], count: number, smallPage: n
   return sum(sections.map(({score}) => score / best)) / Math.max(count, smallPage);
 }
 
-function scorePage(found: readonly RankedSection[], coverage: number, context: RankingContext): RankedPage {
+function scorePage(
+  page: number,
+  found: readonly RankedSection[],
+  coverage: number,
+  context: RankingContext,
+): RankedPage {
   const sections = [...found].sort(byScore);
-  const [best] = sections;
-  if (!best) return {score: 0, sections};
+  const {weights, pages} = context;
+  const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
   const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
-  const {weights, sectionsOfPage} = context;
-  const {url_without_anchor: pageUrl, weight} = best.record;
-  const focus = 1 + weights.focus * focusOf(sections, sectionsOfPage(pageUrl), weights.smallPage);
-  const rank = 1 + (weights.rank * weight.pageRank) / 100;
-  const score = (best.score + weights.furtherSections * further) * focus * coverage ** weights.pageCoverage * rank;
-  return {score, sections};
+  const focus = 1 + weights.focus * focusOf(sections, size, weights.smallPage);
+  const rank = 1 + (weights.rank * ownRank) / 100;
+  const best = sections[0]?.score ?? 0;
+  const score = (best + weights.furtherSections * further) * focus * coverage ** weights.pageCoverage * rank;
+  return {page, score, sections};
 }
 
 /**
  * Ranks the pages of a query, best first: by the best sections of each page and the share of the query it
  * matches; then the best ones again by title, heading and quoted phrases.
  */
-export function rankPages(candidates: readonly Candidate[], context: RankingContext): RankedPage[] {
+export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
   const shares = weighWords(candidates, context);
-  const byPage = groupBy(candidates, ({record}) => record.url_without_anchor);
-  const pages = [...byPage.values()].map((ofPage) => {
+  const byPage = groupBy(candidates.found, ({section}) => context.pageOf(section));
+  const pages = [...byPage].map(([page, ofPage]) => {
     const coverage = coverPage(ofPage, context, shares);
-    const sections = ofPage.map((candidate) => scoreSection(candidate, shares, context));
-    return {...scorePage(sections, coverage, context), coverage};
+    const sections = ofPage.map((candidate) => scoreSection(candidate, shares, page, context));
+    return {...scorePage(page, sections, coverage, context), coverage};
   });
   const reranked = pages
     .sort(byScore)
     .slice(0, MAX_RERANKED)
-    .map(({sections, coverage}) => {
+    .map(({page, sections, coverage}) => {
       // Only a section that matches the whole query can contain it as a phrase.
       const boosted = sections.map((section) =>
         section.coverage < COMPLETE
           ? section
-          : {...section, score: section.score * context.phraseFactorOf(section.record)},
+          : {...section, score: section.score * context.phraseFactorOf(section.section, page)},
       );
-      return scorePage(boosted, coverage, context);
+      return scorePage(page, boosted, coverage, context);
     });
   return [...reranked.sort(byScore), ...pages.slice(MAX_RERANKED)];
 }

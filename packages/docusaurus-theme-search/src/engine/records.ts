@@ -18,6 +18,8 @@ export type SearchPage = {
   /** Path below the base path. */
   readonly path: string;
   readonly title: string;
+  /** What else the page is called: its visible heading, keywords, tags. */
+  readonly names: readonly string[];
   readonly description: string;
   /** Label of the part of the documentation that the page belongs to. */
   readonly category: string;
@@ -26,8 +28,8 @@ export type SearchPage = {
   readonly sections: readonly Section[];
 };
 
-/** Version of the form of the index file and the manifest; the worker refuses any other. */
-export const FORMAT = 3;
+/** Version of the form of the files; the worker refuses any other. */
+export const FORMAT = 4;
 
 /** Name of the only file of search whose address never changes. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -35,11 +37,24 @@ export const MANIFEST_FILE = 'manifest.json';
 /** Names the index file of each version. */
 export type Manifest = {readonly format: number; readonly versions: Readonly<Record<string, string>>};
 
-/** The embedded index of one version: its pages, from which the engine makes the records and indexes them. */
-export type IndexFile = {
-  readonly format: number;
-  /** Key of the version, such as `latest`. */
-  readonly version: string;
+/** What the index file has of a page. Its sections are numbered on from those of the page before. */
+export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'rank'> & {
+  /** Number of sections. */
+  readonly size: number;
+  /** Headings but for the page itself, in a list of one where the id is not `toSlug`; none where a site has too many. */
+  readonly headings: readonly (string | readonly [title: string])[];
+};
+
+/** The id that most headings have. */
+export function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** What the index file has of a site. */
+export type IndexSite = {
   /** Locale of the pages. */
   readonly locale: string;
   /** Origin and base path of the site, ending with a slash. */
@@ -47,7 +62,30 @@ export type IndexFile = {
   /** Languages of code that an address can name, such as `python`. */
   readonly codeLanguages: readonly string[];
   readonly settings: EngineSettings;
-  readonly pages: readonly SearchPage[];
+};
+
+/** The first file of one version: what its pages are called, and the names of the parts that hold the rest. */
+export type IndexFile = IndexSite & {
+  readonly format: number;
+  /** Key of the version, such as `latest`. */
+  readonly version: string;
+  readonly pages: readonly PageEntry[];
+  /** Parts of the vocabulary in alphabetical order, each with the term that it begins with. */
+  readonly terms: readonly (readonly [first: string, file: string])[];
+  /** Parts with the texts of pages, each with the number of its pages. */
+  readonly texts: readonly (readonly [pages: number, file: string])[];
+};
+
+/** A part of the vocabulary: for each term the sections that have it, as `encodePostings` writes them. */
+export type TermsPart = readonly (readonly [term: string, postings: readonly number[]])[];
+
+/** What is shown of the sections of some pages. */
+export type TextsPart = readonly (readonly Pick<Section, 'title' | 'slug' | 'text'>[])[];
+
+/** The files of one version: the first one, and all parts by name. */
+export type WholeIndex = {
+  readonly index: IndexFile;
+  readonly parts: Readonly<Record<string, TermsPart | TextsPart>>;
 };
 
 /** Levels of the hierarchy: the part of the site, the title of the page, its headings. */
@@ -112,26 +150,37 @@ function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
   });
 }
 
-/** Makes the records of one page, one for each section: at build time for the hosted index, in the worker for the embedded one. */
+/** The language of code that an address names, if any. */
+export function codeLanguageOf(address: string, codeLanguages: readonly string[]): string | null {
+  return address.split(/[/#]/).find((part) => codeLanguages.includes(part)) ?? null;
+}
+
+/** Text of a section; that of the page itself begins with its description, unless that is taken from the text. */
+export function textOf({description}: SearchPage, {level, text}: Section): string {
+  const isRepeated = text.includes(description.replace(/(?:…|\.{3})$/, ''));
+  return level > 1 || isRepeated ? text : `${description} ${text}`.trim();
+}
+
+/** Makes the records of one page, one for each section, for the hosted index. */
 export function toRecords(
   page: SearchPage,
-  {siteUrl, codeLanguages}: Pick<IndexFile, 'siteUrl' | 'codeLanguages'>,
+  {siteUrl, codeLanguages}: Pick<IndexSite, 'siteUrl' | 'codeLanguages'>,
 ): SearchRecord[] {
   const pageUrl = siteUrl + page.path.slice(1);
   const records = page.sections.map((section, position): SearchRecord => {
     const hierarchy = toHierarchy(page, position);
     const id = section.slug ? `#${section.slug}` : '';
-    const text = section.slug ? section.text : `${page.description} ${section.text}`;
+    const names = position === 0 ? page.names : [];
     return {
       objectID: page.path + id,
       hierarchy,
       type: LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1',
-      content: text.trim().slice(0, MAX_CONTENT),
-      code: section.identifiers.slice(0, MAX_CODE),
+      content: textOf(page, section).slice(0, MAX_CONTENT),
+      code: [...names, ...section.identifiers].slice(0, MAX_CODE),
       anchor: section.slug,
       url: pageUrl + id,
       url_without_anchor: pageUrl,
-      code_language: (page.path + id).split(/[/#]/).find((part) => codeLanguages.includes(part)) ?? null,
+      code_language: codeLanguageOf(page.path + id, codeLanguages),
       weight: {pageRank: page.rank, level: TOP_RANK - RANK_STEP * section.level, position},
     };
   });
@@ -149,7 +198,7 @@ export function headingOf(record: Pick<SearchRecord, 'hierarchy' | 'type'>): str
 }
 
 /**
- * Reads the embedded index of a version out of a finished build.
+ * Reads the embedded index of a version out of a finished build, with all its parts.
  *
  * @param readFile reads a file by its path below the build folder
  * @param version key of the version: `latest`, or its name
@@ -159,7 +208,9 @@ export function readIndexFile(
   readFile: (file: string) => {toString: () => string},
   version: string,
   folder = 'search-data',
-): IndexFile {
-  const {versions} = JSON.parse(readFile(`${folder}/${MANIFEST_FILE}`).toString()) as Manifest;
-  return JSON.parse(readFile(`${folder}/${versions[version]}`).toString()) as IndexFile;
+): WholeIndex {
+  const read = <T>(name: string): T => JSON.parse(readFile(`${folder}/${name}`).toString()) as T;
+  const index = read<IndexFile>(read<Manifest>(MANIFEST_FILE).versions[version] ?? '');
+  const names = [...index.terms, ...index.texts].map(([, name]) => name);
+  return {index, parts: Object.fromEntries(names.map((name) => [name, read(name)]))};
 }

@@ -13,8 +13,10 @@ export const BOOSTS = {
 
 /** Quality of an alternative to a query word; the word itself counts 1. */
 export const QUALITY = {
-  /** Longer words that begin as the word being typed does, and the word with a likely ending. */
+  /** Longer words that begin as the word being typed does, and shorter ones that it goes on from. */
   prefix: 0.85,
+  /** A word that differs in a letter or two. */
+  misspelt: 0.6,
   /** Two words for one that the index does not know: `datastore` as `data store`. */
   split: 0.9,
   synonym: 0.4,

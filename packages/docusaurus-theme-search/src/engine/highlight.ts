@@ -1,0 +1,61 @@
+import {escapeHtml} from './answer';
+import {cutBefore, tokenise, type Language} from './language';
+
+type Span = {readonly start: number; readonly end: number};
+
+/** Marks matched terms in texts. The result is HTML whose only tag is `<mark>`. */
+type Highlighter = {
+  /** Marks the matches of a whole text. */
+  readonly mark: (text: string) => string;
+  /** The part of a text that contains the most of the query, at most `maxLength` characters long, marked. */
+  readonly excerpt: (text: string, maxLength: number) => string;
+};
+
+/** Share of an excerpt that precedes the first match. */
+const LEAD = 0.25;
+
+/** Finds the matched words of a text; an identifier that matches as a whole is one span. */
+function findSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
+  const spans: Span[] = [];
+  for (const {term, start, end} of tokenise(text, language)) {
+    if (terms.has(term) && start >= (spans.at(-1)?.end ?? 0)) spans.push({start, end});
+  }
+  return spans;
+}
+
+function toHtml(text: string, spans: readonly Span[]): string {
+  let html = '';
+  let at = 0;
+  for (const {start, end} of spans) {
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at));
+}
+
+/** Start of the window of a given length that contains the most different matches. */
+function findWindow(text: string, spans: readonly Span[], length: number): number {
+  const counts = spans.map(({start}) => {
+    const inside = spans.filter((span) => span.start >= start && span.end <= start + length);
+    return new Set(inside.map((span) => text.slice(span.start, span.end).toLowerCase())).size;
+  });
+  return spans[counts.indexOf(Math.max(...counts))]?.start ?? 0;
+}
+
+/** Makes the highlighter of one query from the index terms it was found by. */
+export function createHighlighter(terms: ReadonlySet<string>, language: Language): Highlighter {
+  return {
+    mark: (text) => toHtml(text, findSpans(text, terms, language)),
+    excerpt: (text, maxLength) => {
+      const lead = Math.round(maxLength * LEAD);
+      const spans = findSpans(text, terms, language);
+      const rest = text.slice(cutBefore(text, findWindow(text, spans, maxLength - lead) - lead)).trimStart();
+      const start = text.length - rest.length;
+      const shown = rest.slice(0, cutBefore(rest, maxLength)).trimEnd();
+      const inside = spans
+        .map((span) => ({start: span.start - start, end: span.end - start}))
+        .filter((span) => span.start >= 0 && span.end <= shown.length);
+      return `${start > 0 ? '…' : ''}${toHtml(shown, inside)}${shown.length < rest.length ? '…' : ''}`;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {indexPages} from './postings';
+import {
+  FORMAT,
+  textOf,
+  toSlug,
+  type IndexSite,
+  type PageEntry,
+  type SearchPage,
+  type Section,
+  type TermsPart,
+  type TextsPart,
+  type WholeIndex,
+} from './records';
+
+/** Length of a part of the vocabulary, and the number of parts from which they grow instead. */
+const TERMS_LENGTH = 9000;
+const MAX_TERMS_PARTS = 400;
+/** Length of the texts in a part, of which the last page may go beyond it. */
+const TEXTS_LENGTH = 4000;
+/** Headings that the first file of a site has at most; the others are found in the vocabulary. */
+const MAX_HEADINGS = 2000;
+
+const writeHeading = ({title, slug}: Section): PageEntry['headings'][number] =>
+  slug === toSlug(title) ? title : [title];
+
+/** Cuts a list into runs, each as long as is wanted or, with its last item, somewhat longer. */
+function cut<Item>(items: readonly Item[], lengthOf: (item: Item) => number, wanted: number): Item[][] {
+  const runs: Item[][] = [];
+  let length = Infinity;
+  for (const item of items) {
+    if (length >= wanted) {
+      runs.push([]);
+      length = 0;
+    }
+    runs.at(-1)?.push(item);
+    length += lengthOf(item);
+  }
+  return runs;
+}
+
+/**
+ * Makes the index of one version: the first file and its parts.
+ *
+ * @param nameOf gives a part a file name that changes with its content; parts that are no files are numbered
+ */
+export function makeIndex(
+  pages: readonly SearchPage[],
+  site: IndexSite & {readonly version: string},
+  nameOf: (content: string, at: number) => string = (_, at) => String(at),
+): WholeIndex {
+  const indexed = pages.map((page) => ({
+    ...page,
+    size: page.sections.length,
+    sections: page.sections.map((section) => ({...section, text: textOf(page, section)})),
+  }));
+  const entries = [...indexPages(indexed, site)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lengthOfTerm = ([term, postings]: readonly [string, readonly number[]]): number =>
+    term.length + postings.length * 4 + 6;
+  const total = entries.reduce((sum, entry) => sum + lengthOfTerm(entry), 0);
+  const termsParts: TermsPart[] = cut(entries, lengthOfTerm, Math.max(TERMS_LENGTH, total / MAX_TERMS_PARTS));
+  const textsParts: TextsPart[] = cut(
+    indexed.map(({sections}) => sections.map(({title, slug, text}) => ({title, slug, text}))),
+    (sections) => sections.reduce((sum, {text}) => sum + text.length, 0),
+    TEXTS_LENGTH,
+  );
+  const parts = [...termsParts, ...textsParts];
+  const names = new Map(parts.map((part, at) => [part, nameOf(JSON.stringify(part), at)]));
+  const name = (part: TermsPart | TextsPart): string => names.get(part) ?? '';
+  const hasHeadings = indexed.reduce((sum, {size}) => sum + size, 0) <= MAX_HEADINGS;
+  return {
+    index: {
+      format: FORMAT,
+      ...site,
+      pages: indexed.map(({path, title, names, rank, size, sections}): PageEntry => ({
+        path,
+        title,
+        names,
+        rank,
+        size,
+        headings: hasHeadings ? sections.slice(1).map(writeHeading) : [],
+      })),
+      terms: termsParts.map((part) => [part[0]?.[0] ?? '', name(part)] as const),
+      texts: textsParts.map((part) => [part.length, name(part)] as const),
+    },
+    parts: Object.fromEntries(parts.map((part) => [name(part), part])),
+  };
+}

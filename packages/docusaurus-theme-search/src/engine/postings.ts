@@ -1,0 +1,159 @@
+import {normalise, collapseSpace, readLanguage, tokenise} from './language';
+import type {IndexSite, Section} from './records';
+import {BOOSTS, type Field} from './settings';
+
+/** Where a term occurs: the numbers of sections with its score in each. */
+export type Postings = {
+  readonly sections: readonly number[];
+  readonly scores: readonly number[];
+  /** Number of sections that have the term, of which the best are listed. */
+  readonly frequency: number;
+};
+
+/** Lowest score, and the ratio of each level to the one below it. */
+const LOWEST = 0.05;
+const STEP = 1.13;
+const LEVELS = 64;
+const SCORES = Array.from({length: LEVELS}, (_, level) => LOWEST * STEP ** level);
+/** Sections kept of one term: a word that is in more of them says little, and its best ones are enough. */
+const MAX_SECTIONS = 2000;
+
+function toLevel(score: number): number {
+  return Math.max(0, Math.min(LEVELS - 1, Math.round(Math.log(score / LOWEST) / Math.log(STEP))));
+}
+
+/** Writes scores by section, in ascending order, as numbers: the distance to the section before, and the level of the score. */
+function encodePostings(scores: readonly (readonly [section: number, score: number])[]): number[] {
+  const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, MAX_SECTIONS);
+  const kept = scores.length > MAX_SECTIONS ? best.sort(([a], [b]) => a - b) : scores;
+  let last = -1;
+  const numbers = kept.map(([section, score]) => {
+    const number = (section - last) * LEVELS + toLevel(score);
+    last = section;
+    return number;
+  });
+  return scores.length > MAX_SECTIONS ? [-scores.length, ...numbers] : numbers;
+}
+
+/** Reads what `encodePostings` has written. */
+export function decodePostings(numbers: readonly number[]): Postings {
+  const sections: number[] = [];
+  const scores: number[] = [];
+  let last = -1;
+  let frequency = 0;
+  for (const number of numbers) {
+    if (number < 0) {
+      frequency = -number;
+      continue;
+    }
+    last += Math.floor(number / LEVELS);
+    sections.push(last);
+    scores.push(SCORES[number % LEVELS] ?? 0);
+  }
+  return {sections, scores, frequency: frequency || sections.length};
+}
+
+/** What is indexed of a page: its sections with their numbers, the page itself first. */
+export type IndexedPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly size: number;
+  readonly sections: readonly Pick<Section, 'title' | 'text' | 'identifiers'>[];
+};
+
+/** Words of the last segment of an address: `/workflows/event-history/` is also known as "event history". */
+export function addressWords(address: string): string {
+  const segments = address
+    .replace(/\.html$/, '')
+    .split('/')
+    .filter(Boolean);
+  return segments.at(-1)?.replaceAll('-', ' ') ?? '';
+}
+
+/** The term of a whole title or heading; the space at its end tells it from a word. */
+export function toWholeTerm(text: string): string {
+  return `${collapseSpace(normalise(text))} `;
+}
+
+type FieldIndex = {
+  /** For each term the sections and how often each has it, in turn. */
+  readonly terms: Map<string, number[]>;
+  readonly lengths: Map<number, number>;
+};
+
+/** BM25+ with the parameters of MiniSearch, with which the boosts and weights were chosen. */
+const BM25 = {k: 1.2, b: 0.6, d: 0.5};
+
+function addText(field: FieldIndex, section: number, terms: readonly string[]): void {
+  if (terms.length === 0) return;
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  field.lengths.set(section, counts.size);
+  for (const [term, count] of counts) {
+    const list = field.terms.get(term);
+    if (list) list.push(section, count);
+    else field.terms.set(term, [section, count]);
+  }
+}
+
+/** Adds the scores of one field to those of all. */
+function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, boost: number, total: number): void {
+  const {k, b, d} = BM25;
+  const average = [...field.lengths.values()].reduce((sum, length) => sum + length, 0) / (field.lengths.size || 1);
+  for (const [term, list] of field.terms) {
+    const ofTerm = scores.get(term) ?? new Map<number, number>();
+    scores.set(term, ofTerm);
+    const frequency = list.length / 2;
+    const idf = Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
+    for (let at = 0; at < list.length; at += 2) {
+      const [section = 0, count = 0] = [list[at], list[at + 1]];
+      const length = field.lengths.get(section) ?? average;
+      const score = idf * (d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / average)));
+      ofTerm.set(section, (ofTerm.get(section) ?? 0) + boost * score);
+    }
+  }
+}
+
+/** Indexes pages: the postings of each term, which hold the scores of a section in all its fields. */
+export function indexPages(
+  pages: readonly IndexedPage[],
+  {locale, settings}: Pick<IndexSite, 'locale' | 'settings'>,
+): Map<string, number[]> {
+  const language = readLanguage(locale);
+  const toTerms = (text: string): string[] => tokenise(text, language).map(({term}) => term);
+  const createField = (): FieldIndex => ({terms: new Map(), lengths: new Map()});
+  const fields: Record<Field, FieldIndex> = {
+    title: createField(),
+    heading: createField(),
+    page: createField(),
+    code: createField(),
+    content: createField(),
+  };
+  const whole = new Map<string, Map<number, number>>();
+  let first = 0;
+  for (const {path, title, names, size, sections} of pages) {
+    const ofPage = toTerms(title);
+    sections.forEach(({title: heading, text, identifiers}, at) => {
+      const section = first + at;
+      const own =
+        at === 0 ? [...toTerms([title, ...names].join(' \n')), ...toTerms(addressWords(path))] : toTerms(heading);
+      addText(fields[at === 0 ? 'title' : 'heading'], section, own);
+      if (at > 0) addText(fields.page, section, ofPage);
+      addText(fields.code, section, identifiers.flatMap(toTerms));
+      addText(
+        fields.content,
+        section,
+        toTerms(text).filter((term) => !language.stopwords.has(term)),
+      );
+      if (at > 0) {
+        const term = toWholeTerm(heading);
+        whole.set(term, (whole.get(term) ?? new Map<number, number>()).set(section, 1));
+      }
+    });
+    first += size;
+  }
+  const boosts = {...BOOSTS, ...settings.boosts};
+  for (const name of Object.keys(fields) as Field[]) addScores(whole, fields[name], boosts[name], first);
+  return new Map([...whole].map(([term, scores]) => [term, encodePostings([...scores].sort(([a], [b]) => a - b))]));
+}

@@ -1,0 +1,85 @@
+import {decodePostings, type Postings} from './postings';
+import type {TermsPart} from './records';
+
+/** The terms that are known so far: those of titles and headings, and those of the parts that were loaded. */
+export type Vocabulary = {
+  /** Adds a part of the whole vocabulary by its number. */
+  readonly add: (part: number, entries: TermsPart) => void;
+  /** Numbers of the parts that a term, or terms that begin like it, are in, and that are not there yet. */
+  readonly missing: (term: string, isPrefix: boolean) => number[];
+  readonly get: (term: string) => Postings | undefined;
+  /** Longer terms that begin with one. */
+  readonly complete: (prefix: string) => string[];
+  /** All terms that are known. */
+  readonly terms: () => string[];
+};
+
+/** Longer terms that stand in for one that is being typed, the shortest first. */
+const MAX_COMPLETIONS = 60;
+/** Parts that are loaded for the terms with one beginning. */
+const MAX_PARTS = 2;
+
+/** Position of the first entry that does not come before a term. */
+function findPlace(length: number, isBefore: (at: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Starts with the terms of titles and headings.
+ *
+ * @param firsts the first term of each part of the whole vocabulary
+ */
+export function createVocabulary(head: ReadonlyMap<string, readonly number[]>, firsts: readonly string[]): Vocabulary {
+  const parts = new Map<number, TermsPart>();
+  const known = new Map<string, Postings>();
+  const headTerms = [...head].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  /** Number of the part that a term would be in. */
+  const partOf = (term: string): number =>
+    Math.max(0, findPlace(firsts.length, (at) => (firsts[at] ?? '') <= term) - 1);
+
+  function find(term: string): readonly number[] | undefined {
+    const entries = parts.get(partOf(term));
+    if (!entries) return head.get(term);
+    const entry = entries[findPlace(entries.length, (at) => (entries[at]?.[0] ?? '') < term)];
+    return entry?.[0] === term ? entry[1] : undefined;
+  }
+
+  function listBeginning(entries: TermsPart, prefix: string): string[] {
+    const found: string[] = [];
+    for (let at = findPlace(entries.length, (place) => (entries[place]?.[0] ?? '') < prefix); ; at += 1) {
+      const term = entries[at]?.[0];
+      if (!term?.startsWith(prefix)) return found;
+      if (term !== prefix && !term.endsWith(' ')) found.push(term);
+    }
+  }
+
+  return {
+    add: (part, entries) => {
+      parts.set(part, entries);
+      known.clear();
+    },
+    missing: (term, isPrefix) => {
+      const first = partOf(term);
+      const last = isPrefix ? Math.min(partOf(`${term}\uFFFF`), first + MAX_PARTS - 1) : first;
+      const wanted = Array.from({length: last - first + 1}, (_, at) => first + at);
+      return wanted.filter((part) => part < firsts.length && !parts.has(part));
+    },
+    get: (term) => {
+      const postings = known.get(term) ?? ((numbers) => numbers && decodePostings(numbers))(find(term));
+      if (postings) known.set(term, postings);
+      return postings;
+    },
+    complete: (prefix) => {
+      const found = [headTerms, ...parts.values()].flatMap((entries) => listBeginning(entries, prefix));
+      return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
+    },
+    terms: () => [...new Set([headTerms, ...parts.values()].flatMap((entries) => entries.map(([term]) => term)))],
+  };
+}
