@@ -124,7 +124,7 @@ export const search = {
   categories: searchCategories,
   synonyms: searchSynonyms,
   codePatterns: [/\bmillrace (?:[a-z]+ ?){1,2}/g],
-  ignoredElements: ['.code-block__header', '.run-badge', '.diagram'],
+  ignoredElements: ['.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
   codeLanguages: {group: LANGUAGE_GROUP, values: Object.keys(listTabs())},

@@ -13,7 +13,7 @@ import {
 } from './engine/records';
 import {listAllVersions, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
-import {readSections} from './readSections';
+import {readSections, type PageContent} from './readSections';
 import {makeIndex} from './engine/makeIndex';
 
 /** Files to write: path below the folder of the build, and content. */
@@ -48,6 +48,15 @@ function categoryOf(path: string, categories: SearchOptions['categories']): stri
   return categories[first] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** Keywords and tags of a page, which Docusaurus takes as texts or as objects with a label. */
+function listNames({keywords, tags}: OutputPage['record']['frontmatter']): string[] {
+  const listed: unknown[] = [keywords, tags].flat();
+  return listed.flatMap((one) => {
+    const name = typeof one === 'object' && one !== null && 'label' in one ? one.label : one;
+    return typeof name === 'string' ? [name] : [];
+  });
+}
+
 /** A page as search reads it, with the version that it belongs to. */
 type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 
@@ -65,9 +74,23 @@ function readPage(
   const {codePatterns, ignoredElements, ignoredSections} = options;
   const inputs = [codePatterns.map(String), ignoredElements, ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
-  const sections =
-    frontmatter.search === 'title' ? [titleSection(title)] : derive(by, ($) => readSections($, title, options));
-  return [{path, title, names: [], description, category, rank: rankPage(below), sections, of}];
+  const content: PageContent =
+    frontmatter.search === 'title'
+      ? {heading: '', sections: [titleSection(title)]}
+      : derive(by, ($) => readSections($, title, options));
+  const names = [content.heading, ...listNames(frontmatter)].filter((name) => name !== '' && name !== title);
+  return [
+    {
+      path,
+      title,
+      names: [...new Set(names)],
+      description,
+      category,
+      rank: rankPage(below),
+      sections: content.sections,
+      of,
+    },
+  ];
 }
 
 function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, defaultLocale: string): HostedRecord[] {

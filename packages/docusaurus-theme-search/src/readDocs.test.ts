@@ -60,6 +60,25 @@ it('reads the pages of a site by themselves, however the setting for slashes is'
   ]);
 });
 
+it('reads the pages that Docusaurus makes of categories, at any depth', async () => {
+  write('docs/a/index.html', 'Text.');
+  write('docs/category/cats/index.html', 'A list.');
+  const context = site('/site/docs/a/');
+  const link = {
+    type: 'generated-index',
+    permalink: '/site/docs/category/cats',
+    title: 'Cats',
+    description: 'All cats.',
+  };
+  const category = {type: 'category', label: 'Small cats', link, items: []};
+  const sidebars = {docs: [{type: 'category', label: 'Animals', items: [category]}]};
+  const [plugin] = context.plugins as unknown as [{content: {loadedVersions: [object]}}];
+  Object.assign(plugin.content.loadedVersions[0], {sidebars});
+  const files = searchOutput()({pages: await readBuild(outDir, context)}, context);
+  const records = JSON.parse(files.get(RECORDS_FILE) ?? '[]') as HostedRecord[];
+  expect(records[1]).toMatchObject({hierarchy: {lvl1: 'Cats'}, content: 'All cats.'});
+});
+
 it('names the page without a file, and where it looked', async () => {
   await expect(readBuild(outDir, site('/site/docs/gone/'))).rejects.toThrow(
     'the build has no file for /docs/gone/; looked for /docs/gone/index.html, /docs/gone.html, /docs/gone',

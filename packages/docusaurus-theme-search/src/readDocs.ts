@@ -12,8 +12,23 @@ export type ListedDoc = {
   readonly unlisted: boolean;
 };
 
+/** An item of a sidebar, of which only categories count. */
+type SidebarItem = {
+  readonly type: string;
+  readonly label?: string;
+  readonly items?: readonly SidebarItem[];
+  readonly link?: {
+    readonly type: string;
+    readonly permalink?: string;
+    readonly title?: string;
+    readonly description?: string;
+    readonly keywords?: readonly string[];
+  };
+};
+
 /** A version as the docs plugin loads it. */
 type LoadedVersion = {
+  readonly sidebars?: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly versionName: string;
   readonly label: string;
   readonly path: string;
@@ -69,6 +84,16 @@ function hasVersions(content: unknown): content is {readonly loadedVersions: rea
   return typeof content === 'object' && content !== null && 'loadedVersions' in content;
 }
 
+/** The pages that Docusaurus makes of categories: what is on them is said on the pages that they list. */
+function listIndexPages(items: readonly SidebarItem[]): ListedDoc[] {
+  return items.flatMap(({label = '', link, items: below = []}) => {
+    const pages = listIndexPages(below);
+    if (link?.type !== 'generated-index' || link.permalink === undefined) return pages;
+    const {permalink, title = label, description = '', keywords = []} = link;
+    return [{permalink, title, description, frontMatter: {search: 'title', keywords}, unlisted: false}, ...pages];
+  });
+}
+
 /**
  * Lists the versions of one docs instance. The latest ones of all instances share a key, because they are searched
  * together; names of older ones are told apart by their instance.
@@ -76,12 +101,12 @@ function hasVersions(content: unknown): content is {readonly loadedVersions: rea
 function listVersions(content: unknown, id: string): DocsVersion[] {
   if (!hasVersions(content)) return [];
   const isDefault = id === DEFAULT_ID;
-  return content.loadedVersions.map(({versionName, label, path, isLast, docs}) => ({
+  return content.loadedVersions.map(({versionName, label, path, isLast, docs, sidebars = {}}) => ({
     key: isLast ? LATEST : isDefault ? versionName : `${id}-${versionName}`,
     label: isDefault ? label : `${id} ${label}`,
     path,
     tag: `docs-${id}-${versionName}`,
-    docs,
+    docs: [...docs, ...listIndexPages(Object.values(sidebars).flat())],
   }));
 }
 

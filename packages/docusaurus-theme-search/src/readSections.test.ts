@@ -26,7 +26,7 @@ const read = (html: string): SearchPage => ({
   description: 'What a step is.',
   category: 'Workflows',
   rank: rankPage('/workflows/steps/'),
-  sections: readSections(load(html), 'Steps', OPTIONS),
+  sections: readSections(load(html), 'Steps', OPTIONS).sections,
 });
 
 describe('sections', () => {
@@ -52,12 +52,63 @@ describe('sections', () => {
 
   it('keep what identifies in code, and not the code', () => {
     expect(sections[1]?.identifiers).toEqual(
-      expect.arrayContaining(['$.export', 'process.env.ORDERS_API_KEY', 'ORDERS_API_KEY', 'defineComponent']),
+      expect.arrayContaining(['$.export', 'process.env.ORDERS_API_KEY', 'defineComponent']),
     );
     expect(findIdentifiers('curl --request POST -H "x-millrace-secret: a"; throw new TypeError("x")', [])).toEqual(
       expect.arrayContaining(['--request', 'x-millrace-secret', 'TypeError']),
     );
     expect(findIdentifiers('acme deploy now', [/\bacme [a-z]+/g])).toContain('acme deploy');
+  });
+
+  it.each([
+    ['PascalCase', 'new HttpServerPool()', 'HttpServerPool'],
+    ['an error', 'connect ECONNREFUSED 127.0.0.1', 'ECONNREFUSED'],
+    ['a scope', 'auto p = std::make_unique<int>(1);', 'std::make_unique'],
+    ['kebab case', 'apt install ca-certificates', 'ca-certificates'],
+    ['snake case', 'max_retry_count: 3', 'max_retry_count'],
+    ['a plain word', 'await fetch(url)', 'fetch'],
+    ['a package', "import x from '@acme/tools'", '@acme/tools'],
+    ['letters of other scripts', 'let größe = 1', 'größe'],
+  ])('keep %s', (_, code, name) => {
+    const [section] = read(`<article><div class="markdown"><pre><code>${code}</code></pre></div></article>`).sections;
+    expect(section?.identifiers).toContain(name);
+    expect(section?.text).toBe('');
+  });
+
+  it('keep what labels code: its title, and the names of its tabs', () => {
+    const block = (title: string): string =>
+      `<div class="language-js codeBlockContainer_x theme-code-block"><div class="codeBlockTitle_y">${title}</div><div class="codeBlockContent_z"><pre class="prism-code language-js"><code>run()</code></pre><button>Copy</button></div></div>`;
+    const tabs =
+      '<div class="tabs-container"><ul role="tablist" class="tabs"><li role="tab">pnpm</li><li role="tab">Yarn Berry</li></ul></div>';
+    const [section] = read(`<article><div class="markdown">${tabs}${block('src/retry.js')}</div></article>`).sections;
+    expect(section?.identifiers).toEqual(['pnpm', 'Yarn Berry', 'src/retry.js', 'run']);
+    expect(section?.text).toBe('');
+  });
+
+  it('tell a formula once, as it was written', () => {
+    const formula =
+      '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi></mrow><annotation encoding="application/x-tex">E = mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">E=mc2</span></span>';
+    const {sections: found} = read(
+      `<article><div class="markdown"><p>Energy ${formula} is.</p><h2 id="f">On ${formula}</h2></div></article>`,
+    );
+    expect(found.map(({title, text}) => [title, text])).toEqual([
+      ['Steps', 'Energy E = mc^2 is.'],
+      ['On E = mc^2', ''],
+    ]);
+  });
+
+  it.each([
+    [
+      'the docs',
+      '<article><div class="theme-doc-markdown markdown"><header><h1>Seen</h1></header><p>Text.</p></div></article>',
+    ],
+    [
+      'the blog',
+      '<article><header><h1>Seen</h1></header><div id="__blog-post-container" class="markdown"><p>Text.</p></div></article>',
+    ],
+    ['a theme of its own', '<article><h1>Seen</h1><p>Text.</p></article>'],
+  ])('come with the heading that readers see, from %s', (_, html) => {
+    expect(readSections(load(html), 'Named', OPTIONS)).toMatchObject({heading: 'Seen', sections: [{text: 'Text.'}]});
   });
 });
 
@@ -90,6 +141,14 @@ describe('records', () => {
     expect(validateRecords([hosted, {...hosted, type: 'lvl9', url: undefined}])).toEqual([
       expect.stringMatching(/^record 1: "type" must be one of .*, "url" is required/),
     ]);
+  });
+
+  it.each([
+    ['One stage of a workflow.', 'One stage of a workflow.'],
+    ['One stage of a…', 'One stage of a workflow.'],
+    ['Ein Schritt.', 'Ein Schritt. One stage of a workflow.'],
+  ])('do not repeat the description %s', (description, content) => {
+    expect(toRecords({...read(HTML), description}, SITE)[0]?.content).toBe(content);
   });
 
   it('have ids of their own where two headings have the same one', () => {

@@ -4,38 +4,28 @@ import type {Section} from './engine/records';
 import {collapseSpace, INVISIBLE} from './engine/language';
 import type {SearchOptions} from './options';
 
-/**
- * What a reader would search for in a code block: dotted names, `$` variables, environment variables,
- * flags, headers, packages, calls, error names. The rest of the code is not indexed.
- */
-const PATTERNS: readonly RegExp[] = [
-  /\$?[A-Za-z_]\w*(?:\.[A-Za-z_$]\w*)+/g,
-  /\$\.?[A-Za-z_][\w.]*/g,
-  /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g,
-  /(?<![\w-])--[a-z][\w-]+/g,
-  /\bx-[a-z]+(?:-[a-z]+)+\b/g,
-  /@[a-z][\w-]*\/[a-z][\w.-]*/g,
-  /\b[A-Za-z_]\w{2,}(?=\()/g,
-  /\b[a-z]+(?:[A-Z][a-z0-9]+)+\b/g,
-  /\b[A-Z][a-z]+(?:[A-Z][a-z]+)*(?:Error|Exception)\b/g,
-  /(?<=\b(?:import|from|require\(['"])\s?['"]?)[a-z][\w./@-]+/g,
-];
+/** Names in code, in any case: with what joins their parts, and with the signs that flags and variables begin with. */
+const NAMES = /(?:--|[$@]\.?)?[\p{L}_][\p{L}\p{N}_$]*(?:(?:\.\$?|::|->|[-/])[\p{L}\p{N}_$]+)*/gu;
+/** A word like any other. */
+const PLAIN_WORD = /^\p{Ll}+$/u;
 
-const MAX_LENGTH = 40;
+const [MIN_LENGTH, MAX_LENGTH] = [3, 40];
 
 /**
- * Lists the identifiers in a code block, without duplicates.
+ * Lists the names in a code block, without duplicates, and those first that are no plain words.
  *
  * @param own further patterns of the site
  */
 export function findIdentifiers(code: string, own: readonly RegExp[]): string[] {
-  const found = [...PATTERNS, ...own].flatMap((pattern) => [...code.matchAll(pattern)].map(([text]) => text.trim()));
-  return [...new Set(found)].filter((text) => text.length <= MAX_LENGTH);
+  const found = [...own, NAMES].flatMap((pattern) => [...code.matchAll(pattern)].map(([text]) => text.trim()));
+  return [...new Set(found)]
+    .filter(({length}) => length >= MIN_LENGTH && length <= MAX_LENGTH)
+    .sort((a, b) => Number(PLAIN_WORD.test(a)) - Number(PLAIN_WORD.test(b)));
 }
 
 /** Selectors of the parts of an article that are not its content. */
 const NOT_CONTENT =
-  'nav, button, svg, [class*="codeBlockTitle"], [role="tooltip"], style, script, noscript, input, select, label, header > h1, .hash-link, [role="tablist"], [aria-hidden="true"], ' +
+  'nav, button, svg, [role="tooltip"], style, script, noscript, input, select, label, .hash-link, [aria-hidden="true"], ' +
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
 
 const BLOCKS = new Set(
@@ -44,15 +34,24 @@ const BLOCKS = new Set(
   ),
 );
 
+/** Text as one line, without what nobody sees, and each letter in its shortest form. */
+const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
+
 type Draft = {level: number; title: string; slug: string | null; text: string[]; identifiers: Set<string>};
 
 function startSection(level: number, title: string, slug: string | null): Draft {
   return {level, title, slug, text: [], identifiers: new Set()};
 }
 
-function codeOf($: CheerioAPI, pre: Element): string {
-  $(pre).find('br').replaceWith('\n');
-  return $(pre).text();
+/** The code and the title of a block, which is a `pre` alone or the box that has its language. */
+function readCode($: CheerioAPI, element: Element): {readonly title: string; readonly text: string} | null {
+  const isBox = /(?:^|\s)language-/.test(element.attribs.class ?? '') && element.name === 'div';
+  const pre = element.name === 'pre' ? $(element) : isBox ? $(element).find('pre').first() : null;
+  if (!pre || pre.length === 0) return null;
+  pre.find('br').replaceWith('\n');
+  const text = pre.text();
+  pre.remove();
+  return {title: isBox ? collapseSpace($(element).text()) : '', text};
 }
 
 /** Walks the content in reading order; each heading with an id starts a section. */
@@ -64,13 +63,22 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
     return;
   }
   if (node.type !== 'tag') return;
-  if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
-    const title = collapseSpace($(node).text().replace(INVISIBLE, ''));
+  if (/^h[1-6]$/.test(node.name) && node.attribs.id) {
+    const title = toText($(node).text());
     drafts.push(startSection(Number(node.name.slice(1)), title, node.attribs.id));
     return;
   }
-  if (node.name === 'pre') {
-    findIdentifiers(codeOf($, node), patterns).forEach((name) => draft.identifiers.add(name));
+  if (node.attribs.role === 'tablist') {
+    $(node)
+      .find('[role="tab"]')
+      .each((_, tab) => void draft.identifiers.add($(tab).text().trim()));
+    return;
+  }
+  const code = readCode($, node);
+  if (code) {
+    [code.title, ...findIdentifiers(code.text, patterns)]
+      .filter(Boolean)
+      .forEach((name) => draft.identifiers.add(name));
     draft.text.push(' ');
     return;
   }
@@ -81,11 +89,17 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
 }
 
 function finish({text, identifiers, ...section}: Draft): Section {
-  return {...section, text: collapseSpace(text.join('').replace(INVISIBLE, '')), identifiers: [...identifiers]};
+  return {...section, text: toText(text.join('')), identifiers: [...identifiers]};
 }
 
 /** What the reading depends on besides the page. */
 type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | 'ignoredSections'>;
+
+/** What a built page says: its visible heading, and its sections. */
+export type PageContent = {readonly heading: string; readonly sections: readonly Section[]};
+
+/** Where an article has its content, in the markup of Docusaurus: pages of the docs, posts of the blog. */
+const CONTENT = ['article .theme-doc-markdown', 'article .markdown', 'article'];
 
 /**
  * Reads the sections of a built page: its article without navigation, buttons, and what pictures draw.
@@ -93,10 +107,16 @@ type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | '
  * @param $ the page or its article; parts that are not content are taken out of it
  * @param title title of the page, which is the heading of the text before the first heading.
  */
-export function readSections($: CheerioAPI, title: string, options: SectionOptions): Section[] {
-  const article = $('article .theme-doc-markdown').first();
+export function readSections($: CheerioAPI, title: string, options: SectionOptions): PageContent {
+  const article = CONTENT.map((selector) => $(selector).first()).find(({length}) => length > 0) ?? $.root();
   article.find([NOT_CONTENT, ...options.ignoredElements].join(', ')).remove();
+  // A formula is told several times; its annotation is what was written.
+  article.find('math:has(annotation)').each((_, math) => void $(math).replaceWith($(math).find('annotation').text()));
+  const h1 = $('article h1').first();
+  const heading = toText(h1.text());
+  h1.remove();
   const drafts = [startSection(1, title, null)];
   article.contents().each((_, node) => walk($, node, drafts, options.codePatterns));
-  return drafts.map(finish).filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
+  const sections = drafts.map(finish).filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
+  return {heading, sections};
 }

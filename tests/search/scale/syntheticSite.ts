@@ -3,8 +3,6 @@ import type {SearchPage} from 'docusaurus-theme-search/engine';
 
 const SECTIONS = 11;
 const WORDS_OF_SECTION = 85;
-/** Letters of a section that the embedded index keeps. */
-const KEPT = 240;
 const VOCABULARY = 40_000;
 const SYLLABLES =
   'ba be bi bo bu da de di do du fa fe fi ga ge go ka ke ki ko la le li lo lu ma me mi mo na ne no pa pe pi po ra re ri ro sa se si so ta te ti to va ve vi zo'.split(
@@ -43,7 +41,7 @@ export function createSyntheticSite(pageCount: number): SearchPage[] {
       level: at === 0 ? 1 : 2,
       title: at === 0 ? name : title(),
       slug: at === 0 ? null : `section-${at}`,
-      text: text(WORDS_OF_SECTION).slice(0, KEPT),
+      text: text(WORDS_OF_SECTION),
       identifiers: [],
     }));
     const path = `/${name.toLowerCase().replaceAll(' ', '-')}-${index}/`;

@@ -290,9 +290,7 @@ describe('what authors and sites may do', () => {
 });
 
 describe('an index in parts', () => {
-  const many = Array.from({length: 300}, (_, at) =>
-    page(`/made/${at}/`, `Made ${at}`, `made${at} `.repeat(100)),
-  );
+  const many = Array.from({length: 300}, (_, at) => page(`/made/${at}/`, `Made ${at}`, `made${at} `.repeat(100)));
   const whole = index([...PAGES, ...many]);
 
   /** An engine that says which parts it reads. */

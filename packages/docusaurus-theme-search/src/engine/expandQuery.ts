@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {normalise, tokenise, type Language, type Token} from './language';
+import {isAscii, normalise, tokenise, type Language, type Token} from './language';
 import {QUALITY} from './settings';
 
 /** One word of a query. */
@@ -11,7 +11,7 @@ export type QueryWord = {
   readonly identifier: boolean;
   /** 1 for a word or a whole identifier, less for a part of an identifier. */
   readonly share: number;
-  /** Whether the word may go on: it is the last one, or its language has endings. */
+  /** Whether the word may go on: it is the last one, or its language or script has endings. */
   readonly open: boolean;
 };
 
@@ -40,7 +40,9 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
   );
   const words = parts.map(({term, start, end}, at): QueryWord => {
     const raw = normalise(text.slice(start, end));
-    return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: open && at === parts.length - 1};
+    // Endings of other scripts are not known, and their words may be cut otherwise in a longer text.
+    const mayGoOn = (open && at === parts.length - 1) || !isAscii(raw);
+    return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: mayGoOn};
   });
   if (!whole) return words;
   return [{raw: whole.term, stem: whole.term, identifier: true, share: 1, open}, ...words];
@@ -48,10 +50,12 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
 
 /** Splits a query into words; stop words are dropped unless there are no others. */
 export function parseQuery(typed: string, language: Language): QueryWord[] {
-  const text = typed.slice(0, MAX_QUERY);
-  const isWhole = text.length === typed.length;
+  const text = typed.slice(0, MAX_QUERY).normalize('NFC');
+  const isWhole = typed.length <= MAX_QUERY;
   const chunks = groupTokens(tokenise(text, language));
-  const words = chunks.flatMap((chunk, at) => toWords(chunk, text, isWhole && (language.hasEndings || at === chunks.length - 1)));
+  const words = chunks.flatMap((chunk, at) =>
+    toWords(chunk, text, isWhole && (language.hasEndings || at === chunks.length - 1)),
+  );
   const unique = words.filter((word, at) => words.findIndex(({raw}) => raw === word.raw) === at);
   const content = unique.filter(({raw}) => !language.stopwords.has(raw));
   return (content.length > 0 ? content : unique).slice(0, MAX_WORDS);
@@ -153,7 +157,7 @@ const MIN_BEGINNING = 3;
 
 /** Whether a word goes on from a term: `schedulin` from `schedul`, `서버를` from `서버`. */
 function goesOnFrom(term: string, raw: string): boolean {
-  const isLong = term.length >= MIN_BEGINNING || !/^[\x00-\x7f]*$/.test(term);
+  const isLong = term.length >= MIN_BEGINNING || !isAscii(term);
   return isLong && raw.length - term.length <= MAX_ENDING && raw.startsWith(term);
 }
 

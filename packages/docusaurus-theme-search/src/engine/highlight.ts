@@ -18,7 +18,11 @@ const LEAD = 0.25;
 function findSpans(text: string, terms: ReadonlySet<string>, language: Language): Span[] {
   const spans: Span[] = [];
   for (const {term, start, end} of tokenise(text, language)) {
-    if (terms.has(term) && start >= (spans.at(-1)?.end ?? 0)) spans.push({start, end});
+    const last = spans.at(-1);
+    if (!terms.has(term) || start < (last?.end ?? 0)) continue;
+    // Words that a script without spaces puts side by side are one match.
+    if (last && last.end === start) spans.splice(-1, 1, {start: last.start, end});
+    else spans.push({start, end});
   }
   return spans;
 }

@@ -80,7 +80,8 @@ const ENGLISH: Language = {
 /** Words of any other language are compared as they are written. */
 const PLAIN_LANGUAGE: Language = {stem: (word) => word, stopwords: new Set(), hasEndings: true};
 
-const ASCII = /^[\x00-\x7f]*$/;
+/** Whether a text has plain letters only. */
+export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
 /**
  * The language of a locale.
@@ -116,7 +117,7 @@ export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/
 
 /** Lower case without accents and invisible characters; the form in which words are compared. */
 export function normalise(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (isAscii(text)) return text.toLowerCase();
   const plain = text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(INVISIBLE, '');
   return plain.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
 }
@@ -179,7 +180,7 @@ function pushWord(tokens: Token[], text: string, start: number, {stem}: Language
 /** Words of a run of letters: as a whole, or those that a script without spaces puts side by side. */
 function pushPart(tokens: Token[], text: string, start: number, language: Language): void {
   let at = 0;
-  for (const run of ASCII.test(text) || !segmenter ? [] : text.matchAll(UNSPACED)) {
+  for (const run of isAscii(text) || !segmenter ? [] : text.matchAll(UNSPACED)) {
     if (run.index > at) pushWord(tokens, text.slice(at, run.index), start + at, language);
     for (const {segment, index} of segmenter?.segment(run[0]) ?? [])
       pushWord(tokens, segment, start + run.index + index, language);
@@ -204,6 +205,8 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
   push(tokens, {term, start, end, kind: 'exact'});
   const bare = term.replace(/^[$@._]+/, '');
   if (bare !== term) push(tokens, {term: bare, start, end, kind: 'exact'});
+  for (const piece of bare.split(/[./:>]+/))
+    if (piece !== bare && /[_$@-]/.test(piece)) push(tokens, {term: piece, start, end, kind: 'exact'});
   const joined = bare.replace(/[.-]/g, '');
   if (/^[a-z]+[.-][a-z]+$/.test(bare)) push(tokens, {term: joined, start, end, kind: 'exact'});
 }

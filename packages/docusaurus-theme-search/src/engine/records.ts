@@ -156,9 +156,9 @@ export function codeLanguageOf(address: string, codeLanguages: readonly string[]
 }
 
 /** Text of a section; that of the page itself begins with its description, unless that is taken from the text. */
-export function textOf({description}: SearchPage, {level, text}: Section): string {
+export function textOf({description}: SearchPage, {slug, text}: Section): string {
   const isRepeated = text.includes(description.replace(/(?:…|\.{3})$/, ''));
-  return level > 1 || isRepeated ? text : `${description} ${text}`.trim();
+  return slug !== null || isRepeated ? text : `${description} ${text}`.trim();
 }
 
 /** Makes the records of one page, one for each section, for the hosted index. */

@@ -10,7 +10,7 @@ export type Vocabulary = {
   readonly get: (term: string) => Postings | undefined;
   /** Longer terms that begin with one. */
   readonly complete: (prefix: string) => string[];
-  /** All terms that are known. */
+  /** All words that are known, without whole headings. */
   readonly terms: () => string[];
 };
 
@@ -80,6 +80,9 @@ export function createVocabulary(head: ReadonlyMap<string, readonly number[]>, f
       const found = [headTerms, ...parts.values()].flatMap((entries) => listBeginning(entries, prefix));
       return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
     },
-    terms: () => [...new Set([headTerms, ...parts.values()].flatMap((entries) => entries.map(([term]) => term)))],
+    terms: () => {
+      const all = [headTerms, ...parts.values()].flatMap((entries) => entries.map(([term]) => term));
+      return [...new Set(all)].filter((term) => !term.endsWith(' '));
+    },
   };
 }
