@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {SearchAnswer} from './answer';
-import {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
+import {createWholeEngine, type SearchEngine} from './createEngine';
 import {makeIndex} from './makeIndex';
 import type {IndexSite, SearchPage, Section, WholeIndex} from './records';
 
@@ -286,54 +286,5 @@ describe('what authors and sites may do', () => {
     const engine = start([page('/zeit/', 'Zeitplan', 'Ein Ablauf beginnt täglich.')], {locale: 'de'});
     expect(await first('taglich', engine)).toBe('/zeit/');
     expect(await first('zeitpl', engine)).toBe('/zeit/');
-  });
-});
-
-describe('an index in parts', () => {
-  const many = Array.from({length: 300}, (_, at) => page(`/made/${at}/`, `Made ${at}`, `made${at} `.repeat(100)));
-  const whole = index([...PAGES, ...many]);
-
-  /** An engine that says which parts it reads. */
-  const open = (fails = false): {engine: SearchEngine; read: string[]} => {
-    const read: string[] = [];
-    const engine = createEngine(whole.index, async (file) => {
-      read.push(file);
-      const part = whole.parts[file];
-      if (fails || !part) throw new Error(`${file} is gone`);
-      return part;
-    });
-    return {engine, read};
-  };
-
-  it('answers with titles and headings first, and then with what the texts say', async () => {
-    const {engine, read} = open();
-    const shown: {answer: SearchAnswer; read: number}[] = [];
-    const {hits} = await engine.search({query: 'schedule cron', limit: 5, perPage: 2, snippetLength: 99}, (answer) =>
-      shown.push({answer, read: read.length}),
-    );
-    expect(shown[0]).toMatchObject({read: 0, answer: {hits: [{url: '/triggers/#schedule', snippetHtml: ''}]}});
-    expect(hits[0]).toMatchObject({
-      url: '/triggers/#schedule',
-      snippetHtml: 'Runs at an interval or by a <mark>cron</mark> expression.',
-    });
-  });
-
-  it('reads few parts for a query, and each of them once', async () => {
-    const {engine, read} = open();
-    await ask('resume_url', engine);
-    await ask('resume_url', engine);
-    expect(new Set(read).size).toBe(read.length);
-    expect(read.length).toBeLessThan(Object.keys(whole.parts).length / 3);
-  });
-
-  it('reads no texts for an answer that nobody waits for', async () => {
-    const {engine, read} = open();
-    await engine.search({query: 'people', limit: 5, perPage: 2, snippetLength: 99}, undefined, () => false);
-    const texts = new Set(whole.index.texts.map(([, file]) => file));
-    expect(read.filter((file) => texts.has(file))).toEqual([]);
-  });
-
-  it('fails where a part is gone', async () => {
-    await expect(ask('people', open(true).engine)).rejects.toThrow('is gone');
   });
 });

@@ -1,9 +1,8 @@
-import {distance} from 'fastest-levenshtein';
-import {escapeHtml, type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
+import type {SearchAnswer, SearchHit, SearchRequest} from './answer';
 import {createSynonyms, parseQuery} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
 import {createHighlighter} from './highlight';
-import {normalise, readLanguage} from './language';
+import {readLanguage} from './language';
 import {containsQuoted, createTitleFactor, readPhrases, type QueryPhrases} from './phrases';
 import {indexPages} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
@@ -17,6 +16,7 @@ import {
   type WholeIndex,
 } from './records';
 import {WEIGHTS} from './settings';
+import {suggestQueries} from './suggestQueries';
 import {createVocabulary} from './vocabulary';
 
 /** Minimum score of a section, as a share of the best one of its page. */
@@ -33,27 +33,6 @@ function selectSections(pages: readonly RankedPage[], {limit, perPage}: SearchRe
       .flatMap(({section, score}) => (score >= best * MIN_SHARE ? [{page, section}] : []));
   });
   return selected.slice(0, limit);
-}
-
-const MAX_SUGGESTIONS = 3;
-/** Share of equal letters from which a reader recognises the word they meant. */
-const MIN_SIMILARITY = 0.6;
-/** Words shorter than this are in every title. */
-const MIN_WORD = 4;
-
-const toWords = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Suggests the words of page titles that are closest to the words of a query; none where none looks like one. */
-function suggestQueries(query: string, pages: readonly PageEntry[]): string[] {
-  const asked = toWords(query);
-  const compare = (word: string): number =>
-    Math.max(0, ...asked.map((own) => 1 - distance(own, word) / Math.max(own.length, word.length)));
-  return [...new Set(pages.flatMap(({title}) => toWords(title)).filter(({length}) => length >= MIN_WORD))]
-    .map((word) => ({word, similarity: compare(word)}))
-    .filter(({similarity}) => similarity >= MIN_SIMILARITY)
-    .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({word}) => word);
 }
 
 /** The embedded search of one version. */
