@@ -96,6 +96,8 @@ export const pageHistory = {
   languages: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
   // A shown result belongs to the block that printed it.
   ignoredSamples: /(?:^|\s)expect=/,
+  // Headings of older sources name figures too.
+  fillText: (text) => facts.resolve(text).text,
   dateLocales: {en: 'en-GB'},
 } satisfies HistoryOptions;
 

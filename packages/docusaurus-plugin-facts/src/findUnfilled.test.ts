@@ -39,7 +39,10 @@ it('finds the source of a name that no plugin filled, and the plugin', async () 
 });
 
 it('finds names in sidebars, categories and components', async () => {
-  const pages = {'build/index.html': '%limits.hold% %limits.tow% %names.prt%', 'tutorial/a.md': '%limits.hold%'};
+  const pages = {
+    'build/index.html': '%limits.hold% %limits.tow% %names.port% %names.prt%',
+    'tutorial/a.md': '%limits.hold%',
+  };
   const found = await find({
     ...pages,
     'tutorial/_category_.json': '{\n"label": "Up to %limits.hold%"}',
@@ -51,7 +54,7 @@ it('finds names in sidebars, categories and components', async () => {
       /build\/index\.html prints %limits\.hold%, written in .*_category_\.json:2; .*facts\.text\('limits\.hold'\)/,
     ),
     expect.stringMatching(/%limits\.tow%, written in .*sidebars\.ts:1;/),
-    expect.stringMatching(/prints %names\.prt%, no plugin/),
+    expect.stringMatching(/prints %names\.port%, no plugin/),
   ]);
 });
 

@@ -71,9 +71,9 @@ export async function findUnfilled({siteDir, outDir, baseUrl, plugins}: Site, fa
   let others: readonly string[] | undefined;
   for (const page of pages) {
     const html = await readFile(join(outDir, page), 'utf8');
-    const {used, problems: wrong} = facts.resolve(html);
-    for (const token of new Set([...used.map((name) => `%${name}%`), ...wrong.map((problem) => problem.token)])) {
-      if (escaped.has(token) || !token.endsWith('%')) continue;
+    const {used} = facts.resolve(html);
+    for (const token of new Set(used.map((name) => `%${name}%`))) {
+      if (escaped.has(token)) continue;
       const source = ofPage.get(bare(page));
       const own = source && locate(source.file, token);
       others ??= await listOtherFiles(siteDir);

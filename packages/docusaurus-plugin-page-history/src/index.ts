@@ -123,12 +123,12 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
         .flatMap(({loadedVersions}) => loadedVersions)
         .filter(({isLast}) => !isLast)
         .map(({versionName, label}) => ({id: versionName, label}));
-      const {frontMatterKey} = options;
+      const {frontMatterKey, fillText} = options;
       parts = {
         words,
         sections: [...own.map(({id, label}) => ({id, label})), ...older],
         pages: docs.flatMap((content) =>
-          listChangedPages(content, known, {baseUrl, trailingSlash, words, frontMatterKey, sections: own}),
+          listChangedPages(content, known, {baseUrl, trailingSlash, words, frontMatterKey, fillText, sections: own}),
         ),
       };
       const data: ChangeListData = {

@@ -25,6 +25,7 @@ type ListOptions = {
   readonly trailingSlash?: boolean;
   readonly words: Words;
   readonly frontMatterKey: string;
+  readonly fillText: (text: string) => string;
   readonly sections: readonly Section[];
 };
 
@@ -62,12 +63,15 @@ export function listChangedPages(
   known: ReadonlyMap<string, readonly Day[]>,
   options: ListOptions,
 ): ChangedPage[] {
-  const {baseUrl, trailingSlash, words, frontMatterKey, sections} = options;
+  const {baseUrl, trailingSlash, words, frontMatterKey, fillText, sections} = options;
   return content.loadedVersions.flatMap(({docs, isLast, versionName}) =>
     docs.flatMap((doc): ChangedPage[] => {
       if (doc.unlisted) return [];
       const days = known.get(doc.source) ?? [];
-      const derived = days.map(({day, notes}) => ({day, entries: [...new Set(notes.map((note) => say(note, words)))]}));
+      const derived = days.map(({day, notes}) => ({
+        day,
+        entries: [...new Set(notes.map((note) => fillText(say(note, words))))],
+      }));
       const fields: Readonly<Record<string, unknown>> = {...doc.frontMatter};
       const [newest, ...older] = withAuthorWords(derived, fields[frontMatterKey]);
       const address = applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl});

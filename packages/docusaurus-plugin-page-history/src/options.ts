@@ -91,6 +91,12 @@ export type PluginOptions = {
    */
   readonly ignoredSamples?: RegExp;
   /**
+   * Fills what sources hold in place of a text, such as names of figures in headings.
+   * @default (text) => text
+   * @example (text) => facts.resolve(text).text
+   */
+  readonly fillText: (text: string) => string;
+  /**
    * Locales of dates, by the locale of the pages, where they differ.
    * @default {}
    * @example {en: 'en-GB'}
@@ -138,6 +144,7 @@ const schema = Joi.object<PluginOptions>({
   massEdit: Joi.number().integer().min(1).default(60),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   ignoredSamples: Joi.object().instance(RegExp),
+  fillText: Joi.function().default(() => (text: string) => text),
   dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 }).messages({
   'string.base': '{{#label}} is {{#value}}; allowed: a text',
