@@ -1,7 +1,7 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {compressFiles, openKeptWork} from './compress';
 import {sayProgress} from './files';
@@ -23,6 +23,25 @@ describe('compressFiles', () => {
     expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(text);
     expect(gunzipSync(await readFile(join(folder, 'a.html.gz'))).toString()).toBe(text);
     await expect(readFile(join(folder, 'a.png.br'))).rejects.toThrow();
+  });
+
+  it.each([
+    ['emptied', () => Buffer.alloc(0)],
+    ['cut', (kept: Buffer) => kept.subarray(0, 9)],
+    ['swapped', () => gzipSync('other')],
+  ])('makes again what was %s in the cache, and removes what an interrupted run left', async (_, damage) => {
+    const text = 'workflow '.repeat(500);
+    const cacheFolder = join(folder, '.cache');
+    await writeFile(join(folder, 'a.html'), text);
+    await compressFiles(folder, {cacheFolder});
+    for (const name of await readdir(cacheFolder)) {
+      await writeFile(join(cacheFolder, name), damage(await readFile(join(cacheFolder, name))));
+    }
+    await writeFile(join(folder, 'a.html.br.1.incomplete'), 'half');
+    await compressFiles(folder, {cacheFolder});
+    expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(await readFile(join(folder, 'a.html.gz'))).toString()).toBe(text);
+    expect((await readdir(folder)).sort()).toEqual(['.cache', '.server', 'a.html', 'a.html.br', 'a.html.gz']);
   });
 
   it('counts the files, and says so after two seconds of silence', async () => {

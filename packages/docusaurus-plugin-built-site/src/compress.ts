@@ -1,14 +1,20 @@
-import {readdir, readFile, stat, writeFile, mkdir, rename, rm} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, stat} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
-import {createHash, randomUUID} from 'node:crypto';
+import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
+import {createHash} from 'node:crypto';
+import {INCOMPLETE, writeFiles, writeWhole} from './files';
+import {SERVER_FOLDER} from './hosting';
 
 /** Results of earlier builds, by what they were made from. */
 type KeptWork = {
-  /** Returns the result that was kept for these inputs, or makes and keeps it. */
-  readonly get: (inputs: readonly (string | Buffer)[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
+  /** Returns the result that was kept for these inputs and is right, or makes and keeps it. */
+  readonly get: (
+    inputs: readonly (string | Buffer)[],
+    make: () => Buffer | Promise<Buffer>,
+    isRight?: (kept: Buffer) => Promise<boolean>,
+  ) => Promise<Buffer>;
   /** Removes what was not asked for since the folder was opened. */
   readonly prune: () => Promise<void>;
 };
@@ -29,17 +35,14 @@ export async function openKeptWork(folder: string, version: string): Promise<Kep
     return hash.digest('hex');
   };
   return {
-    async get(inputs, make) {
+    async get(inputs, make, isRight = async () => true) {
       const name = nameOf(inputs);
       used.add(name);
       const file = join(folder, name);
       const kept = await readFile(file).catch(() => null);
-      if (kept) return kept;
+      if (kept && (await isRight(kept).catch(() => false))) return kept;
       const made = await make();
-      // Equal content can be made twice at the same time.
-      const incomplete = `${file}.${randomUUID()}.tmp`;
-      await writeFile(incomplete, made);
-      await rename(incomplete, file);
+      await writeWhole(file, made);
       return made;
     },
     async prune() {
@@ -59,6 +62,10 @@ const QUICK = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
+const fromGzip = promisify(gunzip);
+/** Written last, so that a release knows whether all files are compressed. */
+const MARK = 'compressed';
 
 /** How files are compressed. */
 export type CompressOptions = {
@@ -78,10 +85,18 @@ async function compressFile(file: string, work: KeptWork): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [brotli, gzipped] = await Promise.all([
-    work.get(['br', String(quality), content], () => toBrotli(content, {params})),
-    work.get(['gz', content], () => toGzip(content, {level: 9})),
+    work.get(
+      ['br', String(quality), content],
+      () => toBrotli(content, {params}),
+      async (kept) => content.equals(await fromBrotli(kept)),
+    ),
+    work.get(
+      ['gz', content],
+      () => toGzip(content, {level: 9}),
+      async (kept) => content.equals(await fromGzip(kept)),
+    ),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  await Promise.all([writeWhole(`${file}.br`, brotli), writeWhole(`${file}.gz`, gzipped)]);
 }
 
 /**
@@ -94,9 +109,11 @@ export async function compressFiles(
   folder: string,
   {cacheFolder, exclude = [], onFile}: CompressOptions,
 ): Promise<number> {
-  const names = (await readdir(folder, {recursive: true})).filter(
-    (name) => COMPRESSIBLE.test(name) && !exclude.includes(name),
-  );
+  await rm(join(folder, SERVER_FOLDER, MARK), {force: true});
+  const all = await readdir(folder, {recursive: true});
+  const left = all.filter((name) => name.endsWith(INCOMPLETE));
+  await Promise.all(left.map((name) => rm(join(folder, name), {force: true})));
+  const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name));
   const files = names.map((name) => join(folder, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
@@ -113,5 +130,6 @@ export async function compressFiles(
     }),
   );
   await work.prune();
+  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, `${worth.length} files\n`]]));
   return worth.length;
 }

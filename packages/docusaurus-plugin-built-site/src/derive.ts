@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeWhole} from './files';
 
 /** What a result depends on besides the HTML that it is made from. */
 export type MadeBy = {
@@ -84,9 +85,7 @@ export async function openDerivedData(file: string, siteDir: string): Promise<De
     },
     async save() {
       await mkdir(dirname(file), {recursive: true});
-      const incomplete = `${file}.${process.pid}.tmp`;
-      await writeFile(incomplete, JSON.stringify(Object.fromEntries(used)));
-      await rename(incomplete, file);
+      await writeWhole(file, JSON.stringify(Object.fromEntries(used)));
     },
   };
 }

@@ -1,8 +1,24 @@
+import {randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 
 /** Files to write: path below the build folder, and content. */
 export type Files = ReadonlyMap<string, string>;
+
+/** How the name of a file ends that is not whole yet. */
+export const INCOMPLETE = '.incomplete';
+
+/** Writes a file that has its name only once it is whole, whatever interrupts or also writes it. */
+export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const incomplete = `${path}.${randomUUID()}${INCOMPLETE}`;
+  try {
+    await writeFile(incomplete, content);
+    await rename(incomplete, path);
+  } catch (error) {
+    await rm(incomplete, {force: true});
+    throw error;
+  }
+}
 
 /** Writes files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -10,7 +26,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     [...files].map(async ([name, content]) => {
       const path = join(folder, name);
       await mkdir(dirname(path), {recursive: true});
-      await writeFile(path, content);
+      await writeWhole(path, content);
     }),
   );
 }
