@@ -8,6 +8,11 @@ export const baseUrl = '/docs/';
 export const storagePrefix = 'millrace';
 export const colorModeKey = 'theme-millrace';
 export const positionsKey = 'millrace.scroll-positions';
+export const followsSystem = true;
+export const versionKey = ['docs-preferred-version-', '-millrace'] as const;
+export const foldingKey = 'millrace.sidebars';
+export const autoCollapse = false;
+export const navigationModule = null;
 export const tabChoicesKey = 'millrace.tab-choices';
 export const tabAddress: BrowserSettings['tabAddress'] = {
   parameter: LANGUAGE_PARAMETER,

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {configureBundler, toBrowserConfig} from './build/configureBundler';
 import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts';
@@ -84,15 +85,19 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],
     loadContent: async () => ({
-      scripts: await buildScripts(siteDir, options, settings, await readTranslations(context)),
+      scripts: await buildScripts(siteDir, options, settings, {
+        translations: await readTranslations(context),
+        hidesNavbar: (siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.hideOnScroll ?? false,
+      }),
       sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
     }),
-    async contentLoaded({actions}) {
+    async contentLoaded({content: {scripts}, actions}) {
       // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
       // it keeps the order of the plugins, and builds are the same.
       actions.setGlobalData({});
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
-      await actions.createData(SETTINGS_FILE, printSettings(settings));
+      const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
+      await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
       await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));
       reportConflicts(siteDir);
     },
@@ -116,8 +121,14 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       };
     },
     async postBuild({outDir, routes, content: {scripts, sheets}}) {
-      const {document, pageTools} = scripts;
-      await writeHashedFiles(outDir, [document, ...(pageTools ? [pageTools] : []), sheets.print, sheets.noScript]);
+      const {document, navigation, pageTools} = scripts;
+      await writeHashedFiles(outDir, [
+        document,
+        navigation,
+        ...(pageTools ? [pageTools] : []),
+        sheets.print,
+        sheets.noScript,
+      ]);
       await waitForWriters();
       const modeOf = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
       await finishPages({outDir, baseUrl, options, modeOf, pageTools: pageTools?.file});

@@ -7,6 +7,11 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export const colorModeKey: BrowserSettings['colorModeKey'];
   export const positionsKey: BrowserSettings['positionsKey'];
   export const tabChoicesKey: BrowserSettings['tabChoicesKey'];
+  export const navigationModule: BrowserSettings['navigationModule'];
+  export const followsSystem: BrowserSettings['followsSystem'];
+  export const versionKey: BrowserSettings['versionKey'];
+  export const foldingKey: BrowserSettings['foldingKey'];
+  export const autoCollapse: BrowserSettings['autoCollapse'];
   export const tabAddress: BrowserSettings['tabAddress'];
   export const codeLabels: BrowserSettings['codeLabels'];
   export const toolInterests: BrowserSettings['toolInterests'];

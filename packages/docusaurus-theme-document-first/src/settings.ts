@@ -1,3 +1,5 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext} from '@docusaurus/types';
 import type {DEFAULT_TIMINGS, PluginOptions} from './options';
 
 /** What the theme's code in the browser needs of the options: the module `@generated/docusaurus-theme-document-first/default/settings.js`. */
@@ -13,6 +15,16 @@ export type BrowserSettings = {
   readonly positionsKey: string;
   /** Entry of `localStorage` for the choices of all groups of tabs. */
   readonly tabChoicesKey: string;
+  /** Entry of `sessionStorage` for the categories of sidebars that are open. */
+  readonly foldingKey: string;
+  /** Whether opening a category closes those beside it: `themeConfig.docs.sidebar.autoCollapseCategories`. */
+  readonly autoCollapse: boolean;
+  /** Address of the module of the menu button of a phone and of sidebars; none in development. */
+  readonly navigationModule: string | null;
+  /** Whether the system's colours are a choice of their own: `themeConfig.colorMode.respectPrefersColorScheme`. */
+  readonly followsSystem: boolean;
+  /** Start and end of the entry of `localStorage` in which Docusaurus keeps the chosen version of an instance of the docs. */
+  readonly versionKey: readonly [string, string];
   /** A query parameter that shows tabs of a group: names of each of them, separated by spaces, the value of the tab first. */
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
   /** Labels of the languages of code. */
@@ -26,15 +38,20 @@ export type BrowserSettings = {
 };
 
 /** What Docusaurus tells about the site. */
-type SiteContext = {readonly baseUrl: string; readonly siteStorage: {readonly namespace: string}};
+type SiteContext = {
+  readonly baseUrl: string;
+  readonly siteStorage: {readonly namespace: string};
+  readonly siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
+};
 
 /** Pattern of queries that have one of some parameters. */
 const toQueryPattern = (parameters: readonly string[]): RegExp =>
   parameters.length > 0 ? new RegExp(`[?&](${parameters.join('|')})=`) : /$./;
 
 /** Picks the settings of the browser out of the options. */
-export function makeSettings(options: PluginOptions, {baseUrl, siteStorage}: SiteContext): BrowserSettings {
+export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, siteConfig}: SiteContext): BrowserSettings {
   const {namespace} = siteStorage;
+  const themeConfig = siteConfig.themeConfig as Partial<ThemeConfig>;
   const {timings, tabAddress, codeLanguages, pageTools} = options;
   const storagePrefix = namespace.replace(/^-/, '') || 'docs';
   return {
@@ -44,6 +61,11 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage}: Sit
     colorModeKey: `theme${namespace}`,
     positionsKey: `${storagePrefix}.scroll-positions`,
     tabChoicesKey: `${storagePrefix}.tab-choices`,
+    navigationModule: null,
+    followsSystem: themeConfig.colorMode?.respectPrefersColorScheme ?? false,
+    versionKey: ['docs-preferred-version-', namespace],
+    foldingKey: `${storagePrefix}.sidebars`,
+    autoCollapse: themeConfig.docs?.sidebar?.autoCollapseCategories ?? false,
     tabAddress: tabAddress && {
       parameter: tabAddress.parameter,
       group: tabAddress.group,

@@ -75,3 +75,33 @@ export const reload = translate({
   message: 'Load again',
   description: 'The button that loads the page again, so that its controls work',
 });
+
+export const menu = translate({
+  id: 'theme.documentFirst.menu',
+  message: 'Menu',
+  description: 'The ARIA label of the menu of a phone, and of the link that leads to it without script',
+});
+
+export const closeMenu = translate({
+  id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+  message: 'Close navigation bar',
+  description: 'The ARIA label for close button of mobile sidebar',
+});
+
+export const backToMainMenu = translate({
+  id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+  message: '← Back to main menu',
+  description: 'The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu',
+});
+
+export const expandCategory = translate({
+  id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+  message: "Expand sidebar category '{label}'",
+  description: 'The ARIA label to expand the sidebar category',
+});
+
+export const collapseCategory = translate({
+  id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+  message: "Collapse sidebar category '{label}'",
+  description: 'The ARIA label to collapse the sidebar category',
+});

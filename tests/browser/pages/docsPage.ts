@@ -30,17 +30,22 @@ export class DocsPage {
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
   }
 
-  /** Reaches for a control of the application, as a finger on the menu button does, and waits until it runs. */
+  /** Reaches for a control of the application, and waits until it runs. */
   async startApplication(): Promise<void> {
     await this.touchControl();
     await this.waitForApplication();
   }
 
-  /** Touches the menu button, which asks for the application. A page without one starts the application itself. */
+  /** Touches a control that needs the application, beside the page: few pages have one. */
   async touchControl(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
-    const button = this.page.locator('.navbar__toggle');
-    if ((await button.count()) > 0) await button.dispatchEvent('touchstart');
+    await this.page.evaluate(() => {
+      const control = document.createElement('button');
+      control.dataset.applicationControl = '';
+      control.hidden = true;
+      document.body.append(control);
+      control.dispatchEvent(new Event('touchstart', {bubbles: true}));
+    });
   }
 
   /** Resolves when React has taken the page over. */

@@ -63,7 +63,7 @@ test.describe('the menu of a phone by keyboard', () => {
     }
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
 

@@ -78,7 +78,6 @@ test.describe('the menu of a phone', () => {
   test('is all there is while it is open, and names what it leads to', async ({page, docs}) => {
     await docs.openDocument('/workflows/steps/');
     const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await expect(opener).toMatchAriaSnapshot('- button "Toggle navigation bar" [expanded=false]');
     await opener.click();
     const panel = page.locator('.theme-layout-navbar-sidebar-panel:not([inert])');
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
@@ -93,7 +92,6 @@ test.describe('the menu of a phone', () => {
     await expect(
       panel.getByRole('button', {name: "Collapse sidebar category 'Workflows'", expanded: true}),
     ).toBeVisible();
-    await expect(page.locator('[inert] h1')).toHaveCount(1);
     await page.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(panel).toMatchAriaSnapshot(`
       - list:
@@ -112,6 +110,5 @@ test.describe('the menu of a phone', () => {
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
-    await expect(page.locator('[inert] h1')).toHaveCount(0);
   });
 });

@@ -55,9 +55,9 @@ export function promiseTools(page: EnginePage): void {
     await page.open('limits/');
     await page.resize(520);
     await page.press('.navbar__toggle');
-    await page.until('the menu', () => document.querySelector('.navbar-sidebar--show'));
+    await page.until('the menu', () => document.querySelector('.drawer[open] .menu__link'));
     await page.type(KEYS.escape);
-    await page.until('the page', () => !document.querySelector('.navbar-sidebar--show'));
+    await page.until('the page', () => !document.querySelector('.drawer[open]'));
   });
 
   it('sorts and filters a table', async () => {

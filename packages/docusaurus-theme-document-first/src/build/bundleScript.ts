@@ -12,6 +12,8 @@ export type ScriptSettings = {
   readonly settings?: BrowserSettings;
   /** Files in place of modules, by the name under which they are imported. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** An ES module with the default export of the one entry, in place of a script. */
+  readonly isModule?: boolean;
 };
 
 const USE = /\btimings\.(\w+)/g;
@@ -90,13 +92,15 @@ function addStyles(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {timings = {}, translations = {}, settings, alias = {}} = given;
+  const {timings = {}, translations = {}, settings, alias = {}, isModule = false} = given;
+  const toImport = (entry: string): string =>
+    `${isModule ? 'export {default} from' : 'import'} ${JSON.stringify(entry)};`;
   const {outputFiles} = await build({
-    stdin: {contents: entries.map((entry) => `import ${JSON.stringify(entry)};`).join(''), resolveDir: '.'},
+    stdin: {contents: entries.map(toImport).join(''), resolveDir: '.'},
     alias,
     bundle: true,
     minify: true,
-    format: 'iife',
+    format: isModule ? 'esm' : 'iife',
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
     plugins: [inlineWords(translations), inlineTimings(timings), ...(settings ? [provideSettings(settings)] : [])],

@@ -41,10 +41,10 @@ describe('listLeftOut', () => {
   });
   afterEach(() => rmSync(siteDir, {recursive: true}));
 
-  function swizzle(file: string): void {
+  function swizzle(file: string, text = ''): void {
     const path = join(siteDir, 'src/theme', file);
     mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, '');
+    writeFileSync(path, text);
   }
 
   it.each([
@@ -58,9 +58,21 @@ describe('listLeftOut', () => {
       ['CodeBlock', 'CodeBlock/Buttons', 'prism-include-languages'],
     ],
     ['the navbar', ['Navbar/index.js'], []],
+    [
+      'a part of the menu of a phone',
+      ['Navbar/MobileSidebar/Header/index.tsx'],
+      ['BlogSidebar', 'DocSidebar', 'Navbar/MobileSidebar', 'Navbar/MobileSidebar/Toggle'],
+    ],
+    ['the categories of sidebars', ['DocSidebarItem/Category.tsx'], ['DocSidebar/Desktop/Content']],
   ])('for a site that has swizzled %s', (_, files, parts) => {
-    files.forEach(swizzle);
+    files.forEach((file) => swizzle(file));
     expect(listLeftOut(siteDir, {codeHighlighting: 'build'})).toEqual(parts);
+  });
+
+  it('keeps what a part of the site wraps', () => {
+    const wrapper = "import Category from '@theme-original/DocSidebarItem/Category';";
+    swizzle('DocSidebarItem/Category/index.tsx', wrapper);
+    expect(listLeftOut(siteDir, {codeHighlighting: 'build'})).toEqual([]);
   });
 
   it('leaves out the parts for highlighted code where the theme highlights', () => {

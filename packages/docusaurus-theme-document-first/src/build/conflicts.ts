@@ -1,5 +1,5 @@
 /** Settings of a site that this theme refuses, and its own parts that make way for parts that the site has swizzled. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {DocusaurusConfig, LoadContext} from '@docusaurus/types';
@@ -47,6 +47,16 @@ export function refuseUnsupported({
     );
 }
 
+/** Parts of Docusaurus's menu of a phone: with one of the site among them, the menu is Docusaurus's. */
+const MENU = [
+  'Navbar/MobileSidebar',
+  ...['Toggle', 'Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((part) => `Navbar/MobileSidebar/${part}`),
+  'NavbarItem/DefaultNavbarItem/Mobile',
+  'NavbarItem/DropdownNavbarItem/Mobile',
+  'DocSidebar/Mobile',
+  'BlogSidebar/Mobile',
+];
+
 /** Parts of this theme that only work together with others, which the site may have swizzled: part, and its companions. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['TabItem'],
@@ -56,7 +66,11 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
     (part) => `CodeBlock/${part}`,
   ),
   'CodeBlock/Buttons': ['CodeBlock/Buttons/CopyButton', 'CodeBlock/Buttons/Button'],
-  'Navbar/MobileSidebar/Toggle': ['Navbar/MobileSidebar'],
+  'Navbar/MobileSidebar': MENU,
+  'Navbar/MobileSidebar/Toggle': MENU,
+  DocSidebar: MENU,
+  BlogSidebar: MENU,
+  'DocSidebar/Desktop/Content': ['DocSidebarItems', 'DocSidebarItem', 'DocSidebarItem/Category'],
 };
 
 /** Parts that are for code that the build has highlighted. */
@@ -64,9 +78,15 @@ const OF_BUILT_CODE = ['CodeBlock', 'prism-include-languages'];
 
 const ENDINGS = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
 
-/** Whether the site has its own version of a part of the theme. */
-const isSwizzled = (siteDir: string, part: string): boolean =>
-  ENDINGS.some((ending) => existsSync(join(siteDir, 'src/theme', part + ending)));
+/** The site's own version of a part of the theme. */
+function readSwizzled(siteDir: string, part: string): string | undefined {
+  const file = ENDINGS.map((ending) => join(siteDir, 'src/theme', part + ending)).find(existsSync);
+  return file && readFileSync(file, 'utf8');
+}
+
+/** Whether the site has a version of a part that replaces it; one that wraps it renders what this theme renders. */
+const isReplaced = (siteDir: string, part: string): boolean =>
+  readSwizzled(siteDir, part)?.match(/@theme-(?:original|init)\//) === null;
 
 /**
  * Lists the parts of this theme that do not fit a part that the site has swizzled: Docusaurus's own takes their place.
@@ -75,8 +95,8 @@ const isSwizzled = (siteDir: string, part: string): boolean =>
  */
 function listConflicts(siteDir: string): ReadonlyMap<string, string> {
   const conflicts = Object.entries(COMPANIONS).flatMap(([part, companions]) => {
-    const own = companions.find((companion) => isSwizzled(siteDir, companion));
-    return own !== undefined && !isSwizzled(siteDir, part) ? [[part, own] as const] : [];
+    const own = companions.find((companion) => companion !== part && isReplaced(siteDir, companion));
+    return own !== undefined && readSwizzled(siteDir, part) === undefined ? [[part, own] as const] : [];
   });
   return new Map(conflicts);
 }

@@ -13,10 +13,10 @@ import {pickDarkMode} from './postcssPlugins';
 import {ownFile} from './replacedModules';
 
 /** A file of the build whose name tells its content: its path below the build folder, and its text. */
-type HashedFile = {readonly file: string; readonly text: string};
+export type HashedFile = {readonly file: string; readonly text: string};
 
 /** Gives a text a file: `assets/js/document.1a2b3c4d.js`. */
-function toHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
+export function toHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `${folder}/${name}.${hash}.${extension}`, text};
 }
@@ -29,10 +29,16 @@ export async function writeHashedFiles(outDir: string, files: readonly HashedFil
   }
 }
 
-/** The scripts without React: the document script, which every page runs, and the site's second script, which waits. */
-export type Scripts = {readonly document: HashedFile; readonly pageTools: HashedFile | null};
+/** The scripts without React: the document script, which every page runs, the module of menu and sidebars, and the site's second script, which wait. */
+export type Scripts = {
+  readonly document: HashedFile;
+  readonly navigation: HashedFile;
+  readonly pageTools: HashedFile | null;
+};
 
 const DOCUMENT = ownFile('document/index.ts');
+const HIDE_NAVBAR = ownFile('document/hideNavbar.ts');
+const NAVIGATION = ownFile('theme/Navbar/MobileSidebar/attachNavigation.ts');
 const FOLDER = 'assets/js';
 
 /** Bundles the scripts in the language of the pages, the document script with the modules of the site. */
@@ -40,13 +46,14 @@ export async function buildScripts(
   siteDir: string,
   {documentModules, pageTools, timings}: PluginOptions,
   settings: BrowserSettings,
-  translations: Readonly<Record<string, string>>,
+  {translations, hidesNavbar}: {readonly translations: Readonly<Record<string, string>>; readonly hidesNavbar: boolean},
 ): Promise<Scripts> {
-  const bundle = async (name: string, entries: readonly string[]): Promise<HashedFile> =>
-    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings}));
+  const bundle = async (name: string, entries: readonly string[], isModule = false): Promise<HashedFile> =>
+    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings, isModule}));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {
-    document: await bundle('document', [DOCUMENT, ...modules]),
+    document: await bundle('document', [DOCUMENT, ...(hidesNavbar ? [HIDE_NAVBAR] : []), ...modules]),
+    navigation: await bundle('navigation', [NAVIGATION], true),
     pageTools: pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)])),
   };
 }

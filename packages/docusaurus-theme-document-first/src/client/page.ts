@@ -15,6 +15,9 @@ export const MENU_ANCHOR = 'menu';
 /** Anchor of the page beside its sidebar: where the link past the navigation leads. */
 export const CONTENT_ANCHOR = 'main-content';
 
+/** Id of the dialog that is the menu of a phone. */
+export const DRAWER = 'drawer';
+
 /** Name of the plugin whose pages are documentation. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 

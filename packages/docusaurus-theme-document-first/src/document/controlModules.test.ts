@@ -57,6 +57,35 @@ describe('a control with a module', () => {
   });
 });
 
+describe('an element with a module', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<nav data-module="/a.js" data-when-quiet>
+      <a href="/next/">Next</a> <button><svg id="icon"></svg></button></nav>`;
+  });
+
+  it('answers at the place that was pressed, and leaves links to the browser', async () => {
+    const pressed = jest.fn();
+    attach.mockImplementation((nav) => nav.addEventListener('click', ({target}) => pressed(target)));
+    const follow = new MouseEvent('click', {bubbles: true, cancelable: true});
+    find('a').addEventListener('click', (event) => event.preventDefault(), {once: true});
+    find('a').dispatchEvent(follow);
+    expect(load).not.toHaveBeenCalled();
+    find('#icon').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    await waitFor(() => expect(pressed.mock.calls).toEqual([[find('#icon')]]));
+  });
+
+  it.each([
+    ['once the page is quiet', false, 1],
+    ['not for a reader who saves data', true, 0],
+  ])('is attached %s', (_, saveData, times) => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData}, configurable: true});
+    window.requestIdleCallback = (quiet) => (quiet({} as IdleDeadline), 0);
+    window.dispatchEvent(new Event('load'));
+    expect(load).toHaveBeenCalledTimes(times);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});
+
 describe('the dialog of such a control', () => {
   it('is open with its field focused before the module is there, and the press is not done again', async () => {
     const pressed = jest.fn();

@@ -92,13 +92,17 @@ function onInterest(event: Event): void {
   if (control) load(control).catch(() => dialogOf(control)?.open && tellFailure(dialogOf(control)));
 }
 
+/** A link in a control leads where it says, unless it is a button. */
+const LINK = 'a[href]:not([role])';
+
 function onClick(event: MouseEvent): void {
   const control = findWaiting(event);
-  if (!control?.contains(event.target as Node)) return;
+  const target = event.target as Element;
+  if (!control?.contains(target) || target.closest(LINK)) return;
   const dialog = dialogOf(control);
   if (dialog) open(dialog);
   // Its module finds the dialog open.
-  keep(event, control, dialog ? () => undefined : () => control.click());
+  keep(event, control, dialog ? () => undefined : () => target.dispatchEvent(new MouseEvent('click', event)));
 }
 
 /** Keeps what is sent from the dialog of a control; without its module, the browser sends it. */
@@ -134,6 +138,13 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Loads the modules of controls that a reader may want next once the page is quiet, unless the reader saves data. */
+function loadWhenQuiet(): void {
+  const {connection} = navigator as {readonly connection?: {readonly saveData?: boolean}};
+  const controls = connection?.saveData ? [] : document.querySelectorAll<HTMLElement>(`${WAITING}[data-when-quiet]`);
+  for (const control of controls) load(control).catch(() => undefined);
+}
+
 /**
  * Makes the controls work that carry `data-module`, now and on pages that the application opens later: at the first sign
  * of interest their module is imported, and called with the control. A press that came earlier is done again; the
@@ -148,5 +159,7 @@ export function prepareModules(): () => void {
   document.addEventListener('click', onClick, options);
   document.addEventListener('submit', onSubmit, options);
   document.addEventListener('keydown', onKeyDown, options);
+  // Safari has no `requestIdleCallback`.
+  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(loadWhenQuiet), waiting);
   return () => waiting.abort();
 }

@@ -12,6 +12,7 @@ import {attachContents} from '../theme/TOCCollapsible/attachContents';
 import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';
+import {keepPreferredVersion} from './preferredVersion';
 import {canonicaliseAddress, reloadOnForeignEntry, restorePosition} from './firstPage';
 import {prepareApplication, preparePageTools} from './prepareScripts';
 import {listPageScripts} from './startApplication';
@@ -35,6 +36,7 @@ watchWideParts();
 restorePosition();
 focusTitle();
 reloadOnForeignEntry();
+keepPreferredVersion();
 prepareModules();
 // A page on a disk has no application.
 if (listPageScripts() !== undefined) {

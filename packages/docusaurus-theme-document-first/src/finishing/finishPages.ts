@@ -4,7 +4,9 @@ import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {toPagePath} from '../build/pageModes';
 import type {HydrateMode, PluginOptions} from '../options';
+import {writeHashedFiles} from '../build/extraFiles';
 import {renameByContent, subsetFonts} from './assets';
+import {takeOutSidebars} from './sidebars';
 import {linkStyles, purgeStyles} from './styles';
 import {APPLICATION_FILE, findDiagrams, isDocument, takeOutScripts} from './waitingScripts';
 
@@ -74,13 +76,15 @@ async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
  */
 export async function finishPages({outDir, baseUrl, options, modeOf, pageTools}: FinishedBuild): Promise<void> {
   const all = await readPages(outDir);
-  const documents = new Map([...all].filter(([, html]) => isDocument(html)));
+  const sidebars = takeOutSidebars(new Map([...all].filter(([, html]) => isDocument(html))));
+  const documents = sidebars.pages;
   const withDiagrams = await findDiagrams(outDir, documents);
   const {pages: files, application} = takeOutScripts(documents, baseUrl, (file) =>
     withDiagrams.has(file) ? 'load' : modeOf(toPagePath(file)),
   );
   const pages = [...new Map([...all, ...files]).values()];
   await Promise.all([purgeStyles(outDir, pages, options), options.headingFonts && subsetFonts(outDir, pages)]);
+  await writeHashedFiles(outDir, sidebars.files);
   const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));
   const linked = await linkStyles(outDir, await renameByContent(outDir, closed, options.headingFonts));
   await Promise.all([...linked].map(([file, html]) => writeFile(join(outDir, file), html)));

@@ -1,4 +1,4 @@
-import {colorModeKey} from '../../client/siteSettings';
+import {colorModeKey, followsSystem} from '../../client/siteSettings';
 import {createStore} from '../../client/storage';
 import {colorModeLabel, darkMode, lightMode, systemMode} from '../../words';
 
@@ -50,6 +50,12 @@ const NEXT: Readonly<Record<ColorModeChoice, ColorModeChoice>> = {system: 'light
 
 const NAMES: Readonly<Record<ColorModeChoice, string>> = {system: systemMode, light: lightMode, dark: darkMode};
 
+/** The next mode of the button: `themeConfig.colorMode.respectPrefersColorScheme` decides whether there are two or three. */
+function nextOf(choice: ColorModeChoice): ColorModeChoice {
+  if (followsSystem) return NEXT[choice];
+  return choice === 'dark' ? 'light' : 'dark';
+}
+
 function label(button: HTMLElement): void {
   const mode = NAMES[readColorModeChoice()];
   button.title = mode;
@@ -57,14 +63,14 @@ function label(button: HTMLElement): void {
 }
 
 /**
- * Makes a button go through the colour modes: system, light, dark. Does nothing for a button that does so already.
+ * Makes a button go through the colour modes: system, light, dark, or light and dark alone. Does nothing for a button that does so already.
  *
  * @returns a function that stops following the mode
  */
 export function attachColorModeToggle(button: HTMLElement): () => void {
   if (button.dataset.attached !== undefined) return () => undefined;
   button.dataset.attached = '';
-  button.addEventListener('click', () => chooseColorMode(NEXT[readColorModeChoice()]));
+  button.addEventListener('click', () => chooseColorMode(nextOf(readColorModeChoice())));
   const observer = new MutationObserver(() => label(button));
   observer.observe(document.documentElement, {attributeFilter: ['data-theme-choice']});
   label(button);

@@ -110,6 +110,10 @@ export default function Tabs(props: Props): ReactNode {
   return (
     <TabsContext.Provider value={null}>
       <OriginalTabs {...props} />
+      {/* Shows the tab of the address, or the kept one, when it is looked at. */}
+      {(props.queryString || props.groupId) && (
+        <span data-application-needed={props.queryString ? 'query' : 'visible'} />
+      )}
     </TabsContext.Provider>
   );
 }

@@ -1,26 +1,65 @@
 /*
- * Wraps the menu button of @docusaurus/theme-classic: without script, a link leads to the lists below the page
- * instead.
+ * Ejected from @docusaurus/theme-classic 3.10.2: the button opens the menu without React, and without script a link leads
+ * to the lists below the page instead.
  */
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import OriginalToggle from '@theme-init/Navbar/MobileSidebar/Toggle';
-import type {ReactNode} from 'react';
-import {MENU_ANCHOR} from '../../../../client/page';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {DRAWER, MENU_ANCHOR} from '../../../../client/page';
+import {navigationModule} from '../../../../client/siteSettings';
+import {menu} from '../../../../words';
+import {findMenuLink} from '../findMenuLink';
 
-const MENU = translate({
-  id: 'theme.documentFirst.menu',
-  message: 'Menu',
-  description: 'The ARIA label of the link that leads to the menu without script',
-});
+/** Has the application follow the links of menus and sidebars that React did not render. */
+function useMenuLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = findMenuLink(event);
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+      link.closest('dialog')?.close();
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [history]);
+}
+
+/** In development there is no document script, which attaches the button otherwise. */
+function useDrawer(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    void import('../attachNavigation').then(({default: attach}) => button.current && attach(button.current));
+  }, []);
+  return button;
+}
 
 /** The menu button of a phone. */
 export default function MobileSidebarToggle(): ReactNode {
+  const button = useDrawer();
+  useMenuLinks();
   return (
     <>
-      <OriginalToggle />
+      <button
+        ref={button}
+        type="button"
+        className="navbar__toggle clean-btn"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+          description: 'The ARIA label for hamburger menu button of mobile navigation',
+        })}
+        aria-haspopup="dialog"
+        aria-controls={DRAWER}
+        data-module={navigationModule}
+      >
+        <IconMenu />
+      </button>
       <span className="only-without-script">
-        <a href={`#${MENU_ANCHOR}`} className="menu-link" aria-label={MENU}>
+        <a href={`#${MENU_ANCHOR}`} className="menu-link" aria-label={menu}>
           <IconMenu />
         </a>
       </span>

@@ -3,6 +3,8 @@
  * the focus on Escape (https://github.com/facebook/docusaurus/issues/8478, pull request 11937).
  * A button opens a list of links; arrow keys, Home, End and Escape work.
  */
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -10,10 +12,28 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {attachMenu} from './attachMenu';
 import styles from './styles.module.css';
 
+/**
+ * What the document script keeps when an entry of a version menu is chosen: the instance of the docs, and the name of its
+ * version. These entries alone have a function that keeps it with React.
+ */
+function usePreferredVersion(): (item: Props['items'][number]) => string | undefined {
+  const instances = Object.entries(useAllDocsData());
+  const {versionPersistence} = useThemeConfig().docs;
+  return ({to, onClick}) => {
+    if (!onClick || !to || versionPersistence === 'none') return undefined;
+    const paths = instances.flatMap(([id, {versions}]) =>
+      versions.map(({name, path}) => ({path, value: `${id} ${name}`})),
+    );
+    const held = paths.filter(({path}) => `${to}/`.startsWith(path.replace(/\/?$/, '/')));
+    return held.sort((a, b) => b.path.length - a.path.length)[0]?.value;
+  };
+}
+
 /** A menu in the navbar at desktop width. */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const {items, position, className, label, children} = props;
   const id = useId();
+  const preferredVersion = usePreferredVersion();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => (menu.current ? attachMenu(menu.current) : undefined), []);
   return (
@@ -34,7 +54,13 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
       </button>
       <ul id={id} className={clsx('dropdown__menu', styles.menu)}>
         {items.map((item, at) => (
-          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={at} />
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            {...{'data-preferred-version': preferredVersion(item)}}
+            key={at}
+          />
         ))}
       </ul>
     </div>

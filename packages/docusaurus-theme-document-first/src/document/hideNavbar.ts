@@ -1,0 +1,19 @@
+import {isApplicationThere} from './prepareScripts';
+
+/** How Docusaurus names the header of a site with `themeConfig.navbar.hideOnScroll`. */
+const NAVBAR = '.navbar[class*=navbarHideable]';
+
+let last = window.scrollY;
+
+/** Hides the header while the reader scrolls down, as Docusaurus's `useHideableNavbar` does, until the application does so. */
+function follow(): void {
+  const navbar = document.querySelector<HTMLElement>(NAVBAR);
+  if (!navbar) return;
+  const isTop = window.scrollY < navbar.offsetHeight;
+  const isDown = window.scrollY >= last && !isTop && !isApplicationThere();
+  navbar.style.transform = isDown ? 'translate3d(0, calc(-100% - 2px), 0)' : '';
+  last = window.scrollY;
+  if (isApplicationThere()) document.removeEventListener('scroll', follow);
+}
+
+document.addEventListener('scroll', follow, {passive: true});

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import {beforeEach, expect, it} from '@jest/globals';
+import {keepPreferredVersion} from './preferredVersion';
+
+document.addEventListener('click', (event) => event.preventDefault());
+keepPreferredVersion();
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `
+    <a id="latest" href="/docs/a" data-preferred-version="default current"><b>Next</b></a>
+    <a id="other" href="/api/1.0/b" data-preferred-version="api 1.0">1.0</a>
+    <p class="theme-doc-version-banner"><a id="banner" href="/docs/a">latest version</a> <a id="away" href="/c">?</a></p>
+    <a id="plain" href="/docs/a">A page</a>`;
+});
+
+it.each([
+  ['an entry of a version menu', '#latest b', {'docs-preferred-version-default-millrace': 'current'}],
+  ['an entry of another instance', '#other', {'docs-preferred-version-api-millrace': '1.0'}],
+  ['the link of the banner', '#banner', {'docs-preferred-version-default-millrace': 'current'}],
+  ['another link of the banner', '#away', {}],
+  ['a link of the page', '#plain', {}],
+])('keeps a version for %s', (_, selector, kept) => {
+  document.querySelector<HTMLElement>(selector)?.click();
+  expect({...localStorage}).toEqual(kept);
+});

@@ -1,0 +1,24 @@
+import {expect, it} from '@jest/globals';
+import {takeOutSidebars} from './sidebars';
+
+const PAGES = new Map([
+  [
+    'a.html',
+    '<div class=x data-sidebar=default/1.0/docs><template data-entries=default/1.0/docs><li>A</template><nav>a</nav></div>',
+  ],
+  ['b.html', '<div class=x data-sidebar="default/1.0/docs"><nav>b</nav></div>'],
+  ['c.html', '<div class=x data-sidebar=api/current/docs><nav>c</nav></div>'],
+]);
+
+it('writes the entries of a sidebar into one file, and tells the pages its name', () => {
+  const {pages, files} = takeOutSidebars(PAGES);
+  expect(files).toEqual([
+    {file: expect.stringMatching(/^assets\/sidebars\/default-1-0-docs\.[0-9a-f]{8}\.json$/), text: '"<ul><li>A</ul>"'},
+  ]);
+  const name = files[0]?.file.slice('assets/sidebars/'.length, -'.json'.length);
+  expect([...pages.values()]).toEqual([
+    `<div class=x data-sidebar="${name}"><nav>a</nav></div>`,
+    `<div class=x data-sidebar="${name}"><nav>b</nav></div>`,
+    '<div class=x data-sidebar=""><nav>c</nav></div>',
+  ]);
+});

@@ -1,0 +1,9 @@
+/* Ejected from @docusaurus/theme-classic 3.10.2: on a phone the list stays in the page, and the menu is made of it. */
+import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
+import type {Props} from '@theme/BlogSidebar';
+import type {ReactNode} from 'react';
+
+/** The list of posts beside a page of the blog. */
+export default function BlogSidebar({sidebar}: Props): ReactNode {
+  return sidebar?.items.length ? <BlogSidebarDesktop sidebar={sidebar} /> : null;
+}

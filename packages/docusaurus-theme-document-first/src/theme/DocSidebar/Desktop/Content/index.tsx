@@ -1,0 +1,87 @@
+/*
+ * Wrapped: the list of pages belongs to the document as long as the page of the HTML is shown. The build writes all its
+ * entries into a file (`finishing/sidebars.ts`), out of which `foldCategories` unfolds what is closed in the HTML.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import OriginalContent from '@theme-init/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {navigationModule} from '../../../../client/siteSettings';
+import {OPEN, restoreFolding} from '../../foldCategories';
+import styles from './styles.module.css';
+
+/** All entries of a sidebar, those of closed categories too. */
+const openAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
+  items.map((item) =>
+    item.type === 'category'
+      ? {
+          ...item,
+          collapsed: false,
+          className: clsx(item.className, !item.collapsed && OPEN),
+          items: openAll(item.items),
+        }
+      : item,
+  );
+
+/** The sidebars whose entries are in a page that was rendered before this one. */
+const written = new Set<string>();
+
+function ContentOfBuild(props: Props): ReactNode {
+  const {pluginId, version} = useDocsVersion();
+  const name = [pluginId, version, useDocsSidebar()?.name ?? ''].join('/');
+  const isFirst = !written.has(name);
+  written.add(name);
+  return (
+    <div className={styles.sidebar} data-module={navigationModule} data-when-quiet data-sidebar={name}>
+      {isFirst && (
+        <template data-entries={name}>
+          <DocSidebarItems items={openAll(props.sidebar)} activePath="" level={1} />
+        </template>
+      )}
+      <OriginalContent {...props} />
+    </div>
+  );
+}
+
+function ContentOfReact(props: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) restoreFolding(root.current);
+  }, []);
+  return (
+    <div ref={root} className={styles.sidebar}>
+      <OriginalContent {...props} />
+    </div>
+  );
+}
+
+/** The list of the HTML, where React finds one. */
+const findPresent = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container [data-sidebar]');
+
+function ContentOfBrowser(props: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  // As the reader has it: what was unfolded, translated or added. React does not look into it.
+  const [present, setPresent] = useState(() => (isBrowser ? null : findPresent()));
+  const {pathname} = useLocation();
+  const [path] = useState(pathname);
+  if (!present) return <ContentOfReact {...props} />;
+  if (path !== pathname) setPresent(null);
+  return (
+    <div
+      className={styles.sidebar}
+      data-sidebar={present.dataset.sidebar}
+      data-module={navigationModule}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: present.innerHTML}}
+    />
+  );
+}
+
+/** The list of pages in a sidebar. */
+export default ExecutionEnvironment.canUseDOM ? ContentOfBrowser : ContentOfBuild;

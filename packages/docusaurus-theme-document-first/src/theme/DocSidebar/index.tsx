@@ -1,0 +1,9 @@
+/* Ejected from @docusaurus/theme-classic 3.10.2: on a phone the list stays in the page, and the menu is made of it. */
+import type {Props} from '@theme/DocSidebar';
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
+import type {ReactNode} from 'react';
+
+/** The sidebar of a page of the documentation. */
+export default function DocSidebar(props: Props): ReactNode {
+  return <DocSidebarDesktop {...props} />;
+}

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page, Request} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import type {DocsPage} from '../pages/docsPage';
+
+const PHONE = {viewport: {width: 375, height: 740}};
+
+const drawer = (page: Page): Locator => page.getByRole('dialog', {name: 'Menu'});
+
+/** Opens the menu of a phone, and waits for what it holds. */
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(drawer(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  return drawer(page);
+}
+
+const fold = (within: Page | Locator, what: 'Expand' | 'Collapse', name: string): Locator =>
+  within.getByRole('button', {name: `${what} sidebar category '${name}'`});
+
+/** The application has not started: nobody has asked where it is. */
+const expectNoApplication = (requests: readonly Request[]): void =>
+  expect(requests.map((request) => request.url()).filter((url) => url.endsWith('/application.json'))).toEqual([]);
+
+test.describe('the menu of a phone, without the application', () => {
+  test.use(PHONE);
+
+  test('shows the section, then the site, and passes the checks of axe', async ({page, docs, requests}) => {
+    await docs.openDocument('/workflows/steps/');
+    const menu = await openDrawer(page);
+    await expect(menu.getByRole('link', {name: 'Steps', exact: true})).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    const {violations} = await new AxeBuilder({page}).include('.drawer').analyze();
+    expect(violations).toEqual([]);
+    await fold(menu, 'Expand', 'Code').click();
+    await expect(menu.getByRole('link', {name: 'Destinations'})).toBeVisible();
+    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Documentation', exact: true})).toBeFocused();
+    await menu.getByRole('button', {name: 'Reference'}).click();
+    await expect(menu.getByRole('link', {name: 'Limits'})).toBeVisible();
+    await menu.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+    await openDrawer(page);
+    await menu.getByRole('link', {name: 'Troubleshooting'}).click();
+    await page.waitForURL('**/docs/troubleshooting/');
+    expectNoApplication(requests);
+  });
+
+  test('begins with the site where the page has no list of its section', async ({page, docs, requests}) => {
+    await docs.openDocument('/pricing/');
+    const menu = await openDrawer(page);
+    await expect(menu.getByRole('link', {name: 'Pricing'})).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('button', {name: '← Back to main menu'})).toHaveCount(0);
+    expectNoApplication(requests);
+  });
+
+  const WAYS: readonly [string, (page: Page, docs: DocsPage) => Promise<void>][] = [
+    ['its button', (page) => page.getByRole('button', {name: 'Close navigation bar'}).click()],
+    ['a press beside it', (page) => page.mouse.click(370, 400)],
+    ['the link to the open page', (page) => drawer(page).getByRole('link', {name: 'HTTP', exact: true}).click()],
+    ['a window that becomes wide', (page) => page.setViewportSize({width: 1200, height: 600})],
+  ];
+  for (const [way, close] of WAYS)
+    test(`is closed by ${way}, and the page stays`, async ({page, docs}) => {
+      await docs.openDocument('/http/');
+      await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+      await openDrawer(page);
+      await close(page, docs);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('body')).toHaveAttribute('data-mark', '');
+    });
+
+  test('is closed by the back gesture where the browser does not do so, and leaves no entry behind', async ({
+    page,
+    docs,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+    await docs.openDocument('/quickstart/');
+    await docs.openDocument('/http/');
+    await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    await openDrawer(page);
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    expect(page.url()).toMatch(/\/http\/$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await openDrawer(page);
+    await page.keyboard.press('Escape');
+    await openDrawer(page);
+    await drawer(page).getByRole('link', {name: 'Sources', exact: true}).click();
+    await page.waitForURL('**/sources/');
+    await page.goBack();
+    await page.waitForURL('**/http/');
+    await page.goBack();
+    await page.waitForURL('**/quickstart/');
+  });
+});
+
+test.describe('the sidebar, without the application', () => {
+  test('unfolds by keyboard, closes what is beside it, and stays open on other pages', async ({
+    page,
+    docs,
+    requests,
+  }) => {
+    await docs.openDocument('/http/');
+    await fold(docs.sidebar, 'Expand', 'Workflows').click();
+    await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeVisible();
+    await fold(docs.sidebar, 'Expand', 'Code').press('Enter');
+    await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeFocused();
+    await expect(fold(docs.sidebar, 'Collapse', 'Code')).toHaveAttribute('aria-expanded', 'true');
+    await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeHidden();
+    await fold(docs.sidebar, 'Expand', 'Python').click();
+    await docs.sidebar.getByRole('link', {name: 'Data stores', exact: true}).click();
+    await page.waitForURL('**/data-stores/');
+    await expect(fold(docs.sidebar, 'Collapse', 'Python')).toBeVisible();
+    expectNoApplication(requests);
+  });
+
+  test('says that its entries could not be loaded, and the next press tries again', async ({page, docs, requests}) => {
+    let isOffline = true;
+    await page.route('**/assets/sidebars/*', (route) => (isOffline ? route.abort() : route.fallback()));
+    await docs.openDocument('/http/');
+    await fold(docs.sidebar, 'Expand', 'Code').click();
+    await expect(docs.sidebar.getByRole('alert')).toContainText('could not be loaded');
+    isOffline = false;
+    await fold(docs.sidebar, 'Expand', 'Code').click();
+    await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();
+    await expect(docs.sidebar.getByRole('alert')).toHaveCount(0);
+    expectNoApplication(requests);
+  });
+
+  test('fetches nothing of it for a reader who saves data, until it is pressed', async ({page, docs, requests}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    await docs.openDocument('/http/');
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((request) => /navigation|sidebars/.test(request.url()))).toEqual([]);
+    await fold(docs.sidebar, 'Expand', 'Code').click();
+    await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();
+  });
+
+  test('is left as the reader has it by an application that starts later', async ({page, docs, complaints}) => {
+    await docs.openDocument('/http/');
+    await fold(docs.sidebar, 'Expand', 'Code').click();
+    const link = docs.sidebar.getByRole('link', {name: 'Quickstart', exact: true});
+    await link.evaluate((element) => (element.innerHTML = '<font>Schnelleinstieg</font>'));
+    await docs.startApplication();
+    await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeVisible();
+    await expect(docs.sidebar.getByText('Schnelleinstieg')).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-mark', ''));
+    await docs.sidebar.getByRole('link', {name: 'Sources', exact: true}).click();
+    await page.waitForURL('**/sources/');
+    await expect(fold(docs.sidebar, 'Collapse', 'Code')).toBeVisible();
+    // Without a reload.
+    await expect(page.locator('body')).toHaveAttribute('data-mark', '');
+    expect(complaints).toEqual([]);
+    await page.setViewportSize(PHONE.viewport);
+    const menu = await openDrawer(page);
+    await fold(menu, 'Expand', 'Projects').click();
+    await menu.getByRole('link', {name: 'GitHub Sync', exact: true}).click();
+    await page.waitForURL('**/projects/git/');
+    await expect(menu).toBeHidden();
+    await expect(page.locator('body')).toHaveAttribute('data-mark', '');
+  });
+});
+
+test.describe('the version that a reader chooses, without the application', () => {
+  test('in the menu of the header is kept', async ({page, docs, requests}) => {
+    await docs.openDocument('/workflows/');
+    await docs.switchVersion('v1');
+    await page.waitForURL('**/docs/v1/workflows/');
+    expect(await docs.readPreferredVersion()).toBe('v1');
+    expectNoApplication(requests);
+  });
+
+  test('in the menu of a phone is kept', async ({page, docs, requests}) => {
+    await page.setViewportSize(PHONE.viewport);
+    await docs.openDocument('/pricing/');
+    const menu = await openDrawer(page);
+    await menu.getByRole('button', {name: /^Version: /}).click();
+    await menu.getByRole('link', {name: /^v1/}).click();
+    await page.waitForURL('**/docs/v1/**');
+    expect(await docs.readPreferredVersion()).toBe('v1');
+    expectNoApplication(requests);
+  });
+});
