@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {DOCUSAURUS} from '../../tools/findPrograms';
+import {touchApplication} from '../touchApplication';
 import {measureNavigation, measureTimes, slowDown} from '../weight/measureTimes';
 import {NEXT, OPENED, type Kind} from './sites';
 
@@ -79,7 +80,7 @@ async function weigh(
   phase = 'quiet';
   await page.waitForTimeout(QUIET_MS);
   phase = 'application';
-  await page.dispatchEvent('.navbar__toggle', 'pointerover');
+  await touchApplication(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   await page.close();

@@ -4,6 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findFullBrowser} from '../browser/findBrowser';
 import {median} from '../median';
+import {touchApplication} from '../touchApplication';
 import {serve, SERVED_SWITCHES} from '../scale/serve';
 import {
   findOverweight,
@@ -33,12 +34,9 @@ function sizeOf(address: string): number {
 const listPrintSheets = (page: Page): Promise<string[]> =>
   page.$$eval('link[media="print"]', (links) => links.map((link) => (link as HTMLLinkElement).href));
 
-/** A control of the application that every page has, though it shows on phones only. */
-const CONTROL = '.navbar__toggle';
-
-/** Starts the application as a pointer over one of its controls does, and waits until nothing more is loaded. */
+/** Starts the application as a touch on one of its controls does, and waits until nothing more is loaded. */
 async function startApplication(page: Page): Promise<void> {
-  await page.dispatchEvent(CONTROL, 'pointerover');
+  await touchApplication(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
 }

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {touchApplication} from '../../touchApplication';
 
 /** A documentation page as a reader meets it. */
 export class DocsPage {
@@ -39,13 +40,7 @@ export class DocsPage {
   /** Touches a control that needs the application, beside the page: few pages have one. */
   async touchControl(): Promise<void> {
     await this.page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined);
-    await this.page.evaluate(() => {
-      const control = document.createElement('button');
-      control.dataset.applicationControl = '';
-      control.hidden = true;
-      document.body.append(control);
-      control.dispatchEvent(new Event('touchstart', {bubbles: true}));
-    });
+    await touchApplication(this.page);
   }
 
   /** Resolves when React has taken the page over. */

@@ -6,7 +6,7 @@ document.addEventListener('click', (event) => event.preventDefault());
 keepPreferredVersion();
 
 beforeEach(() => {
-  localStorage.clear();
+  window.localStorage.clear();
   document.body.innerHTML = `
     <a id="latest" href="/docs/a" data-preferred-version="default current"><b>Next</b></a>
     <a id="other" href="/api/1.0/b" data-preferred-version="api 1.0">1.0</a>
@@ -22,5 +22,5 @@ it.each([
   ['a link of the page', '#plain', {}],
 ])('keeps a version for %s', (_, selector, kept) => {
   document.querySelector<HTMLElement>(selector)?.click();
-  expect({...localStorage}).toEqual(kept);
+  expect({...window.localStorage}).toEqual(kept);
 });

@@ -98,7 +98,7 @@ function makePanels(): HTMLElement {
   };
   back.addEventListener('click', () => {
     show(false);
-    ofSite.querySelector<HTMLElement>('a,button')?.focus();
+    ofSite.querySelector<HTMLElement>('a,button')?.focus({preventScroll: true});
   });
   panels.append(ofPage);
   show(true);
@@ -167,7 +167,7 @@ function openDrawer(dialog: HTMLDialogElement): void {
   }
   // The document script has opened it at the first press.
   if (!dialog.open) dialog.showModal();
-  dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
   dataset.dialogOpen = '';
   closeWithPage(dialog);
 }
