@@ -9,7 +9,7 @@
 # when it starts. If anything fails, readers keep the release they have. Both directions keep the hashed assets of the
 # release they replace, so that a page opened before the switch goes on working. The five latest releases are kept.
 #
-# A build that is not compressed yet is compressed first, in its own folder.
+# A build whose compression was not finished is compressed first, in its own folder.
 #
 # RELOAD is the command that reloads the server (nginx -s reload); RELOAD= reloads nothing. COMPRESS is the command that
 # compresses the folder it is given (docusaurus compress of this project); COMPRESS= compresses nothing.
@@ -100,16 +100,25 @@ switch_to() {
   touch "$releases/$1/.server/assets.txt"
 }
 
+# What an earlier attempt began and did not finish has been compressed again: what is still wrong was changed since.
+check_compressed() {
+  local form
+  form=$(node "$project/deploy/checkCompressed.mjs" "$1") ||
+    fail "${form:-A compressed file} in $1 is not what its file is: delete $1/.server/compressed and try again."
+}
+
 # Servers send the compressed form of a file where there is one: without any, each answer is five times as long.
 compress_build() {
-  [ -n "$compress" ] && [ -z "$(find "$1" -name '*.gz' -print -quit)" ] || return 0
+  [ -n "$compress" ] && [ ! -e "$1/.server/compressed" ] || return 0
   bash -c "$compress \"\$0\"" "$1" ||
     fail "\"$compress\" failed, so $1 is not compressed. COMPRESS=COMMAND names another command, COMPRESS= leaves it as it is."
+  touch "$1/.server/compressed"
 }
 
 copy_build() {
   check_build "$build"
   compress_build "$(cd "$build" && pwd)"
+  check_compressed "$build"
   release=$releases/$name
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
   incoming=$release.incoming

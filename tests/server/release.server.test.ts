@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
+import {brotliCompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {ASSET_SIZE, kill, openSite, SCRIPT, waitFor, type Site} from './openSite';
 import {get} from './request';
@@ -26,6 +27,10 @@ beforeAll(async () => {
   ({folder, web} = site);
 });
 afterAll(() => site.close());
+
+/** Releases where no server reads, with a command that compresses. */
+const releaseElsewhere = (build: string, name: string, compress: string): ReturnType<Site['run']> =>
+  site.run([build, join(folder, 'other'), name], site.environment({RELOAD: '', COMPRESS: compress}));
 
 describe('a release', () => {
   it('shows the new page, and keeps the assets of the release before', async () => {
@@ -52,16 +57,33 @@ describe('a release', () => {
   });
 
   it('is compressed before it is copied, unless it is already', () => {
-    const other = join(folder, 'other');
-    const releaseWith = (build: string, name: string, compress: string) =>
-      site.run([build, other, name], site.environment({RELOAD: '', COMPRESS: compress}));
     const build = site.makeBuild('compressed');
-    expect(releaseWith(build, 'one', 'gzip --keep --recursive').status).toBe(0);
-    expect(existsSync(join(other, 'releases/one/index.html.gz'))).toBe(true);
-    expect(releaseWith(build, 'two', 'exit 4 #').status).toBe(0);
-    const {status, output} = releaseWith(site.makeBuild('plain'), 'three', 'exit 4 #');
-    expect([status, readlinkSync(join(other, 'docs'))]).toEqual([1, 'releases/two']);
+    expect(releaseElsewhere(build, 'one', 'gzip --keep --recursive').status).toBe(0);
+    expect(existsSync(join(folder, 'other', 'releases/one/index.html.gz'))).toBe(true);
+    expect(releaseElsewhere(build, 'two', 'exit 4 #').status).toBe(0);
+    const {status, output} = releaseElsewhere(site.makeBuild('plain'), 'three', 'exit 4 #');
+    expect([status, readlinkSync(join(folder, 'other', 'docs'))]).toEqual([1, 'releases/two']);
     expect(output).toMatch(/"exit 4 #" failed, so .*plain is not compressed/);
+  });
+
+  it('is compressed again where that was not finished, and refused where a compressed form is not its file', () => {
+    const build = site.makeBuild('cutShort');
+    writeFileSync(join(build, 'index.html.gz'), '');
+    expect(releaseElsewhere(build, 'again', 'gzip --force --keep "$0"/*.html #').status).toBe(0);
+    expect(gunzipSync(readFileSync(join(folder, 'other', 'docs/index.html.gz'))).toString()).toBe('<h1>cutShort</h1>');
+    for (const [file, content] of [
+      ['index.html.gz', ''],
+      ['index.html.gz', gzipSync('<h1>other</h1>')],
+      ['index.html.gz', gzipSync('<h1>cutShort</h1>').subarray(0, 15)],
+      ['index.html.br', ''],
+      ['index.html.br', brotliCompressSync('<h1>other</h1>')],
+    ] as const) {
+      writeFileSync(join(build, file), content);
+      const {status, output} = releaseElsewhere(build, 'broken', '');
+      expect([status, readlinkSync(join(folder, 'other', 'docs'))]).toEqual([1, 'releases/again']);
+      expect(output).toContain(file);
+      writeFileSync(join(build, 'index.html.gz'), gzipSync('<h1>cutShort</h1>'));
+    }
   });
 
   it('that the server does not take is undone', () => {

@@ -99,6 +99,9 @@ async function compressFile(file: string, work: KeptWork): Promise<void> {
   await Promise.all([writeWhole(`${file}.br`, brotli), writeWhole(`${file}.gz`, gzipped)]);
 }
 
+/** Says that the files of a folder are not all compressed. */
+export const unmark = (folder: string): Promise<void> => rm(join(folder, SERVER_FOLDER, MARK), {force: true});
+
 /**
  * Writes a `.br` and a `.gz` beside each file of text that is worth it. What an earlier build compressed is taken from
  * the cache folder.
@@ -109,7 +112,7 @@ export async function compressFiles(
   folder: string,
   {cacheFolder, exclude = [], onFile}: CompressOptions,
 ): Promise<number> {
-  await rm(join(folder, SERVER_FOLDER, MARK), {force: true});
+  await unmark(folder);
   const all = await readdir(folder, {recursive: true});
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
   await Promise.all(left.map((name) => rm(join(folder, name), {force: true})));

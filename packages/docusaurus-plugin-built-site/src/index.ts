@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {loadBuiltSite, type BuiltSite} from './builtSite';
-import {compressFiles} from './compress';
+import {compressFiles, unmark} from './compress';
 import {openDerivedData, type DerivedData} from './derive';
 import {measureStep, moveHtmlPage, readHtmlFiles, sayProgress, writeFiles, type Files} from './files';
 import {listPages} from './listPages';
@@ -35,6 +35,7 @@ async function readSite(
 /** Reads the built site, has every output make its files, and writes them. */
 async function writeOutputs(output: OutputContext, options: BuiltSiteOptions): Promise<void> {
   const {siteDir, locale} = output;
+  await unmark(output.outDir);
   const data = await openDerivedData(join(siteDir, options.cacheFolder, `derived-${locale}.json`), siteDir);
   const site = await measureStep(
     'reading',
