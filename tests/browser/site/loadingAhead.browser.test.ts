@@ -30,6 +30,25 @@ test('the head asks the browser to load ahead what the pointer rests on, and the
   expect(complaints).toEqual([]);
 });
 
+test('early loading is for a mouse: a phone and a reader who saves data are not asked to pay', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(address(PAGE));
+  await expect(page.locator('html[data-load-ahead]')).toHaveCount(1);
+  const phone = await browser.newPage({baseURL, hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
+  await phone.goto(address(PAGE), {waitUntil: 'networkidle'});
+  await expect(phone.locator('html[data-document-script]')).toHaveCount(1);
+  await expect(phone.locator('html[data-load-ahead]')).toHaveCount(0);
+  await phone.close();
+  const saving = await browser.newPage({baseURL});
+  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await saving.goto(address(PAGE), {waitUntil: 'networkidle'});
+  await expect(saving.locator('html[data-load-ahead]')).toHaveCount(0);
+  await saving.close();
+});
+
 test('scripts of the page are fetched beside the application, each once', async ({page, docs, request, requests}) => {
   const release = await holdRequests(page, '**/assets/js/main.*.js');
   const listAsked = (): string[] => requests.map((asked) => asked.url().replace(/.*\//, ''));

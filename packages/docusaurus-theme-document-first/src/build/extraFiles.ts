@@ -63,22 +63,33 @@ export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTag
   return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
 }
 
+/** What `document/allowLoadingAhead.ts` sets on the root element. */
+const LOAD_AHEAD = ':root[data-load-ahead]';
+
 /**
  * The speculation rules of every page: once the pointer rests on a link to a page of this site, or presses it, the
  * browser renders that page ahead, or only fetches its HTML where it does not render ahead. Links to files are left out.
+ * For a reader with a mouse whose line is not slow (`document/allowLoadingAhead.ts`) the HTML is fetched as soon as the
+ * pointer reaches a link, and that of the next page once the page is quiet. On a phone, `eager` would fetch what is seen.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function loadAheadTags(baseUrl: string, loadAhead: LoadAhead): HtmlTagObject[] {
   if (loadAhead === 'none') return [];
-  const where = {
-    and: [
-      {href_matches: `${baseUrl}*`},
-      {not: {href_matches: `${baseUrl}*.:extension([a-z]\\w*)`}},
-      {not: {selector_matches: '[target=_blank], [download], [rel~=nofollow]'}},
-    ],
-  };
-  const rules = [{where, eagerness: 'moderate'}];
-  const innerHTML = JSON.stringify({prefetch: rules, ...(loadAhead === 'prerender' && {prerender: rules})});
+  const conditions = [
+    {href_matches: `${baseUrl}*`},
+    {not: {href_matches: `${baseUrl}*.:extension([a-z]\\w*)`}},
+    {not: {selector_matches: '[target=_blank], [download], [rel~=nofollow]'}},
+  ];
+  const on = (eagerness: string, selector?: string): object => ({
+    where: {and: [...conditions, ...(selector === undefined ? [] : [{selector_matches: selector}])]},
+    eagerness,
+  });
+  const prefetch = [
+    on('moderate'),
+    on('eager', `${LOAD_AHEAD} a`),
+    on('immediate', `${LOAD_AHEAD} :is(.pagination-nav__link--next, a[rel=next])`),
+  ];
+  const innerHTML = JSON.stringify({prefetch, ...(loadAhead === 'prerender' && {prerender: [on('moderate')]})});
   return [{tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML}];
 }
 

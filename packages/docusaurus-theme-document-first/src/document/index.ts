@@ -13,6 +13,7 @@ import {followHeadings} from '../theme/TOCItems/followHeadings';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';
 import {keepPreferredVersion} from './preferredVersion';
+import {allowLoadingAhead} from './allowLoadingAhead';
 import {canonicaliseAddress, reloadOnForeignEntry, restorePosition} from './firstPage';
 import {prepareApplication, preparePageTools} from './prepareScripts';
 import {listPageScripts} from './startApplication';
@@ -21,6 +22,7 @@ const each = <E extends Element>(selector: string, attach: (element: E) => unkno
   document.querySelectorAll<E>(selector).forEach((element) => void attach(element));
 
 canonicaliseAddress();
+allowLoadingAhead();
 // Before tabs are shown by their attributes: the rules of the head would win over them.
 document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.

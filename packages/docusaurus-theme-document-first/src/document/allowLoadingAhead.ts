@@ -1,0 +1,12 @@
+import {isConstrained} from '../client/page-load/isConstrained';
+
+/**
+ * Lets the browser load ahead early (`loadAheadTags` of `build/extraFiles.ts`), once the page is loaded and quiet, where
+ * the reader has a mouse and neither saves data nor is on a slow line.
+ */
+export function allowLoadingAhead(): void {
+  if (isConstrained() || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+  const allow = (): void => void (document.documentElement.dataset.loadAhead = '');
+  // Safari has no `requestIdleCallback`.
+  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(allow));
+}
