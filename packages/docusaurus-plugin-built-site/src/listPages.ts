@@ -2,12 +2,11 @@ import {createRequire} from 'node:module';
 import {createHash} from 'node:crypto';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import type * as UtilsCommon from '@docusaurus/utils-common';
 import type {BuiltVersion, ListedPage} from './builtSite';
 
 // Node.js finds no such name in the CommonJS module when a native module imports it.
-const {applyTrailingSlash} = createRequire(import.meta.url)(
-  '@docusaurus/utils-common',
-) as typeof import('@docusaurus/utils-common');
+const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
 
 /** Name of the plugin that loads the pages. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
