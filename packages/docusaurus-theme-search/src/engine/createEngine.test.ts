@@ -47,7 +47,6 @@ const PAGES = [
 const SYNONYMS = [
   ['env var', 'env vars', 'environment variables'],
   ['ram', 'memory', 'out of memory'],
-  ['cost', 'pricing', 'how much'],
 ];
 
 const index = (pages: readonly SearchPage[], more: Partial<IndexSite> = {}): WholeIndex =>
@@ -212,14 +211,6 @@ describe('the embedded engine', () => {
     expect((await ask('memory', engine)).hits[0]?.url).toBe('/settings/#memory');
   });
 
-  it('puts the page whose title is a synonym of the query before one that only has the word', async () => {
-    const engine = start([
-      page('/faq/', 'Questions', 'About plans.', section('Sources', 'What does it cost? The cost is low.')),
-      page('/pricing/', 'Pricing', 'Plans and what they contain.', section('Plans', 'Each plan.')),
-    ]);
-    expect(await first('cost', engine)).toBe('/pricing/');
-  });
-
   it('shows no more sections than it is asked for, in all and of one page', async () => {
     const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
     const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);
@@ -278,7 +269,7 @@ describe('what authors and sites may do', () => {
   it('ranks by the weights and boosts of the site', async () => {
     const pages = [page('/a/', 'Colours', 'Red.'), page('/b/', 'Red', 'Colours are many and some more words.')];
     expect(await first('red', start(pages))).toBe('/b/');
-    const settings = {synonyms: [], boosts: {title: 0.01}, weights: {titleEquals: 1}};
+    const settings = {synonyms: [], boosts: {title: 0.01}, weights: {titleIs: 1}};
     expect(await first('red', start(pages, {settings}))).toBe('/a/');
   });
 

@@ -1,4 +1,4 @@
-import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
+import {MAX_QUERY, type QueryWord} from './expandQuery';
 import {collapseSpace, memoise, normalise, tokenise, type Language} from './language';
 import {addressWords, toWholeTerm} from './postings';
 import type {PageEntry, Section} from './records';
@@ -12,11 +12,8 @@ export type QueryPhrases = {
   readonly whole: string;
   /** Stems of the query side by side, between spaces. */
   readonly stems: string;
-  readonly isSeveralWords: boolean;
   /** Whether the query is one identifier, which is a heading in lists, and described on a page of its own. */
   readonly isIdentifier: boolean;
-  /** Stems of the synonyms of the whole query. */
-  readonly synonyms: readonly string[];
   /** Phrases in quotation marks. */
   readonly quoted: readonly string[];
 };
@@ -24,16 +21,14 @@ export type QueryPhrases = {
 const join = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
 
 /** Reads the phrases of a query. */
-export function readPhrases(query: string, words: readonly QueryWord[], synonyms: Synonyms): QueryPhrases {
+export function readPhrases(query: string, words: readonly QueryWord[]): QueryPhrases {
   const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
   const quoted = [...query.slice(0, MAX_QUERY).matchAll(QUOTED)].map(([, text = '']) => collapseSpace(normalise(text)));
   const whole = toWholeTerm(query.slice(0, MAX_QUERY));
   return {
     whole,
     stems: join(stems),
-    isSeveralWords: stems.length > 1,
     isIdentifier: !whole.trim().includes(' ') && words.some(({identifier}) => identifier),
-    synonyms: synonyms(stems).map(join),
     quoted: quoted.filter(Boolean),
   };
 }
@@ -60,11 +55,7 @@ export function createTitleFactor(
   const toText = memoise(toWholeTerm);
 
   return ({title, names, path}, phrases) => {
-    const {titleIs, titleEquals, titleContains, titleSynonym} = weights;
-    if ([title, ...names].some((name) => toText(name) === phrases.whole)) return titleIs;
-    const called = [title, addressWords(path), ...names].map(toStems);
-    if (called.includes(phrases.stems)) return titleEquals;
-    if (called.some((name) => phrases.synonyms.includes(name))) return titleSynonym;
-    return phrases.isSeveralWords && called.some((name) => name.includes(phrases.stems)) ? titleContains : 1;
+    const isQuery = (name: string): boolean => toText(name) === phrases.whole || toStems(name) === phrases.stems;
+    return [title, addressWords(path), ...names].some(isQuery) ? weights.titleIs : 1;
   };
 }

@@ -35,18 +35,10 @@ export const WEIGHTS = {
   smallPage: 6,
   /** Added for a page of the highest rank. */
   rank: 0.35,
-  /** Title of a page that is the query, letter for letter. */
+  /** Title of a page that is the query, word for word. */
   titleIs: 2.4,
-  /** Title of a page that has the words of the query and no other, or contains it as a phrase. */
-  titleEquals: 1.9,
-  titleContains: 1.35,
-  /** Title of a page that is a synonym of the query: "Pricing" for "cost". */
-  titleSynonym: 1.6,
   /** Heading of a section that is the query, letter for letter. */
   headingIs: 2.8,
-  /** Heading of a section that has the words of the query and no other, or contains it as a phrase. */
-  headingEquals: 1.05,
-  headingContains: 1.2,
   /** A page or a section about the language of code that the reader chose. */
   codeLanguage: 1.05,
   /** A section that contains a phrase in quotation marks. */
