@@ -85,6 +85,28 @@ describe('sections', () => {
     expect(section?.text).toBe('');
   });
 
+  it.each([
+    ['a label and a link', '<b data-method="GET">GET</b><a href="#a">List your webhooks</a>', 'GET List your webhooks'],
+    ['facts side by side', '<span>45 minutes</span><span>Python</span>', '45 minutes Python'],
+    ['a badge after a word', 'Queues<span class="badge badge--info">beta</span>', 'Queues beta'],
+    ['two links', '<a href="/a/">Anfang</a><a href="/b/">Überblick</a>', 'Anfang Überblick'],
+    ['keys', '<kbd>Ctrl</kbd><kbd>K</kbd>', 'Ctrl K'],
+    ['terms', '<dl><dt>用語</dt><dd>説明</dd></dl>', '用語 説明'],
+    ['cells', '<table><caption>Größen</caption><tr><td>S</td><td>M</td></tr></table>', 'Größen S M'],
+    ['a heading without an id', '<h4>Note</h4>Read on', 'Note Read on'],
+    [
+      'parts of a word',
+      '<em>un</em><strong>do</strong>, H<sub>2</sub>O, x<sup>2</sup><a href="#1">n</a>',
+      'undo, H2O, x2n',
+    ],
+    ['colours of inline code', '<code><span>fs</span><span>.read</span></code>', 'fs.read'],
+  ])('put a space where readers see one: %s', (_, html, text) => {
+    const page = `<article><div class="markdown">${html}<h2 id="a">${html}</h2></div></article>`;
+    const [start, heading] = readSections(load(page), 'Steps', DEFAULTS).sections;
+    expect(start?.text).toBe(text);
+    if (!/<(?:dl|table|h4)/.test(html)) expect(heading?.title).toBe(text);
+  });
+
   it('tell a formula once, as it was written', () => {
     const formula =
       '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>E</mi><mo>=</mo><mi>m</mi></mrow><annotation encoding="application/x-tex">E = mc^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true">E=mc2</span></span>';

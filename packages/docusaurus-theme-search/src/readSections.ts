@@ -28,11 +28,28 @@ const NOT_CONTENT =
   'nav, button, svg, [role="tooltip"], style, script, noscript, input, select, label, .hash-link, [aria-hidden="true"], ' +
   '.theme-doc-toc-mobile, .theme-doc-breadcrumbs, .theme-doc-footer, .theme-doc-version-badge, .theme-doc-version-banner';
 
+/** Elements that stand apart from the words before and after them. */
 const BLOCKS = new Set(
-  'address article aside blockquote br dd details div dl dt figcaption figure footer header hr li ol p pre section summary table tbody td th thead tr ul'.split(
-    ' ',
-  ),
+  (
+    'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr legend li main menu ol option p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
 );
+/** Elements that set off a part of a word. */
+const INSIDE_WORDS = new Set('b del em i ins mark s strong u'.split(' '));
+const OF_WORDS = new Set('rp rt ruby sub sup wbr'.split(' '));
+
+/** Whether readers see a gap around an element: a block, or a badge of Infima. */
+const isBlock = ({name, attribs}: Element): boolean =>
+  BLOCKS.has(name) || /(?:^|\s)badge(?:\s|$)/.test(attribs.class ?? '');
+
+/** Whether a style puts a gap where the markup has none: between two elements, such as a label and a link. */
+function isApart(node: AnyNode): boolean {
+  const names = [node.prev, node].flatMap((own) => (own?.type === 'tag' ? [own.name] : []));
+  return (
+    names.length === 2 && !names.every((name) => INSIDE_WORDS.has(name)) && !names.some((name) => OF_WORDS.has(name))
+  );
+}
 
 /** Text as one line, without what nobody sees, and each letter in its shortest form. */
 const toText = (text: string): string => collapseSpace(text.replace(INVISIBLE, '').normalize('NFC'));
@@ -64,8 +81,7 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
   }
   if (node.type !== 'tag') return;
   if (/^h[1-6]$/.test(node.name) && node.attribs.id) {
-    const title = toText($(node).text());
-    drafts.push(startSection(Number(node.name.slice(1)), title, node.attribs.id));
+    drafts.push(startSection(Number(node.name.slice(1)), readText($, node, patterns), node.attribs.id));
     return;
   }
   if (node.attribs.role === 'tablist') {
@@ -82,10 +98,26 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
     draft.text.push(' ');
     return;
   }
-  const block = BLOCKS.has(node.name);
+  const block = isBlock(node);
   if (block) draft.text.push(' ');
-  node.children.forEach((child) => walk($, child, drafts, patterns));
+  // The parts of inline code are colours.
+  if (node.name === 'code') draft.text.push($(node).text());
+  else walkAll($, node.children, drafts, patterns);
   if (block) drafts.at(-1)?.text.push(' ');
+}
+
+function walkAll($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[], patterns: readonly RegExp[]): void {
+  for (const node of nodes) {
+    if (isApart(node)) drafts.at(-1)?.text.push(' ');
+    walk($, node, drafts, patterns);
+  }
+}
+
+/** The text of a heading. */
+function readText($: CheerioAPI, node: Element, patterns: readonly RegExp[]): string {
+  const draft = startSection(1, '', null);
+  walkAll($, node.children, [draft], patterns);
+  return toText(draft.text.join(''));
 }
 
 function finish({text, identifiers, ...section}: Draft): Section {
@@ -113,10 +145,11 @@ export function readSections($: CheerioAPI, title: string, options: SectionOptio
   // A formula is told several times; its annotation is what was written.
   article.find('math:has(annotation)').each((_, math) => void $(math).replaceWith($(math).find('annotation').text()));
   const h1 = $('article h1').first();
-  const heading = toText(h1.text());
+  const [first] = h1.get();
+  const heading = first ? readText($, first, options.codePatterns) : '';
   h1.remove();
   const drafts = [startSection(1, title, null)];
-  article.contents().each((_, node) => walk($, node, drafts, options.codePatterns));
+  walkAll($, article.contents().get(), drafts, options.codePatterns);
   const sections = drafts.map(finish).filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
   return {heading, sections};
 }
