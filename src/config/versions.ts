@@ -23,7 +23,7 @@ export type Version = {
   readonly migrationGuide?: string;
 };
 
-/** All versions, the latest first. README.md, "Adding a version", says how to add one. */
+/** All versions, the latest first. ARCHITECTURE.md, "Adding a version", says how to add one. */
 export const versions = [
   {
     id: 'v2',
