@@ -1,6 +1,7 @@
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -27,7 +28,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: {'import-x': importX, 'react-hooks': reactHooks},
+    plugins: {'import-x': importX, 'react-hooks': reactHooks, regexp},
     languageOptions: {globals: {...globals.node, ...globals.browser}},
     settings: {
       // Without a resolver that knows `.ts`, `.tsx` and `@site`, the two rules on imports report nothing.
@@ -46,6 +47,12 @@ export default tseslint.config(
       'no-console': 'off',
       eqeqeq: ['error', 'always'],
     },
+  },
+  {
+    // Authors, readers and clients write what expressions read: none may take the square of its length.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['src/**', 'tools/samples/**', 'packages/docusaurus-theme-{document-first,search}/**'],
+    rules: {'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error'},
   },
   {
     // Typed data grows with the product, and a shorter file would be harder to look something up in.

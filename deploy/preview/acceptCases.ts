@@ -54,6 +54,6 @@ const SEPARATORS = ['$1', '$1 ', ' $1 ', '\t$1 \t'];
 /** Values of the header `Accept` in every way to space them: what the preview and nginx have to agree on. */
 export const acceptCases: readonly AcceptCase[] = CASES.flatMap(([accept, isMarkdown]): AcceptCase[] => {
   if (accept === undefined) return [[accept, isMarkdown]];
-  const spaced = SEPARATORS.map((separator) => accept.replace(/[ \t]*([,;])[ \t]*/g, separator));
+  const spaced = SEPARATORS.map((separator) => accept.replace(/ ?([,;])[ \t]*/g, separator));
   return [...new Set([accept, ...spaced])].map((value) => [value, isMarkdown]);
 });

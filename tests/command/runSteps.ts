@@ -25,7 +25,7 @@ export function countTests({counts}: Pick<Step, 'counts'>, code: number, output:
   const lines = output.match(counts)?.join('\n') ?? '';
   const sum = (words: RegExp): number =>
     [...lines.matchAll(words)].reduce((total, [, count]) => total + Number(count), 0);
-  const [passed, failed] = [sum(/(\d+) (?:passed|flaky|answered)/g), sum(/(\d+) (?:failed|sets below)/g)];
+  const [passed, failed] = [sum(/(?<!\d)(\d+) (?:passed|flaky|answered)/g), sum(/(?<!\d)(\d+) (?:failed|sets below)/g)];
   return {passed, failed: code === 0 && lines !== '' ? failed : Math.max(failed, 1)};
 }
 

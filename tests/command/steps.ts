@@ -33,7 +33,7 @@ const jest = (args = '', before = ''): Pick<Step, 'run' | 'counts'> => ({
 });
 const playwright = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => ({
   run: `playwright test --config ${folder}/playwright.config.ts`,
-  counts: /^\s+\d+ (passed|failed|flaky)\b.*$/gm,
+  counts: /^ +\d+ (passed|failed|flaky)\b.*$/gm,
   alone: true,
 });
 

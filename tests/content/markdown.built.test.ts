@@ -26,7 +26,7 @@ const files = [...new Set([...listed.map(({path}) => toMarkdownFile(path)), ...s
 
 /** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
 function listAnchors(text: string, own: string): [file: string, anchor: string][] {
-  const prose = text.replace(/^(`{3,})[^]*?^\1$/gm, '');
+  const prose = text.replace(/^(`{3,})(?!`)[^]*?^\1$/gm, '');
   return [...prose.matchAll(/\]\(([^)#\s]*)#([^)\s]+)\)/g)].flatMap(([, address = '', anchor = '']) => {
     if (address !== '' && !address.startsWith(BASE)) return [];
     const path = address.slice(BASE.length - 1);

@@ -40,7 +40,7 @@ describe('crawl', () => {
     ['a script', '<script src="main.js"></script>'],
     ['a picture', '<img src="picture.png">'],
   ])('finds a link to %s that is not there', async (_, html) => {
-    const [address = ''] = /[\w/.]+(?=">)/.exec(html) ?? [];
+    const [, address = ''] = /"([\w/.]+)">/.exec(html) ?? [];
     expect(await findProblems({'': html})).toEqual([`${SITE} links to ${SITE}${address}, which answers 404`]);
   });
 

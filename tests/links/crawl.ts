@@ -9,7 +9,7 @@ type Crawl = {readonly reached: ReadonlySet<string>; readonly problems: readonly
 /** Everything with the address of what a page shows, loads or leads to. */
 const ADDRESSES =
   'a[href], link[href]:not([rel=preconnect]), area[href], script[src], img[src], source[src], iframe[src]';
-const FENCE = /^(`{3,}).*?^\1/gms;
+const FENCE = /^(`{3,})(?!`).*?^\1/gms;
 const MARKDOWN_LINK = /\]\(([^\s)]+)\)/g;
 
 type Document = {readonly links: readonly string[]; readonly ids: ReadonlySet<string> | null};

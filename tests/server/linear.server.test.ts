@@ -56,10 +56,10 @@ function listExpressions(): readonly {readonly reads: string; readonly expressio
 /** What an expression speaks of: its words, each character of its sets, and a letter that stands for any. */
 function readAlphabet(expression: string): string[] {
   const words = expression
-    .replace(/\(\?(<\w+>|[:!=>]|<[=!])|\\g\{\d+\}|\[\^?(?:\\.|[^\]\\])*\]|\\d|\{[\d,]+\}/g, '\n')
+    .replace(/\(\?(<\w+>|[:!=>]|<[=!])|\\g\{\d+\}|\[\^?(?:\\.|[^[\]\\])*\]|\\d|\{[\d,]+\}/g, '\n')
     .split(/[\n()|^$*+?]|(?<!\\)\./)
     .map((word) => word.replace(/\\(.)/g, '$1'));
-  const sets = [...expression.matchAll(/\[\^?((?:\\.|[^\]\\])*)\]/g)].flatMap(([, set = '']) => [...set]);
+  const sets = [...expression.matchAll(/\[\^?((?:\\.|[^[\]\\])*)\]/g)].flatMap(([, set = '']) => [...set]);
   return [...new Set([...words, ...sets, 'a', '0', '/'])].filter((word) => word !== '' && /^[!-~ ]+$/.test(word));
 }
 

@@ -85,16 +85,19 @@ const readMdx: Reader = (printed) =>
 
 /** Links and anchors of the finished pages. */
 const readBroken: Reader = (printed, {read}) =>
-  [...printed.matchAll(/Broken (link|anchor) on source page path = (\S+):((?:\s*-> linking to .+)+)/g)].flatMap(
-    ([, kind, page = '', links = '']) =>
-      [...links.matchAll(/-> linking to (\S+)/g)].map(([, link = '']) => {
-        const file = sourceOf(page);
-        const [path = '', anchor = ''] = link.split('#');
-        const allowed =
-          kind === 'anchor' ? 'no such place; allowed: the id of a heading' : 'no page; allowed: its address';
-        const line = lineWith(read(file), anchor && `#${anchor}`, path);
-        return {file, line, message: `the link "${link}" leads to ${allowed}`};
-      }),
+  [
+    ...printed.matchAll(
+      /Broken (link|anchor) on source page path = (\S+):((?:\s*-> linking to \S+(?: \(resolved as: \S+\))?)+)/g,
+    ),
+  ].flatMap(([, kind, page = '', links = '']) =>
+    [...links.matchAll(/-> linking to (\S+)/g)].map(([, link = '']) => {
+      const file = sourceOf(page);
+      const [path = '', anchor = ''] = link.split('#');
+      const allowed =
+        kind === 'anchor' ? 'no such place; allowed: the id of a heading' : 'no page; allowed: its address';
+      const line = lineWith(read(file), anchor && `#${anchor}`, path);
+      return {file, line, message: `the link "${link}" leads to ${allowed}`};
+    }),
   );
 
 const readSidebars: Reader = (printed, {read}) =>
@@ -116,18 +119,20 @@ const readDuplicates: Reader = (printed) =>
 
 /** A page that fails while it is printed. */
 const readPrinting: Reader = (printed, {read}) =>
-  [...printed.matchAll(/Can't render static file for pathname "(.+?)"([\s\S]*?)(?=Can't render static file|$)/g)].map(
-    ([, path = '', rest = '']) => {
+  printed
+    .split(`Can't render static file for pathname "`)
+    .slice(1)
+    .map((rest) => {
+      const [path = ''] = rest.split('"', 1);
       const file = sourceOf(path);
       const cause = /\[cause\]: (\w*Error: .+)/.exec(rest)?.[1] ?? 'an error that is not known';
-      const name = /(\w+) is not defined/.exec(cause)?.[1] ?? '';
+      const name = /\b(\w+) is not defined/.exec(cause)?.[1] ?? '';
       return {
         file,
         line: lineWith(read(file), name && `{${name}`, name),
         message: `the page cannot be printed: ${cause}`,
       };
-    },
-  );
+    });
 
 /** Code that the bundler cannot read. */
 const readCode: Reader = (printed) =>

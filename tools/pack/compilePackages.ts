@@ -12,7 +12,7 @@ const TEST = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$/;
 const READ_BY_CODE = /\.css$|(?:^|\/)translations\/[^/]+\.json$/;
 
 /** An import of a file of the same package, in compiled code or in declarations. */
-const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s*)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;
+const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s?)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;
 
 /** Node.js and strict bundlers find a module by its whole name: `./options` becomes `./options.js`. */
 export function completeImports(code: string, hasFile: (path: string) => boolean): string {

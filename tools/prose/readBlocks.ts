@@ -66,7 +66,7 @@ function readText(node: Inline, source: string): PlainText {
   return {text: parts.map(({text}) => text).join(''), offsets: parts.flatMap(({offsets}) => offsets)};
 }
 
-const FIELD = /^(?:title|sidebar_label|description): *(.*)$/gm;
+const FIELD = /^(?:title|sidebar_label|description): *(\S.*)?$/gm;
 
 /** The fields of the front matter that readers see. */
 function readFields(yaml: Nodes, source: string): PlainText[] {

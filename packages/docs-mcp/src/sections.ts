@@ -1,7 +1,7 @@
 import type {DocsHeading} from './data/createDocs';
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
-const HEADING = /^(#{2,6})\s+(.*)$/;
+const HEADING = /^(#{2,6})\s+(\S.*)?$/;
 
 /** A heading and where its line starts. */
 type Place = {readonly heading: DocsHeading; readonly at: number};
@@ -10,7 +10,8 @@ type Place = {readonly heading: DocsHeading; readonly at: number};
 function toPlain(text: string): string {
   return text
     .replace(/\]\([^)]*\)/g, '')
-    .replace(/<[^>]*>|\s\{#[^}]*\}\s*$/g, '')
+    .trimEnd()
+    .replace(/<[^<>]*>|\s\{#[^{}]*\}$/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -55,7 +55,7 @@ export function serveHttp(
   });
   const server = createServer((request, response) => {
     if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
-    if (request.url?.replace(/\?.*$/, '') === pathname) void handle(request, response);
+    if (request.url?.split('?', 1)[0] === pathname) void handle(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);
   });
   server.requestTimeout = 10_000;

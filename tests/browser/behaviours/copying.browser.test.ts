@@ -27,7 +27,7 @@ class CodeBlock {
   /** The code as it is to be read. */
   async readCode(): Promise<string> {
     const text = await this.code.evaluate((code) => (code as HTMLElement).innerText);
-    return text.replace(/\n+$/, '');
+    return text.trimEnd();
   }
 
   /** Writes down from now on what the button says; the function that comes back reads it. */

@@ -32,7 +32,7 @@ class LinkedLines {
   /** The lines of the code. */
   async readLines(): Promise<string[]> {
     const text = await this.block.locator('code').evaluate((code) => code.textContent ?? '');
-    return text.replace(/\n+$/, '').split('\n');
+    return text.trimEnd().split('\n');
   }
 
   /** The lines that are marked. */

@@ -51,7 +51,7 @@ test('early loading is for a mouse: a phone and a reader who saves data are not 
 
 test('scripts of the page are fetched beside the application, each once', async ({page, docs, request, requests}) => {
   const release = await holdRequests(page, '**/assets/js/main.*.js');
-  const listAsked = (): string[] => requests.map((asked) => asked.url().replace(/.*\//, ''));
+  const listAsked = (): string[] => requests.map((asked) => asked.url().split('/').at(-1) ?? '');
   await docs.openDocument(PAGE);
   const named = await page.locator('script[data-application]').first().getAttribute('data-application');
   const {shared} = (await (await request.get(address('/application.json'))).json()) as {shared: Record<string, string>};

@@ -54,7 +54,7 @@ for (const path of PAGES) {
     expect(
       sheets
         .at(-1)
-        ?.replace(/Millrace Docs|\d+ \/ \d+/g, '')
+        ?.replace(/Millrace Docs|\d{1,4} \/ \d+/g, '')
         .trim(),
     ).not.toBe('');
     await page.emulateMedia({media: 'print'});

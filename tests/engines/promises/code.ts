@@ -12,7 +12,7 @@ export function promiseCode(page: EnginePage): void {
     await page.open(PAGE);
     const code = await page.run((css) => {
       const shown = document.querySelector<HTMLElement>(css);
-      return shown?.innerText.replace(/\n+$/, '');
+      return shown?.innerText.trimEnd();
     }, '.code-block code');
     await page.press('.code-block__copy');
     await page.until('the word Copied', () => document.querySelector('.code-block__copy[data-state="copied"]'));

@@ -66,11 +66,12 @@ function explainMissing(address: string, path: string, docs: Docs): string {
  */
 export function findPage(address: string, docs: Docs): FoundPage {
   const [whole = '', anchor = ''] = address.trim().split('#', 2);
+  const [asked = ''] = whole.split('?', 1);
   refuseForeignHost(whole, docs);
-  const path = withoutMarkdown(readPathname(whole.replace(/\?.*$/s, ''), docs));
+  const path = withoutMarkdown(readPathname(asked, docs));
   const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
   const moved = docs.site.redirects?.find(({from}) => from === path.replace(/\/$/, ''))?.to;
-  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? moved.replace(/#.*$/, '') : null);
+  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
   const page = target === null ? undefined : docs.pageAt(target);
   if (!page) throw new Error(explainMissing(address, path, docs));
   return {page, anchor: anchor || null};

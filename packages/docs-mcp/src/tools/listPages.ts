@@ -39,7 +39,7 @@ function listSections(pages: readonly DocsPage[], prefix: string): string[] {
 function selectPages(docs: Docs, version: string, section: string | undefined): readonly DocsPage[] {
   const ofVersion = docs.pages.filter((page) => page.version === version);
   if (section === undefined) return ofVersion;
-  const bare = section.replace(/^\/+|\/+$/g, '');
+  const bare = section.split('/').filter(Boolean).join('/');
   const {prefix} = docs.versionOf(version);
   const start = prefix + bare.replace(new RegExp(`^${version}(?=/|$)/?`), '');
   const found = ofVersion.filter(({path}) => path === start || path.startsWith(start === '/' ? '/' : `${start}/`));

@@ -65,7 +65,7 @@ function kindOfLink({rel = '', as = ''}: Attributes): SourceKind | null {
 const splitSet = (value: string): string[] =>
   [...value.matchAll(/(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi)].map(([, url = '']) => url);
 
-const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)/gi;
+const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
 
 const urlsIn = (value: string): string[] => [...value.matchAll(CSS_URL)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 

@@ -4,16 +4,17 @@ const TAG = /<\/?[A-Za-z][^<>]*>/g;
 const LINK_TARGET = /\]\([^)\s]*(?:\s+"[^"]*")?\)/g;
 const CODE = /`([^`]+)`/g;
 const TABLE_RULE = /^[\s|:-]+$/gm;
-const EDGES = /^[^\p{L}\p{N}`$%]+|[^\p{L}\p{N}`$%]+$/gu;
+const INNER = /[\p{L}\p{N}`$%](?:.*[\p{L}\p{N}`$%])?/u;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-const TITLE = /^title:\s*(.*)$/m;
-const FENCE = /^\s*(`{3,}|~{3,})\s*(\w*)(.*)$/;
-const TITLE_LINE = /^#\s+(.*?)\s*#*\s*$/;
+const TITLE = /^title:(.*)$/m;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const TITLE_LINE = /^#\s+(\S.*)?$/;
 const UNDERLINE = /^ {0,3}(?:(=)=*|-+)[ \t]*$/;
 const NO_PARAGRAPH = /^\s*(?:$|[#>|*+<{-]|\d+[.)]\s)/;
-const LIST_MARK = /^(\s*)\d+[.)](?=\s)/gm;
+const LIST_MARK = /^([ \t]*)\d+[.)](?=\s)/gm;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
-const HEADING = /^(#{2,3})\s+(.*?)\s*#*\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{#([\w-]+)\})?\s*$/;
+const HEADING = /^#{2,3}\s+(\S.*)?$/;
+const HEADING_ID = /\{(?:\/\*\s*#([\w-]+)\s*\*\/|#([\w-]+))\}$/;
 
 /** Stands at the start of a word from inline code; its case and signs count. */
 export const CODE_MARK = '`';
@@ -21,7 +22,7 @@ export const CODE_MARK = '`';
 const markCode = (_: string, code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g, CODE_MARK)} `;
 
 const normalise = (word: string): string =>
-  word.startsWith(CODE_MARK) ? word : word.replace(EDGES, '').toLowerCase().replace(/’/g, "'");
+  word.startsWith(CODE_MARK) ? word : (INNER.exec(word)?.[0] ?? '').toLowerCase().replace(/’/g, "'");
 
 /**
  * The words that a reader sees in Markdown: no imports, comments, tags, addresses of links or punctuation, in lower case.
@@ -70,14 +71,25 @@ const normaliseCode = (lines: readonly string[]): string => lines.join('').repla
 
 const plain = (heading: string): string => heading.replace(/[`*_\\]/g, '').trim();
 
-function startSection(line: RegExpExecArray | null): Draft {
-  const heading = plain(line?.[2] ?? '');
-  return {key: line?.[3] ?? line?.[4] ?? heading.toLowerCase(), heading, lines: [], samples: []};
+/** The words of a heading, without the signs that may close it. */
+function withoutClosing(heading: string): string {
+  let words = heading.trimEnd();
+  while (words.endsWith('#')) words = words.slice(0, -1);
+  return words.trimEnd();
+}
+
+function startSection(written = ''): Draft {
+  const [id = '', comment, braces] = HEADING_ID.exec(written) ?? [];
+  const heading = plain(withoutClosing(written.slice(0, written.length - id.length)));
+  return {key: comment ?? braces ?? heading.toLowerCase(), heading, lines: [], samples: []};
 }
 
 /** Adds the code block that begins at a line to its section, and gives the line that ends it. */
 function takeFence(section: Draft, lines: readonly string[], start: number, ignored?: RegExp): number {
-  const [, mark = '', lang = '', meta = ''] = FENCE.exec(lines[start] ?? '') ?? [];
+  const [before = '', mark = ''] = FENCE.exec(lines[start] ?? '') ?? [];
+  const info = (lines[start] ?? '').slice(before.length).trim();
+  const [lang] = /^\w*/.exec(info) ?? [''];
+  const meta = info.slice(lang.length);
   const isMark = new RegExp(`^\\s*${mark.charAt(0)}+\\s*$`);
   const length = lines.slice(start + 1).findIndex((line) => line.trim().startsWith(mark) && isMark.test(line));
   const end = length < 0 ? lines.length : start + 1 + length;
@@ -94,17 +106,17 @@ function unifyHeading(line: string, below: string | undefined): string {
 
 function splitSections(body: string, ignored?: RegExp): {readonly title: string; readonly sections: readonly Draft[]} {
   const lines = body.split('\n');
-  const sections = [startSection(null)];
+  const sections = [startSection()];
   let title: string | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const source = lines[at] ?? '';
     const line = unifyHeading(source, lines[at + 1]);
     const section = sections.at(-1) as Draft;
     const heading = HEADING.exec(line);
-    const [, name] = TITLE_LINE.exec(line) ?? [];
+    const name = TITLE_LINE.exec(line);
     if (FENCE.test(line)) at = takeFence(section, lines, at, ignored);
-    else if (heading) sections.push(startSection(heading));
-    else if (name !== undefined && title === undefined) title = name;
+    else if (heading) sections.push(startSection(heading[1]?.trimEnd()));
+    else if (name && title === undefined) title = withoutClosing(name[1] ?? '');
     else section.lines.push(line);
     if (line !== source) at += 1;
   }
@@ -118,7 +130,7 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
  */
 export function readPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);
-  const named = TITLE.exec(frontMatter?.[1] ?? '')?.[1] ?? '';
+  const named = TITLE.exec(frontMatter?.[1] ?? '')?.[1]?.trim() ?? '';
   const body = frontMatter ? source.slice(frontMatter[0].length) : source;
   const {title, sections} = splitSections(body, ignored);
   return {
