@@ -8,7 +8,7 @@ import {docs, factsDocument, pageHistory, sitemap, strictness} from './src/confi
 import {readApiBaseUrl} from './src/config/environment';
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
-import {search} from './src/config/search';
+import {algolia, search} from './src/config/search';
 import {markdown, transforms} from './src/markdown';
 import {builtSite} from './src/outputs';
 
@@ -25,6 +25,7 @@ const themeConfig = {
   footer,
   prism,
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  ...(algolia && {algolia}),
 } satisfies ThemeConfig;
 
 /** The style sheets of every page, in their order. */

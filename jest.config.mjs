@@ -30,6 +30,8 @@ export default {
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/doubles/cssModule.ts',
+    // A module of ECMAScript, which Jest cannot `require`.
+    '^@docsearch/react$': '<rootDir>/tests/doubles/docsearchVersion.json',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData|Translate)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',

@@ -98,7 +98,16 @@ const searchCategories: Readonly<Record<string, string>> = {
   cli: 'CLI',
 };
 
-const algolia = readAlgolia();
+const environment = readAlgolia();
+
+/** `themeConfig.algolia`: the hosted index, always filtered to one version, at first the latest; none without credentials. */
+export const algolia = environment && {
+  appId: environment.appId,
+  apiKey: environment.searchKey,
+  indexName: environment.index,
+  contextualSearch: false,
+  searchParameters: {facetFilters: ['version:latest']},
+};
 
 /** Hosts that hosted search sends requests to; see "Retry strategy" in Algolia's API clients documentation. */
 export function listAlgoliaOrigins(appId: string | null): readonly string[] {
@@ -113,7 +122,6 @@ export function listAlgoliaOrigins(appId: string | null): readonly string[] {
 
 /** Options of search, for the theme and for the files that are made of the built pages. */
 export const search = {
-  hosted: algolia && {appId: algolia.appId, apiKey: algolia.searchKey, indexName: algolia.index},
   // Readers of v1 look for what they will migrate to; v1 is one press away.
   startVersion: 'latest',
   // Chosen with the judged searches (`npm test -- search`).

@@ -1,63 +1,24 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
-import {basename, dirname, join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {build} from 'esbuild';
-import type {SearchGlobalData} from './client/settings';
-import {listAllVersions, readBuild, toPlugins} from './readDocs';
-import type {SearchOptions} from './options';
-import {searchOutput, type Files, hashName} from './output';
-import {addPushCommand} from './pushCommand';
+import {readAlgolia, readPagePath, toHostedIndex} from './algolia';
+import {bundle, findModule} from './bundle';
+import {TIMINGS, type BoxSettings, type SearchGlobalData} from './client/settings';
 import {escapeHtml} from './engine/answer';
+import type {SearchOptions} from './options';
+import {hashName, searchOutput, type Files} from './output';
+import {addPushCommand} from './pushCommand';
+import {listAllVersions, readBuild, toPlugins} from './readDocs';
 
-const WORKER = 'client/worker';
-const STYLE = 'theme/SearchBar/dialog.css';
+export {validateThemeConfig} from './algolia';
+export {validateOptions, type SearchOptions} from './options';
 
-/** The parts of search that do not depend on the pages: their file names are known before the site is bundled. */
-type SearchAssets = {
-  readonly names: {readonly worker: string; readonly style: string};
-  readonly files: Files;
-};
-
-async function bundle(entry: string): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`search: bundling ${entry} produced no file`);
-  return file.text;
-}
-
-/**
- * Bundles the worker and the style sheet of the dialog as files of their own. Docusaurus would join the styles
- * to the sheet that every page loads; these are fetched when the reader shows interest in search.
- *
- * @param sourceDir folder of this module: its files are TypeScript here and JavaScript once the package is compiled
- */
-async function buildAssets(sourceDir: string): Promise<SearchAssets> {
-  const script = ['.ts', '.js'].map((ending) => join(sourceDir, WORKER + ending)).find((file) => existsSync(file));
-  const [worker, style] = await Promise.all([
-    bundle(script ?? join(sourceDir, `${WORKER}.js`)),
-    bundle(join(sourceDir, STYLE)),
-  ]);
-  const names = {worker: hashName('worker', worker, 'js'), style: hashName('dialog', style, 'css')};
-  return {
-    names,
-    files: new Map([
-      [names.worker, worker],
-      [names.style, style],
-    ]),
-  };
-}
+const NAME = 'docusaurus-theme-search';
+/** The theme whose box and page this one takes the place of; the classic preset adds it where Algolia is configured. */
+const ALGOLIA_THEME = 'docusaurus-theme-search-algolia';
+const SOURCE = dirname(fileURLToPath(import.meta.url));
 
 /** What the description of the search names. */
 type OpenSearchSite = {
@@ -89,11 +50,6 @@ function writeOpenSearch({title, siteUrl, page, favicon}: OpenSearchSite): strin
 </OpenSearchDescription>`;
 }
 
-export {validateOptions, type SearchOptions} from './options';
-
-const NAME = 'docusaurus-theme-search';
-const SOURCE = dirname(fileURLToPath(import.meta.url));
-
 function readTranslations(locale: string): Record<string, string> {
   const files = [locale, locale.split('-')[0]].map((name) => join(SOURCE, 'translations', `${name}.json`));
   const file = files.find((name) => existsSync(name));
@@ -109,41 +65,37 @@ async function writeFiles(outDir: string, files: Files): Promise<void> {
   );
 }
 
-function toGlobalData(
-  options: SearchOptions,
-  {names}: SearchAssets,
-): Omit<SearchGlobalData, 'versions' | 'hasLocales'> {
-  const {folder, page, hosted, startVersion, examples, startingPoints, codeLanguages, storageKey, timings} = options;
-  return {
-    folder,
-    ...names,
-    page: page || null,
-    hosted,
-    startVersion,
-    examples,
-    startingPoints,
-    codeLanguageGroup: codeLanguages.group,
-    storageKey,
-    timings,
-  };
-}
+/** A bundle, and the address under which the browser finds it. */
+type Asset = {readonly file: string; readonly text: string; readonly address: string};
 
-function refuseOtherTheme({siteConfig, siteConfigPath}: LoadContext): void {
-  if (!('algolia' in siteConfig.themeConfig)) return;
-  throw new Error(
-    `${basename(siteConfigPath)}: themeConfig.algolia would load a second search box beside ${NAME}. ` +
-      'Move its appId, apiKey and indexName to the option "hosted" of this theme.',
-  );
-}
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<
+  NonNullable<BundlerConfig['plugins']>[number],
+  {readonly apply: (compiler: never) => void}
+>;
+
+/** A plugin of the bundler that adds files, on the development server too; after the minifiers, so that names stay true. */
+const emitFiles = (list: () => readonly Asset[]): BundlerPlugin => ({
+  apply({webpack: {sources, Compilation}, hooks}) {
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT}, () => {
+        for (const {file, text} of list()) compilation.emitAsset(file, new sources.RawSource(text));
+      });
+    });
+  },
+});
 
 /**
  * Search for the pages of the docs plugin: the box, the search page, and two engines with one set of records. The
  * hosted engine is asked first, where there is one; the embedded one answers where it does not.
  */
-export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<SearchAssets> {
-  const {siteConfig, baseUrl, outDir, i18n} = context;
-  const {folder, page} = options;
-  refuseOtherTheme(context);
+export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<undefined> {
+  const {siteConfig, siteDir, baseUrl, outDir, i18n, generatedFilesDir, codeTranslations} = context;
+  const {folder} = options;
+  const algolia = readAlgolia(siteConfig.themeConfig);
+  const page = readPagePath(algolia, options.page);
+  const siteUrl = siteConfig.url + baseUrl;
+  const isProduction = process.env.NODE_ENV === 'production';
   const openSearchLink: HtmlTagObject = {
     tagName: 'link',
     attributes: {
@@ -153,38 +105,79 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       href: baseUrl + OPEN_SEARCH_FILE,
     },
   };
+
+  let assets: readonly Asset[] = [];
+  let hasAlgoliaTheme = false;
+
+  /** On the development server a name stays, because the bundler keeps what it was told at its start. */
+  function toAsset(name: string, text: string): Asset {
+    const file = `${folder}/${isProduction ? hashName(name, text, 'js') : `${name}.js`}`;
+    return {file, text, address: baseUrl + file};
+  }
+
+  async function buildAssets(versions: BoxSettings['versions']): Promise<Asset> {
+    const own = findModule(join(siteDir, 'src/theme/searchLanguage'));
+    const input = {
+      translations: {...readTranslations(i18n.currentLocale), ...codeTranslations},
+      alias: {
+        '@theme/searchLanguage': existsSync(own) ? own : findModule(join(SOURCE, 'theme/searchLanguage')),
+        '@generated': generatedFilesDir,
+        '@site': siteDir,
+      },
+    };
+    const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
+    const hosted = algolia ? toAsset('hosted', await bundle('client/hosted', 'esm')) : null;
+    const {startVersion, examples, startingPoints, codeLanguages, storageKey, timings} = options;
+    const settings: BoxSettings = {
+      base: baseUrl,
+      siteUrl,
+      locale: i18n.currentLocale,
+      worker: worker && worker.address,
+      pageUrl: page === null ? null : `${baseUrl}${page}${siteConfig.trailingSlash === true ? '/' : ''}`,
+      hosted: algolia && hosted ? {...toHostedIndex(algolia), module: hosted.address} : null,
+      versions,
+      startVersion,
+      examples,
+      startingPoints,
+      codeLanguageGroup: codeLanguages.group,
+      storageKey,
+      timings: {...TIMINGS, ...timings},
+    };
+    const box = toAsset('box', await bundle('client/box', 'esm', {...input, constants: {SEARCH_SETTINGS: settings}}));
+    assets = [box, worker, hosted].filter((asset) => asset !== null);
+    return box;
+  }
+
   return {
     name: NAME,
     getThemePath: () => join(SOURCE, 'theme'),
     // Their words are among those that `docusaurus write-translations` lists.
     getPathsToWatch: () => [join(SOURCE, 'client')],
     getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
-    loadContent: () => buildAssets(SOURCE),
     async contentLoaded({actions}) {
       // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
       // it keeps the order of the plugins, and builds are the same.
       actions.setGlobalData({});
-      if (page) actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
     },
     async allContentLoaded({allContent, actions}) {
+      hasAlgoliaTheme = ALGOLIA_THEME in allContent;
       const versions = listAllVersions(toPlugins(allContent));
-      const assets = allContent[NAME]?.[(options as {id?: string}).id ?? 'default'] as SearchAssets;
-      actions.setGlobalData({
-        ...toGlobalData(options, assets),
-        versions: versions.map(({key, label, path}) => ({key, label, path})),
-        hasLocales: i18n.locales.length > 1,
-      } satisfies SearchGlobalData);
+      const {address} = await buildAssets(
+        versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
+      );
+      const {startingPoints} = options;
+      actions.setGlobalData({module: address, page, startingPoints} satisfies SearchGlobalData);
+      if (page !== null && !hasAlgoliaTheme)
+        actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
     },
-    injectHtmlTags: () => (page ? {headTags: [openSearchLink]} : {}),
-    extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options}),
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(() => assets)]}),
+    injectHtmlTags: () => (page !== null && !hasAlgoliaTheme ? {headTags: [openSearchLink]} : {}),
+    extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     async postBuild(props) {
-      const {content} = props;
-      const siteUrl = siteConfig.url + baseUrl;
-      const parts = [...content.files].map(([name, text]): [string, string] => [`${folder}/${name}`, text]);
-      const description = page
-        ? writeOpenSearch({title: siteConfig.title, siteUrl, page, favicon: siteConfig.favicon})
-        : null;
-      await writeFiles(outDir, new Map([...parts, ...(description ? [[OPEN_SEARCH_FILE, description] as const] : [])]));
+      if (page !== null && !hasAlgoliaTheme) {
+        const description = writeOpenSearch({title: siteConfig.title, siteUrl, page, favicon: siteConfig.favicon});
+        await writeFiles(outDir, new Map([[OPEN_SEARCH_FILE, description]]));
+      }
       if (!options.standalone) return;
       const {id: _id, ...own} = options as SearchOptions & {id?: string};
       await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props)}, props));
@@ -193,4 +186,4 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
 }
 
 /** What TypeScript checks: the module is one that Docusaurus loads. */
-export type ThemeModule = PluginModule<SearchAssets>;
+export type ThemeModule = PluginModule<undefined>;

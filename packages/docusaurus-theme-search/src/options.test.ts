@@ -16,7 +16,7 @@ describe('options of search', () => {
     [{folder: '../x'}, '"folder" of docusaurus-theme-search is "../x". Allowed: lower-case letters'],
     [{folder: 'search'}, '"folder" of docusaurus-theme-search is "search". Allowed: lower-case letters'],
     [{storageKey: 9}, '"storageKey" of docusaurus-theme-search is 9. Allowed: a text'],
-    [{hosted: {appId: 'APP'}}, '"hosted.apiKey" of docusaurus-theme-search is {"appId":"APP"}. Allowed: null, or'],
+    [{hosted: {appId: 'APP'}}, '"hosted" of docusaurus-theme-search is {"appId":"APP"}. Allowed: the options'],
     [{startVersion: 'v2'}, 'is "v2". Allowed: "page" or "latest"'],
     [{synonyms: [['alone']]}, 'Allowed: lists of at least two texts'],
     [

@@ -1,16 +1,14 @@
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {TIMINGS, type HostedIndex, type StartingPoint, type Timings} from './client/settings';
+import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {BOOSTS, WEIGHTS, type EngineSettings} from './engine/settings';
 
 /** Options of the theme. All of them have a default; README.md has an example of each. */
 export type SearchOptions = {
   /** Folder below the base path for the files of search. @default 'search-data' @example 'find' */
   readonly folder: string;
-  /** Path of the search page; `false` for none. @default 'search' @example 'find' */
+  /** Path of the search page; `false` for none. With `themeConfig.algolia`, its `searchPagePath` counts. @default 'search' @example 'find' */
   readonly page: string | false;
-  /** The hosted index, which is asked first; `null` for the embedded one alone. @default null @example {appId: 'APP', apiKey: 'search-only key', indexName: 'docs'} */
-  readonly hosted: HostedIndex | null;
   /** Environment variable with the key that may write, which `docusaurus search:push` alone reads. @default 'ALGOLIA_ADMIN_KEY' @example 'SEARCH_WRITE_KEY' */
   readonly adminKeyVariable: string;
   /** Version that the box searches first: that of the page, or the latest on every page. @default 'page' @example 'latest' */
@@ -47,7 +45,6 @@ export type SearchOptions = {
 export const DEFAULTS: SearchOptions = {
   folder: 'search-data',
   page: 'search',
-  hosted: null,
   adminKeyVariable: 'ALGOLIA_ADMIN_KEY',
   startVersion: 'page',
   standalone: true,
@@ -80,10 +77,6 @@ const listNames = (defaults: Readonly<Record<string, number>>): string => Object
 const RULES: Readonly<Record<keyof SearchOptions, readonly [Joi.Schema, string]>> = {
   folder: [pathSegment, 'lower-case letters, digits and hyphens, and not the path of the search page'],
   page: [Joi.alternatives(pathSegment, Joi.valid(false)), 'lower-case letters, digits and hyphens, or false'],
-  hosted: [
-    Joi.object({appId: text, apiKey: text, indexName: text}).allow(null),
-    'null, or {appId, apiKey, indexName} with a text each',
-  ],
   adminKeyVariable: [Joi.string(), 'the name of an environment variable'],
   startVersion: [Joi.valid('page', 'latest'), '"page" or "latest"'],
   standalone: [Joi.boolean(), 'true or false'],

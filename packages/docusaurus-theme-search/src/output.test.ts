@@ -146,7 +146,7 @@ describe('the files of search', () => {
     expect(readRecords(made)[0]).toMatchObject({
       objectID: '/de/docs/a/',
       url: 'https://acme.example/site/de/docs/a/',
-      lang: 'de',
+      language: 'de',
     });
     expect(readIndexes(made, 'find').latest).toMatchObject({locale: 'de', siteUrl: 'https://acme.example/site/de/'});
   });

@@ -22,7 +22,7 @@ export type Files = ReadonlyMap<string, string>;
 /** A record as the hosted index has it, which holds all versions and locales. */
 export type HostedRecord = SearchRecord & {
   readonly version: string;
-  readonly lang: string;
+  readonly language: string;
   readonly docusaurus_tag: string;
 };
 
@@ -100,7 +100,7 @@ function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, def
       ...record,
       objectID: prefix + record.objectID,
       version: of.key,
-      lang: site.locale,
+      language: site.locale,
       docusaurus_tag: of.tag,
     })),
   );

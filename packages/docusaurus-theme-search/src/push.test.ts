@@ -25,7 +25,7 @@ const page = (path: string, title: string, text: string): HostedRecord[] =>
       ],
     },
     {siteUrl: 'https://docs.example/docs/', codeLanguages: []},
-  ).map((record) => ({...record, version: 'latest', lang: 'en', docusaurus_tag: 'docs-default-current'}));
+  ).map((record) => ({...record, version: 'latest', language: 'en', docusaurus_tag: 'docs-default-current'}));
 
 const SETTINGS = {locales: ['en', 'pt-BR'], synonyms: [['cron', 'schedule']]};
 const OLD = [...page('/steps/', 'Steps', 'as it was'), ...page('/gone/', 'Gone', 'to be removed')];
@@ -129,16 +129,13 @@ function readAction(site: PushSite): Action {
   return action;
 }
 
-const HOSTED = {appId: 'APP', apiKey: 'search', indexName: 'docs'};
 const VARIABLE = 'TEST_WRITE_KEY';
 
 describe('docusaurus search:push', () => {
   let outDir: string;
-  const run = (options: Partial<PushSite['options']> = {}): Promise<void> => {
+  const run = (index: PushSite['index'] = {appId: 'APP', indexName: 'docs'}): Promise<void> => {
     const i18n = {defaultLocale: 'en', locales: ['en', 'de']} as PushSite['i18n'];
-    return readAction({outDir, i18n, options: {...DEFAULTS, hosted: HOSTED, adminKeyVariable: VARIABLE, ...options}})(
-      {},
-    );
+    return readAction({outDir, i18n, options: {...DEFAULTS, adminKeyVariable: VARIABLE}, index})({});
   };
 
   beforeEach(() => {
@@ -149,9 +146,6 @@ describe('docusaurus search:push', () => {
     rmSync(outDir, {recursive: true});
     delete process.env[VARIABLE];
   });
-
-  it('names the option that is missing', () =>
-    expect(run({hosted: null})).rejects.toThrow('set the option "hosted" of docusaurus-theme-search'));
 
   it('names the variable that is missing', async () => {
     delete process.env[VARIABLE];

@@ -11,7 +11,9 @@ type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
 /** What the command needs of the site. */
 export type PushSite = Pick<LoadContext, 'outDir' | 'i18n'> & {
-  readonly options: Pick<SearchOptions, 'hosted' | 'adminKeyVariable' | 'synonyms'>;
+  readonly options: Pick<SearchOptions, 'adminKeyVariable' | 'synonyms'>;
+  /** Where the records go: `themeConfig.algolia`. */
+  readonly index: {readonly appId: string; readonly indexName: string} | undefined;
 };
 
 /** Reads the records of the build: those of the default locale, and of every other one that was built. */
@@ -50,17 +52,18 @@ export function describeDiff({added, changed, removed, same}: RecordDiff): strin
 }
 
 async function push(site: PushSite, isDry: boolean): Promise<void> {
-  const {hosted, adminKeyVariable, synonyms} = site.options;
-  if (!hosted) throw new Error('There is no hosted index: set the option "hosted" of docusaurus-theme-search.');
+  const {adminKeyVariable, synonyms} = site.options;
+  const {index} = site;
+  if (!index) throw new Error('There is no hosted index: set themeConfig.algolia.');
   const adminKey = process.env[adminKeyVariable];
   if (!adminKey) throw new Error(`${adminKeyVariable} is not set: it holds the key that may write to the index.`);
   const records = readRecords(site);
-  const client = algoliasearch(hosted.appId, adminKey);
-  const diff = await dryRun(client, hosted.indexName, records);
-  console.log(`${records.length} records for ${hosted.indexName}\n${describeDiff(diff)}`);
+  const client = algoliasearch(index.appId, adminKey);
+  const diff = await dryRun(client, index.indexName, records);
+  console.log(`${records.length} records for ${index.indexName}\n${describeDiff(diff)}`);
   if (isDry) return;
-  await pushIndex(client, hosted.indexName, records, {locales: site.i18n.locales, synonyms});
-  console.log(`${hosted.indexName} is up to date`);
+  await pushIndex(client, index.indexName, records, {locales: site.i18n.locales, synonyms});
+  console.log(`${index.indexName} is up to date`);
 }
 
 /** Adds `docusaurus search:push [--dry-run]`, which sends the records of the build to the hosted index. */

@@ -25,7 +25,7 @@ const RECORD = Joi.object({
     .pattern(/^https?:\/\/[^ #]+$/)
     .required(),
   version: name,
-  lang: name,
+  language: name,
   code_language: nullableName,
   docusaurus_tag: name,
   weight: Joi.object({
@@ -59,7 +59,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     ],
     attributesForFaceting: [
       'filterOnly(version)',
-      'filterOnly(lang)',
+      'filterOnly(language)',
       'filterOnly(code_language)',
       'filterOnly(docusaurus_tag)',
       'type',

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {LATEST, type SearchVersion} from './client/settings';
+import {LATEST, type TaggedVersion} from './client/settings';
 
 /** A page as the docs plugin lists it. */
 export type ListedDoc = {
@@ -75,7 +75,7 @@ export type OutputContext = {
 };
 
 /** A version with its tag in the form of DocSearch, and its pages. */
-export type DocsVersion = SearchVersion & {readonly tag: string; readonly docs: readonly ListedDoc[]};
+export type DocsVersion = TaggedVersion & {readonly docs: readonly ListedDoc[]};
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const DEFAULT_ID = 'default';
@@ -106,6 +106,7 @@ function listVersions(content: unknown, id: string): DocsVersion[] {
     label: isDefault ? label : `${id} ${label}`,
     path,
     tag: `docs-${id}-${versionName}`,
+    instance: id,
     docs: [...docs, ...listIndexPages(Object.values(sidebars).flat())],
   }));
 }

@@ -158,7 +158,7 @@ describe('records', () => {
   });
 
   it('are each valid, or it is said which field is not', () => {
-    const hosted = {...records[0], version: 'latest', lang: 'en', docusaurus_tag: 'docs-default-current'};
+    const hosted = {...records[0], version: 'latest', language: 'en', docusaurus_tag: 'docs-default-current'};
     expect(validateRecords([hosted])).toEqual([]);
     expect(validateRecords([hosted, {...hosted, type: 'lvl9', url: undefined}])).toEqual([
       expect.stringMatching(/^record 1: "type" must be one of .*, "url" is required/),

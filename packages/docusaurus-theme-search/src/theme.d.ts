@@ -9,3 +9,9 @@ declare module '@theme/SearchStartingPoints' {
 
   export default function SearchStartingPoints(props: {readonly points: readonly StartingPoint[]}): ReactNode;
 }
+
+declare module '@theme-init/SearchMetadata' {
+  import SearchMetadata from '@theme/SearchMetadata';
+
+  export default SearchMetadata;
+}

@@ -16,7 +16,8 @@ type DoubleMode =
   | {readonly kind: 'slow'; readonly milliseconds: number}
   | {readonly kind: 'cut'};
 
-type Hit = Record<string, unknown> & {objectID: string; version?: string; code_language?: string | null};
+/** A record of `search:push` or of DocSearch's crawler. */
+type Hit = Record<string, unknown> & {objectID: string; code_language?: string | null};
 type Index = {settings: Record<string, unknown>; synonyms: unknown[]; objects: Map<string, Hit>};
 type Body = Record<string, unknown>;
 type Answer = {readonly status: number; readonly body: unknown};
@@ -35,11 +36,19 @@ export type AlgoliaDouble = {
 const ok = (body: unknown): Answer => ({status: 200, body});
 const MISSING: Answer = {status: 404, body: {message: 'Index does not exist', status: 404}};
 
-function matches(hit: Hit, query: string, filters: readonly string[]): boolean {
+/** All filters have to match, and of a list of them one. */
+type FacetFilters = readonly (string | readonly string[])[];
+
+function isFiltered(hit: Hit, filter: FacetFilters[number]): boolean {
+  if (typeof filter !== 'string') return filter.some((one) => isFiltered(hit, one));
+  const [facet = '', ...value] = filter.split(':');
+  return [hit[facet]].flat().includes(value.join(':'));
+}
+
+function matches(hit: Hit, query: string, filters: FacetFilters): boolean {
   const text = JSON.stringify(hit).toLowerCase();
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const facets = filters.every((filter) => filter === `version:${hit.version}`);
-  return facets && words.every((word) => text.includes(word));
+  return filters.every((filter) => isFiltered(hit, filter)) && words.every((word) => text.includes(word));
 }
 
 function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
@@ -63,7 +72,7 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
       const requests = body.requests as {
         indexName: string;
         query?: string;
-        facetFilters?: string[];
+        facetFilters?: FacetFilters;
         optionalFilters?: string[];
         hitsPerPage?: number;
       }[];

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import {describe, expect, it} from '@jest/globals';
+import {describe, expect, it, jest} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {loader} from 'docusaurus-theme-search/embedded';
+import type {SearchAnswer} from 'docusaurus-theme-search/engine';
 import ErrorFinder from '.';
 
 async function paste(text: string) {
@@ -22,8 +24,27 @@ describe('ErrorFinder', () => {
 
   it('says where to look when nothing matches', async () => {
     await paste("TypeError: Cannot read properties of undefined (reading 'id')");
-    expect(screen.getByRole('status')).toHaveTextContent('No platform error found.');
+    expect(screen.getByRole('status')).toHaveTextContent('We do not recognise this as a platform error.');
     expect(screen.getByRole('link', {name: 'Inspector'})).toHaveAttribute('href', '/workflows/events/inspect/');
+  });
+
+  it('searches the pages for the line that says the most', async () => {
+    const hit = {
+      url: '/docs/http/#timeouts',
+      pageUrl: '/docs/http/',
+      pageTitle: 'HTTP',
+      place: 'Workflows',
+      heading: 'Timeouts',
+    };
+    const askEmbedded = jest.fn<(query: string, limit: number) => Promise<SearchAnswer>>().mockResolvedValue({
+      hits: [{...hit, titleHtml: '<mark>Timeouts</mark>', snippetHtml: 'of a <mark>request</mark>'}],
+      pageCount: 1,
+      suggestions: [],
+    });
+    loader.load = async () => ({default: () => undefined, askEmbedded});
+    await paste('12:00 started\nconnect ECONNREFUSED 10.0.0.12:5432');
+    expect(await screen.findByRole('link', {name: 'Timeouts'})).toHaveAttribute('href', '/docs/http/#timeouts');
+    expect(askEmbedded).toHaveBeenCalledWith('connect ECONNREFUSED', 3);
   });
 
   it('keeps what was pasted out of every storage and address', async () => {

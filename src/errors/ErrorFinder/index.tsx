@@ -1,4 +1,6 @@
-import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
+import {useEmbeddedSearch} from 'docusaurus-theme-search/embedded';
+import type {SearchHit} from 'docusaurus-theme-search/engine';
+import {type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
 import ToolFrame from '../../components/ToolFrame';
 import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
@@ -7,10 +9,11 @@ import {platformErrors} from '../../facts/errors';
 import {platformErrorNames} from '../../facts/errorIds';
 import {type ErrorMatch, matchErrors, relatedMessages} from '../../facts/matchErrors';
 import {substituteFacts} from '../../facts';
+import {findTellingLine} from './tellingLine';
 
 /** Says how many known messages a pasted text contains. */
 function summarise(answers: readonly Answer[]): string {
-  if (answers.length === 0) return 'No platform error found.';
+  if (answers.length === 0) return 'We do not recognise this as a platform error.';
   return answers.length === 1 ? 'One message found.' : `${answers.length} messages found.`;
 }
 
@@ -28,23 +31,49 @@ function AnswerItem({answer}: {readonly answer: Answer}): ReactNode {
   );
 }
 
-function NothingFound(): ReactNode {
+// The HTML of a hit has no tag but `<mark>`.
+function Hit({hit: {url, pageTitle, titleHtml, snippetHtml, heading}}: {readonly hit: SearchHit}): ReactNode {
   return (
-    <p>
-      <InlineText
-        text={
-          'This is not a platform error, so it most likely comes from the code of a step or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).'
-        }
-      />
-    </p>
+    <li className={styles.answer}>
+      <p className={styles.title}>
+        <a href={url} dangerouslySetInnerHTML={{__html: titleHtml}} />
+        {heading !== null && ` (${pageTitle})`}
+      </p>
+      <p dangerouslySetInnerHTML={{__html: snippetHtml}} />
+    </li>
+  );
+}
+
+/** Where to look if no message is known: what search finds for the line that says the most, and the Inspector. */
+function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+  return (
+    <>
+      <p>
+        <InlineText
+          text={
+            'It may come from the code of a step, or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).'
+          }
+        />
+      </p>
+      {hits.length > 0 && (
+        <>
+          <p>These pages may help:</p>
+          <ul className={styles.answers}>
+            {hits.map((hit) => (
+              <Hit key={hit.url} hit={hit} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 
 /** What the pasted text means: one item per known message, or where to look if there is none. */
-function Answers({answers}: {readonly answers: readonly Answer[]}): ReactNode {
+function Answers({answers, hits}: Pick<ErrorFinderState, 'answers' | 'hits'>): ReactNode {
   return (
     <>
-      {answers.length === 0 && <NothingFound />}
+      {answers.length === 0 && <NothingFound hits={hits} />}
       <ul className={styles.answers}>
         {answers.map((answer) => (
           <AnswerItem key={answer.key} answer={answer} />
@@ -56,7 +85,7 @@ function Answers({answers}: {readonly answers: readonly Answer[]}): ReactNode {
 
 function Box(): ReactNode {
   const id = useId();
-  const {pasted, setPasted, answers} = useErrorFinder();
+  const {pasted, setPasted, answers, hits} = useErrorFinder();
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
   // The button goes with the answers, so the focus needs a place.
@@ -87,7 +116,7 @@ function Box(): ReactNode {
       <p role="status" className={styles.summary}>
         {isEmpty ? '' : summarise(answers)}
       </p>
-      {!isEmpty && <Answers answers={answers} />}
+      {!isEmpty && <Answers answers={answers} hits={hits} />}
       {!isEmpty && (
         <button type="button" className={styles.clear} onClick={clear}>
           Clear
@@ -120,6 +149,26 @@ interface ErrorFinderState {
   readonly pasted: string;
   readonly setPasted: (text: string) => void;
   readonly answers: readonly Answer[];
+  /** What search finds for a text without a known message. */
+  readonly hits: readonly SearchHit[];
+}
+
+const MAX_HITS = 3;
+const NO_HITS: readonly SearchHit[] = [];
+
+/** Searches the pages for a line; finds nothing for an empty one, and where search cannot be loaded. */
+function useHits(line: string): readonly SearchHit[] {
+  const search = useEmbeddedSearch();
+  const [found, setFound] = useState({line: '', hits: NO_HITS});
+  useEffect(() => {
+    if (line === '') return undefined;
+    let isCurrent = true;
+    search(line, MAX_HITS)
+      .then((hits) => isCurrent && setFound({line, hits}))
+      .catch(() => undefined);
+    return () => void (isCurrent = false);
+  }, [line, search]);
+  return found.line === line ? found.hits : NO_HITS;
 }
 
 function toAnswer(match: ErrorMatch): Answer {
@@ -136,5 +185,6 @@ function toAnswer(match: ErrorMatch): Answer {
 function useErrorFinder(): ErrorFinderState {
   const [pasted, setPasted] = useState('');
   const answers = useMemo(() => matchErrors(pasted).map(toAnswer), [pasted]);
-  return {pasted, setPasted, answers};
+  const hits = useHits(answers.length === 0 ? findTellingLine(pasted) : '');
+  return {pasted, setPasted, answers, hits};
 }

@@ -25,11 +25,11 @@ export class SearchBox {
     this.dialog = page.getByRole('dialog', {name: 'Search the documentation'});
     this.input = this.dialog.getByRole('combobox');
     this.hits = this.dialog.getByRole('option');
-    this.saved = this.dialog.locator('.search-dialog-saved li');
-    this.pages = this.dialog.getByRole('listbox').locator('.search-dialog-page');
+    this.saved = this.dialog.locator('.search-saved li');
+    this.pages = this.dialog.getByRole('listbox').locator('.search-page');
     this.status = this.dialog.getByRole('status');
     this.all = this.dialog.getByRole('link', {name: /all results|search page/});
-    this.notice = this.dialog.locator('.search-dialog-notice');
+    this.notice = this.dialog.locator('.search-notice');
   }
 
   /** Opens a page by its path below the base, and the box on it. */

@@ -4,6 +4,7 @@ import {algoliasearch} from 'algoliasearch';
 import type {Page, Request} from '@playwright/test';
 import {pushIndex, type HostedRecord} from 'docusaurus-theme-search/push';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../../../packages/docusaurus-theme-search/tests/algoliaDouble';
+import {bundle} from '../../../packages/docusaurus-theme-search/src/bundle';
 import {listAlgoliaOrigins} from '../../../src/config/search';
 
 const APP = 'TESTAPP';
@@ -20,12 +21,22 @@ export async function startFilledDouble(): Promise<AlgoliaDouble> {
   return double;
 }
 
-const HOSTED = {appId: APP, apiKey: 'search-key', indexName: INDEX};
+const HOSTED = {
+  appId: APP,
+  apiKey: 'search-key',
+  indexName: INDEX,
+  contextualSearch: false,
+  searchParameters: {facetFilters: ['version:latest']},
+  module: '/docs/search-data/hosted.js',
+};
 
-/** A build with credentials differs from one without in the global data of search. */
+/** A build with credentials differs from one without in the settings of the box, and in the module that asks the index. */
 function withCredentials(script: string): string {
   return script.replace(/("?hosted"?:)null/g, `$1${JSON.stringify(HOSTED)}`);
 }
+
+/** The module that a build with credentials has. */
+const bundleHosted = (): Promise<string> => bundle('client/hosted', 'esm');
 
 /** A build with credentials allows its pages to ask the servers of the application. */
 function allowAlgolia(headers: Record<string, string>): Record<string, string> {
@@ -63,10 +74,12 @@ export async function blockHostedSearch(page: Page): Promise<void> {
 
 /** Makes the site under test one with a hosted index, whose servers are the double. */
 export async function giveHostedSearch(page: Page, double: AlgoliaDouble): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route('**/search-data/box.*.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({response: answer, body: withCredentials(await answer.text())});
   });
+  const hosted = await bundleHosted();
+  await page.route(`**${HOSTED.module}`, (route) => route.fulfill({contentType: 'text/javascript', body: hosted}));
   await page.route(
     (url) => url.pathname.endsWith('/'),
     async (route) => {

@@ -1,4 +1,4 @@
-import {address, expect, test} from '../fixtures';
+import {address, expect, holdRequests, test} from '../fixtures';
 
 test.describe('the search page', () => {
   test('answers the query of its address and keeps the address up to date', async ({page}) => {
@@ -42,10 +42,22 @@ test.describe('the search page', () => {
     }
   });
 
-  test('loads nothing of search without a query', async ({page, requests}) => {
+  test('loads no index and no application without a query', async ({page, requests}) => {
     await page.goto(address('/search/'));
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((request) => request.url().includes('/search-data/'))).toEqual([]);
+    const asked = requests.map((request) => request.url());
+    expect(asked.filter((url) => /application|search-data\/(?!box)/.test(url))).toEqual([]);
+  });
+
+  test('answers without the application, and says at once what it waits for', async ({page, requests}) => {
+    const letGo = await holdRequests(page, /search-data\/(?!box)/);
+    await page.goto(`${address('/search/')}?q=webhook`);
+    await expect(page.getByRole('status')).toHaveText('Searching for “webhook”…');
+    await expect(page.locator('.search-skeleton')).toHaveCount(3);
+    letGo();
+    await expect(page.locator('ol h2').first()).toBeVisible();
+    await expect(page.locator('.search-skeleton')).toHaveCount(0);
+    expect(requests.filter((request) => request.url().includes('application.json'))).toEqual([]);
   });
 
   test('shows more on request', async ({page}) => {

@@ -74,7 +74,13 @@ test.describe('without script', () => {
 
   test('nothing looks alive that is dead', async ({page}) => {
     await page.goto(address('/workflows/'));
-    for (const dead of ['.menu__caret', '.navbar__toggle', '[data-color-mode-toggle]', '[data-search-button]', 'kbd'])
+    for (const dead of [
+      '.menu__caret',
+      '.navbar__toggle',
+      '[data-color-mode-toggle]',
+      '.navbar button[aria-keyshortcuts]',
+      'kbd',
+    ])
       await expect(page.locator(`${dead}:visible`)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByRole('link', {name: 'Search'}).click();

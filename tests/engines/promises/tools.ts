@@ -23,18 +23,18 @@ export function promiseTools(page: EnginePage): void {
   it('scrolls its results with one scrollbar', async () => {
     await page.open('quickstart/');
     await page.resize(1280, 600);
-    await page.press('[data-search-button]');
+    await page.press('.navbar button[aria-keyshortcuts]');
     await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
     await page.type('workflow');
     const scrolling = await page.until('many results', () => {
-      const list = document.querySelector('.search-dialog-scroll');
+      const list = document.querySelector('.search-scroll');
       if (!list || list.scrollHeight <= list.clientHeight) return undefined;
       const all = Array.from(document.querySelectorAll('.search-dialog, .search-dialog *'));
       return all
         .filter((part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY))
         .map((part) => part.className);
     });
-    expect(scrolling).toEqual(['search-dialog-scroll']);
+    expect(scrolling).toEqual(['search-scroll']);
   });
 
   it('unfolds a category by a press on the centre of its arrow, while the sidebar scrolls', async () => {

@@ -1,4 +1,4 @@
-/** What a reader does before the application is there, and how it is kept for it: presses, typing and the search. */
+/** What a reader does before the application is there, and how it is kept for it: presses and typing. */
 
 /** What an element is, whoever made it and wherever it stands. */
 const describe = (element: Element): string =>
@@ -71,21 +71,4 @@ export function keepTyping(isOfApplication: (event: Event) => boolean, typed: Ma
       field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', {bubbles: true}));
     }
   };
-}
-
-function isTyping({target}: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('select,:read-write') !== null;
-}
-
-/** Whether a key opens the search: Ctrl+K, Cmd+K, or a slash outside of fields. */
-export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k') return event.metaKey || event.ctrlKey;
-  return event.key === '/' && !isTyping(event);
-}
-
-/** What a query becomes by a key that was pressed before its field is there; `null` for a key that types nothing. */
-export function typeKey(typed: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): string | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (key === 'Backspace') return [...typed].slice(0, -1).join('');
-  return [...key].length === 1 ? typed + key : null;
 }

@@ -6,12 +6,10 @@ import {HYDRATION} from '../client/page';
 import {isReloaded, listTyped} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
 import {findControl, isPressed, listenForInterest, startByMode, takesKeys} from './controls';
-import {isSearchShortcut, keepElement, keepTyping, typeKey} from './earlyInput';
+import {keepElement, keepTyping} from './earlyInput';
 import {offerReload} from './offerReload';
 import {loadScript, readApplicationFiles, startApplication} from './startApplication';
 import {watchPage} from './watchPage';
-
-const SEARCH_BUTTON = '[data-search-button],.DocSearch-Button';
 
 /** What to do again once the application is there: the reader's last press. */
 let replay: (() => void) | undefined;
@@ -74,22 +72,10 @@ function onClick(event: MouseEvent): void {
   if (control && isPressed(control)) take(event, control, press);
 }
 
-/** Keeps what is typed after the search was asked for; its dialog begins with it. */
-function keepQuery(event: KeyboardEvent, button: HTMLElement): void {
-  const typed = typeKey(button.dataset.typed ?? '', event);
-  if (typed === null) return;
-  event.preventDefault();
-  button.dataset.typed = typed;
-}
-
 function onKeyDown(event: KeyboardEvent): void {
-  if (pressed?.matches(SEARCH_BUTTON)) return keepQuery(event, pressed);
   const control = findControl(event);
   if (control && takesKeys(control) && event.key !== 'Tab')
-    return take(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
-  if (!isSearchShortcut(event)) return;
-  const button = document.querySelector<HTMLElement>(SEARCH_BUTTON);
-  if (button) take(event, button, press);
+    take(event, control, (widget) => widget.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
 
 /** Whether React has taken the page over; Docusaurus says so on the root element. */
@@ -110,7 +96,7 @@ function whenApplicationIsThere(callback: () => void): void {
 
 /**
  * Starts the application when the page asks for it, or at the first sign that the reader needs it: the pointer over, a
- * touch on or the focus in a control that nothing else serves, or a shortcut of the search. Reading, scrolling and
+ * touch on or the focus in a control that nothing else serves. Reading, scrolling and
  * following links never start it. A press that comes too early is shown as busy and done once the application is
  * there; text typed meanwhile, or before the page was reloaded, is kept. On a page that others have changed, the
  * application does not start: the reader can have it loaded again, and then it starts in any case.

@@ -15,7 +15,7 @@ import type {EngineClient} from './createEngineClient';
 
 const QUESTION = {query: 'steps', version: 'latest', limit: 5, perPage: 2, snippetLength: 160} as const;
 const answer = (title: string): SearchAnswer => ({
-  hits: [{url: '/', pageUrl: '/', pageTitle: title, heading: null, titleHtml: title, snippetHtml: ''}],
+  hits: [{url: '/', pageUrl: '/', pageTitle: title, place: '', heading: null, titleHtml: title, snippetHtml: ''}],
   pageCount: 1,
   suggestions: [],
 });

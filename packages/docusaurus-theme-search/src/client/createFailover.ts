@@ -71,7 +71,12 @@ type Parts = {
 
 /** Search that answers from the hosted index where it can, and from the embedded one where it cannot. */
 export type Failover = {
-  readonly ask: (question: Question, hosted: AskHosted | null) => Promise<SourcedAnswer>;
+  /** Answers a question; what the embedded engine can say before its answer is complete is handed to `onPart`. */
+  readonly ask: (
+    question: Question,
+    hosted: AskHosted | null,
+    onPart?: (part: SourcedAnswer) => void,
+  ) => Promise<SourcedAnswer>;
   readonly health: () => HostedHealth;
 };
 
@@ -98,8 +103,9 @@ export function createFailover({engine, timings, now = () => Date.now()}: Parts)
     health = nextHealth(health, event, timings);
   };
 
-  async function askEmbedded(question: Question): Promise<SourcedAnswer> {
-    return {...(await engine.search(question)), source: 'embedded', reason: health.reason};
+  async function askEmbedded(question: Question, onPart: (part: SourcedAnswer) => void): Promise<SourcedAnswer> {
+    const label = (answer: SearchAnswer): SourcedAnswer => ({...answer, source: 'embedded', reason: health.reason});
+    return label(await engine.search(question, (part) => onPart(label(part))));
   }
 
   async function askHosted(question: Question, hosted: AskHosted): Promise<SearchAnswer> {
@@ -116,17 +122,21 @@ export function createFailover({engine, timings, now = () => Date.now()}: Parts)
     }
   }
 
-  async function ask(question: Question, hosted: AskHosted | null): Promise<SourcedAnswer> {
+  async function ask(
+    question: Question,
+    hosted: AskHosted | null,
+    onPart: (part: SourcedAnswer) => void = () => undefined,
+  ): Promise<SourcedAnswer> {
     const plan = hosted ? planQuery(health, now()) : 'embedded';
     if (hosted && plan === 'probe') {
       record({kind: 'probing'});
       void askHosted(question, hosted).catch(() => undefined);
     }
-    if (!hosted || plan !== 'hosted') return askEmbedded(question);
+    if (!hosted || plan !== 'hosted') return askEmbedded(question, onPart);
     try {
       return {...(await askHosted(question, hosted)), source: 'hosted', reason: null};
     } catch {
-      return askEmbedded(question);
+      return askEmbedded(question, onPart);
     }
   }
 

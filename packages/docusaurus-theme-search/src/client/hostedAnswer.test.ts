@@ -6,7 +6,7 @@ import {toRecords} from '../engine/records';
 import type {HostedRecord} from '../output';
 import {pushIndex} from '../pushIndex';
 import {reasonOf} from './createFailover';
-import {createHostedSearch, keepMarks} from './hostedAnswer';
+import {createHostedSearch, keepMarks, makeFilters, readAddress, type HostedSettings} from './hostedAnswer';
 
 const records = (version: string, path: string): HostedRecord[] =>
   toRecords(
@@ -23,7 +23,36 @@ const records = (version: string, path: string): HostedRecord[] =>
       ],
     },
     {siteUrl: 'https://docs.example/docs/', codeLanguages: ['python']},
-  ).map((record) => ({...record, version, lang: 'en', docusaurus_tag: 'docs-default-current'}));
+  ).map((record) => ({
+    ...record,
+    version,
+    language: 'en',
+    docusaurus_tag: version === 'v1' ? 'docs-default-v1' : 'docs-default-current',
+  }));
+
+const HOSTED = {appId: 'APP', apiKey: 'search', indexName: 'docs', contextualSearch: true, searchParameters: {}};
+const version = (key: string, path: string, tag: string, instance = 'default'): HostedSettings['versions'][number] => ({
+  key,
+  label: key,
+  path,
+  tag,
+  instance,
+});
+const SETTINGS: HostedSettings = {
+  base: '/docs/',
+  siteUrl: 'https://docs.example/docs/',
+  locale: 'en',
+  versions: [
+    version('latest', '/docs/', 'docs-default-current'),
+    version('latest', '/docs/team/', 'docs-team-current', 'team'),
+    version('v1', '/docs/v1/', 'docs-default-v1'),
+  ],
+  hosted: HOSTED,
+};
+const withHosted = (hosted: Partial<HostedSettings['hosted']>): HostedSettings => ({
+  ...SETTINGS,
+  hosted: {...HOSTED, ...hosted},
+});
 
 describe('hosted search', () => {
   let double: AlgoliaDouble;
@@ -40,31 +69,113 @@ describe('hosted search', () => {
     ];
     await pushIndex(algoliasearch('APP', 'admin', {hosts}), 'docs', all, {locales: ['en'], synonyms: []});
     client = liteClient('APP', 'search', {hosts});
-    ask = createHostedSearch(client, {indexName: 'docs', locale: null});
+    ask = createHostedSearch(client, SETTINGS);
   });
   afterEach(() => double.close());
 
   const question = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 
-  it('carries the version filter on every request and gives back only that version', async () => {
+  it('asks for the version that is searched, and gives back only that', async () => {
     const latest = await ask(question);
     const old = await ask({...question, version: 'v1'});
-    const queries = double.requests.filter(({path}) => path.endsWith('/queries'));
-    const filters = queries.map(({body}) =>
-      (body as {requests: {facetFilters: string[]}[]}).requests.map((r) => r.facetFilters),
-    );
-    expect(filters).toEqual([[['version:latest']], [['version:v1']]]);
     expect(latest.hits.map(({pageUrl, url}) => [pageUrl, url]).slice(0, 2)).toEqual([
       ['/docs/steps/', '/docs/steps/'],
       ['/docs/steps/', '/docs/steps/#b-step'],
     ]);
-    expect(old.hits.every(({url}) => url.startsWith('/docs/v1/'))).toBe(true);
+    expect(latest.hits.some(({url}) => url.startsWith('/docs/v1/'))).toBe(false);
+    expect(old.hits.map(({url}) => url.startsWith('/docs/v1/'))).toEqual([true, true]);
   });
 
-  it('asks for the pages of the locale where the index has several', async () => {
-    await createHostedSearch(client, {indexName: 'docs', locale: 'de'})(question);
-    const {requests} = double.requests.at(-1)?.body as {requests: {facetFilters: string[]}[]};
-    expect(requests.map(({facetFilters}) => facetFilters)).toEqual([['version:latest', 'lang:de']]);
+  it('answers from an index of the crawler in the same form', async () => {
+    const record = (objectID: string, type: string, anchor: string, further: object): readonly [string, object] => [
+      objectID,
+      {objectID, type, anchor, url: `https://docs.example/docs/clone/#${anchor}`, language: 'en', ...further},
+    ];
+    const hierarchy = {lvl0: 'Guides', lvl1: 'Clonar', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+    const tags = {docusaurus_tag: 'docs-default-current'};
+    const crawled = new Map([
+      record('1', 'lvl1', '__docusaurus_skipToContent_fallback', {...tags, hierarchy, content: null}),
+      record('2', 'content', '说明', {...tags, hierarchy: {...hierarchy, lvl2: '说明'}, content: '如何 clonar <b>'}),
+      record('3', 'content', '说明', {...tags, hierarchy: {...hierarchy, lvl2: '说明'}, content: 'clonar más'}),
+      record('4', 'lvl1', 'a', {docusaurus_tag: 'docs-default-v1', hierarchy, content: null}),
+      record('5', 'lvl1', 'a', {docusaurus_tag: 'default', language: 'fr', hierarchy, content: null}),
+    ]);
+    double.index('docs')?.objects.clear();
+    for (const [id, one] of crawled) double.index('docs')?.objects.set(id, one as {objectID: string});
+    const {hits} = await ask({...question, query: 'clonar'});
+    expect(hits.map(({url, pageUrl, heading, pageTitle, place}) => [url, pageUrl, heading, pageTitle, place])).toEqual([
+      ['/docs/clone/', '/docs/clone/', null, 'Clonar', 'Guides'],
+      ['/docs/clone/#%E8%AF%B4%E6%98%8E', '/docs/clone/', '说明', 'Clonar', 'Guides'],
+    ]);
+    expect(hits[1]?.snippetHtml).not.toContain('<b>');
+  });
+
+  it.each([
+    ['https://docs.example/docs/a/?b=1#c', '/docs/a/?b=1#c'],
+    ['/docs/a/', '/docs/a/'],
+    ['https://docs.example/blog/', null],
+    ['https://docs.example/docsx/', null],
+    ['https://other.example/docs/a/', null],
+    ['//other.example/docs/', null],
+    ['https://docs.example//other.example/docs/', null],
+    ['javascript:alert(1)//docs/', null],
+    ['data:text/html,docs', null],
+    ['https://docs.example:8443/docs/', null],
+    ['https://docs.example/docs/../blog/', null],
+    ['https://', null],
+  ])('takes addresses only if they are this site’s own: %s', (url, address) => {
+    expect(readAddress(url, SETTINGS)).toBe(address);
+  });
+
+  it('takes none that leads off a site without a base path', () => {
+    const root = {...SETTINGS, base: '/', siteUrl: 'https://docs.example/'};
+    expect(readAddress('https://docs.example//other.example/', root)).toBeNull();
+    expect(readAddress('https://docs.example/\\other.example/', root)).toBeNull();
+    expect(readAddress('https://docs.example/a', root)).toBe('/a');
+  });
+
+  it('takes addresses of other sites that the owner allows, and replaces paths', () => {
+    const settings = withHosted({
+      externalUrlRegex: '^https://blog\\.example/',
+      replaceSearchResultPathname: {from: '^/old/', to: '/docs/'},
+    });
+    expect(readAddress('https://blog.example/a/', settings)).toBe('https://blog.example/a/');
+    expect(readAddress('https://docs.example/old/a/#b', settings)).toBe('/docs/a/#b');
+    expect(readAddress('javascript:alert("https://blog.example/")', settings)).toBeNull();
+  });
+
+  it.each([
+    [{}, 'latest', ['language:en', ['default', 'docs-default-current', 'docs-team-current']]],
+    [{}, 'v1', ['language:en', ['default', 'docs-team-current', 'docs-default-v1']]],
+    [{contextualSearch: false}, 'v1', []],
+    [
+      {contextualSearch: false, searchParameters: {facetFilters: ['version:latest', 'type:lvl1']}},
+      'v1',
+      ['version:v1', 'type:lvl1'],
+    ],
+    [{contextualSearch: false, searchParameters: {facetFilters: 'version:2.1'}}, 'latest', ['version:2.1']],
+    [
+      {searchParameters: {facetFilters: [['a:b', 'c:d']]}},
+      'latest',
+      ['language:en', ['default', 'docs-default-current', 'docs-team-current'], ['a:b', 'c:d']],
+    ],
+  ])('filters as %j says, for %s', (hosted, key, filters) => {
+    const tagged = filters.map((filter) =>
+      Array.isArray(filter) && !filter[0]?.includes(':') ? filter.map((tag) => `docusaurus_tag:${tag}`) : filter,
+    );
+    expect(makeFilters(key, withHosted(hosted))).toEqual(tagged);
+  });
+
+  it('sends the further parameters of the owner, and its own where they must be', async () => {
+    const searchParameters = {hitsPerPage: 3, analyticsTags: ['docs'], highlightPreTag: '<b>'};
+    await createHostedSearch(client, withHosted({searchParameters}))(question);
+    const {requests} = double.requests.at(-1)?.body as {requests: Record<string, unknown>[]};
+    expect(requests[0]).toMatchObject({
+      hitsPerPage: 3,
+      analyticsTags: ['docs'],
+      highlightPreTag: '<mark>',
+      indexName: 'docs',
+    });
   });
 
   it('prefers the language that the reader chose', async () => {

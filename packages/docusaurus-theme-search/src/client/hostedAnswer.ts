@@ -1,12 +1,17 @@
+/** Asks Algolia, and converts its answers: records of `search:push` and of DocSearch's crawler have one form here. */
 import type {LiteClient, SearchQuery} from 'algoliasearch/lite';
-import {escapeHtml, toHit, type HitRecord, type SearchAnswer, type SearchHit} from '../engine/answer';
-import {headingOf} from '../engine/records';
+import {escapeHtml, toHit, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {LEVELS, type Level, type SearchRecord} from '../engine/records';
+import {isOwnAddress} from './addresses';
 import type {Question} from './createEngineClient';
 import type {AskHosted} from './createFailover';
+import {LATEST, type BoxSettings} from './settings';
 
-/** A record as hosted search returns it. */
-type HostedHit = HitRecord & {
-  readonly content: string;
+/** A record as hosted search returns it. The crawler has one for each heading, and further ones of the type `content`. */
+type HostedHit = {
+  readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
+  readonly content?: string | null;
+  readonly url: string;
   readonly _highlightResult?: {readonly hierarchy?: Readonly<Record<string, {readonly value: string} | undefined>>};
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
 };
@@ -14,9 +19,16 @@ type HostedHit = HitRecord & {
 /** What is used of Algolia's lite client. */
 type HostedClient = Pick<LiteClient, 'searchForHits'>;
 
+/** What asking needs of the settings. */
+export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
+  readonly hosted: Omit<NonNullable<BoxSettings['hosted']>, 'module'>;
+};
+
 const MARK = /&lt;(\/?)mark&gt;/g;
 const RETRIEVED = ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'];
-const SNIPPET_WORDS = 25;
+const SNIPPET_WORDS = 30;
+/** Tag of pages that are not of a docs instance. */
+const DEFAULT_TAG = 'default';
 
 /** Escapes everything but the marks: the text of a record may look like tags. */
 export function keepMarks(html: string): string {
@@ -28,39 +40,101 @@ export function keepMarks(html: string): string {
   return escapeHtml(plain).replace(MARK, '<$1mark>');
 }
 
-function readHit(hit: HostedHit): SearchHit {
-  const title = hit._highlightResult?.hierarchy?.[hit.type]?.value ?? headingOf(hit);
-  return toHit(hit, keepMarks(title), keepMarks(hit._snippetResult?.content?.value ?? hit.content));
+/**
+ * The address of a record as a link of this site; `null` where it leads elsewhere and the site allows no such address.
+ * The page may be on another host than the one that was indexed, such as a preview.
+ */
+export function readAddress(url: string, {base, siteUrl, hosted}: HostedSettings): string | null {
+  if (!URL.canParse(url, siteUrl)) return null;
+  const {protocol, host, href, pathname, search, hash} = new URL(url, siteUrl);
+  if (!/^https?:$/.test(protocol)) return null;
+  if (hosted.externalUrlRegex && new RegExp(hosted.externalUrlRegex).test(href)) return href;
+  if (host !== new URL(siteUrl).host && host !== globalThis.location?.host) return null;
+  const {from, to} = hosted.replaceSearchResultPathname ?? {};
+  const path = from === undefined || to === undefined ? pathname : pathname.replaceAll(new RegExp(from, 'g'), to);
+  const address = path + search + hash;
+  return path.startsWith(base) && isOwnAddress(address) ? address : null;
 }
 
-/** Where to ask: the index and, where it has pages of several locales, that of the reader. */
-type HostedPlace = {readonly indexName: string; readonly locale: string | null};
+function readHit(hit: HostedHit, settings: HostedSettings): SearchHit | null {
+  const url = readAddress(hit.url, settings);
+  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, hit.hierarchy[level] ?? null]));
+  const type = LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
+  if (url === null || !hierarchy[type]) return null;
+  // The crawler gives pages an anchor too, which is not in every page.
+  const isPage = LEVELS.indexOf(type) < 2;
+  const [pageUrl = ''] = url.split('#');
+  const title = hit._highlightResult?.hierarchy?.[type]?.value ?? hierarchy[type];
+  const record = {
+    url: isPage ? pageUrl : url,
+    url_without_anchor: pageUrl,
+    anchor: isPage ? null : url,
+    type,
+    hierarchy: hierarchy as SearchRecord['hierarchy'],
+  };
+  const text = hit._snippetResult?.content?.value ?? hit.content ?? '';
+  return {...toHit(record, keepMarks(title), keepMarks(text)), url: record.url, pageUrl};
+}
 
-/** The request for a question; each one carries the version filter. */
-function toRequest({query, version, limit, codeLanguage}: Question, {indexName, locale}: HostedPlace): SearchQuery {
+/** Filters of the owner of the site: all have to match, and of a list one. */
+type FacetFilters = readonly (string | readonly string[])[];
+
+const readFilters = (given: unknown): FacetFilters =>
+  typeof given === 'string' ? [given] : Array.isArray(given) ? (given as FacetFilters) : [];
+
+/**
+ * The tags that belong to a version: those of the latest versions of all docs instances, of which the chosen version
+ * takes the place of its own.
+ */
+function listTags({versions}: HostedSettings, key: string): string[] {
+  const chosen = key === LATEST ? undefined : versions.find((version) => version.key === key);
+  const latest = versions.filter((version) => version.key === LATEST && version.instance !== chosen?.instance);
+  return [DEFAULT_TAG, ...[...latest, ...(chosen ? [chosen] : [])].map(({tag}) => tag)];
+}
+
+/**
+ * Filters for a question: those of the owner, in which `version:…` stands for the version that is searched, and the
+ * locale and the tags of the version where the search follows the page.
+ */
+export function makeFilters(version: string, settings: HostedSettings): FacetFilters {
+  const {contextualSearch, searchParameters} = settings.hosted;
+  const isVersion = (filter: string): boolean => settings.versions.some(({key}) => filter === `version:${key}`);
+  const own = readFilters(searchParameters.facetFilters).map((filter) =>
+    typeof filter === 'string' && isVersion(filter) ? `version:${version}` : filter,
+  );
+  if (!contextualSearch) return own;
+  const tags = listTags(settings, version).map((tag) => `docusaurus_tag:${tag}`);
+  return [`language:${settings.locale}`, tags, ...own];
+}
+
+function toRequest({query, version, limit, codeLanguage}: Question, settings: HostedSettings): SearchQuery {
+  const {indexName, searchParameters} = settings.hosted;
   return {
-    indexName,
-    query,
-    facetFilters: [`version:${version}`, ...(locale === null ? [] : [`lang:${locale}`])],
     // Among records that match as many words, those about the language that the reader chose come first.
     ...(codeLanguage && {optionalFilters: [`code_language:${codeLanguage}`]}),
     hitsPerPage: limit,
     attributesToRetrieve: RETRIEVED,
     attributesToSnippet: [`content:${SNIPPET_WORDS}`],
     attributesToHighlight: ['hierarchy'],
+    snippetEllipsisText: '…',
+    ...searchParameters,
+    indexName,
+    query,
+    facetFilters: makeFilters(version, settings) as string[],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    snippetEllipsisText: '…',
   };
 }
 
 /** Asks hosted search through an Algolia client, and converts its answer. */
-export function createHostedSearch(client: HostedClient, place: HostedPlace): AskHosted {
+export function createHostedSearch(client: HostedClient, settings: HostedSettings): AskHosted {
   return async (question): Promise<SearchAnswer> => {
-    const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, place)]});
+    const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, settings)]});
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
-    const hits = result.hits as readonly HostedHit[];
-    return {hits: hits.map(readHit), pageCount: result.nbHits ?? hits.length, suggestions: []};
+    const found = (result.hits as readonly HostedHit[]).map((hit) => readHit(hit, settings));
+    // The crawler has several records for the text of a section.
+    const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
+    return {hits, pageCount: hits.length === 0 ? 0 : (result.nbHits ?? hits.length), suggestions: []};
   };
 }

@@ -1,22 +1,28 @@
-import {describe, expect, it} from '@jest/globals';
-import {typeKey} from './keys';
+/** @jest-environment jsdom */
+import {expect, it} from '@jest/globals';
+import {isSearchShortcut} from './keys';
 
-describe('keys before the dialog is there', () => {
-  const key = (name: string, ctrlKey = false): Parameters<typeof typeKey>[1] => ({
-    key: name,
-    ctrlKey,
-    metaKey: false,
-    altKey: false,
-  });
+it.each<[string, KeyboardEventInit, boolean]>([
+  ['Ctrl+K', {key: 'k', code: 'KeyK', ctrlKey: true}, true],
+  ['Cmd+K', {key: 'k', code: 'KeyK', metaKey: true}, true],
+  ['Ctrl+K with the capital lock', {key: 'K', code: 'KeyK', ctrlKey: true}, true],
+  ['Ctrl+Shift+K', {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true}, false],
+  ['Ctrl+Alt+K', {key: 'k', code: 'KeyK', ctrlKey: true, altKey: true}, false],
+  ['Ctrl and К of a Cyrillic keyboard', {key: 'л', code: 'KeyK', ctrlKey: true}, true],
+  ['Ctrl and another key there', {key: 'о', code: 'KeyJ', ctrlKey: true}, false],
+  ['a slash', {key: '/', code: 'Slash'}, true],
+  ['a slash with Shift, as in German', {key: '/', code: 'Digit7', shiftKey: true}, true],
+  ['nothing, as from what fills forms in', {key: undefined as unknown as string}, false],
+  ['what an input method is composing', {key: 'k', ctrlKey: true, isComposing: true}, false],
+])('%s', (_, init, opens) => {
+  expect(isSearchShortcut(new KeyboardEvent('keydown', init))).toBe(opens);
+});
 
-  it('are kept as they would be in the field', () => {
-    expect(typeKey('ab', key('c'))).toBe('abc');
-    expect(typeKey('ab', key('Backspace'))).toBe('a');
-    expect(typeKey('', key('é'))).toBe('é');
-  });
-
-  it('are left to the page where they type nothing', () => {
-    expect(typeKey('ab', key('Enter'))).toBeNull();
-    expect(typeKey('ab', key('v', true))).toBeNull();
-  });
+it('leaves a slash to a field', () => {
+  document.body.innerHTML = '<input>';
+  const seen: boolean[] = [];
+  document.addEventListener('keydown', (event) => seen.push(isSearchShortcut(event)));
+  document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
+  expect(seen).toEqual([false, true]);
 });

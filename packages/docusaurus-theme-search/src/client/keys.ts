@@ -1,21 +1,23 @@
 const FIELDS = 'input, select, textarea, [contenteditable]:not([contenteditable="false"])';
 
-function isTyping({target}: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Whether a key opens the search: Ctrl+K, Cmd+K, or a slash outside of fields. */
+/** Whether a key opens the search: Ctrl+K, Cmd+K, by its place on keyboards without Latin letters, or a slash outside of fields. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k') return event.metaKey || event.ctrlKey;
-  return event.key === '/' && !isTyping(event);
+  const {key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing} = event;
+  // What fills forms in sends events without a key.
+  if (!key || altKey || isComposing) return false;
+  if (key === '/') return !ctrlKey && !metaKey && !isTyping(event);
+  const isK = key.toLowerCase() === 'k' || (/[^\0-\x7f]/.test(key) && code === 'KeyK');
+  return isK && !shiftKey && ctrlKey !== metaKey;
 }
 
-/** The text after a key; `null` for a key that types nothing. */
-export function typeKey(
-  text: string,
-  {key, ctrlKey, metaKey, altKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-): string | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (key === 'Backspace') return [...text].slice(0, -1).join('');
-  return [...key].length === 1 ? text + key : null;
+/** The place of an option after a key: one further or back, around the ends; `null` for any other key. */
+export function moveBy(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  return null;
 }

@@ -1,5 +1,4 @@
-import {useCallback, useState} from 'react';
-import {isOwnAddress} from './listenForLinks';
+import {isOwnAddress} from './addresses';
 
 /** A result that the reader has opened. */
 export type SavedSearch = {readonly url: string; readonly title: string; readonly pageTitle: string};
@@ -8,6 +7,8 @@ export type SavedSearch = {readonly url: string; readonly title: string; readonl
 export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly favourites: readonly SavedSearch[]};
 
 const MAX_RECENT = 7;
+/** More favourites than anybody looks through. */
+const MAX_READ = 50;
 const NONE: SavedSearches = {recent: [], favourites: []};
 
 function isSavedSearch(value: unknown): value is SavedSearch {
@@ -17,7 +18,7 @@ function isSavedSearch(value: unknown): value is SavedSearch {
 }
 
 function readList(value: unknown): SavedSearch[] {
-  return Array.isArray(value) ? value.filter(isSavedSearch) : [];
+  return Array.isArray(value) ? value.slice(0, MAX_READ).filter(isSavedSearch) : [];
 }
 
 const without = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSearch[] =>
@@ -56,20 +57,4 @@ export function addFavourite({recent, favourites}: SavedSearches, search: SavedS
 /** Removes a search from both lists. */
 export function removeSearch({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
   return {recent: without(recent, search), favourites: without(favourites, search)};
-}
-
-/** The saved searches of this browser, and the function that changes them. */
-export function useSavedSearches(
-  storageKey: string,
-): [SavedSearches, (change: (saved: SavedSearches) => SavedSearches) => void] {
-  const [saved, setSaved] = useState(() => readSavedSearches(storageKey));
-  const change = useCallback(
-    (update: (before: SavedSearches) => SavedSearches) => {
-      const next = update(readSavedSearches(storageKey));
-      writeSavedSearches(storageKey, next);
-      setSaved(next);
-    },
-    [storageKey],
-  );
-  return [saved, change];
 }

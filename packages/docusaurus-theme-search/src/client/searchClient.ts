@@ -1,59 +1,87 @@
-import {createEngineClient, SearchFailure, type Question} from './createEngineClient';
+import readSearchLanguage from '@theme/searchLanguage';
+import {createEngineClient, SearchFailure, type EngineClient, type Question} from './createEngineClient';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
-import type {HostedIndex} from './settings';
-import type {SearchSettings} from './useSearchSettings';
+import {failureNotice, noticeOf, type Notice} from './messages';
+import type {BoxSettings} from './settings';
 
-/** Search as the dialog and the search page use it. */
-type SearchClient = {
-  /** Prepares for a question about a version: without a hosted index, loads the embedded one. */
-  readonly warm: (version: string) => void;
-  readonly ask: (question: Question) => Promise<SourcedAnswer>;
+/** What is shown for a question: its answer, and what is unusual about it. */
+export type Outcome = {
+  readonly question: Question;
+  readonly answer: SourcedAnswer | null;
+  readonly notice: Notice | null;
+  /** Whether no further answer to the question follows. */
+  readonly isComplete: boolean;
 };
 
-/** A service that refuses because of too many requests is not retried: embedded search answers at once. */
-const ALGOLIA_OPTIONS = {maxRateLimitRetries: 0};
+/** Search as the dialog and the search page use it. */
+export type SearchClient = {
+  /** Prepares for a question about a version: without a hosted index, loads the embedded one. */
+  readonly warm: (version: string) => void;
+  /** Asks a question and shows what comes of it, part by part. A failure becomes a notice; this never rejects. */
+  readonly ask: (question: Question, show: (outcome: Outcome) => void) => Promise<void>;
+  /** Asks the embedded engine alone, so that nothing leaves the browser. */
+  readonly askEmbedded: EngineClient['search'];
+};
 
-/** Asks hosted search; its client is loaded with the first question. */
-function createHosted({appId, apiKey, indexName}: HostedIndex, locale: string | null): AskHosted {
+/** What search is made of on this site. */
+export type SearchParts = {readonly settings: BoxSettings; readonly client: Pick<SearchClient, 'ask' | 'warm'>};
+
+/** What the module for the hosted index exports. */
+export type HostedModule = {readonly default: (settings: BoxSettings) => AskHosted};
+
+/** Asks hosted search; its module is loaded with the first question. */
+function createHosted(settings: BoxSettings, address: string): AskHosted {
   let loading: Promise<AskHosted> | null = null;
   return async (question) => {
-    loading ??= Promise.all([import('algoliasearch/lite'), import('./hostedAnswer')]).then(
-      ([{liteClient}, {createHostedSearch}]) =>
-        createHostedSearch(liteClient(appId, apiKey, ALGOLIA_OPTIONS), {indexName, locale}),
-    );
+    loading ??= import(address).then((module: HostedModule) => module.default(settings));
     loading.catch(() => (loading = null));
     return (await loading)(question);
   };
 }
 
 /** The site while it is being written: the index is made from its built pages, of which there are none. */
-const UNBUILT = {
+const UNBUILT: EngineClient = {
   warm: () => undefined,
   search: () => Promise.reject(new SearchFailure('unbuilt', 'the development server has no index')),
 };
 
-function createSearchClient({workerUrl, hosted, hasLocales, locale, timings}: SearchSettings): SearchClient {
-  const engine =
-    process.env.NODE_ENV === 'development'
-      ? UNBUILT
-      : createEngineClient(() => new Worker(workerUrl), timings.loadTimeout);
-  const askHosted = hosted ? createHosted(hosted, hasLocales ? locale : null) : null;
+/** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
+export function createSearchClient(settings: BoxSettings): SearchClient {
+  const {worker, hosted, timings, codeLanguageGroup: group} = settings;
+  const engine = worker === null ? UNBUILT : createEngineClient(() => new Worker(worker), timings.loadTimeout);
+  const askHosted = hosted && createHosted(settings, hosted.module);
   const failover = createFailover({engine, timings});
   return {
     warm: (version) => {
       if (!askHosted) engine.warm(version);
     },
-    ask: (question) => failover.ask(question, askHosted),
+    askEmbedded: engine.search,
+    ask: async (question, show) => {
+      const codeLanguage = (group === null ? null : readSearchLanguage(group)) ?? undefined;
+      const showAnswer = (answer: SourcedAnswer, isComplete: boolean): void =>
+        show({question, answer, notice: noticeOf(answer), isComplete});
+      try {
+        const answer = await failover.ask({...question, codeLanguage}, askHosted, (part) => showAnswer(part, false));
+        showAnswer(answer, true);
+      } catch (error) {
+        const kind = error instanceof SearchFailure ? error.kind : 'damaged';
+        show({question, answer: null, notice: failureNotice(kind), isComplete: true});
+      }
+    },
   };
 }
 
-let client: SearchClient | undefined;
-
-/**
- * The search client of this visit, shared by the dialog and the search page; loads nothing until it is asked. Every page
- * loads this module for the box, and `useSearch` only with the dialog.
- */
-export function getSearchClient(settings: SearchSettings): SearchClient {
-  client ??= createSearchClient(settings);
-  return client;
+/** Asks one question after the other: answers to earlier questions, and to a query that was emptied, are not shown. */
+export function askLatest(
+  client: Pick<SearchClient, 'ask'>,
+  show: (outcome: Outcome) => void,
+): (question: Question) => void {
+  let latest: Question | undefined;
+  return (question) => {
+    latest = question;
+    if (question.query.trim() === '') return show({question, answer: null, notice: null, isComplete: true});
+    void client.ask(question, (outcome) => {
+      if (latest === question) show(outcome);
+    });
+  };
 }

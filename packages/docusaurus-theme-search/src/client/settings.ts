@@ -8,6 +8,9 @@ export type SearchVersion = {
   readonly path: string;
 };
 
+/** A version with the tag of its pages in an index of DocSearch, and the docs instance that it belongs to. */
+export type TaggedVersion = SearchVersion & {readonly tag: string; readonly instance: string};
+
 /** Key of the latest versions of all docs instances, which are searched together. */
 export const LATEST = 'latest';
 
@@ -36,6 +39,8 @@ export const TIMINGS = {
   loadTimeout: 15_000,
   /** The search page waits this long after the last key before it searches. */
   typingPause: 60,
+  /** A search that takes longer is shown as one that is under way. */
+  waitShown: 300,
   /** Screen readers are told how much was found once this much time has passed without a key. */
   announcePause: 700,
 } as const;
@@ -43,8 +48,18 @@ export const TIMINGS = {
 /** The durations by name. */
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
-/** An index of Algolia or DocSearch, with the key that can only search. */
-export type HostedIndex = {readonly appId: string; readonly apiKey: string; readonly indexName: string};
+/** A hosted index, as `themeConfig.algolia` describes it, and what search adds to that. */
+export type HostedIndex = {
+  readonly appId: string;
+  /** The key that can only search. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly contextualSearch: boolean;
+  readonly searchParameters: Readonly<Record<string, unknown>>;
+  /** Addresses on other sites that results may lead to. */
+  readonly externalUrlRegex?: string;
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
+};
 
 /** A link to a page of the site, offered where search has nothing. */
 export type StartingPoint = {
@@ -54,24 +69,34 @@ export type StartingPoint = {
   readonly label: string;
 };
 
-/** Global data of the theme: what every page knows of search. It names files and loads none of them. */
+/** Global data of the theme: what the components know of search. */
 export type SearchGlobalData = {
-  /** Folder below the base path, and the files in it. */
-  readonly folder: string;
-  readonly worker: string;
-  readonly style: string;
-  /** Address of the search page below the base path; `null` where there is none. */
+  /** Address of the module that makes the box and the search page work. */
+  readonly module: string;
+  /** Path of the search page below the base path; `null` where there is none. */
   readonly page: string | null;
-  readonly hosted: HostedIndex | null;
-  readonly versions: readonly SearchVersion[];
+  readonly startingPoints: readonly StartingPoint[];
+};
+
+/** What the build tells the module of the box and the search page. */
+export type BoxSettings = {
+  /** Base path of the locale, with its slashes, and the same with the origin for which the site is built. */
+  readonly base: string;
+  readonly siteUrl: string;
+  readonly locale: string;
+  /** Address of the worker; `null` where the site is being written and has no index. */
+  readonly worker: string | null;
+  /** Address of the search page; `null` where there is none. */
+  readonly pageUrl: string | null;
+  /** The hosted index, and the address of the module that asks it. */
+  readonly hosted: (HostedIndex & {readonly module: string}) | null;
+  readonly versions: readonly TaggedVersion[];
   readonly startVersion: 'page' | 'latest';
   readonly examples: readonly string[];
   readonly startingPoints: readonly StartingPoint[];
   readonly codeLanguageGroup: string | null;
   readonly storageKey: string;
-  /** Whether the hosted index has pages of several locales. */
-  readonly hasLocales: boolean;
-  readonly timings: Partial<Timings>;
+  readonly timings: Timings;
 };
 
 /** How much the search page asks for: sections at first and with each step, sections of one page, letters of a snippet. */

@@ -18,6 +18,8 @@ export type SearchHit = {
   readonly url: string;
   readonly pageUrl: string;
   readonly pageTitle: string;
+  /** Part of the documentation that the page belongs to; empty where it is not known. */
+  readonly place: string;
   /** Heading of the section; `null` where the hit is the page itself. */
   readonly heading: string | null;
   /** Heading, or title of the page, as HTML whose only tag is `<mark>`. */
@@ -54,6 +56,7 @@ export function toHit(record: HitRecord, titleHtml: string, snippetHtml: string)
     url: toAddress(record.url),
     pageUrl: toAddress(record.url_without_anchor),
     pageTitle: pageTitleOf(record),
+    place: record.hierarchy.lvl0 ?? '',
     heading: record.anchor === null ? null : headingOf(record),
     titleHtml,
     snippetHtml,

@@ -3,14 +3,13 @@
  * and adds the 30 kB of DocSearch's styles to the style sheet that every page loads.
  */
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {attachWithInterest} from '../../client/attachWithInterest';
+import {useResultLinks, useSearchData} from '../../client/useSearchData';
+import {escapeHtml} from '../../engine/answer';
 import styles from './styles.module.css';
-import {useSearchBox, type DialogModule} from './useSearchBox';
-
-const importDialog = (): Promise<DialogModule> => import('./SearchDialog');
 
 /** Icon, word and shortcut of the search box; on a phone the icon alone is seen. */
 function SearchLabel(): ReactNode {
@@ -35,43 +34,59 @@ function SearchLabel(): ReactNode {
   );
 }
 
-function Failure({pageUrl}: {readonly pageUrl: string | null}): ReactNode {
+const MAX_LENGTH = 512;
+
+/**
+ * What of the dialog is in every page: the field, which takes letters from the first one, and sends them to the search page
+ * where nothing else answers. Its module adds the rest. It is HTML, so that React leaves alone what happens in it.
+ */
+function writeShell(label: string, pageUrl: string | null): string {
+  const closeLabel = translate({
+    id: 'theme.search.closeLabel',
+    message: 'Close search',
+    description: 'Name of the button that closes the dialog',
+  });
+  const close = translate({
+    id: 'theme.search.close',
+    message: 'Close',
+    description: 'The button that closes the dialog',
+  });
+  const action = pageUrl === null ? '' : ` action="${escapeHtml(pageUrl)}"`;
+  const name = escapeHtml(label);
   return (
-    <p role="alert" className={styles.failure}>
-      {pageUrl === null ? (
-        <Translate id="theme.search.dialogFailed" description="Shown at the box when the dialog could not be loaded">
-          Search could not be loaded. Press again to retry.
-        </Translate>
-      ) : (
-        <Translate
-          id="theme.search.dialogFailedWithPage"
-          description="Shown at the box when the dialog could not be loaded; searchPage is a link"
-          values={{
-            searchPage: (
-              <a href={pageUrl}>
-                <Translate id="theme.search.dialogFailedPage" description="The link in dialogFailedWithPage">
-                  search page
-                </Translate>
-              </a>
-            ),
-          }}
-        >
-          {'Search could not be loaded. Press again to retry, or use the {searchPage}.'}
-        </Translate>
-      )}
-    </p>
+    `<div class="${styles.bar}"><form role="search" class="${styles.form}"${action}>` +
+    `<input name="q" class="${styles.field}" role="combobox" aria-label="${name}" aria-autocomplete="list" aria-expanded="false" ` +
+    `placeholder="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go">` +
+    `</form><form method="dialog"><button aria-label="${escapeHtml(closeLabel)}">${escapeHtml(close)}</button></form></div>` +
+    `<p role="status" class="${styles.status}"></p>`
   );
 }
 
 /** The search box of the header: a button that opens the dialog, and where no script can run a link to the search page. */
 export default function SearchBar(): ReactNode {
-  const settings = useSearchSettings();
-  const {state, Dialog, typed, prepare, open, close, button} = useSearchBox(settings, importDialog);
+  const {module, page, pageUrl} = useSearchData();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const label = translate({
+    id: 'theme.search.dialog',
+    message: 'Search the documentation',
+    description: 'Name of the search dialog and of its field, and what the field shows while it is empty',
+  });
+  useResultLinks(dialog, 'replace');
+  useEffect(() => {
+    const failure = translate({
+      id: 'theme.search.dialogFailed',
+      message: 'Search could not be loaded. Type again to retry.',
+      description: 'Shown in the dialog when its module could not be loaded',
+    });
+    return button.current && dialog.current ? attachWithInterest(button.current, dialog.current, failure) : undefined;
+  }, []);
   return (
-    <div className={styles.place}>
-      {settings.page !== null && (
+    <>
+      {page !== null && (
         <span className={clsx(styles.withoutScript, 'only-without-script')}>
-          <Link to={`/${settings.page}/`} className={styles.box}>
+          <Link to={`/${page}/`} className={styles.box}>
             <SearchLabel />
           </Link>
         </span>
@@ -80,20 +95,21 @@ export default function SearchBar(): ReactNode {
         ref={button}
         type="button"
         className={clsx(styles.box, styles.withScript, 'only-with-script')}
-        data-application-control
-        data-search-button
+        data-module={module}
         aria-haspopup="dialog"
+        aria-controls={id}
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={state === 'opening'}
-        onPointerEnter={prepare}
-        onPointerDown={prepare}
-        onFocus={prepare}
-        onClick={open}
       >
         <SearchLabel />
       </button>
-      {state === 'failed' && <Failure pageUrl={settings.pageUrl} />}
-      {state === 'open' && Dialog && <Dialog initialQuery={typed} onClose={close} />}
-    </div>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={clsx(styles.dialog, 'search-dialog')}
+        aria-label={label}
+        data-document-control
+        dangerouslySetInnerHTML={{__html: writeShell(label, pageUrl)}}
+      />
+    </>
   );
 }

@@ -1,7 +1,12 @@
 /*
- * In place of the part of @docusaurus/theme-classic 3.10.2: it describes the page to crawlers of search services. None
- * is needed: the build writes the records for the hosted index itself.
+ * Around the part of @docusaurus/theme-classic 3.10.2, which describes the page to the crawler of a hosted index: pages of
+ * a site without one do not carry it.
  */
-export default function SearchMetadata(): null {
-  return null;
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Original from '@theme-init/SearchMetadata';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function SearchMetadata(props: ComponentProps<typeof Original>): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return 'algolia' in siteConfig.themeConfig ? <Original {...props} /> : null;
 }

@@ -1,137 +1,88 @@
 /*
  * In place of the SearchPage of @docusaurus/theme-search-algolia 3.10.2, which asks Algolia only and brings a
- * client of its own; this one asks what the search box asks.
+ * client of its own; this one asks what the search box asks, and works before the application.
  */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
-import {Alternatives} from '../../client/messages';
-import {listChoices, useSearchSettings, type SearchSettings} from '../../client/useSearchSettings';
-import SearchOutcome from './SearchOutcome';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {attachModule} from '../../client/attachWithInterest';
+import type {StartingPoint} from '../../client/settings';
+import {useResultLinks, useSearchData} from '../../client/useSearchData';
+import {escapeHtml} from '../../engine/answer';
 import styles from './styles.module.css';
-import {useSearchPage, type SearchPageState} from './useSearchPage';
 
-type Props = {readonly page: SearchPageState; readonly settings: SearchSettings};
-
-/** The choice of version, where there are several. */
-function Versions({page, settings}: Props): ReactNode {
-  const choices = listChoices(settings);
-  if (choices.length < 2) return null;
+/** The form, and the places that the module fills. It is HTML, so that React leaves alone what happens in it. */
+function writeShell(): string {
+  const label = translate({
+    id: 'theme.search.pageField',
+    message: 'Words, identifiers, error texts or a question',
+    description: 'Label of the field of the search page',
+  });
   return (
-    <fieldset className={styles.versions}>
-      <legend>
-        <Translate id="theme.search.version" description="Before the versions to choose from, on the search page">
-          Version
-        </Translate>
-      </legend>
-      {choices.map(({key, label}) => (
-        <label key={key}>
-          <input
-            type="radio"
-            name="version"
-            value={key}
-            checked={page.version === key}
-            onChange={() => page.setVersion(key)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The field and the choice of version. */
-function SearchForm({page, settings}: Props): ReactNode {
-  const id = useId();
-  return (
-    <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id} className={styles.label}>
-        <Translate id="theme.search.pageField" description="Label of the field of the search page">
-          Words, identifiers, error texts or a question
-        </Translate>
-      </label>
-      <input
-        id={id}
-        type="search"
-        name="q"
-        className={styles.field}
-        value={page.query}
-        onChange={(event) => page.setQuery(event.target.value)}
-        onFocus={page.prepare}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
-      <Versions page={page} settings={settings} />
-    </form>
+    `<form role="search" class="${styles.form}"><label class="${styles.label}">${escapeHtml(label)}` +
+    `<input type="search" name="q" class="${styles.field}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"></label></form>` +
+    `<p role="status"></p><div data-search-results></div>`
   );
 }
 
 /** What the page says while no script runs: where to look instead. */
-function WithoutScript({settings: {locale, startingPoints}}: {readonly settings: SearchSettings}): ReactNode {
-  const links = startingPoints.map(({to, label}) => (
-    <Link key={to} to={to}>
-      {label}
-    </Link>
-  ));
+function WithoutScript({points}: {readonly points: readonly StartingPoint[]}): ReactNode {
   return (
-    <p>
-      <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
-        Search needs script to run in the browser.
-      </Translate>{' '}
-      {links.length > 0 && (
-        <Translate
-          id="theme.search.startFrom"
-          description="Follows needsScript; links is a list of links, such as “the guides or limits”"
-          values={{links: <Alternatives links={links} locale={locale} />}}
-        >
-          {'Without it, start from {links}.'}
+    <div className={clsx(styles.withoutScript, 'only-without-script')}>
+      <p>
+        <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
+          Search needs script to run in the browser.
         </Translate>
-      )}
-    </p>
+      </p>
+      <ul>
+        {points.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function SearchPageContent(): ReactNode {
-  const settings = useSearchSettings();
-  const page = useSearchPage(settings);
-  const active = useIsBrowser();
+  const {module, startingPoints} = useSearchData();
+  const page = useRef<HTMLElement>(null);
+  useResultLinks(page, 'push');
+  useEffect(() => {
+    if (page.current) attachModule(page.current, module).catch(() => undefined);
+  }, [module]);
   return (
-    <main className={`container ${styles.main}`} data-application-needed>
+    <main ref={page} className={`container ${styles.main}`} data-module={module}>
       <h1>
         <Translate id="theme.search.pageHeading" description="Heading of the search page">
           Search the documentation
         </Translate>
       </h1>
-      {active ? (
-        <>
-          <SearchForm page={page} settings={settings} />
-          <SearchOutcome page={page} settings={settings} />
-        </>
-      ) : (
-        <>
-          <p className={clsx(styles.withScript, 'only-with-script')}>
-            <Translate id="theme.search.pageLoading" description="Shown until the search page works">
-              Loading the search…
+      <div className={clsx(styles.withScript, 'only-with-script')} dangerouslySetInnerHTML={{__html: writeShell()}} />
+      {startingPoints.length > 0 && (
+        <div data-search-elsewhere hidden>
+          <h2 className={styles.elsewhere}>
+            <Translate id="theme.search.pageElsewhere" description="Heading of the links shown when nothing is found">
+              Look here instead
             </Translate>
-          </p>
-          <div className={clsx(styles.withoutScript, 'only-without-script')}>
-            <WithoutScript settings={settings} />
-          </div>
-        </>
+          </h2>
+          <SearchStartingPoints points={startingPoints} />
+        </div>
       )}
+      <WithoutScript points={startingPoints} />
     </main>
   );
 }
 
 /** The search page: the same search as in the box, with room for all results and an address that can be shared. */
 export default function SearchPage(): ReactNode {
+  const {module} = useSearchData();
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
@@ -145,6 +96,7 @@ export default function SearchPage(): ReactNode {
         />
         <Head>
           <meta name="robots" content="noindex, follow" />
+          <script type="module" src={module} />
         </Head>
         <SearchPageContent />
       </Layout>

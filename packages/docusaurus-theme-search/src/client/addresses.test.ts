@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
-import {listenForLinks} from './listenForLinks';
+import {listenForLinks} from './addresses';
 
 const preload = jest.fn<(path: string) => Promise<void>>();
 const push = jest.fn<(address: string) => void>();
@@ -10,7 +10,7 @@ function start(html: string): {root: HTMLElement; link: HTMLElement; end: () => 
   root.innerHTML = html;
   document.body.append(root);
   Object.assign(window, {docusaurus: {preload}});
-  return {root, link: root.querySelector('mark, a') as HTMLElement, end: listenForLinks(root, {push})};
+  return {root, link: root.querySelector('mark, a') as HTMLElement, end: listenForLinks(root, push)};
 }
 
 function click(target: HTMLElement, init: MouseEventInit = {}): boolean {

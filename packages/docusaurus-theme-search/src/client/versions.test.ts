@@ -1,13 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
 import {findVersion} from './settings';
-import {findVersions, listChoices, listOffered, writeSuffix} from './useSearchSettings';
+import {findVersions, listChoices, listOffered, writeSuffix} from './versions';
 
 const VERSIONS = [
   {key: 'latest', label: 'Three', path: '/site/docs'},
   {key: 'latest', label: 'community Next', path: '/site/community'},
   {key: 'current', label: 'Next', path: '/site/docs/next'},
   {key: '1', label: 'One', path: '/site/docs/1'},
-];
+].map((version) => ({...version, tag: '', instance: 'default'}));
 
 describe('the version of a page', () => {
   it.each([

@@ -1,14 +1,12 @@
-/** @jest-environment jsdom */
-import Translate from '@docusaurus/Translate';
 import {describe, expect, it} from '@jest/globals';
-import {render} from '@testing-library/react';
 import {groupHits, type SearchHit} from '../engine/answer';
-import {Alternatives, describeAnswer, describeForSpeech, failureNotice, noticeOf, selectPlural} from './messages';
+import {countOf, describeAnswer, describeForSpeech, describeWait, failureNotice, fill, noticeOf} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
   pageUrl: '/docs/limits/',
   pageTitle: 'Limits <all>',
+  place: 'Reference',
   heading: 'Memory',
   titleHtml: '<mark>Memory</mark>',
   snippetHtml: 'up to <mark>10GB</mark>',
@@ -33,14 +31,14 @@ describe('what is announced', () => {
 
   it('says how many results are shown and in how many pages there are some, or that nothing was found', () => {
     expect(describeAnswer(answer(0), ' cron ', 'en')).toBe('Nothing found for “cron”.');
-    expect(describeAnswer(answer(1, 1), 'cron', 'en')).toBe('1 result shown. Found in one page.');
-    expect(describeAnswer(answer(12, 8), 'cron', 'en')).toBe('8 results shown. Found in 12 pages.');
+    expect(describeAnswer(answer(1, 1), 'cron', 'en')).toBe('1 result shown. Found in 1 page.');
+    expect(describeAnswer(answer(1200, 8), 'cron', 'en')).toBe('8 results shown. Found in 1,200 pages.');
   });
 
   it('names the first result for screen readers, and what is unusual', () => {
     const notice = noticeOf({reason: 'slow'});
     expect(describeForSpeech(answer(1, 1), 'memory', null, 'en')).toBe(
-      '1 result shown. Found in one page. Enter opens “Memory”.',
+      '1 result shown. Found in 1 page. Enter opens “Memory”.',
     );
     expect(describeForSpeech(answer(0), 'cron', notice, 'en')).toMatch(
       /^Nothing found for “cron”\. The search service/,
@@ -48,16 +46,34 @@ describe('what is announced', () => {
     expect(describeForSpeech(null, 'cron', null, 'en')).toBe('');
   });
 
+  it('repeats a long query to a whole letter, and not its patterns', () => {
+    const said = describeWait(`${'a'.repeat(79)}🎉🎉`);
+    expect(said).toContain('a🎉”');
+    expect(said).not.toMatch(/\p{Surrogate}/u);
+    expect(describeWait("$& $' $1")).toContain("“$& $' $1”");
+  });
+
   it.each([
-    ['en', 1, 'a'],
-    ['en', 0, 'b'],
-    ['fr', 0, 'a'],
-    ['pl', 1, 'a'],
-    ['pl', 3, 'b'],
-    ['pl', 5, 'c'],
-    ['ja', 7, 'a'],
+    ['en', 1, '1 a'],
+    ['en', 0, '0 b'],
+    ['fr', 0, '0 a'],
+    ['pl', 1, '1 a'],
+    ['pl', 3, '3 b'],
+    ['pl', 5, '5 c'],
+    ['ru', 21, '21 a'],
+    ['ru', 22, '22 b'],
+    ['ru', 11, '11 c'],
+    ['ja', 3, '3 a'],
+    ['ko', 7, '7 a'],
+    ['th', 1, '1 a'],
+    ['zh-Hans', 3, '3 a'],
+    ['cy', 2, '2 c'],
   ])('takes the plural form of %s for %d', (locale, count, form) => {
-    expect(selectPlural(count, 'a|b|c', locale)).toBe(form);
+    expect(countOf(count, '{count} a|{count} b|{count} c|{count} d|{count} e', locale)).toBe(form);
+  });
+
+  it.each(['ja', 'ko', 'th', 'zh'])('counts in %s, where the words are not translated', (locale) => {
+    expect(describeAnswer(answer(3, 3), 'cron', locale)).toContain('3 page');
   });
 
   it('is nothing before there is an answer or a query', () => {
@@ -88,20 +104,6 @@ describe('the line below the query', () => {
   });
 });
 
-it.each([
-  ['en', 'Start from one, two, or three.'],
-  ['de', 'Start from one, two oder three.'],
-])('joins links within a sentence as %s does', (locale, text) => {
-  const links = ['one', 'two', 'three'].map((name) => (
-    <a key={name} href={`/${name}/`}>
-      {name}
-    </a>
-  ));
-  const {container} = render(
-    <Translate id="test" values={{links: <Alternatives links={links} locale={locale} />}}>
-      {'Start from {links}.'}
-    </Translate>,
-  );
-  expect(container.textContent).toBe(text);
-  expect(container.querySelectorAll('a')).toHaveLength(3);
+it('fills the places of a message, and leaves unknown ones', () => {
+  expect(fill('{a} and {b}', {a: '1'})).toBe('1 and {b}');
 });

@@ -1,0 +1,62 @@
+/** `themeConfig.algolia`, as Docusaurus defines it. */
+import {createRequire} from 'node:module';
+import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {ThemeConfigValidationContext} from '@docusaurus/types';
+import type {HostedIndex} from './client/settings';
+
+/** The part of the configuration, after its validation; `undefined` on a site without a hosted index. */
+type Algolia = AlgoliaThemeConfig['algolia'] | undefined;
+
+/** The theme of Docusaurus, whose declarations lack this function; it is read where a site needs it. */
+type AlgoliaTheme = {
+  readonly validateThemeConfig: (context: ThemeConfigValidationContext<AlgoliaThemeConfig>) => AlgoliaThemeConfig;
+};
+
+const require = createRequire(import.meta.url);
+
+type Context = ThemeConfigValidationContext<Partial<AlgoliaThemeConfig>, Partial<AlgoliaThemeConfig>>;
+
+/** Whether the theme of Docusaurus, which comes first, has completed the settings already. */
+const isComplete = (algolia: Partial<NonNullable<Algolia>>): boolean =>
+  ['contextualSearch', 'searchParameters', 'searchPagePath'].every((name) => name in algolia);
+
+/** Checks the settings with the rules of @docusaurus/theme-search-algolia, and completes them with its defaults. */
+export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfig> {
+  const {themeConfig} = context;
+  const {algolia} = themeConfig;
+  if (!algolia) return themeConfig;
+  const replacement = algolia.replaceSearchResultPathname;
+  // A text would be taken literally twice: the first validation has made it a pattern.
+  const checked =
+    replacement && isComplete(algolia)
+      ? {...algolia, replaceSearchResultPathname: {...replacement, from: new RegExp(replacement.from)}}
+      : algolia;
+  const theme = require('@docusaurus/theme-search-algolia') as AlgoliaTheme;
+  return theme.validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}} as Parameters<
+    AlgoliaTheme['validateThemeConfig']
+  >[0]);
+}
+
+/** The settings of a site; `undefined` where it has no hosted index. */
+export const readAlgolia = (themeConfig: object): Algolia => (themeConfig as Partial<AlgoliaThemeConfig>).algolia;
+
+/** What the browser needs of the settings. */
+export function toHostedIndex(algolia: NonNullable<Algolia>): HostedIndex {
+  const {appId, apiKey, indexName, contextualSearch, searchParameters, externalUrlRegex, replaceSearchResultPathname} =
+    algolia;
+  return {
+    appId,
+    apiKey,
+    indexName,
+    contextualSearch,
+    searchParameters: searchParameters as Readonly<Record<string, unknown>>,
+    ...(externalUrlRegex && {externalUrlRegex}),
+    ...(replaceSearchResultPathname && {replaceSearchResultPathname}),
+  };
+}
+
+/** Path of the search page below the base path: that of Algolia's settings where the site has them; `null` for none. */
+export function readPagePath(algolia: Algolia, own: string | false): string | null {
+  const path = algolia ? algolia.searchPagePath : own;
+  return path ? path.replace(/^\/+|\/+$/g, '') || null : null;
+}

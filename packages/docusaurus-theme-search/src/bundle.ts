@@ -1,0 +1,77 @@
+/** Bundles what search loads in the browser: files of their own, whose names tell their content. */
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build, transform, type BuildOptions, type Plugin} from 'esbuild';
+
+const SOURCE = dirname(fileURLToPath(import.meta.url));
+
+type Message = {readonly id?: string; readonly message: string};
+
+/** Values of the exports of a module of words, which may import `translate` and nothing else. */
+async function readWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
+  const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
+  const translate = ({id = '', message}: Message): string => translations[id] ?? message;
+  const exported = {exports: {}};
+  new Function('module', 'require', code)(exported, () => ({translate}));
+  return exported.exports;
+}
+
+/** Makes the words of modules that are named `words` constants in the language of the pages, and style sheets texts. */
+const inline = (translations: Readonly<Record<string, string>>): Plugin => ({
+  name: 'inline',
+  setup({onLoad}) {
+    onLoad({filter: /[\\/]words\.[jt]s$/}, async ({path}) => {
+      const words = Object.entries(await readWords(path, translations));
+      return {contents: words.map(([name, word]) => `export const ${name} = ${JSON.stringify(word)};\n`).join('')};
+    });
+    onLoad({filter: /\.css$/}, async ({path}) => {
+      const {code} = await transform(await readFile(path, 'utf8'), {loader: 'css', minify: true});
+      return {contents: code, loader: 'text'};
+    });
+  },
+});
+
+/** The file of a module by its path without ending: TypeScript here, JavaScript once the package is compiled. */
+export function findModule(path: string): string {
+  const found = ['.ts', '.tsx', '.js', '.jsx'].map((ending) => path + ending).find((file) => existsSync(file));
+  return found ?? `${path}.js`;
+}
+
+/** What is written into a bundle. */
+export type BundleInput = {
+  /** Translations of the locale, by the ids of words. */
+  readonly translations?: Readonly<Record<string, string>>;
+  /** Values by the names of constants that the code does not define. */
+  readonly constants?: Readonly<Record<string, unknown>>;
+  /** Folders and files by the names under which they are imported. */
+  readonly alias?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Bundles a module with what it imports into one minified script.
+ *
+ * @param entry path of the module below this folder, without its ending
+ */
+export async function bundle(entry: string, format: 'iife' | 'esm', given: BundleInput = {}): Promise<string> {
+  const {translations = {}, constants = {}, alias = {}} = given;
+  const options: BuildOptions = {
+    entryPoints: [findModule(join(SOURCE, entry))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    alias,
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    plugins: [inline(translations)],
+  };
+  const {outputFiles} = await build(options);
+  const [file] = outputFiles ?? [];
+  if (!file) throw new Error(`search: bundling ${entry} produced no file`);
+  return file.text;
+}

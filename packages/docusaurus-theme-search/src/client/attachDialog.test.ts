@@ -1,0 +1,256 @@
+/** @jest-environment jsdom */
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {fireEvent} from '@testing-library/dom';
+import type {SearchHit} from '../engine/answer';
+import {attachDialog} from './attachDialog';
+import type {Question} from './createEngineClient';
+import type {Outcome} from './searchClient';
+import {TIMINGS, type BoxSettings} from './settings';
+
+const SETTINGS: BoxSettings = {
+  base: '/docs/',
+  siteUrl: 'https://docs.example/docs/',
+  locale: 'en',
+  worker: '/docs/worker.js',
+  pageUrl: '/docs/search/',
+  hosted: null,
+  versions: [
+    {key: 'latest', label: '2 <b>new</b>', path: '/docs/', tag: '', instance: 'default'},
+    {key: '1', label: 'old<img>', path: '/docs/1/', tag: '', instance: 'default'},
+  ],
+  startVersion: 'page',
+  examples: ['cron'],
+  startingPoints: [{to: '/guides/', label: 'the guides'}],
+  codeLanguageGroup: null,
+  storageKey: 'test.search',
+  timings: TIMINGS,
+};
+
+const hit = (title: string, heading: string | null = null): SearchHit => ({
+  url: `/docs/${title}/${heading === null ? '' : `#${heading}`}`,
+  pageUrl: `/docs/${title}/`,
+  pageTitle: title,
+  place: 'Code',
+  heading,
+  titleHtml: heading ?? title,
+  snippetHtml: '',
+});
+
+const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** Questions that wait for their answers. */
+let asked: {readonly question: Question; readonly show: (outcome: Outcome) => void}[];
+/** Addresses that were opened, as the application opens them. */
+let opened: string[];
+const warm = jest.fn();
+
+function answer(at: number, hits: readonly SearchHit[], isComplete = true): void {
+  const {question, show} = asked.at(at) ?? {};
+  const given = {hits, pageCount: hits.length, suggestions: [], source: 'embedded', reason: null} as const;
+  if (question) show?.({question, answer: given, notice: null, isComplete});
+}
+
+const type = (value: string): void => void fireEvent.input(find('input'), {target: {value}});
+const send = (): void => find<HTMLFormElement>('form').requestSubmit();
+const press = (init: KeyboardEventInit & {keyCode?: number}): boolean => fireEvent.keyDown(find('input'), init);
+const selected = (): (string | null)[] => all('[aria-selected=true]').map((option) => option.getAttribute('href'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+  window.history.replaceState({key: 'page'}, '', '/docs/1/a/');
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function open(): void {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(): void {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+  asked = [];
+  opened = [];
+  warm.mockClear();
+  document.body.innerHTML = `<button aria-controls="box"></button><dialog id="box">
+    <form action="/docs/search/"><input name="q" placeholder="Search"></form><form method="dialog"></form><p role="status"></p></dialog>`;
+  find('dialog').addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    opened.push(link.getAttribute('href') ?? '');
+  });
+});
+
+afterEach(() => void jest.useRealTimers());
+
+function attach(settings: Partial<BoxSettings> = {}): void {
+  const client = {
+    warm,
+    ask: async (question: Question, show: (outcome: Outcome) => void) => void asked.push({question, show}),
+  };
+  attachDialog(find('button'), find<HTMLDialogElement>('dialog'), {settings: {...SETTINGS, ...settings}, client});
+}
+
+function open(settings?: Partial<BoxSettings>): void {
+  attach(settings);
+  find('button').click();
+}
+
+describe('the dialog', () => {
+  it('answers what was typed before its module was there, and starts its index at once', () => {
+    find<HTMLDialogElement>('dialog').showModal();
+    find<HTMLInputElement>('input').value = 'limits';
+    attach();
+    expect(warm).toHaveBeenCalledWith('1');
+    expect(asked.map(({question}) => question.query)).toEqual(['limits']);
+  });
+
+  it('shows an answer in parts, and keeps what the reader has moved to', () => {
+    open();
+    type('a');
+    answer(-1, [hit('titles'), hit('more')], false);
+    expect(selected()).toEqual(['/docs/titles/']);
+    press({key: 'ArrowDown'});
+    answer(-1, [hit('bodies'), hit('titles'), hit('more')]);
+    expect(selected()).toEqual(['/docs/more/']);
+    expect(find('input').getAttribute('aria-activedescendant')).toBe('box-list-/docs/more/');
+  });
+
+  it('shows no answer to an earlier query', () => {
+    open();
+    type('a');
+    type('ab');
+    answer(-1, [hit('new')]);
+    answer(-2, [hit('old')]);
+    expect(all('[role=option]').map((option) => option.getAttribute('href'))).toEqual(['/docs/new/']);
+  });
+
+  it('says what it is waiting for', () => {
+    open();
+    type('数据库');
+    jest.advanceTimersByTime(TIMINGS.waitShown);
+    expect(find('.search-status')).toHaveTextContent('Searching for “数据库”…');
+    answer(-1, [hit('a')]);
+    expect(find('.search-status')).toHaveTextContent('1 result shown.');
+    jest.advanceTimersByTime(TIMINGS.announcePause);
+    expect(find('[role=status]')).toHaveTextContent('Enter opens “a”.');
+  });
+
+  it('names a page once: by its own entry, or above its sections', () => {
+    open();
+    type('a');
+    answer(-1, [hit('own'), hit('own', 'part'), hit('other', 'part')]);
+    expect(all('.search-page').map(({textContent}) => textContent)).toEqual(['own (old<img>)', 'other (old<img>)']);
+    expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code']);
+  });
+
+  it('shows labels of versions as text', () => {
+    open();
+    expect(all('.search-versions button').map(({textContent}) => textContent)).toEqual(['2 <b>new</b>', 'old<img>']);
+    expect(all('.search-versions b, img')).toEqual([]);
+    all('.search-versions button')[0]?.click();
+    expect(asked).toHaveLength(0);
+    type('x');
+    expect(asked.at(-1)?.question.version).toBe('latest');
+  });
+});
+
+describe('Enter', () => {
+  it.each(['limits', 'límites', '制限', 'Пределы'])('waits for the answer to what was typed: %s', (query) => {
+    open();
+    type('a');
+    answer(-1, [hit('earlier')]);
+    type(query);
+    send();
+    expect(opened).toEqual([]);
+    answer(0, [hit('earlier')]);
+    expect(opened).toEqual([]);
+    answer(-1, [hit('part')], false);
+    expect(opened).toEqual([]);
+    answer(-1, [hit('whole')]);
+    expect(opened).toEqual(['/docs/whole/']);
+  });
+
+  it('opens what the reader sees for it, though more may follow', () => {
+    open();
+    type('a');
+    answer(-1, [hit('seen')], false);
+    send();
+    expect(opened).toEqual(['/docs/seen/']);
+  });
+
+  it('opens nothing once the query has changed, or where nothing is found', () => {
+    open();
+    type('a');
+    send();
+    type('ab');
+    answer(-1, [hit('ab')]);
+    type('nothing');
+    send();
+    answer(-1, []);
+    send();
+    type('later');
+    answer(-1, [hit('later')]);
+    expect(opened).toEqual([]);
+  });
+
+  it('leaves keys of input methods alone, which Safari tells by their code', () => {
+    open();
+    type('かな');
+    answer(-1, [hit('a'), hit('b')]);
+    for (const init of [
+      {key: 'ArrowDown', isComposing: true},
+      {key: 'ArrowDown', keyCode: 229},
+      {key: undefined as unknown as string},
+    ])
+      expect(press(init)).toBe(true);
+    expect(selected()).toEqual(['/docs/a/']);
+  });
+});
+
+describe('closing', () => {
+  it('goes by the way back, without telling the application', () => {
+    const router = jest.fn();
+    open();
+    window.addEventListener('popstate', router);
+    expect(window.history.state).toEqual({key: 'page', searchDialog: true});
+    window.history.replaceState({key: 'page'}, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(find('dialog')).not.toHaveAttribute('open');
+    expect(router).not.toHaveBeenCalled();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(router).toHaveBeenCalledTimes(1);
+    window.removeEventListener('popstate', router);
+  });
+
+  it('takes the entry of the history back and hands back the focus', () => {
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    open();
+    find<HTMLDialogElement>('dialog').close();
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(find('button')).toHaveFocus();
+    expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
+    back.mockRestore();
+  });
+});
+
+describe('odd input', () => {
+  it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('%j is asked for and can be sent on', (query) => {
+    open();
+    type(query);
+    answer(-1, [hit('a'), hit('b')]);
+    const {href} = find<HTMLAnchorElement>('footer a');
+    expect(new URL(href).searchParams.get('q')).toBe(query.replace(/\p{Surrogate}/gu, '\ufffd'));
+  });
+
+  it('reads a bounded number of saved searches, and only addresses of this site', () => {
+    const saved = (url: string): object => ({url, title: url, pageTitle: url});
+    const recent = [saved('javascript:alert(1)'), ...Array.from({length: 20_000}, (_, at) => saved(`/docs/${at}/`))];
+    window.localStorage.setItem('test.search', JSON.stringify({recent, favourites: recent}));
+    open();
+    const links = all('.search-saved a').map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(98);
+    expect(links.every((link) => link?.startsWith('/docs/'))).toBe(true);
+  });
+});

@@ -1,0 +1,84 @@
+/** What readers are told, in the words of the locale. */
+import type {SearchAnswer} from '../engine/answer';
+import type {FailureKind} from './createEngineClient';
+import type {HostedFailure, SourcedAnswer} from './createFailover';
+import * as words from './words';
+
+/** What the reader is told about an unusual answer: one line. */
+export type Notice = {readonly tone: 'quiet' | 'alert'; readonly text: string};
+
+const HOSTED: Readonly<Record<HostedFailure, string>> = {
+  refused: words.hostedRefused,
+  unreachable: words.hostedUnreachable,
+  slow: words.hostedSlow,
+};
+
+const FAILURES: Readonly<Record<FailureKind, string>> = {
+  missing: words.fileMissing,
+  unreachable: words.noConnection,
+  damaged: words.indexDamaged,
+  unbuilt: words.needsBuild,
+};
+
+/** The notice about an answer; `null` where nothing is unusual. */
+export function noticeOf({reason}: Pick<SourcedAnswer, 'reason'>): Notice | null {
+  return reason ? {tone: 'quiet', text: HOSTED[reason]} : null;
+}
+
+/** The notice where search cannot answer at all. */
+export function failureNotice(kind: FailureKind): Notice {
+  return {tone: kind === 'unbuilt' ? 'quiet' : 'alert', text: FAILURES[kind]};
+}
+
+/** Puts values into the places of a message. */
+export function fill(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * A message for a number: its forms stand between bars, in the order of CLDR's categories (zero, one, two, few, many,
+ * other), of which each language has some. A message with fewer forms than its language has serves the rest with the last.
+ */
+export function countOf(count: number, message: string, locale: string): string {
+  const forms = message.split('|');
+  const rules = new Intl.PluralRules(locale);
+  const own: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const order = CATEGORIES.filter((name) => own.includes(name));
+  const form = forms[Math.min(order.indexOf(rules.select(count)), forms.length - 1)] ?? '';
+  return fill(form, {count: new Intl.NumberFormat(locale).format(count)});
+}
+
+const SHOWN_QUERY = 80;
+
+/** The query as it is repeated to the reader; a letter of two code units is not cut in the middle. */
+const quote = (query: string): string => Array.from(query.trim()).slice(0, SHOWN_QUERY).join('');
+
+/** Says what is being searched for. */
+export const describeWait = (query: string): string => fill(words.searching, {query: quote(query)});
+
+/** Says how many results are shown and how much was found; empty while there is no answer. */
+export function describeAnswer(answer: SearchAnswer | null, query: string, locale: string): string {
+  if (!answer || !query.trim()) return '';
+  const {hits, pageCount} = answer;
+  if (pageCount === 0) return fill(words.nothingFound, {query: quote(query)});
+  return `${countOf(hits.length, words.resultsShown, locale)} ${countOf(pageCount, words.foundInPages, locale)}`;
+}
+
+/** What screen readers are told in the dialog: how much was found, what the Enter key opens, and what is unusual. */
+export function describeForSpeech(
+  answer: SearchAnswer | null,
+  query: string,
+  notice: Notice | null,
+  locale: string,
+): string {
+  const [first] = answer?.hits ?? [];
+  const opens = first ? fill(words.enterOpens, {title: first.heading ?? first.pageTitle}) : '';
+  return [describeAnswer(answer, query, locale), opens, notice?.text].filter(Boolean).join(' ');
+}
+
+/** The words of the link from the dialog to the search page. */
+export function describeLink(pageCount: number, locale: string): string {
+  return pageCount < 2 ? words.openPage : countOf(pageCount, words.seeAll, locale);
+}

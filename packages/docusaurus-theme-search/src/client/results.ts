@@ -1,0 +1,144 @@
+/** What an answer looks like, in the box and on the search page. */
+import {groupHits, type SearchHit} from '../engine/answer';
+import {createElement, withMarks} from './createElement';
+import {fill} from './messages';
+import {addFavourite, removeSearch, type SavedSearch, type SavedSearches} from './savedSearches';
+import type {Outcome} from './searchClient';
+import type {BoxSettings} from './settings';
+import {writeSuffix} from './versions';
+import * as words from './words';
+
+/** The part of the documentation that a page belongs to. */
+const writePlace = ({place}: SearchHit): HTMLElement | null =>
+  place === '' ? null : createElement('span', {class: 'search-place'}, place);
+
+/**
+ * Id of an option of the list, which the combobox names as its active one. It belongs to the result, not to its
+ * position: with the same id, screen readers would not announce that another result is active.
+ */
+const optionId = (listId: string, {url}: SearchHit): string => `${listId}-${url}`;
+
+/** The results page by page, as the list of the combobox. */
+export function writeOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): HTMLElement[] {
+  const suffix = writeSuffix(settings, question.version);
+  return groupHits(answer?.hits ?? []).map(({title, hits}) => {
+    const options = hits.map((hit) => {
+      const isPage = hit.heading === null;
+      const name = withMarks(createElement('span', {class: isPage ? 'search-page' : 'search-heading'}), hit.titleHtml);
+      if (isPage) name.append(suffix);
+      const attributes = {
+        id: optionId(listId, hit),
+        role: 'option',
+        tabindex: '-1',
+        href: hit.url,
+        class: 'search-hit',
+      };
+      const text = withMarks(createElement('span', {class: 'search-text'}), hit.snippetHtml);
+      return createElement('a', attributes, isPage && writePlace(hit), name, text);
+    });
+    const [first] = hits;
+    const isNamed = first?.heading === null;
+    return createElement(
+      'div',
+      {role: 'group', 'aria-label': title + suffix, class: 'search-group'},
+      // The first entry is the page itself, or its title is above the sections.
+      !isNamed &&
+        createElement(
+          'div',
+          {'aria-hidden': 'true', class: 'search-above'},
+          first && writePlace(first),
+          createElement('span', {class: 'search-page'}, title + suffix),
+        ),
+      ...options,
+    );
+  });
+}
+
+/** The results page by page, as the list of the search page. */
+export function writeItems({answer}: Outcome): HTMLElement[] {
+  return groupHits(answer?.hits ?? []).map(({pageUrl, title, hits}) => {
+    const sections = hits.map((hit) =>
+      createElement(
+        'li',
+        {},
+        hit.heading !== null && createElement('h3', {}, withMarks(createElement('a', {href: hit.url}), hit.titleHtml)),
+        withMarks(createElement('p', {class: 'search-text'}), hit.snippetHtml),
+      ),
+    );
+    const [first] = hits;
+    return createElement(
+      'li',
+      {},
+      first && writePlace(first),
+      createElement('h2', {}, createElement('a', {href: pageUrl}, title)),
+      createElement('ul', {}, ...sections),
+    );
+  });
+}
+
+/** Recent results and favourites, each where there are some; a button of theirs gives the lists as they are to be. */
+export function writeSaved(saved: SavedSearches, change: (next: SavedSearches) => void): HTMLElement[] {
+  const writeItem = (search: SavedSearch, isFavourite: boolean): HTMLElement => {
+    const {url, title, pageTitle} = search;
+    const iconButton = (label: string, icon: string, next: () => SavedSearches): HTMLElement => {
+      const name = fill(label, {title});
+      return createElement('button', {type: 'button', 'aria-label': name, click: () => change(next())}, icon);
+    };
+    const name = createElement('span', {class: 'search-heading'}, title);
+    const ofPage = pageTitle !== title && createElement('span', {class: 'search-text'}, pageTitle);
+    return createElement(
+      'li',
+      {},
+      createElement('a', {href: url, class: 'search-hit'}, name, ofPage),
+      !isFavourite && iconButton(words.addFavourite, '☆', () => addFavourite(saved, search)),
+      iconButton(words.remove, '✕', () => removeSearch(saved, search)),
+    );
+  };
+  const writeGroup = (title: string, searches: readonly SavedSearch[]): HTMLElement[] => {
+    if (searches.length === 0) return [];
+    const items = searches.map((search) => writeItem(search, searches === saved.favourites));
+    const heading = createElement('h2', {class: 'search-page'}, title);
+    return [
+      createElement(
+        'section',
+        {class: 'search-group'},
+        heading,
+        createElement('ul', {class: 'search-saved'}, ...items),
+      ),
+    ];
+  };
+  return [...writeGroup(words.recent, saved.recent), ...writeGroup(words.favourites, saved.favourites)];
+}
+
+/** A line of queries that a press puts into the field. */
+export function writeQueries(lead: string, queries: readonly string[], choose: (query: string) => void): HTMLElement {
+  const buttons = queries.map((query) =>
+    createElement('button', {type: 'button', class: 'search-query', click: () => choose(query)}, query),
+  );
+  return createElement('p', {}, `${lead} `, ...buttons);
+}
+
+/** A sentence with links to pages to start from, joined as the language does: "the guides, limits, or troubleshooting". */
+export function writeElsewhere({base, locale, startingPoints}: BoxSettings): HTMLElement {
+  const [before = '', after = ''] = fill(words.elsewhere, {links: '\0'}).split('\0');
+  const parts = new Intl.ListFormat(locale, {type: 'disjunction'}).formatToParts(
+    startingPoints.map((_, at) => `${at}`),
+  );
+  const links = parts.map(({type, value}) => {
+    const point = type === 'element' && startingPoints[Number(value)];
+    return point ? createElement('a', {href: base + point.to.replace(/^\//, '')}, point.label) : value;
+  });
+  return createElement('p', {}, before, ...links, after);
+}
+
+/**
+ * Says a text to screen readers once it has not changed for a while: what they are told while somebody types, they speak
+ * in the middle of a word.
+ */
+export function sayLater(line: Element, pause: number): (text: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (line.textContent = text), pause);
+  };
+}

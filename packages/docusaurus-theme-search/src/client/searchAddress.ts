@@ -1,0 +1,22 @@
+import {LATEST} from './settings';
+
+/** What the address of the search page says. */
+export type Search = {readonly query: string; readonly version: string};
+
+const MAX_QUERY = 500;
+
+/** Reads the query string of the search page; a version that is not known is the latest. */
+export function parseAddress(search: string, known: readonly string[]): Search {
+  const parameters = new URLSearchParams(search);
+  const version = parameters.get('version') ?? LATEST;
+  return {query: parameters.get('q') ?? '', version: known.includes(version) ? version : LATEST};
+}
+
+/** Writes the query string of the search page; half of a letter, which no address can hold, becomes a sign for that. */
+export function formatAddress({query, version}: Search): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('q', query.slice(0, MAX_QUERY));
+  if (version !== LATEST) parameters.set('version', version);
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,35 @@
+/** Entry of the history that a dialog adds, so that the way back closes it. */
+const ENTRY = 'searchDialog';
+
+/** What is called when the dialog has been opened, and when it has been closed. */
+type DialogHistory = {readonly opened: () => void; readonly closed: () => void};
+
+/** Lets the way back close a dialog, and takes back the entry of the history when it is closed otherwise. */
+export function takeBack(dialog: HTMLDialogElement): DialogHistory {
+  let isLeaving = false;
+  const isOwn = (): boolean => (window.history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+  const add = (): void => window.history.pushState({...(window.history.state as object | null), [ENTRY]: true}, '');
+  // Before the router, for which nothing has changed: it would scroll to the top.
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (!dialog.isConnected || (!isLeaving && !dialog.open)) return;
+      event.stopImmediatePropagation();
+      // The reader may have opened it again while the browser went back.
+      if (!isLeaving) dialog.close();
+      else if (dialog.open) add();
+      isLeaving = false;
+    },
+    true,
+  );
+  return {
+    opened: () => {
+      if (!isOwn()) add();
+    },
+    closed: () => {
+      if (!isOwn()) return;
+      isLeaving = true;
+      window.history.back();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import {useCallback} from 'react';
+import type {SearchHit} from '../engine/answer';
+import {loader} from './attachWithInterest';
+import {useSearchData} from './useSearchData';
+
+export {loader} from './attachWithInterest';
+
+/** Finds at most so many pages of the latest version for a query; rejects where search cannot be loaded. */
+export type EmbeddedSearch = (query: string, limit: number) => Promise<readonly SearchHit[]>;
+
+/** The embedded search for a component of the site: what is asked stays in the browser, also where there is a hosted index. */
+export function useEmbeddedSearch(): EmbeddedSearch {
+  const {module} = useSearchData();
+  return useCallback(
+    async (query, limit) => {
+      const {askEmbedded} = await loader.load(module);
+      return (await askEmbedded(query, limit)).hits;
+    },
+    [module],
+  );
+}

@@ -1,0 +1,182 @@
+/** Words of the box and the search page. The build makes constants of them in the locale of the pages. */
+import {translate} from '@docusaurus/Translate';
+
+export const hostedRefused = translate({
+  id: 'theme.search.hostedRefused',
+  message: 'The search service refused; these results come from this site itself.',
+  description: 'Shown below the query when the hosted search answers with an error',
+});
+
+export const hostedUnreachable = translate({
+  id: 'theme.search.hostedUnreachable',
+  message: 'The search service cannot be reached; these results come from this site itself.',
+  description: 'Shown below the query when the hosted search cannot be reached',
+});
+
+export const hostedSlow = translate({
+  id: 'theme.search.hostedSlow',
+  message: 'The search service is slow; these results come from this site itself.',
+  description: 'Shown below the query when the hosted search takes too long',
+});
+
+export const fileMissing = translate({
+  id: 'theme.search.fileMissing',
+  message: 'Search could not be loaded: a file of it is missing. Reload the page, or type again to retry.',
+  description: 'Shown below the query when the server has no index',
+});
+
+export const noConnection = translate({
+  id: 'theme.search.noConnection',
+  message: 'Search could not be loaded: there seems to be no connection. Type again to retry.',
+  description: 'Shown below the query when the index cannot be fetched',
+});
+
+export const indexDamaged = translate({
+  id: 'theme.search.indexDamaged',
+  message: 'Search could not be loaded: its index is damaged. Reload the page, or type again to retry.',
+  description: 'Shown below the query when the index cannot be read',
+});
+
+export const needsBuild = translate({
+  id: 'theme.search.needsBuild',
+  message: 'Search needs a build of the site: run “npm run build”, then “npm run serve”.',
+  description: 'Shown below the query on the development server, which has no index',
+});
+
+export const searching = translate({
+  id: 'theme.search.searching',
+  message: 'Searching for “{query}”…',
+  description: 'Shown until there is an answer',
+});
+
+export const nothingFound = translate({
+  id: 'theme.search.nothingFound',
+  message: 'Nothing found for “{query}”.',
+  description: 'Said when no page matches the query',
+});
+
+export const resultsShown = translate({
+  id: 'theme.search.resultsShown',
+  message: '{count} result shown.|{count} results shown.',
+  description: 'How many results are listed; plural forms stand between bars',
+});
+
+export const foundInPages = translate({
+  id: 'theme.search.foundInPages',
+  message: 'Found in {count} page.|Found in {count} pages.',
+  description: 'In how many pages the query was found; plural forms stand between bars',
+});
+
+export const enterOpens = translate({
+  id: 'theme.search.enterOpens',
+  message: 'Enter opens “{title}”.',
+  description: 'Said by screen readers after the number of results: the first of them',
+});
+
+export const seeAll = translate({
+  id: 'theme.search.seeAll',
+  message: 'See all results, from {count} page|See all results, from {count} pages',
+  description: 'The link to the search page; plural forms stand between bars',
+});
+
+export const openPage = translate({
+  id: 'theme.search.openPage',
+  message: 'Open the search page',
+  description: 'The link to the search page, while there are not several pages of results',
+});
+
+export const results = translate({
+  id: 'theme.search.results',
+  message: 'Results',
+  description: 'Name of the list of results',
+});
+
+export const recent = translate({
+  id: 'theme.search.recent',
+  message: 'Recent',
+  description: 'Heading of the results opened lately',
+});
+
+export const favourites = translate({
+  id: 'theme.search.favourites',
+  message: 'Favourites',
+  description: 'Heading of the favourite results',
+});
+
+export const addFavourite = translate({
+  id: 'theme.search.addFavourite',
+  message: 'Add {title} to favourites',
+  description: 'Name of the button that makes a recent result a favourite',
+});
+
+export const remove = translate({
+  id: 'theme.search.remove',
+  message: 'Remove {title} from this list',
+  description: 'Name of the button that forgets a recent result or a favourite',
+});
+
+export const elsewhere = translate({
+  id: 'theme.search.elsewhere',
+  message: 'You may find it in {links}.',
+  description: 'Shown when nothing is found; links is a list of links, such as “the guides or limits”',
+});
+
+export const tryInstead = translate({
+  id: 'theme.search.tryInstead',
+  message: 'Try instead:',
+  description: 'Before other queries, when nothing is found',
+});
+
+export const tryFirst = translate({
+  id: 'theme.search.try',
+  message: 'Try:',
+  description: 'Before queries to begin with, in the empty dialog',
+});
+
+export const keys = translate({
+  id: 'theme.search.keys',
+  message: '↑↓ to move, ↵ to open, Esc to close',
+  description: 'The keys of the dialog, at its foot',
+});
+
+export const byAlgolia = translate({
+  id: 'theme.search.byAlgolia',
+  message: 'Search by Algolia',
+  description: 'The link to the hosted search service, at the foot of the dialog',
+});
+
+export const clear = translate({
+  id: 'theme.search.clear',
+  message: 'Clear',
+  description: 'The button that empties the field',
+});
+
+export const clearLabel = translate({
+  id: 'theme.search.clearLabel',
+  message: 'Clear the query',
+  description: 'Name of the button that empties the field',
+});
+
+export const fieldOfVersion = translate({
+  id: 'theme.search.fieldOfVersion',
+  message: 'Search the {version} documentation',
+  description: 'What the field shows while it is empty and an older version is searched',
+});
+
+export const version = translate({
+  id: 'theme.search.version',
+  message: 'Version',
+  description: 'Before the versions to choose from, on the search page',
+});
+
+export const versions = translate({
+  id: 'theme.search.versions',
+  message: 'Version to search',
+  description: 'Name of the group of buttons that choose a version',
+});
+
+export const showMore = translate({
+  id: 'theme.search.showMore',
+  message: 'Show more results',
+  description: 'The button below the results of the search page',
+});
