@@ -4,6 +4,7 @@
  */
 import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
+import {followAddress} from '../client/scrolling/revealPlace';
 import {toolInterests} from '../client/siteSettings';
 import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
 import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
@@ -37,6 +38,7 @@ showCurrentSidebarEntry();
 watchWideParts();
 restorePosition();
 focusTitle();
+followAddress();
 reloadOnForeignEntry();
 keepPreferredVersion();
 prepareModules();

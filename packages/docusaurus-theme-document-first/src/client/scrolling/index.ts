@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isPlacedByPageTools, tellPageTools} from '../addressEvent';
 import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
 import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
+import {revealPlace} from './revealPlace';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
@@ -24,6 +25,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (!visit) return;
   // The browser has placed the first page, and the reader may have scrolled since.
   if (previousLocation === null) return;
+  revealPlace(location.hash);
   const top = visit.isBackOrForward() ? readPosition(visit.entry()) : undefined;
   if (top !== undefined) scrollUntilStable(() => top, scrollBehavior());
   else if (location.hash && !isPlacedByPageTools(location.search))

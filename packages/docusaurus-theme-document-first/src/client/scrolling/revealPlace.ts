@@ -1,0 +1,45 @@
+/** What can hide a place of a page, while its address leads there. */
+const HIDDEN = 'details:not([open]), [hidden]';
+
+/** The tab that shows a panel: by its own id or the panel's, or in a set that has none the one at its place. */
+function findTab(panel: Element): HTMLElement | null {
+  const named = panel.getAttribute('aria-labelledby') ?? '';
+  const tab = document.getElementById(named) ?? document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`);
+  if (panel.id && tab) return tab;
+  const panels = [...(panel.parentElement?.children ?? [])].filter((part) => part.matches('[role="tabpanel"]'));
+  const tabs = panel.parentElement?.parentElement?.querySelector('[role="tablist"]')?.querySelectorAll('[role="tab"]');
+  return (tabs?.[panels.indexOf(panel)] as HTMLElement | undefined) ?? null;
+}
+
+function open(part: Element): void {
+  // A press, because a component may keep whether it is open.
+  if (part instanceof HTMLDetailsElement) part.querySelector<HTMLElement>(':scope > summary')?.click();
+  else if (part.getAttribute('role') === 'tabpanel') findTab(part)?.click();
+  else if (part.getAttribute('hidden') === 'until-found') part.removeAttribute('hidden');
+}
+
+/**
+ * Opens what hides the place that an address names: folded parts, panels of tabs, and what the browser would open to show
+ * a text that it found.
+ *
+ * @returns the place if something hid it
+ */
+export function revealPlace(hash: string): Element | null {
+  let place: Element | null;
+  try {
+    place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+  const hiding: Element[] = [];
+  for (let part = place?.closest(HIDDEN); part; part = part.parentElement?.closest(HIDDEN)) hiding.unshift(part);
+  hiding.forEach(open);
+  return hiding.length > 0 ? place : null;
+}
+
+/** Shows the place of the present address, now and whenever the address changes within the page. */
+export function followAddress(): void {
+  const show = (): void => revealPlace(window.location.hash)?.scrollIntoView();
+  show();
+  window.addEventListener('hashchange', show);
+}
