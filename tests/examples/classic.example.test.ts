@@ -1,6 +1,11 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {
+  fillAsCrawler,
+  startAlgoliaDouble,
+  type AlgoliaDouble,
+} from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
 import {addThemes, THEMES} from './addThemes';
 import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
 
@@ -103,5 +108,62 @@ describe('the template of create-docusaurus with the themes', () => {
 
   it('wrote no error to the console', () => {
     expect(site.problems).toEqual([]);
+  });
+
+  describe('and with themeConfig.algolia, as its documentation has it', () => {
+    let hosted: OpenSite;
+    let double: AlgoliaDouble;
+    let output = '';
+
+    beforeAll(async () => {
+      const file = join(folder, 'site/docusaurus.config.ts');
+      const source = await readFile(file, 'utf8');
+      const algolia = "algolia: {appId: 'TESTAPP', apiKey: 'search-only', indexName: 'template'},";
+      await writeFile(file, source.replace(/^ {2}themeConfig: \{$/m, `$&\n    ${algolia}`));
+      output = await build(join(folder, 'site'));
+      hosted = await openSite(join(folder, 'site'));
+      double = await startAlgoliaDouble();
+      fillAsCrawler(double, 'template', 'https://your-docusaurus-site.example.com');
+      await hosted.page.route(/algolia(?:net)?\.(?:net|com)\//, async (route) => {
+        const {pathname, search} = new URL(route.request().url());
+        const answer = await route.fetch({url: `http://127.0.0.1:${double.port}${pathname}${search}`});
+        await route.fulfill({response: answer});
+      });
+    });
+
+    afterAll(async () => {
+      await hosted?.close();
+      await double?.close();
+    });
+
+    it('has one search page and no DocSearch', async () => {
+      expect(output).not.toMatch(/duplicate routes/i);
+      const scripts = await readdir(join(folder, 'site/build/assets/js'));
+      const texts = await Promise.all(
+        scripts.map((name) => readFile(join(folder, 'site/build/assets/js', name), 'utf8')),
+      );
+      expect(texts.filter((text) => /DocSearch-Modal|autocomplete-core/.test(text))).toEqual([]);
+    });
+
+    it('asks the index of the crawler with the facets of the site, and opens what it finds', async () => {
+      await hosted.visit('/docs/intro');
+      await hosted.page.keyboard.press('Control+k');
+      await hosted.page.keyboard.type('congratulations');
+      await hosted.page.getByRole('option', {name: 'What’s next'}).waitFor();
+      const sent = double.requests.at(-1)?.body as {requests: {facetFilters: unknown}[]};
+      const tags = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+      expect(sent.requests[0]?.facetFilters).toEqual(['language:en', tags]);
+      await hosted.page.keyboard.press('Enter');
+      await hosted.page.waitForURL('**/docs/tutorial-basics/congratulations#whats-next');
+    });
+
+    it('shows it on the search page, and answers by itself where the index refuses', async () => {
+      await hosted.visit('/search?q=congratulations');
+      await hosted.page.getByRole('link', {name: 'What’s next'}).waitFor();
+      double.setMode({kind: 'status', status: 403});
+      await hosted.visit('/search?q=markdown features');
+      await hosted.page.getByText('these results come from this site itself').first().waitFor();
+      await hosted.page.getByRole('link', {name: 'Markdown Features', exact: true}).first().waitFor();
+    });
   });
 });

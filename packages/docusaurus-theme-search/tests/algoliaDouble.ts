@@ -28,6 +28,8 @@ export type AlgoliaDouble = {
   readonly port: number;
   readonly requests: readonly RecordedRequest[];
   readonly index: (name: string) => Index | undefined;
+  /** The index of a name, which is made where there is none. */
+  readonly open: (name: string) => Index;
   readonly names: () => string[];
   readonly setMode: (mode: DoubleMode, only?: (request: RecordedRequest) => boolean) => void;
   readonly close: () => Promise<void>;
@@ -51,6 +53,12 @@ function matches(hit: Hit, query: string, filters: FacetFilters): boolean {
   return filters.every((filter) => isFiltered(hit, filter)) && words.every((word) => text.includes(word));
 }
 
+function openIndex(indexes: Map<string, Index>, name: string): Index {
+  const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map<string, Hit>()};
+  indexes.set(name, index);
+  return index;
+}
+
 function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
   let tasks = 0;
   const done = (): Answer => {
@@ -62,11 +70,7 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
       objectIDs: [],
     });
   };
-  const open = (name: string): Index => {
-    const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map<string, Hit>()};
-    indexes.set(name, index);
-    return index;
-  };
+  const open = (name: string): Index => openIndex(indexes, name);
   return {
     'POST queries': (_, body) => {
       const requests = body.requests as {
@@ -183,6 +187,7 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
     port: (server.address() as AddressInfo).port,
     requests,
     index: (name) => indexes.get(name),
+    open: (name) => openIndex(indexes, name),
     names: () => [...indexes.keys()],
     setMode: (next, only = () => true) => {
       mode = next;
@@ -193,4 +198,27 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Gives an index a page as DocSearch's crawler records it: its title, a heading, and the text below that. */
+export function fillAsCrawler(double: AlgoliaDouble, name: string, origin: string): void {
+  const index = double.open(name);
+  const url = `${origin}/docs/tutorial-basics/congratulations`;
+  const levels = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const title = {lvl0: 'Tutorial - Basics', lvl1: 'Congratulations!', ...levels};
+  const heading = {...title, lvl2: 'What’s next'};
+  const facets = {language: 'en', docusaurus_tag: 'docs-default-current', url_without_anchor: url};
+  for (const record of [
+    {objectID: '1', type: 'lvl1', anchor: null, url, hierarchy: title, content: null},
+    {objectID: '2', type: 'lvl2', anchor: 'whats-next', url: `${url}#whats-next`, hierarchy: heading, content: null},
+    {
+      objectID: '3',
+      type: 'content',
+      anchor: 'whats-next',
+      url: `${url}#whats-next`,
+      hierarchy: heading,
+      content: 'More.',
+    },
+  ].reverse())
+    index.objects.set(record.objectID, {...record, ...facets});
 }

@@ -54,7 +54,7 @@ function writeShell(label: string, pageUrl: string | null): string {
   const action = pageUrl === null ? '' : ` action="${escapeHtml(pageUrl)}"`;
   const name = escapeHtml(label);
   return (
-    `<div class="${styles.bar}"><form role="search" class="${styles.form}"${action}>` +
+    `<div class="${styles.bar}"><form class="${styles.form}"${action}>` +
     `<input name="q" class="${styles.field}" role="combobox" aria-label="${name}" aria-autocomplete="list" aria-expanded="false" ` +
     `placeholder="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go">` +
     `</form><form method="dialog"><button aria-label="${escapeHtml(closeLabel)}">${escapeHtml(close)}</button></form></div>` +
