@@ -167,13 +167,12 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
       all.href = pageUrl + formatAddress({query, version: question.version});
       all.textContent = describeLink(answer?.pageCount ?? 0, locale);
     }
-    if (opensNext && next.isComplete) openActive();
+    if (!opensNext || !next.isComplete) return;
+    opensNext = false;
+    openActive();
   }
 
-  function openActive(): void {
-    opensNext = false;
-    active()?.click();
-  }
+  const openActive = (): void => active()?.click();
 
   function onSubmit(event: SubmitEvent): void {
     if ((event.target as HTMLFormElement).method === 'dialog') return;
