@@ -73,7 +73,7 @@ test('the error finder: announces what it found, and gives the focus back', asyn
   await expect(facts.answer).toHaveText('One message found.');
   await expect(facts.answer).toHaveAttribute('data-kept');
   await facts.paste.fill('nothing of ours');
-  await expect(facts.answer).toHaveText('No platform error found.');
+  await expect(facts.answer).toHaveText('We do not recognise this as a platform error.');
   await page.getByRole('button', {name: 'Clear', exact: true}).click();
   await expect(facts.paste).toBeFocused();
   await expect(facts.answer).toHaveText('');
