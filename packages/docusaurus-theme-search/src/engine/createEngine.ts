@@ -172,6 +172,7 @@ export function createEngine(index: IndexFile, read: ReadPart): SearchEngine {
       url: slug === null ? pageUrl : `${pageUrl}#${slug}`,
       pageUrl,
       pageTitle: pages[selected.page]?.title ?? '',
+      place: pages[selected.page]?.category ?? '',
       heading: slug === null ? null : title,
       titleHtml: mark(slug === null ? (pages[selected.page]?.title ?? '') : title),
       snippetHtml: excerpt(text, snippetLength),

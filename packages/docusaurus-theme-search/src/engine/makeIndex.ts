@@ -71,10 +71,11 @@ export function makeIndex(
     index: {
       format: FORMAT,
       ...site,
-      pages: indexed.map(({path, title, names, rank, size, sections}): PageEntry => ({
+      pages: indexed.map(({path, title, names, category, rank, size, sections}): PageEntry => ({
         path,
         title,
         names,
+        category,
         rank,
         size,
         headings: hasHeadings ? sections.slice(1).map(writeHeading) : [],

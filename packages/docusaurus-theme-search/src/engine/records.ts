@@ -38,7 +38,7 @@ export const MANIFEST_FILE = 'manifest.json';
 export type Manifest = {readonly format: number; readonly versions: Readonly<Record<string, string>>};
 
 /** What the index file has of a page. Its sections are numbered on from those of the page before. */
-export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'rank'> & {
+export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'category' | 'rank'> & {
   /** Number of sections. */
   readonly size: number;
   /** Headings but for the page itself, in a list of one where the id is not `toSlug`; none where a site has too many. */
