@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
   {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git']},
   {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm},
   {name: 'links', group: 'site', run: tsx('tests/links/main.ts')},
-  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git']},
+  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git', 'openssl']},
   {name: 'built', group: 'site', ...jest(`${config('server')} built.test`)},
   {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
   {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx']},

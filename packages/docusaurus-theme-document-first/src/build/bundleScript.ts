@@ -34,7 +34,7 @@ const inlineTimings = (timings: Readonly<Record<string, number>>): Plugin => ({
   name: 'inline-timings',
   setup({onLoad}) {
     onLoad({filter: MODULES}, async ({path}) => ({
-      loader: 'tsx',
+      loader: path.endsWith('.ts') ? 'ts' : 'tsx',
       contents: replaceUses(await readFile(path, 'utf8'), timings),
     }));
   },
