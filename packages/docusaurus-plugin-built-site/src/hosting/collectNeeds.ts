@@ -23,7 +23,7 @@ export type PolicyNeeds = {
 /** A file of the build, with what it asks for. */
 export type PolicyFile = PolicyNeeds & {readonly file: string};
 
-const DATA_TYPES = new Set(['application/ld+json', 'application/json', 'speculationrules']);
+const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -26,7 +26,12 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
         >
           On this page
         </Translate>
-        <span className={styles.current} dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
+        <span
+          data-filled=""
+          className={styles.current}
+          dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
+          suppressHydrationWarning
+        />
       </summary>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>

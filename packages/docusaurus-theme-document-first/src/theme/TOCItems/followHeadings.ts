@@ -48,7 +48,9 @@ const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
 
 /** Measures the list and the headings it leads to. */
 function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {
-  const all = [...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
+  // One of two lists of a page is shown; a folded one is followed too.
+  const isShown = (list.closest('details') ?? list).getClientRects().length > 0;
+  const all = isShown ? ([...list.getElementsByClassName(linkClassName)] as HTMLAnchorElement[]) : [];
   const shown = all
     .map((link) => ({link, heading: headingOf(link)}))
     .filter((pair): pair is {link: HTMLAnchorElement; heading: HTMLElement} => Boolean(pair.heading?.offsetParent));
