@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import {join, relative, resolve} from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import type {Facts} from './createFacts';
@@ -66,11 +66,15 @@ export async function findUnfilled({siteDir, outDir, baseUrl, plugins}: Site, fa
   const texts = sources.map(({file}) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
   const escaped = new Set(texts.flatMap((text) => facts.resolve(text).escaped));
   const ofPage = new Map(sources.map((source) => [bare(source.permalink.slice(baseUrl.length)), source]));
-  const pages = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+  // At once, because other plugins move files of the build as soon as this one waits.
+  const pages = readdirSync(outDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({parentPath, name}) => relative(outDir, join(parentPath, name)))
+    .sort()
+    .map((page) => [page, readFileSync(join(outDir, page), 'utf8')] as const);
   const problems = new Map<string, string>();
   let others: readonly string[] | undefined;
-  for (const page of pages) {
-    const html = await readFile(join(outDir, page), 'utf8');
+  for (const [page, html] of pages) {
     const {used} = facts.resolve(html);
     for (const token of new Set(used.map((name) => `%${name}%`))) {
       if (escaped.has(token)) continue;
