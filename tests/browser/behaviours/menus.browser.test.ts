@@ -59,7 +59,7 @@ test.describe('the menu of a phone, without the application', () => {
   const WAYS: readonly [string, (page: Page, docs: DocsPage) => Promise<void>][] = [
     ['its button', (page) => page.getByRole('button', {name: 'Close navigation bar'}).click()],
     ['a press beside it', (page) => page.mouse.click(370, 400)],
-    ['the link to the open page', (page) => drawer(page).getByRole('link', {name: 'HTTP', exact: true}).click()],
+    ['the link to the open page', (page) => drawer(page).getByRole('link', {name: 'Call an API', exact: true}).click()],
     ['a window that becomes wide', (page) => page.setViewportSize({width: 1200, height: 600})],
   ];
   for (const [way, close] of WAYS)
