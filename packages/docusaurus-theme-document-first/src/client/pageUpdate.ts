@@ -32,7 +32,8 @@ export function distanceIntoView(entry: {top: number; bottom: number}, frame: {t
 function scrollToCurrentEntry(): void {
   const entry = document.querySelector(CURRENT);
   const menu = entry?.closest('.menu');
-  if (!entry || !menu) return;
+  // What the reader has reached by keyboard stays in view.
+  if (!entry || !menu || menu.contains(document.activeElement)) return;
   const distance = distanceIntoView(entry.getBoundingClientRect(), menu.getBoundingClientRect());
   if (distance !== 0) menu.scrollTop += distance;
 }
