@@ -47,6 +47,7 @@ const PAGES = [
 const SYNONYMS = [
   ['env var', 'env vars', 'environment variables'],
   ['ram', 'memory', 'out of memory'],
+  ['cost', 'pricing', 'how much'],
 ];
 
 const index = (pages: readonly SearchPage[], more: Partial<IndexSite> = {}): WholeIndex =>
@@ -209,6 +210,14 @@ describe('the embedded engine', () => {
     ]);
     expect((await ask('out of memory', engine)).hits[0]?.url).toBe('/trouble/#out-of-memory');
     expect((await ask('memory', engine)).hits[0]?.url).toBe('/settings/#memory');
+  });
+
+  it('puts the page whose title is a synonym of the query before one that only has the word', async () => {
+    const engine = start([
+      page('/faq/', 'Questions', 'About plans.', section('Sources', 'What does it cost? The cost is low.')),
+      page('/pricing/', 'Pricing', 'Plans and what they contain.', section('Plans', 'Each plan.')),
+    ]);
+    expect(await first('cost', engine)).toBe('/pricing/');
   });
 
   it('shows no more sections than it is asked for, in all and of one page', async () => {

@@ -1,4 +1,4 @@
-import {MAX_QUERY, type QueryWord} from './expandQuery';
+import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
 import {collapseSpace, memoise, normalise, tokenise, type Language} from './language';
 import {addressWords, toWholeTerm} from './postings';
 import type {PageEntry, Section} from './records';
@@ -14,6 +14,8 @@ export type QueryPhrases = {
   readonly stems: string;
   /** Whether the query is one identifier, which is a heading in lists, and described on a page of its own. */
   readonly isIdentifier: boolean;
+  /** Stems of the synonyms of the whole query. */
+  readonly synonyms: readonly string[];
   /** Phrases in quotation marks. */
   readonly quoted: readonly string[];
 };
@@ -21,7 +23,7 @@ export type QueryPhrases = {
 const join = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
 
 /** Reads the phrases of a query. */
-export function readPhrases(query: string, words: readonly QueryWord[]): QueryPhrases {
+export function readPhrases(query: string, words: readonly QueryWord[], synonyms: Synonyms): QueryPhrases {
   const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
   const quoted = [...query.slice(0, MAX_QUERY).matchAll(QUOTED)].map(([, text = '']) => collapseSpace(normalise(text)));
   const whole = toWholeTerm(query.slice(0, MAX_QUERY));
@@ -29,6 +31,7 @@ export function readPhrases(query: string, words: readonly QueryWord[]): QueryPh
     whole,
     stems: join(stems),
     isIdentifier: !whole.trim().includes(' ') && words.some(({identifier}) => identifier),
+    synonyms: synonyms(stems).map(join),
     quoted: quoted.filter(Boolean),
   };
 }
@@ -56,6 +59,8 @@ export function createTitleFactor(
 
   return ({title, names, path}, phrases) => {
     const isQuery = (name: string): boolean => toText(name) === phrases.whole || toStems(name) === phrases.stems;
-    return [title, addressWords(path), ...names].some(isQuery) ? weights.titleIs : 1;
+    const called = [title, addressWords(path), ...names];
+    if (called.some(isQuery)) return weights.titleIs;
+    return called.some((name) => phrases.synonyms.includes(toStems(name))) ? weights.titleSynonym : 1;
   };
 }
