@@ -94,7 +94,8 @@ test('the operation being read stays named, at the top and in the sidebar', asyn
       return `${visibility} ${content}`;
     });
   expect((await boxOf(path)).y).toBeLessThan(120);
-  expect(await readName()).toContain('visible "Update a source"');
+  // The animation by scrolling follows in the next frame.
+  await expect.poll(readName).toContain('visible "Update a source"');
   await expect(page.locator('.rest-operation > .menu__link--active')).toHaveText('Update a source');
   await page.locator('#source-object').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
   await expect(page.locator('.menu__list .menu__link--active').last()).toHaveText('The source object');

@@ -205,6 +205,8 @@ test.describe('typing into the search dialog', () => {
           await page.keyboard.type(query, {delay});
           await expect(box.input).toHaveValue(query);
           await page.keyboard.press('Escape');
+          // A reload would be given up while the box still goes back over its entry of the history.
+          await page.waitForFunction(() => !JSON.stringify(window.history.state)?.includes('searchDialog'));
         }
       });
 

@@ -49,6 +49,9 @@ function replaceControls($: CheerioAPI): void {
   $('.navbar__toggle, .menu__caret').remove();
   // A part of a theme can hide it by a class of its own as well.
   $('.only-without-script').removeClass('only-without-script').attr('style', 'display:revert');
+  // Dialogs are filled by modules, which a browser does not load from a disk.
+  $('dialog').remove();
+  $('[data-module]').removeAttr('data-module');
   $('[data-application-control]').removeAttr('data-application-control');
   $('[data-application-needed]').removeAttr('data-application-needed');
   // Without it, the document script looks for no application.

@@ -4,6 +4,16 @@ import {reload, reloadNeeded} from '../words';
 
 let offer: HTMLElement | undefined;
 
+/** Layouts in which what is added below has a place of its own; in a grid it may lie over a part of it. */
+const FLOWS = /^(?:block|flow-root|list-item|table-cell)$/;
+
+/** The control, or the part around it that stands among blocks. */
+function findPlace(control: Element): Element {
+  let place = control.closest('label') ?? control;
+  while (place.parentElement && !FLOWS.test(getComputedStyle(place.parentElement).display)) place = place.parentElement;
+  return place;
+}
+
 /** Says beside a control that it works once the page is loaded again, and offers to do so with what was typed. */
 export function offerReload(control: Element): void {
   offer?.remove();
@@ -16,6 +26,6 @@ export function offerReload(control: Element): void {
   button.textContent = reload;
   button.addEventListener('click', () => void (reloadOnce() || pageWindow.reload()));
   offer.append(`${reloadNeeded} `, button);
-  (control.closest('label') ?? control).after(offer);
+  findPlace(control).after(offer);
   announce(reloadNeeded);
 }
