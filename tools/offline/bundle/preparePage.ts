@@ -21,6 +21,9 @@ const HEAD_FOR_THE_WEB = [
   'link[rel="prefetch"]',
   'script[type="application/ld+json"]',
   'script[type="speculationrules"]',
+  // Browsers load no modules from a disk.
+  'script[type="module"]',
+  'link[rel="modulepreload"]',
 ].join();
 
 /** The menus of the page tools, which fetch Markdown, and hand on the address of the page. */
