@@ -85,7 +85,9 @@ describe.each(versions)('the bundle of $id', (version) => {
 
   it('holds no control of the application', () => {
     const pages = [...bundle].filter(([file]) => file.endsWith('.html'));
-    const needing = pages.filter(([, html]) => /data-application-control|data-module|<dialog|type="?module|modulepreload/.test(String(html)));
+    const needing = pages.filter(([, html]) =>
+      /data-application-control|data-module|<dialog|type="?module|modulepreload/.test(String(html)),
+    );
     expect(needing.map(([file]) => file)).toEqual([]);
   });
 
