@@ -10,7 +10,7 @@ export function promiseTools(page: EnginePage): void {
     await page.type('environment variables');
     await page.until('a result', () =>
       document
-        .querySelector('.search-dialog-hit[aria-selected="true"]')
+        .querySelector('.search-dialog [role="option"][aria-selected="true"]')
         ?.textContent?.includes('Environment variables'),
     );
     await page.type(KEYS.enter);
@@ -27,7 +27,7 @@ export function promiseTools(page: EnginePage): void {
     await page.until('the field', () => document.activeElement?.matches('.search-dialog input'));
     await page.type('workflow');
     const scrolling = await page.until('many results', () => {
-      const list = document.querySelector('.search-scroll');
+      const list = document.querySelector('.search-dialog [role="listbox"]');
       if (!list || list.scrollHeight <= list.clientHeight) return undefined;
       const all = Array.from(document.querySelectorAll('.search-dialog, .search-dialog *'));
       return all
