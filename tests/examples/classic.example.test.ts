@@ -7,13 +7,19 @@ import {
   type AlgoliaDouble,
 } from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
 import {addThemes, THEMES} from './addThemes';
-import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
+import {
+  build,
+  DOCUMENT_SCRIPT,
+  install,
+  listApplicationScripts,
+  makeFolder,
+  openSite,
+  removeFolder,
+  run,
+  type OpenSite,
+} from './site';
 
 const CREATE = ['exec', '--yes', 'create-docusaurus@3.10.2', '--', 'site', 'classic', '--typescript', '--skip-install'];
-
-const DOCUMENT_SCRIPT = /^\/assets\/js\/document\.[0-9a-f]{8}\.js$/;
-/** The modules of the phone's menu and of folding, and of the search box, which come once the page is quiet or with interest. */
-const CONTROL_MODULE = /^\/assets\/js\/(?:navigation|search[\w-]*)\.[\w.]+\.js$/;
 
 describe('the template of create-docusaurus with the themes', () => {
   let folder = '';
@@ -45,9 +51,9 @@ describe('the template of create-docusaurus with the themes', () => {
   ])('shows %s with one small script, and no more than modules of its controls', async (_, path, title) => {
     await site.visit(path);
     expect(await site.page.locator('h1').first().textContent()).toBe(title);
-    const [first = '', ...modules] = site.scripts;
+    const [first = ''] = site.scripts;
     expect(first).toMatch(DOCUMENT_SCRIPT);
-    expect(modules.filter((name) => !CONTROL_MODULE.test(name))).toEqual([]);
+    expect(listApplicationScripts(site.scripts)).toEqual([]);
     const script = await readFile(join(folder, 'site/build', first));
     expect(script.length).toBeLessThan(30_000);
   });

@@ -12,6 +12,16 @@ import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
 
+/** The one script of every page. */
+export const DOCUMENT_SCRIPT = /\/assets\/js\/document\.[0-9a-f]{8}\.js$/;
+
+/** The module of the phone's menu and of folding, which comes once a page is quiet. */
+const NAVIGATION_MODULE = /\/assets\/js\/navigation\.[0-9a-f]{8}\.js$/;
+
+/** Scripts of the application among those that a page has loaded. */
+export const listApplicationScripts = (scripts: readonly string[]): string[] =>
+  scripts.filter((name) => !DOCUMENT_SCRIPT.test(name) && !NAVIGATION_MODULE.test(name));
+
 /** Overrides of the root that a site needs too. */
 const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 

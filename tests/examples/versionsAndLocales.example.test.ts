@@ -2,7 +2,17 @@ import {cp, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {compareBuilds} from '../build/compareBuilds';
-import {build, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
+import {
+  build,
+  DOCUMENT_SCRIPT,
+  install,
+  listApplicationScripts,
+  makeFolder,
+  openSite,
+  removeFolder,
+  run,
+  type OpenSite,
+} from './site';
 
 const EXAMPLE = 'examples/versions-and-locales';
 const PACKAGES = [
@@ -79,7 +89,8 @@ describe('a site with three versions and two locales', () => {
     expect(await site.page.locator('html').getAttribute('lang')).toBe(language);
     expect(await site.page.locator('h1').textContent()).toBe(title);
     expect(await site.page.locator('.navbar').textContent()).toContain(version);
-    expect(site.scripts).toHaveLength(1);
+    expect(site.scripts[0]).toMatch(DOCUMENT_SCRIPT);
+    expect(listApplicationScripts(site.scripts)).toEqual([]);
   });
 
   it.each([
