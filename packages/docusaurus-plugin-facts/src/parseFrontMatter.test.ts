@@ -52,6 +52,13 @@ describe('createParseFrontMatter', () => {
     expect((await run('docs/a.md', '', {}, '# A\n\nText.\n\n%limits.tow%')).frontMatter).toEqual({});
   });
 
+  it.each(['docs/_hold.mdx', 'docs/_shared/hold.mdx', '../docs/_shared/hold.md', 'blog/__tests__/a.md'])(
+    'adds no front matter to %s, which other pages include',
+    async (path) => {
+      expect((await run(path, '', {}, '# Up to %limits.hold%')).frontMatter).toEqual({});
+    },
+  );
+
   it('takes the values of the version of the page', async () => {
     const path = 'versioned_docs/version-old/a/index.mdx';
     const {frontMatter} = await run(path, '', {title: '%limits.hold%'});

@@ -1,5 +1,11 @@
 import {relative} from 'node:path';
-import {createExcerpt, parseMarkdownContentTitle} from '@docusaurus/utils';
+import {
+  GlobExcludeDefault,
+  createExcerpt,
+  createMatcher,
+  parseMarkdownContentTitle,
+  posixPath,
+} from '@docusaurus/utils';
 import {checkFacts, type PrintOptions} from './remarkFacts';
 import {measureFrontMatter, problemError} from './reportProblems';
 import {locateOffset} from './substitute';
@@ -29,6 +35,9 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
 }
+
+/** Whether a file, relative to its site, is no page of its own but included by others: Docusaurus allows it no front matter. */
+const isIncluded = createMatcher(GlobExcludeDefault);
 
 /**
  * The title and the description that Docusaurus would read from the text of a page before any plugin sees it: filled,
@@ -65,9 +74,9 @@ export function createParseFrontMatter<Version extends string>(options: PrintOpt
     checkTokens(params, version);
     const {frontMatter, content} = await defaultParseFrontMatter(params);
     const fill = (text: string): string => facts.resolve(text, version).text;
-    return {
-      content,
-      frontMatter: {...readDerived(content, fill), ...(mapStrings(frontMatter, fill) as Record<string, unknown>)},
-    };
+    // Docs may lie beside the site, and no pattern matches the way up to them.
+    const place = posixPath(relative(process.cwd(), params.filePath)).replace(/^(?:\.\.\/)+/, '');
+    const derived = isIncluded(place) ? {} : readDerived(content, fill);
+    return {content, frontMatter: {...derived, ...(mapStrings(frontMatter, fill) as Record<string, unknown>)}};
   };
 }
