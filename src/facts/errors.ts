@@ -56,7 +56,8 @@ export const platformErrors = {
     raise: 'By upgrading',
     limit: 'daily-credits',
     replay: true,
-    replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
+    replayNote:
+      'Possible once the cause is fixed, for events of workflows, but only within %limits.uploadUrlExpiry% if a step reads [an upload or an attachment](/delivery/#what-is-lost). A request to a source was not kept',
   },
   timeout: {
     patterns: [
@@ -236,6 +237,7 @@ export const platformErrors = {
     raise: 'Yes, because it is your own setting',
     limit: 'The budget you set',
     replay: true,
-    replayNote: 'Possible once the cause is fixed, for events of workflows. A request to a source was not kept',
+    replayNote:
+      'Possible once the cause is fixed, for events of workflows, but only within %limits.uploadUrlExpiry% if a step reads [an upload or an attachment](/delivery/#what-is-lost). A request to a source was not kept',
   },
 } as const satisfies Record<PlatformErrorId, PlatformError>;
