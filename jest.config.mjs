@@ -11,7 +11,7 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '\\.(browser|server|built|offline|engine|example)\\.test\\.ts$',
+    '\\.(browser|server|built|engine|example)\\.test\\.ts$',
     '/tools/samples/fixtures/',
   ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
-  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

@@ -22,7 +22,6 @@ const CACHE = '--cache --cache-strategy content --cache-location node_modules/.c
 const SAMPLES: readonly ToolName[] = ['python3', 'go', 'curl', 'jq', 'gpg', 'openssl'];
 
 const RAN = /^Samples: .*$/gm;
-const MAKE = 'npm run --silent offline && ';
 const NAMED = {alone: true, onlyByName: true};
 
 const tsx = (file: string): string => `node --import tsx ${file}`;
@@ -57,7 +56,6 @@ export const steps: readonly Step[] = [
   {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
   {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx']},
   {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
-  {name: 'offline', group: 'site', ...jest(config('offline'), MAKE), ...NAMED, tools: ['chromium', 'qpdf']},
   {
     name: 'examples',
     group: 'code',
@@ -78,7 +76,7 @@ export const steps: readonly Step[] = [
 export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
   [/^(versioned_)?docs\//, ['docs', 'unit', 'site']],
   [/\.md$|^\.github\//, ['format', 'markdown']],
-  [/^(?!.*\.(browser|server|built|offline|engine|example)\.test\.).*\.test\.tsx?$/, ['code']],
+  [/^(?!.*\.(browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/, ['code']],
   [/^tools\/(authors|facts|prose|samples)\//, ['code', 'docs']],
   [
     /^(src\/(?!config|facts)|examples\/|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/,

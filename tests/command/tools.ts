@@ -35,7 +35,6 @@ const TOOLS = {
   jq: {why: 'is called by samples'},
   gpg: {why: 'is called by samples', debian: 'gnupg'},
   openssl: {why: 'is called by samples'},
-  qpdf: {why: 'packs PDFs for offline readers'},
   nginx: {
     why: 'serves the site as in production',
     debian: 'nginx libnginx-mod-http-brotli-static',

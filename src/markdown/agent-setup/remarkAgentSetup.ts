@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {BASE_URL, REPOSITORY_URL} from '../../config/addresses';
 import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
-import {offlineFilesOf, OFFLINE_FOLDER} from '../../config/offlineFiles';
+import {offlineArchiveOf, OFFLINE_FOLDER} from '../../config/offlineFiles';
 import {versions} from '../../config/versions';
 import {
   fillPlaceholders,
@@ -49,7 +49,7 @@ function renderDownloads(arePublished: boolean): Block[] {
   if (!arePublished) {
     return [
       paragraph(
-        text('This copy of the documentation comes without the files. '),
+        text('This copy of the documentation comes without the archives. '),
         inlineCode('npm run offline'),
         text(' makes them from a finished build of '),
         link(REPOSITORY_URL, [text('the sources')]),
@@ -62,10 +62,9 @@ function renderDownloads(arePublished: boolean): Block[] {
   const address = (file: string): string => `pathname://${BASE_URL}${OFFLINE_FOLDER}/${file}`;
   const rows = versions.map((version) => [
     [text(`${version.label}, ${version.description}`)],
-    [link(address(offlineFilesOf(version).archive), [text(`Pages of ${version.label} (ZIP)`)])],
-    [link(address(offlineFilesOf(version).document), [text(`${version.label} as a book (PDF)`)])],
+    [link(address(offlineArchiveOf(version).file), [text(`Pages of ${version.label} (ZIP)`)])],
   ]);
-  return [table(['Version', 'Pages', 'Book'], rows)];
+  return [table(['Version', 'Pages'], rows)];
 }
 
 /**
