@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {readSourcePages} from '../listPages';
 import {extractBlocks} from './extractBlocks';
 import type {Block} from './model';
 import {runBlocks, type Run} from './run/runBlocks';
@@ -59,7 +60,10 @@ describe('what programs of the pages promise', () => {
     attempts.forEach(({broken}, index) =>
       writeFileSync(join(fixtures, `attempt-${index}.json`), JSON.stringify(broken.world)),
     );
-    runs = await runBlocks(blocks, blocks, {root: ROOT, fixtures});
+    const attempted = new Set(blocks.map(({page, index}) => `${page} ${index}`));
+    const pages = [...new Set(blocks.map(({page}) => page))].flatMap(readPage);
+    const others = pages.filter(({page, index}) => !attempted.has(`${page} ${index}`));
+    runs = await runBlocks(blocks, [...blocks, ...others], {root: ROOT, fixtures});
   }, 240_000);
 
   afterAll(() => rmSync(fixtures, {recursive: true, force: true}));
@@ -71,6 +75,18 @@ describe('what programs of the pages promise', () => {
     // The page shows the result of its own bad case, and `npm run samples` compares it.
     const last = Math.max(...samples.map(({index}) => index));
     expect(readPage(promised.page)[last + 1]?.meta.expect).toBeDefined();
+  });
+
+  it('refuses requests without a secret, wherever a sample compares one', () => {
+    const refusals = promises.filter(({promise}) => promise.startsWith('a request is refused while the secret'));
+    const held = new Set(refusals.flatMap(findSamples).map(({page, line}) => `${page}:${line}`));
+    const compare = /timingSafeEqual\(|compare_digest\(|ConstantTimeCompare\(/;
+    const open = readSourcePages()
+      .flatMap(({path, source}) => extractBlocks(path, source).blocks)
+      .filter(({code, meta}) => meta.run !== undefined && compare.test(code))
+      .map(({page, line}) => `${page}:${line}`);
+    expect(open.filter((place) => !held.has(place))).toEqual([]);
+    expect(open).not.toEqual([]);
   });
 
   it.each(attempts.map((attempt, index) => [attempt.name, attempt.broken, index] as const))(
