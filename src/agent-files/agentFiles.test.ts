@@ -5,7 +5,9 @@ import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
 import {versionOfRoute} from '../config/versions';
 import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
-import {makeAgentFiles, resolveText, rules} from '.';
+import {makeAgentFiles} from '.';
+import {resolveText} from './resolveText';
+import {rules} from './rules';
 
 const BASE = 'https://millrace.example/docs/';
 

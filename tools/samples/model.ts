@@ -29,6 +29,15 @@ export interface Block {
   readonly code: string;
 }
 
+/** A block that ran, with what it ran with and whether it gave what its page shows. */
+export interface RanBlock {
+  readonly block: Block;
+  readonly tool: string;
+  readonly passed: boolean;
+  /** Whether it did not fail itself; what its page shows of it may still be wrong. */
+  readonly isSound: boolean;
+}
+
 /** One thing that is wrong with a page or one of its blocks. */
 export interface Problem {
   readonly page: string;

@@ -1,19 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createTwoFilesPatch} from 'diff';
 import {SAMPLE_RESULTS, type SampleResults, hashSample} from '../../src/markdown/verified-samples';
-import type {Block} from './model';
+import type {Block, RanBlock} from './model';
 import {rewriteShown} from './report';
 import type {WrongResult} from './run/verifyRuns';
-import type {SampleReport} from './testSamples';
-
-/** A block that ran, with what it ran with and whether it gave what its page shows. */
-export interface RanBlock {
-  readonly block: Block;
-  readonly tool: string;
-  readonly passed: boolean;
-  /** Whether it did not fail itself; what its page shows of it may still be wrong. */
-  readonly isSound: boolean;
-}
 
 /** What an update is told. */
 type UpdateOptions = {
@@ -95,6 +85,13 @@ function firstOfEach(wrong: readonly WrongResult[]): WrongResult[] {
   return wrong.filter(({block}, at) => wrong.findIndex((other) => other.block === block) === at);
 }
 
+/** What a run is updated from: its blocks, those that ran, and results that their pages show wrong. */
+type RunResults = {
+  readonly blocks: readonly Block[];
+  readonly ran: readonly RanBlock[];
+  readonly wrong: readonly WrongResult[];
+};
+
 /**
  * The update of pages and recorded results after one run: a block whose result was only shown wrong has run, and has a
  * result as soon as its page shows it.
@@ -102,7 +99,7 @@ function firstOfEach(wrong: readonly WrongResult[]): WrongResult[] {
  * @param read the text of a file, by its path from the root
  */
 export function planUpdate(
-  {blocks, ran, wrong}: Pick<SampleReport, 'blocks' | 'ran' | 'wrong'>,
+  {blocks, ran, wrong}: RunResults,
   recorded: SampleResults,
   read: (file: string) => string,
   options: Omit<UpdateOptions, 'isCovered'>,

@@ -1,10 +1,9 @@
-import type {Block, Problem} from './model';
+import type {Block, Problem, RanBlock} from './model';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkBlocks} from './check/checkBlocks';
 import {extractBlocks} from './extractBlocks';
 import {listPages} from '../listPages';
-import type {RanBlock} from './planUpdate';
 import {runBlocks, type Run, type RunPlaces, RUNNABLE} from './run/runBlocks';
 import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 

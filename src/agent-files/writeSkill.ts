@@ -1,0 +1,95 @@
+import {createHash} from 'node:crypto';
+import {agentFiles as names, AGENTS_PAGE} from '../config/agentFiles';
+import {MCP_URL} from '../config/mcp';
+import {cliCommands} from '../facts/cli';
+import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
+import {platformErrors} from '../facts/errors';
+import {resolveLimits} from '../facts/resolveLimits';
+import {resolveText, type LinkContext} from './resolveText';
+import {rules} from './rules';
+
+/** Name of the skill, as the specification of Agent Skills asks for it: lower case and hyphens. */
+const SKILL_NAME = 'millrace';
+
+/** When an agent should load the skill. */
+const SKILL_DESCRIPTION =
+  'Build, debug and migrate workflows on Millrace: code steps in Node.js, Python, Go and Bash, sources and actions, the REST API and the CLI. Use when a task mentions Millrace, @millrace/platform, defineComponent, or an error of a workflow.';
+
+const listLimits = (): string =>
+  resolveLimits()
+    .map(({label, free, paid}) => `| ${label} | ${free} | ${paid} |`)
+    .join('\n');
+
+const listErrors = (): string =>
+  platformErrorIds
+    .map((id) => `- [${platformErrorNames[id]}](/troubleshooting/#${id}): ${platformErrors[id].meaning}`)
+    .join('\n');
+
+const listCommands = (): string =>
+  cliCommands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
+
+const body = (): string => `# Millrace
+
+Millrace runs workflows: a trigger starts an execution, and steps run one after another, each able to read what the steps before it exported. [Workflows](/workflows/) explains the model, and the [glossary](/glossary/) its terms.
+
+## Rules
+
+${rules.map((rule) => `- ${rule}`).join('\n')}
+
+## Limits
+
+| Limit | Free | Pro and Team |
+| - | - | - |
+${listLimits()}
+
+[Limits](/limits/) says what happens at each, and which can be raised.
+
+## Errors
+
+${listErrors()}
+
+## Commands
+
+${listCommands()}
+
+[CLI reference](/cli/reference/) has their arguments and flags.
+`;
+
+/**
+ * The skill: what an agent has to know before it works with the platform, in the form of https://agentskills.io.
+ *
+ * @throws when a link leads to no page or heading
+ */
+export function writeSkill(context: LinkContext): string {
+  const {base} = context;
+  const head = ['---', `name: ${SKILL_NAME}`, `description: ${JSON.stringify(SKILL_DESCRIPTION)}`, '---'].join('\n');
+  const more = `## More
+
+- Index of all pages as Markdown: ${base}${names.index}
+- All pages in one file: ${base}${names.fullText}
+- Every figure and error as data: ${base}facts.json
+- REST API as OpenAPI: ${base}openapi.yaml
+- MCP server, with search and lookups: ${MCP_URL}. [Set it up](${AGENTS_PAGE}#mcp-server).
+`;
+  return `${head}\n\n${resolveText(`${body()}\n${more}`, context)}`;
+}
+
+/** The version of the draft that the index follows: https://github.com/cloudflare/agent-skills-discovery-rfc */
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/**
+ * Says where the skill is, with a digest by which a client sees that it got what was meant.
+ *
+ * @param skill the text of the skill, byte by byte as it is served
+ * @param base full address of the site's base path, with its slash
+ */
+export function writeSkillIndex(skill: string, base: string): string {
+  const entry = {
+    name: SKILL_NAME,
+    type: 'skill-md',
+    description: SKILL_DESCRIPTION,
+    url: base + names.skill,
+    digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+  };
+  return `${JSON.stringify({$schema: SCHEMA, skills: [entry]}, null, 2)}\n`;
+}
