@@ -155,6 +155,10 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
     );
     if (asked) return {...lookup(name.slice(asked.length + 1), asked), name};
     const facts = known[version];
+    if (!facts)
+      throw new Error(
+        `The facts of the version "${version}" are asked for; ${options.source} has ${versions.join(', ')}`,
+      );
     const fact = facts.get(name);
     if (fact) return {found: true, name, fact, display: writer.displayFact(fact)};
     const base = facts.get(withoutRaw(name));

@@ -77,6 +77,12 @@ describe('writing', () => {
     expect(make).toThrow(/^facts\.ts: the fact "a\.span" has the unit undefined; /m);
   });
 
+  it('says which versions there are, when asked for another', () => {
+    expect(() => facts.text('limits.hold', 'next' as never)).toThrow(
+      'version "next" are asked for; the yard has new, old',
+    );
+  });
+
   it('needs a version', () => {
     expect(() => createFacts({locale: 'en', groups: {}, versions: {}, source: ''})).toThrow(/"versions" is empty/);
   });
@@ -108,7 +114,7 @@ describe('substitute', () => {
 
   it('lists problems in the order of the text, one a line, with the nearest names', () => {
     expect(() => substitute('one\ntwo %limits.hodl% and %limits.hold')).toThrow(
-      /^2:5 wrong token %limits\.hodl%: there is no fact "limits\.hodl"\. Nearest: %limits\.hold%.*\n2:23 wrong token %limits\.hold: "%limits\.hold" is not closed by a percent sign; a text is written %%limits\.hold\. The names are in the yard\.$/,
+      /^2:5 wrong token %limits\.hodl%: there is no fact "limits\.hodl"\. Nearest: %limits\.hold%.*\n2:23 wrong token %limits\.hold: "%limits\.hold" is not closed by a percent sign\. The names are in the yard\. A text is written %%limits\.hold\.$/,
     );
   });
 
@@ -155,7 +161,7 @@ describe('substitute', () => {
   it('describes a name by its reason', () => {
     const missing = {found: false, name: 'a.b', reason: 'there is none', nearest: ['a.c', 'a.d']} as const;
     expect(describeProblem({offset: 0, token: '%a.b%', missing})).toBe(
-      'wrong token %a.b%: there is none. Nearest: %a.c%, %a.d%.',
+      'wrong token %a.b%: there is none. Nearest: %a.c%, %a.d%. A text is written %%a.b%.',
     );
   });
 

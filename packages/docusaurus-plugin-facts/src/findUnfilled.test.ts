@@ -17,7 +17,16 @@ const plugins = [
   {
     name: 'docusaurus-plugin-content-docs',
     options: {id: 'tutorial', path: 'tutorial'},
-    content: {loadedVersions: [{docs: [{permalink: '/site/tutorial/a', source: '@site/tutorial/a.md'}]}]},
+    content: {
+      loadedVersions: [
+        {
+          docs: [
+            {permalink: '/site/tutorial/a', source: '@site/tutorial/a.md'},
+            {permalink: '/site/tutorial/100%25%20%231', source: '@site/tutorial/100.md'},
+          ],
+        },
+      ],
+    },
   },
 ];
 
@@ -33,7 +42,7 @@ it('finds the source of a name that no plugin filled, and the plugin', async () 
   const html = {'build/tutorial/a/index.html': '<p>up to %limits.hold%</p>'};
   expect(await find({...html, 'tutorial/a.md': '# A\n\nup to %limits.hold%'})).toEqual([
     expect.stringMatching(
-      /tutorial\/a\/index\.html prints %limits\.hold%, written in .*tutorial\/a\.md:3; add \[remarkFacts.*tutorial$/,
+      /tutorial\/a\/index\.html prints %limits\.hold%, written in .*tutorial\/a\.md:3; add .*\[remarkFacts.*tutorial$/,
     ),
   ]);
 });
@@ -55,10 +64,40 @@ it('finds names in sidebars, categories and components', async () => {
     ),
     expect.stringMatching(/%limits\.tow%, written in .*sidebars\.ts:1;/),
     expect.stringMatching(/prints %names\.port%, no plugin/),
+    expect.stringMatching(/prints %names\.prt%, wrong token .*Nearest: %names\.port%/),
   ]);
+});
+
+it.each([
+  [
+    'a fence',
+    'tutorial/a/index.html',
+    '<span>%limits</span><span>.</span><span>hold%</span>',
+    {'tutorial/a.md': '`%limits.hold%`'},
+  ],
+  [
+    'a file with signs in its name',
+    'tutorial/100% #1/index.html',
+    '%limits.hold%',
+    {'tutorial/100.md': 'b\n\n%limits.hold%'},
+  ],
+  [
+    'a list of pages',
+    'tutorial/a.html',
+    '%limits.hold%',
+    {'build/list.html': '%limits.hold%', 'tutorial/a.md': '%limits.hold%'},
+  ],
+  ['a text beside the pages', 'index.html', '%limits.hold%', {'src/a.mdx': 'b\n\n%limits.hold%'}],
+  ['a file that is served as it is', 'a.html', '%limits.hold%', {'static/a.html': '%limits.hold%'}],
+  ['words of a locale', 'a.html', '%limits.hold%', {'i18n/de/code.json': '{"a": {"message": "%limits.hold%"}}'}],
+])('finds %s', async (_, page, html, files) => {
+  const [place = ''] = Object.keys(files).filter((file) => !file.startsWith('build'));
+  const found = await find({...files, [`build/${page}`]: html});
+  expect(found).toEqual([expect.stringMatching(`prints %limits\\.hold%, written in [^,]*${place}:`)]);
 });
 
 it('takes no notice of escaped names and of other percent signs', async () => {
   const html = {'build/tutorial/a.html': '%limits.hold% and %PATH% and 100%'};
   expect(await find({...html, 'tutorial/a.md': 'write %%limits.hold%'})).toEqual([]);
+  expect(await find({'build/index.html': '%limits.sail%', 'src/pages/index.tsx': '// %%limits.sail%'})).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {join, relative, resolve} from 'node:path';
+import {unescape} from 'node:querystring';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
 import type {Facts} from './createFacts';
 import {locateOffset} from './substitute';
 
@@ -27,30 +29,41 @@ function listSources(value: unknown, plugin: string, siteDir: string): Source[] 
   return Object.values(value).flatMap((child) => listSources(child, plugin, siteDir));
 }
 
-const bare = (path: string): string => decodeURI(path).replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+const bare = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Where a text is in a file, as `docs/limits.md:12`. */
-function locate(file: string, text: string): string | null {
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+function locate([file, source]: readonly [string, string], text: string): string[] {
   const offset = source.indexOf(text);
-  if (offset < 0) return null;
-  return `${relative(process.cwd(), file)}:${locateOffset(source, offset).line}`;
+  return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${locateOffset(source, offset).line}`];
 }
 
-const CONFIGURATION = /^(?!package-lock).*\.(?:[cm]?[jt]sx?|ya?ml|json)$/;
+const OTHER = /^(?!package-lock).*\.(?:[cm]?[jt]sx?|ya?ml|json|html|mdx?)$/;
 const GENERATED = new Set(['node_modules', 'build', '.docusaurus', '.git']);
 
-/** Files of the site that no Markdown plugin sees: sidebars, categories, authors, components. */
+/** Files of the site that no Markdown plugin sees: sidebars, categories, authors, components, texts outside of the pages. */
 async function listOtherFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {withFileTypes: true});
   const files = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : listOtherFiles(path);
-      return CONFIGURATION.test(entry.name) ? [path] : [];
+      return OTHER.test(entry.name) ? [path] : [];
     }),
   );
   return files.flat();
+}
+
+/** Names of facts in HTML, wrong ones too, whatever elements a highlighter has put into them. */
+function listNames(html: string, facts: Facts): ReadonlySet<string> {
+  const found = [html, html.replace(/<[^<>]*>/g, '')].map((text) => facts.resolve(text));
+  return new Set(
+    found.flatMap(({used, problems}) => [
+      ...used.map((name) => `%${name}%`),
+      ...problems.flatMap(({token}) => (token.endsWith('%') ? [token] : [])),
+    ]),
+  );
 }
 
 const MAX_PLACES = 3;
@@ -63,32 +76,43 @@ export async function findUnfilled({siteDir, outDir, baseUrl, plugins}: Site, fa
   const sources = plugins.flatMap(({name, content, options}) =>
     listSources(content, `${name}, ${String(options.path ?? options.id)}`, siteDir),
   );
-  const texts = sources.map(({file}) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  const escaped = new Set(texts.flatMap((text) => facts.resolve(text).escaped));
-  const ofPage = new Map(sources.map((source) => [bare(source.permalink.slice(baseUrl.length)), source]));
+  const ofPage = new Map(sources.map((source) => [bare(unescape(source.permalink.slice(baseUrl.length))), source]));
   // At once, because other plugins move files of the build as soon as this one waits.
-  const pages = readdirSync(outDir, {recursive: true, withFileTypes: true})
+  const printed = readdirSync(outDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({parentPath, name}) => relative(outDir, join(parentPath, name)))
+    .map(({parentPath, name}) => posixPath(relative(outDir, join(parentPath, name))))
     .sort()
-    .map((page) => [page, readFileSync(join(outDir, page), 'utf8')] as const);
-  const problems = new Map<string, string>();
-  let others: readonly string[] | undefined;
-  for (const [page, html] of pages) {
-    const {used} = facts.resolve(html);
-    for (const token of new Set(used.map((name) => `%${name}%`))) {
-      if (escaped.has(token)) continue;
-      const source = ofPage.get(bare(page));
-      const own = source && locate(source.file, token);
-      others ??= await listOtherFiles(siteDir);
-      const places = own ? [own] : others.flatMap((file) => locate(file, token) ?? []).slice(0, MAX_PLACES);
-      const fix = own
-        ? `add [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${source.plugin}`
-        : `no plugin fills it there; write facts.text('${token.slice(1, -1)}') in code, or the value`;
-      const where = places.length > 0 ? `written in ${places.join(', ')}; ` : '';
-      const key = own ?? token;
-      if (!problems.has(key)) problems.set(key, `${join('build', page)} prints ${token}, ${where}${fix}`);
-    }
+    .flatMap((page) => [...listNames(read(join(outDir, page)), facts)].map((token) => ({page, token})));
+  if (printed.length === 0) return [];
+  const texts = new Map(sources.map(({file}) => [file, read(file)]));
+  // What is no text of a page comes first: a text may be one that pages include, and filled there.
+  const others = (await listOtherFiles(siteDir))
+    .filter((file) => !texts.has(file))
+    .sort((a, b) => Number(/\.mdx?$/.test(a)) - Number(/\.mdx?$/.test(b)))
+    .map((file) => [file, read(file)] as const);
+  const escaped = new Set([...texts, ...others].flatMap(([, text]) => facts.resolve(text).escaped));
+  const own = new Map<string, string>();
+  const elsewhere = new Map<string, string>();
+  for (const {page, token} of printed.filter((entry) => !escaped.has(entry.token))) {
+    const text = `${join('build', page)} prints ${token}`;
+    const {file = '', plugin} = ofPage.get(bare(page)) ?? {};
+    const [place] = locate([file, texts.get(file) ?? ''], token);
+    if (place === undefined) elsewhere.set(token, elsewhere.get(token) ?? text);
+    else if (!own.has(place))
+      own.set(
+        place,
+        `${text}, written in ${place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${plugin}`,
+      );
   }
-  return [...problems.values()];
+  const problems = [...elsewhere].flatMap(([token, text]) => {
+    const places = others.flatMap((other) => locate(other, token)).slice(0, MAX_PLACES);
+    // Lists and sidebars print what pages say.
+    if (places.length === 0 && [...own.values()].some((other) => other.includes(token))) return [];
+    const fact = facts.lookup(token.slice(1, -1));
+    const fix = fact.found
+      ? `no plugin fills it there; write facts.text('${fact.name}') in code, or the value`
+      : facts.describeProblem({offset: 0, token, missing: fact});
+    return [`${text}, ${places.length > 0 ? `written in ${places.join(', ')}; ` : ''}${fix}`];
+  });
+  return [...own.values(), ...problems];
 }

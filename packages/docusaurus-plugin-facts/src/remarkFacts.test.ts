@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -13,7 +14,8 @@ import {facts} from '../tests/facts';
 const versionOf = (file: string) => (file.includes('/version-old/') ? 'old' : 'new');
 const printFacts = remarkFacts({facts, versionOf});
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMath);
+const parser = markdown().use(remarkMdx);
 
 function transform(source: string, path = 'docs/a-page/index.mdx'): TreeNode {
   const tree: TreeNode = {type: 'root', children: [parser.parse(source) as unknown as TreeNode]};
@@ -40,9 +42,24 @@ describe('remarkFacts', () => {
     ['an attribute expression', "<T rows={[['%limits.hold%']]} />", '512KB'],
     ['an expression', "{'%limits.hold%'}", '512KB'],
     ['a template', '{`%limits.hold%`}', '512KB'],
+    ['a formula', 'at most $%limits.hold%$', '512KB'],
+    ['a block of formulas', '$$\n%limits.hold%\n$$', '512KB'],
+    ['the label of a tab', '<TabItem label="%limits.hold%">\n\na\n\n</TabItem>', '512KB'],
+    ['a template with a sign of its own', '{`%names.sign%`}', '`${a}'],
     ['an export', "export const rows = ['%limits.hold%'];", '512KB'],
   ])('replaces tokens in %s', (_place, source, expected) => {
     expect(textsOf(source)).toContain(expected);
+  });
+
+  it('leaves no name in what becomes HTML', () => {
+    const inside = {
+      type: 'root',
+      children: [markdown.parse('<b title="%limits.hold%">\n\n$%limits.hold%$') as unknown as TreeNode],
+    };
+    printFacts(inside, {toString: () => ''});
+    expect(JSON.stringify(inside)).not.toContain('%limits');
+    const written = JSON.stringify({raw: '\\`\\${a}'}).slice(1, -1);
+    expect(JSON.stringify(transform('{`%names.sign%`}'))).toContain(written);
   });
 
   it('prints the values of the version that the page belongs to, else of the latest', () => {

@@ -16,15 +16,8 @@ type StringSlot = {
   readonly write: (text: string) => void;
 };
 
-const TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  text: ['value'],
-  inlineCode: ['value'],
-  code: ['value', 'meta'],
-  link: ['url', 'title'],
-  image: ['url', 'title', 'alt'],
-  definition: ['url', 'title'],
-  imageReference: ['alt'],
-};
+/** Where nodes keep text, whatever their type: formulas and HTML of other plugins have it in the same fields. */
+const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'];
 
 type FieldHolder = Record<string, unknown>;
 
@@ -46,30 +39,43 @@ function isRecord(value: unknown): value is FieldHolder {
 }
 
 /** A string in an expression is kept twice: its value and the way it was written. */
-function literalSlot(owner: TreeNode, literal: FieldHolder): StringSlot[] {
-  return fieldSlot(owner, literal, 'value').map((slot) => ({
+function literalSlot(
+  owner: TreeNode,
+  literal: FieldHolder,
+  field: string,
+  quote: (text: string) => string,
+): StringSlot[] {
+  return fieldSlot(owner, literal, field).map((slot) => ({
     ...slot,
     write: (text) => {
       slot.write(text);
-      literal.raw = JSON.stringify(text);
+      literal.raw = quote(text);
     },
   }));
 }
 
+const quoteTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+
 function estreeSlots(owner: TreeNode, value: unknown): StringSlot[] {
   if (Array.isArray(value)) return value.flatMap((item) => estreeSlots(owner, item));
   if (!isRecord(value)) return [];
-  if (value.type === 'Literal' || value.type === 'JSXText') return literalSlot(owner, value);
-  if (value.type === 'TemplateElement' && isRecord(value.value)) {
-    return [...fieldSlot(owner, value.value, 'raw'), ...fieldSlot(owner, value.value, 'cooked')];
-  }
+  if (value.type === 'Literal' || value.type === 'JSXText') return literalSlot(owner, value, 'value', JSON.stringify);
+  if (value.type === 'TemplateElement' && isRecord(value.value))
+    return literalSlot(owner, value.value, 'cooked', quoteTemplate);
   return Object.entries(value)
     .filter(([field]) => field !== 'comments' && field !== 'loc' && field !== 'range')
     .flatMap(([, child]) => estreeSlots(owner, child));
 }
 
-function expressionSlots(owner: TreeNode, holder: FieldHolder): StringSlot[] {
-  return isRecord(holder.data) ? estreeSlots(owner, holder.data.estree) : [];
+/** The text of a node: of its expression, or of its fields and of the HTML that is made in its place. */
+function ownSlots(owner: TreeNode, holder: FieldHolder): StringSlot[] {
+  const {estree, hChildren} = isRecord(holder.data) ? holder.data : {};
+  if (estree) return estreeSlots(owner, estree);
+  const made = Array.isArray(hChildren) ? (hChildren as TreeNode[]).flatMap(collectStringSlots) : [];
+  return [
+    ...TEXT_FIELDS.flatMap((field) => fieldSlot(owner, holder, field)),
+    ...made.map((slot) => ({...slot, owner})),
+  ];
 }
 
 function attributeSlots(node: TreeNode): StringSlot[] {
@@ -78,20 +84,14 @@ function attributeSlots(node: TreeNode): StringSlot[] {
     return Object.keys(attributes).flatMap((name) => fieldSlot(node, attributes, name));
   }
   if (!Array.isArray(node.attributes)) return [];
-  return node.attributes.filter(isRecord).flatMap((attribute) => {
-    if (isRecord(attribute.value)) return expressionSlots(node, attribute.value);
-    return [...fieldSlot(node, attribute, 'value'), ...expressionSlots(node, attribute)];
-  });
+  return node.attributes
+    .filter(isRecord)
+    .flatMap((attribute) => ownSlots(node, isRecord(attribute.value) ? attribute.value : attribute));
 }
 
 /** Every place of a tree that holds text a reader may see or follow. */
 export function collectStringSlots(node: TreeNode): StringSlot[] {
-  return [
-    ...(TEXT_FIELDS[node.type] ?? []).flatMap((field) => fieldSlot(node, node, field)),
-    ...attributeSlots(node),
-    ...expressionSlots(node, node),
-    ...(node.children ?? []).flatMap(collectStringSlots),
-  ];
+  return [...ownSlots(node, node), ...attributeSlots(node), ...(node.children ?? []).flatMap(collectStringSlots)];
 }
 
 function locateIn(slot: StringSlot, length: number): Pick<LocatedProblem, 'start' | 'end'> {
@@ -127,11 +127,17 @@ export function remarkFacts<Version extends string>(options: PrintOptions<Versio
   return (tree: TreeNode, file: SourceFile): void => {
     const version = versionOf?.(file.path ?? '');
     const length = file.toString().length;
-    const located = collectStringSlots(tree).flatMap((slot) => {
-      const {text, problems} = facts.resolve(slot.read(), version);
-      slot.write(text);
-      return problems.map((problem) => ({problem, ...locateIn(slot, length)}));
-    });
-    stopAtProblems(file, located, facts.describeProblem);
+    // What a node keeps twice has each problem once.
+    const located = new Map<string, LocatedProblem>();
+    for (const slot of collectStringSlots(tree)) {
+      const before = slot.read();
+      const {text, problems} = facts.resolve(before, version);
+      if (text !== before) slot.write(text);
+      for (const problem of problems) {
+        const place = locateIn(slot, length);
+        located.set(`${place.start} ${problem.offset} ${problem.token}`, {problem, ...place});
+      }
+    }
+    stopAtProblems(file, [...located.values()], facts.describeProblem);
   };
 }

@@ -64,7 +64,7 @@ export function createSubstitution<Version extends string>(
           escaped.push(whole.slice(1));
           return whole.slice(1);
         }
-        const reason = `"${whole}" is not closed by a percent sign; a text is written %${whole}`;
+        const reason = `"${whole}" is not closed by a percent sign`;
         const result = end ? lookup(name, version) : {found: false as const, name, reason, nearest: []};
         if (!result.found) problems.push({offset, token: whole, missing: result});
         else used.push(name);
@@ -76,7 +76,8 @@ export function createSubstitution<Version extends string>(
 
   function describeProblem({token, missing}: FactProblem): string {
     const names = missing.nearest.map((name) => `%${name}%`).join(', ');
-    return `wrong token ${token}: ${missing.reason}. ${names ? `Nearest: ${names}.` : `The names are in ${source}.`}`;
+    const hint = names ? `Nearest: ${names}.` : `The names are in ${source}.`;
+    return `wrong token ${token}: ${missing.reason}. ${hint} A text is written %${token}.`;
   }
 
   function substitute(text: string, version?: Version): string {

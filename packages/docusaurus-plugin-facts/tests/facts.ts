@@ -23,6 +23,7 @@ export const facts = createFacts({
     names: {
       port: {text: 'port.example', meaning: 'the harbour'},
       home: {text: 'https://port.example', meaning: 'its home page'},
+      sign: {text: '`${a}', meaning: 'a sign of templates'},
       engine: {text: '3.9', meaning: 'version of the engine'},
     },
   },
