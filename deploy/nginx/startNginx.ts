@@ -121,7 +121,6 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   child.stderr.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  await waitUntilReady(options.port, child, () => output);
   const stop = (): Promise<void> =>
     new Promise((done) => {
       const end = (): void => {
@@ -132,5 +131,11 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       child.once('exit', end);
       child.kill('SIGQUIT');
     });
+  try {
+    await waitUntilReady(options.port, child, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {process: child, webRoot: join(runDir, 'web'), configFile, readLog: () => output, stop};
 }

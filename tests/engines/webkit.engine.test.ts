@@ -1,20 +1,11 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:net';
+import {findFreePort} from '../freePort';
 import {COMMANDS, stopProgram, waitFor, type Engine} from './engine/engine';
 import {promiseAll} from './promiseAll';
 
 /** The browser that Debian brings for tests of WebKit, in the folder of the machine's architecture. */
 const BROWSERS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
 
 /** Starts a screen that nobody sees, and resolves to its name: WebKit has no mode without windows. */
 async function startScreen() {
@@ -37,7 +28,7 @@ async function post(url: string, body: object): Promise<unknown> {
 /** Starts WebKitGTK through its WebDriver. It draws without a graphics card. */
 async function startWebKit(): Promise<Engine> {
   const {screen, name} = await startScreen();
-  const port = await findPort();
+  const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {...process.env, DISPLAY: name, WEBKIT_DISABLE_COMPOSITING_MODE: '1', GTK_OVERLAY_SCROLLING: '1'},

@@ -13,6 +13,7 @@ import {callTool, connect, createClient, toRpc} from '../../packages/docs-mcp/te
 import {findProblems} from '../../packages/docs-mcp/tests/findProblems';
 import {factText} from '../../src/facts';
 import {source} from '../../src/mcp/build';
+import {findFreePort} from '../freePort';
 
 /** A question of a reader, the calls by which an agent answers it, and words that the last answer has to contain. */
 type Question = {
@@ -148,9 +149,10 @@ describe('the package over stdio', () => {
 
 describe('the package over HTTP', () => {
   it('ends when it is told to, with a connection that sends nothing', async () => {
-    const child = spawn(process.execPath, [program(), '--http'], {env: {...process.env, PORT: '4198'}});
+    const port = await findFreePort();
+    const child = spawn(process.execPath, [program(), '--http'], {env: {...process.env, PORT: String(port)}});
     await once(child.stderr, 'data');
-    const socket = connectSocket(4198, '127.0.0.1');
+    const socket = connectSocket(port, '127.0.0.1');
     await once(socket, 'connect');
     const ended = once(child, 'exit');
     child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import {computeScore, runChecks, type CheckResult} from 'afdocs';
 import {readTemplate} from '../../deploy/nginx/renderConfig';
 import {startNginx} from '../../deploy/nginx/startNginx';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
+import {findFreePort} from '../freePort';
 
 /** How well programs can read the site, by https://agentdocsspec.com. */
 type Grade = {
@@ -34,7 +35,7 @@ async function gradeForAgents(port: number, pages: number): Promise<Grade> {
   };
 }
 
-const PORT = 4193;
+const PORT = await findFreePort();
 const TIME_LIMIT_MS = 120_000;
 
 async function grade(pages: number, template = readTemplate()): Promise<Grade> {

@@ -4,8 +4,9 @@ import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {prefersMarkdown} from '../../deploy/preview/prefersMarkdown';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {get, hostilePieces, sendRaw} from './request';
+import {findFreePort} from '../freePort';
 
-const PORT = 4192;
+const PORT = await findFreePort();
 const REQUESTS = 600;
 const SEED = 20231;
 

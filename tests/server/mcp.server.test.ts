@@ -9,9 +9,10 @@ import {callTool, createClient, send, toRpc} from '../../packages/docs-mcp/tests
 import {fixture} from '../../packages/docs-mcp/tests/fixture';
 import {serverOptions} from '../../src/mcp/options';
 import {expectSafe, get} from './request';
+import {findFreePort} from '../freePort';
 
-const PORT = 4194;
-const PROXIED_PORT = 4199;
+const PORT = await findFreePort();
+const PROXIED_PORT = await findFreePort();
 /** More than the burst and what the rate lets pass in the meantime, on any machine. */
 const MANY = 600;
 const LIST = toRpc('tools/list');

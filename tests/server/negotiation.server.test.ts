@@ -5,8 +5,9 @@ import {acceptCases} from '../../deploy/preview/acceptCases';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {readRecords} from '../builtPages';
 import {get} from './request';
+import {findFreePort} from '../freePort';
 
-const PORT = 4192;
+const PORT = await findFreePort();
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const ASK = ['Accept: text/markdown'];

@@ -9,13 +9,14 @@ import {redirects} from '../../src/config/redirects';
 import {versions} from '../../src/config/versions';
 import {readRecords} from '../builtPages';
 import {expectSafe, get} from './request';
+import {findFreePort} from '../freePort';
 
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
 const WITHOUT_ENDING = HTML_PAGE.replace('.html', '');
 
-const PORT = 4191;
-const OFFLINE_PORT = 4195;
+const PORT = await findFreePort();
+const OFFLINE_PORT = await findFreePort();
 const BUILD = resolve('build');
 const pages = readRecords();
 const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map(({path}) => path);

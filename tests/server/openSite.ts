@@ -64,8 +64,8 @@ function readWithoutPause(port: number): {
   let isReading = true;
   const readers = Array.from({length: 3}, async () => {
     while (isReading) {
-      const {status, body} = await get(port, '/docs/');
-      answers.add(`${status} ${/^<h1>\w+<\/h1>$/.test(body) ? 'a whole page' : body}`);
+      const answer = await get(port, '/docs/').catch((error: unknown) => ({status: 0, body: String(error)}));
+      answers.add(`${answer.status} ${/^<h1>\w+<\/h1>$/.test(answer.body) ? 'a whole page' : answer.body}`);
     }
   });
   const stop = (): Promise<unknown> => {

@@ -11,8 +11,10 @@ import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {get, hostilePieces} from './request';
+import {findFreePort} from '../freePort';
 
-const NGINX_PORT = 4196;
+const NGINX_PORT = await findFreePort();
+const SERVE_PORT = await findFreePort();
 const SEED = 4711;
 const REQUESTS = 600;
 
@@ -144,7 +146,7 @@ describe('npm run serve', () => {
     cpSync(resolve('build/.server'), join(build, '.server'), {recursive: true});
     writeFileSync(join(build, 'index.html'), 'Home');
     const program = ['--import', 'tsx', resolve('deploy/serve.ts'), build, ...args];
-    const child = spawn(process.execPath, program, {env: {...process.env, PORT: '4197'}});
+    const child = spawn(process.execPath, program, {env: {...process.env, PORT: String(SERVE_PORT)}});
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     return {url: line.toString(), stop: () => void child.kill()};
   };
@@ -152,7 +154,7 @@ describe('npm run serve', () => {
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
   const isReachable = (host: string): Promise<boolean> =>
-    fetch(`http://${host}:4197/docs/`).then(
+    fetch(`http://${host}:${SERVE_PORT}/docs/`).then(
       ({ok}) => ok,
       () => false,
     );
@@ -163,7 +165,7 @@ describe('npm run serve', () => {
   ])('%j can be reached from other machines: %s', async (args, expected) => {
     const {url, stop} = await start(...args);
     try {
-      expect(url).toContain(':4197/docs/');
+      expect(url).toContain(`:${SERVE_PORT}/docs/`);
       expect(await isReachable('127.0.0.1')).toBe(true);
       if (outside) expect(await isReachable(outside)).toBe(expected);
     } finally {

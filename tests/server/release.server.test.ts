@@ -16,8 +16,9 @@ import {brotliCompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {ASSET_SIZE, kill, openSite, SCRIPT, waitFor, type Site} from './openSite';
 import {get} from './request';
+import {findFreePort} from '../freePort';
 
-const PORT = 4193;
+const PORT = await findFreePort();
 
 let site: Site;
 let folder: string;
@@ -53,7 +54,7 @@ describe('a release', () => {
     appendFileSync(join(build, '.server/headers.conf'), 'add_header X-Release moved always;\n');
     site.release(build, 'moved');
     await waitFor(async () => (await get(PORT, '/docs/moved-today')).status === 301, 'the address redirects');
-    expect((await get(PORT, '/docs/')).headers['x-release']).toBe('moved');
+    await waitFor(async () => (await get(PORT, '/docs/')).headers['x-release'] === 'moved', 'pages have the header');
   });
 
   it('is compressed before it is copied, unless it is already', () => {
