@@ -41,24 +41,27 @@ const DAILY = [
   677, 690, 695, 299, 308, 688, 704,
 ];
 const MARKED = 17;
+/** What a paid plan shows: the credits since the billing period began. */
+const TOTALS = DAILY.map((_, day) => DAILY.slice(0, day + 1).reduce((sum, credits) => sum + credits, 0));
+const format = (credits = 0) => credits.toLocaleString('en');
 
-/** Billing and Usage: the plan, and the credits per day. */
+/** Billing and Usage of a paid plan: the plan, and the credits of the billing period. */
 export function Billing(): ReactNode {
   return (
     <Screen
       title="Settings: Billing and Usage"
-      alt="The tab Billing and Usage. Below the plan and the button Manage Subscription, a bar chart shows the credits used per day: about 700 on working days and about 300 at weekends. One bar is selected, and the table below it splits its credits by workflow and source."
+      alt="The tab Billing and Usage. Below the plan and the button Manage Subscription, a bar chart shows the credits used since the billing period began, as a running total that reaches 17,565 on day 30. One bar is selected, and the table below it splits the credits of that day by workflow and source."
       legend={['Opens the customer portal', 'Click a bar to see what used its credits']}
     >
       <Shell active="Settings" workspace="Stillwater">
         <Toolbar title="Billing and Usage" detail={<Badge tone="accent">Team</Badge>}>
           <Button callout={1}>Manage Subscription</Button>
         </Toolbar>
-        <Pane title="Credits per day" callout={2}>
+        <Pane title="Credits in this billing period" callout={2}>
           <BarChart
-            values={DAILY}
+            values={TOTALS}
             marked={MARKED}
-            note={`Selected: day ${MARKED + 1}, ${DAILY[MARKED]} credits`}
+            note={`Selected: day ${MARKED + 1}, ${format(TOTALS[MARKED])} credits so far, ${format(DAILY[MARKED])} of them that day`}
             from="Day 1"
             to="Day 30"
           />
