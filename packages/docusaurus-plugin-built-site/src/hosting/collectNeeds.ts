@@ -4,8 +4,8 @@ import type {SourceKind} from './policy';
 
 /** Something that a page or a sheet loads. */
 export type Load = {
-  /** `null` for elements that no option allows. */
-  readonly kind: SourceKind | null;
+  /** `null` for elements that no option allows, `any` for a connection whose use the page does not say. */
+  readonly kind: SourceKind | 'any' | null;
   /** As a message shows it: `<img src>`. */
   readonly element: string;
   readonly url: string;
@@ -23,42 +23,48 @@ export type PolicyNeeds = {
 /** A file of the build, with what it asks for. */
 export type PolicyFile = PolicyNeeds & {readonly file: string};
 
-const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
+/** The types of scripts; any other is a block of data. */
+const SCRIPT_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** Which attributes of an element load something, and what. */
 const LOADING: Readonly<Record<string, Readonly<Record<string, SourceKind | null>>>> = {
   img: {src: 'images', srcset: 'images'},
-  input: {src: 'images'},
+  input: {src: 'images', formaction: 'forms'},
   image: {href: 'images', 'xlink:href': 'images'},
+  feimage: {href: 'images', 'xlink:href': 'images'},
   use: {href: 'images', 'xlink:href': 'images'},
   source: {src: 'media', srcset: 'images'},
   video: {src: 'media', poster: 'images'},
   audio: {src: 'media'},
   track: {src: 'media'},
   iframe: {src: 'frames'},
-  script: {src: 'scripts'},
+  script: {src: 'scripts', href: 'scripts', 'xlink:href': 'scripts'},
   form: {action: 'forms'},
   button: {formaction: 'forms'},
   object: {data: null},
   embed: {src: null},
+  base: {href: null},
 };
 
-const PRELOADED: Readonly<Record<string, SourceKind>> = {
-  image: 'images',
-  style: 'styles',
-  script: 'scripts',
-  font: 'fonts',
-  fetch: 'connect',
+/** What a link loads by its words, and by its type where it loads something in advance. */
+const LINKED: Readonly<Record<string, Load['kind']>> = {
+  stylesheet: 'styles',
+  modulepreload: 'scripts',
+  preconnect: 'any',
+  'preload image': 'images',
+  'preload style': 'styles',
+  'preload script': 'scripts',
+  'preload font': 'fonts',
+  'preload fetch': 'connect',
+  'preload worker': 'workers',
 };
 
-function kindOfLink({rel = '', as = ''}: Attributes): SourceKind | null {
+function kindOfLink({rel = '', as = ''}: Attributes): Load['kind'] {
   const words = rel.toLowerCase().split(/\s+/);
-  if (words.includes('stylesheet')) return 'styles';
-  if (words.includes('modulepreload')) return 'scripts';
-  if (words.includes('preload')) return PRELOADED[as] ?? null;
-  return words.some((word) => /icon$/.test(word)) ? 'images' : null;
+  const known = words.map((word) => LINKED[word === 'preload' ? `${word} ${as}` : word]).find(Boolean);
+  return known ?? (words.some((word) => /icon(?:-precomposed)?$|startup-image$/.test(word)) ? 'images' : null);
 }
 
 /** The addresses of a list of pictures. `data:` addresses, which may hold commas, need no permission. */
@@ -69,10 +75,20 @@ const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
 
 const urlsIn = (value: string): string[] => [...value.matchAll(CSS_URL)].map(([, a, b, c]) => a ?? b ?? c ?? '');
 
+/** A sheet with a mistake, of which browsers keep what they can read. */
+function parseSheet(css: string): postcss.Root {
+  try {
+    return postcss.parse(css);
+  } catch {
+    const value = urlsIn(css).map((url) => `url(${JSON.stringify(url)})`);
+    return postcss.root({nodes: [postcss.decl({prop: 'url()', value: value.join(' ')})]});
+  }
+}
+
 /** What a style sheet, or the declarations of a `style` attribute, load. */
 export function collectSheetLoads(css: string): Load[] {
   const loads: Load[] = [];
-  const root = postcss.parse(css);
+  const root = parseSheet(css);
   root.walkAtRules('import', ({params}) => {
     const url = urlsIn(params)[0] ?? /^\s*(["'])(.*?)\1/.exec(params)?.[2];
     if (url !== undefined) loads.push({kind: 'styles', element: '@import', url});
@@ -90,14 +106,14 @@ export function collectSheetLoads(css: string): Load[] {
 
 function collectElementLoads(tag: string, attributes: Attributes): Load[] {
   const ofLink = tag === 'link' ? kindOfLink(attributes) : null;
-  const kinds = ofLink ? {href: ofLink} : (LOADING[tag] ?? {});
+  const kinds = ofLink ? {href: ofLink, imagesrcset: ofLink} : (LOADING[tag] ?? {});
   const own = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = attributes[name]?.trim() ?? '';
-    const urls = name === 'srcset' ? splitSet(value) : [value];
+    const urls = name.endsWith('srcset') ? splitSet(value) : [value];
     return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
   });
   const {style} = attributes;
-  const styled = style?.includes('url(') ? collectSheetLoads(style) : [];
+  const styled = style && /url\(/i.test(style) ? collectSheetLoads(style) : [];
   return [...own, ...styled.map((load) => ({...load, element: `<${tag} style>`}))];
 }
 
@@ -114,16 +130,23 @@ export function collectNeeds(html: string): PolicyNeeds {
   let leadsOn = false;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const {src, type = ''} = attributes;
+      const {type = '', srcdoc} = attributes;
       leadsOn ||= isRefresh(tag, attributes);
-      if (tag === 'script' && src === undefined && !DATA_TYPES.has(type)) open = {tag, text: ''};
+      const isInline = Object.keys(LOADING.script ?? {}).every((name) => attributes[name] === undefined);
+      if (tag === 'script' && isInline && SCRIPT_TYPE.test(type.trim())) open = {tag, text: ''};
       if (tag === 'style') open = {tag, text: ''};
       const found = Object.entries(attributes).filter(
         ([name, value]) =>
-          /^on[a-z]+$/.test(name) || (/^(?:href|src|action|formaction)$/.test(name) && /^\s*javascript:/i.test(value)),
+          /^on[a-z]+$/.test(name) ||
+          (/^(?:(?:xlink:)?href|src|action|formaction)$/.test(name) && /^\s*javascript:/i.test(value)),
       );
       handlers.push(...found.map(([name]) => `<${tag} ${name}>`));
       loads.push(...collectElementLoads(tag, attributes));
+      // The policy of the page holds for a frame that it writes itself.
+      const inner = srcdoc === undefined ? null : collectNeeds(srcdoc);
+      scripts.push(...(inner?.scripts ?? []));
+      handlers.push(...(inner?.handlers ?? []));
+      loads.push(...(inner?.loads ?? []));
     },
     ontext(text) {
       if (open) open.text += text;

@@ -17,17 +17,33 @@ describe('hosting', () => {
 
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  async function build(locale: string, pages: Readonly<Record<string, string>>, options: Partial<HostingOptions>) {
-    const baseUrl = locale === 'en' ? '/' : `/${locale}/`;
+  async function build(
+    locale: string,
+    pages: Readonly<Record<string, string>>,
+    options: Partial<HostingOptions>,
+    bases: Readonly<Record<string, string>> = {en: '/', de: '/de/'},
+  ) {
+    const baseUrl = bases[locale] ?? '/';
     const outDir = join(folder, baseUrl);
     for (const [name, html] of Object.entries({'404.html': '<script>theme()</script>', ...pages})) {
       mkdirSync(dirname(join(outDir, name)), {recursive: true});
       writeFileSync(join(outDir, name), html);
     }
     const files = await readHtmlFiles(outDir);
-    const of = (base: string) => ({baseUrl: base, url: 'https://a.example'});
-    const i18n = {defaultLocale: 'en', currentLocale: locale, localeConfigs: {en: of('/'), de: of('/de/')}};
-    const context = {baseUrl, outDir, i18n, siteUrl: `https://a.example${baseUrl}`} as unknown as OutputContext;
+    const of = ([name, base]: [string, string]) => [name, {baseUrl: base, url: 'https://a.example'}];
+    const i18n = {
+      defaultLocale: 'en',
+      currentLocale: locale,
+      localeConfigs: Object.fromEntries(Object.entries(bases).map(of)),
+    };
+    const site = {siteDir: folder, siteConfig: {staticDirectories: ['static', 'public']}};
+    const context = {
+      ...site,
+      baseUrl,
+      outDir,
+      i18n,
+      siteUrl: `https://a.example${baseUrl}`,
+    } as unknown as OutputContext;
     const records = [{path: '/limits/'} as PageRecord];
     await writeFiles(
       outDir,
@@ -49,6 +65,19 @@ describe('hosting', () => {
     expect(() => read('de/_redirects')).toThrow(/ENOENT/);
   });
 
+  it('writes the rules at the root where every locale has a folder, and keeps those of the owner', async () => {
+    const options: Partial<HostingOptions> = {redirects: [{from: '/old', to: '/limits/'}]};
+    await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
+    for (const locale of ['en', 'zh-Hans'])
+      await build(locale, {'limits/index.html': ''}, options, {en: '/en/', 'zh-Hans': '/cn/'});
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(read('_redirects')).toMatch(
+      /^\/api\/\* https:\/\/api\.example\/:splat 200\n\n\/en\/old \/en\/limits\/ 301\n[^]*\/cn\/old \/cn\/limits\/ 301\n/,
+    );
+    expect(read('_headers')).toMatch(/^\/\*\n/);
+    expect(() => read('cn/_redirects')).toThrow(/ENOENT/);
+  });
+
   it('stops at what the policy blocks', async () => {
     const pages = {'limits/index.html': '<img src="https://a.b/c.png">'};
     await expect(build('en', pages, {})).rejects.toThrow(/build\/limits\/index\.html: <img src>.*images/);
@@ -62,7 +91,15 @@ describe('hosting', () => {
     [{image: []}, /"image" is no option; allowed: redirects, .*images/],
     [{onBlocked: 'stop'}, /"onBlocked" is "stop", and must be one of \[throw, warn, ignore\]/],
     [{redirects: [{from: 'old', to: '/'}]}, /"redirects\[0\]\.from" is "old", and must be an address below/],
-    [{redirects: [{from: '/old?a=1', to: '/'}]}, /without query and anchor/],
+    ...['/old?a=1', '/old#a', '/old/*', '/old/:name', '/../old', '/a%', '/%E4', '/a\\b'].map(
+      (from) => [{redirects: [{from, to: '/'}]}, /without query and anchor, and without \* and :name/] as const,
+    ),
+    ...['https://[a', 'https://a b/', 'mailto:a@b.example', '/../a/', '/\\a.example', '/a%0d%0a', 'a'].map(
+      (to) => [{redirects: [{from: '/a', to}]}, /"redirects\[0\]\.to" is .*, and must be an address below/] as const,
+    ),
+    ...['https://a.example/b', 'https://ä.example', 'https://a.example?b', '*', "'unsafe-inline'"].map(
+      (source) => [{connect: [source]}, /"connect\[0\]" is .*, and must be an origin such as/] as const,
+    ),
     [{redirects: [{from: '/a%2Fb', to: '/'}]}, /"redirects\[0\]\.from"/],
     [{redirects: [{from: '/a\n;', to: '/'}]}, /"redirects\[0\]\.from"/],
     [{redirects: [{from: '/old', to: '//evil.example'}]}, /"redirects\[0\]\.to"/],
@@ -70,5 +107,13 @@ describe('hosting', () => {
     [{redirects: ['/old', '/o%6Cd/'].map((from) => ({from, to: '/'}))}, /"redirects\[1\]".* duplicate/],
   ])('refuses the options %j', (options, message) => {
     expect(() => hosting(options as never)).toThrow(message);
+  });
+
+  it.each([
+    {redirects: [{from: '/wiki/Special:Pages', to: '/limits/?q=100%#a'}]},
+    {redirects: [{from: '/😀', to: 'https://a.example/?url=https%3A%2F%2Fb.example'}]},
+    {scripts: ["'wasm-unsafe-eval'", 'http://localhost:3000'], workers: ['blob:'], connect: ['wss://*.a.example']},
+  ])('takes the options %j', (options) => {
+    expect(() => hosting(options as never)).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
@@ -56,21 +56,30 @@ export type HostingOptions = Sources & {
   readonly onBlocked: 'throw' | 'warn' | 'ignore';
 };
 
-/** Servers decode addresses before they look them up: no page has a slash or a control character in its name. */
-const canDecode = (path: string): boolean => {
+/** Servers decode addresses before they look them up: no page has a slash, a control character or dots for a folder in its name. */
+function isPath(path: string): boolean {
   try {
-    return !/[\\\p{Cc}]/u.test(decodeURIComponent(path)) && !/%2f/i.test(path);
+    return (
+      /^\/(?!\/)/.test(path) && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path)) && !/%2f/i.test(path)
+    );
   } catch {
     return false;
   }
-};
+}
 
-const address = (pattern: RegExp, allowed: string): Joi.StringSchema =>
+const isTarget = (to: string): boolean =>
+  to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
+
+/** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
+const isSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
+
+const address = (isAllowed: (text: string) => boolean, allowed: string): Joi.StringSchema =>
   Joi.string()
-    .pattern(pattern, allowed)
-    .custom((path: string, {error}) => (canDecode(path) ? path : error('string.pattern.name', {name: allowed})));
+    .custom((text: string, {error}) => (isAllowed(text) ? text : error('string.pattern.name', {name: allowed})))
+    .required();
 
-const SOURCE = /^(?:(?:https|wss|http|ws):\/\/(?:\*\.)?[^/\s;,*'"$]+|(?:https|http|wss|ws|data|blob):|'self')$/;
+const SOURCE =
+  /^(?:(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d+)?|(?:https?|wss?|data|blob):|'(?:self|unsafe-eval|wasm-unsafe-eval)')$/;
 
 const sources = Joi.array()
   .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
@@ -80,11 +89,8 @@ const schema = Joi.object<HostingOptions>({
   redirects: Joi.array()
     .items(
       Joi.object({
-        from: address(/^\/(?!\/)[^?#]*$/, 'an address below the base path, without query and anchor').required(),
-        to: address(
-          /^(?:\/(?!\/)|https?:\/\/[^/])/,
-          'an address below the base path, or one that starts with https://',
-        ).required(),
+        from: address(isSource, 'an address below the base path, without query and anchor, and without * and :name'),
+        to: address(isTarget, 'an address below the base path, or one that starts with https://'),
       }),
     )
     .unique((a: Redirect, b: Redirect) => decodeURI(a.from).replace(/\/$/, '') === decodeURI(b.from).replace(/\/$/, ''))
@@ -105,20 +111,33 @@ type LocaleRules = {
   readonly ofHosts: readonly RedirectRule[];
 };
 
+/** The nearest folder that has both, each with slashes on both sides. */
+const commonFolder = (a: string, b: string): string =>
+  b.startsWith(a) ? a : commonFolder(a.slice(0, a.lastIndexOf('/', a.length - 2) + 1), b);
+
+/** The root of the build is above all locales of a host: the default one can have a folder of its own too. */
 function listBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): Bases {
   const configs = Object.values(i18n.localeConfigs);
-  const {url, baseUrl: first} = i18n.localeConfigs[i18n.defaultLocale] ?? {url: '', baseUrl};
-  const isBelow = baseUrl.startsWith(first) && i18n.localeConfigs[i18n.currentLocale]?.url === url;
-  return {own: baseUrl, root: isBelow ? first : baseUrl, locales: configs.map((config) => config.baseUrl)};
+  const ofHost = configs.filter(({url}) => url === i18n.localeConfigs[i18n.currentLocale]?.url);
+  const root = ofHost.map((config) => config.baseUrl).reduce(commonFolder, baseUrl);
+  return {own: baseUrl, root, locales: configs.map((config) => config.baseUrl)};
 }
 
 const STATE = `${SERVER_FOLDER}/locales.json`;
 
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 /** What builds of other locales have left in the folder of the site; the default locale is built first. */
-function readLocales(folder: string, base: string): LocaleRules[] {
-  const file = join(folder, STATE);
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LocaleRules[]) : [];
-  return known.filter((locale) => locale.base !== base);
+function readLocales(folder: string, {own, locales}: Bases): LocaleRules[] {
+  const known = JSON.parse(readIfThere(join(folder, STATE)) || '[]') as LocaleRules[];
+  return known.filter(({base}) => base !== own && locales.includes(base));
+}
+
+/** Rules of the owner in a static folder come first; the files of the build take their place. */
+function withOwnRules(file: string, text: string, {siteDir, siteConfig}: OutputContext): string {
+  if (!/^_(?:redirects|headers)$/.test(file)) return text;
+  const own = siteConfig.staticDirectories.map((folder) => readIfThere(join(siteDir, folder, file)));
+  return [...own, text].filter(Boolean).join('\n');
 }
 
 /** The files of the whole site, for all locales that are built: one for each server, at the root of the build. */
@@ -164,7 +183,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const {baseUrl, outDir, siteUrl} = context;
     const bases = listBases(context);
     const placed = placeRedirects(redirects, bases);
-    const hasFile = (path: string): boolean => existsSync(join(outDir, path));
+    const hasFile = (path: string): boolean => statSync(join(outDir, path), {throwIfNoEntry: false})?.isFile() ?? false;
     checkRedirects(placed, {files: site.files, bases, hasFile}, redirectsFile);
     const needs = await listNeeds(site, outDir);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
@@ -184,11 +203,11 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     };
     // A locale below the site is built into a folder of its own, in which no server looks for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
-    const others = up === '' ? [] : readLocales(join(outDir, up), baseUrl);
+    const others = up === '' ? [] : readLocales(join(outDir, up), bases);
     const ofSite = writeServerFiles(bases.root, [...others, own], options);
     return new Map([
       ...makeRedirectPages(baseUrl, placed, site.files),
-      ...[...ofSite].map(([file, text]) => [up + file, text] as const),
+      ...[...ofSite].map(([file, text]) => [up + file, withOwnRules(file, text, context)] as const),
     ]);
   };
 }

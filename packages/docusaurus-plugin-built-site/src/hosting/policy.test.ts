@@ -18,6 +18,20 @@ describe('collectNeeds', () => {
     expect(collectNeeds(html)).toMatchObject({scripts: ['let a = 1 < 2;'], handlers: []});
   });
 
+  it.each([
+    ['text/template', 0],
+    ['text/x-mathjax-config', 0],
+    ['application/json; charset=utf-8', 0],
+    ['text/plain', 0],
+    ['', 1],
+    ['MODULE', 1],
+    ['importmap', 1],
+    ['application/x-javascript', 1],
+  ])('counts scripts of the type "%s": %i', (type, count) => {
+    expect(collectNeeds(`<script type="${type}">a</script>`).scripts).toHaveLength(count);
+    expect(collectNeeds(`<iframe srcdoc="<script type='${type}'>a</script>"></iframe>`).scripts).toHaveLength(count);
+  });
+
   it('finds handlers and javascript: addresses, which no hash can cover', () => {
     const html = '<img onerror="x()"><a href=" javascript:x()">a</a><a href="/on">b</a><form action="javascript:y()">';
     expect(collectNeeds(html).handlers).toEqual(['<img onerror>', '<a href>', '<form action>']);
@@ -43,7 +57,18 @@ describe('collectNeeds', () => {
     ['frames', '<iframe src="https://a.example/x.svg"></iframe>'],
     ['media', '<video><source src="https://a.example/x.svg"></video>'],
     ['forms', '<form action="https://a.example/x.svg"></form>'],
+    ['frames', '<iframe srcdoc="<iframe src=https://a.example/x.svg></iframe>"></iframe>'],
+    ['images', '<p style="background: URL(https://a.example/x.svg)">a</p>'],
+    ['images', '<p style="} background: url(https://a.example/x.svg)">a</p>'],
+    ['images', '<link rel="preload" as="image" imagesrcset="https://a.example/x.svg 2x">'],
+    ['images', '<link rel="apple-touch-icon-precomposed" href="https://a.example/x.svg">'],
+    ['images', '<svg><feImage xlink:href="https://a.example/x.svg"/></svg>'],
+    ['scripts', '<svg><script href="https://a.example/x.svg"></script></svg>'],
+    ['workers', '<link rel="preload" as="worker" href="https://a.example/x.svg">'],
+    ['forms', '<input type="submit" formaction="https://a.example/x.svg">'],
+    ['any', '<link rel="preconnect" href="https://a.example/x.svg" crossorigin>'],
     [null, '<object data="https://a.example/x.svg"></object>'],
+    [null, '<base href="https://a.example/x.svg">'],
   ])('finds %s in %s', (kind, html) => {
     expect(collectNeeds(html).loads.filter(({url}) => url.startsWith('https'))).toEqual([
       {kind, element: expect.any(String), url: 'https://a.example/x.svg'},
@@ -82,6 +107,8 @@ describe('listBlocked', () => {
     ['<img src="https://cdn.a.example/x.png">', {images: ['https://*.a.example']}],
     ['<img src="//a.example/x.png">', {images: ['https:']}],
     ['<iframe src="/frame.html"></iframe>', {frames: ["'self'"]}],
+    ['<link rel="preconnect" href="https://a.example">', {fonts: ['https://*.b.example', 'https://a.example']}],
+    ['<script src="/a.js"></script>', {scripts: ["'wasm-unsafe-eval'"]}],
     ['<svg><use href="#sign"/></svg><iframe src="about:blank"></iframe>', {}],
   ])('allows %s with %j', (html, sources) => {
     expect(list(html, sources)).toEqual([]);
@@ -99,6 +126,12 @@ describe('listBlocked', () => {
     ['<img src="http://a.example/x.png">', {images: ['https://a.example']}, 'hosting({images: ["http://a.example"]})'],
     ['<iframe src="/frame.html"></iframe>', {}, `hosting({frames: ["'self'"]})`],
     ['<video src="blob:a"></video>', {}, 'media'],
+    [
+      '<link rel="preconnect" href="https://APP-dsn.algolia.net" crossorigin>',
+      {},
+      'prepares what comes from https://app-dsn.algolia.net; hosting({connect: ["https://app-dsn.algolia.net"]}) allows',
+    ],
+    ['<script src="https://a.example/x.js"></script>', {scripts: ["'unsafe-eval'"]}, 'scripts'],
     ['<object data="/a.pdf"></object>', {}, 'no option allows it'],
     ['<a onclick="x()">a</a>', {}, '<a onclick> runs a script; move it to a file'],
   ])('names file, element and option for %s with %j', (html, sources, text) => {

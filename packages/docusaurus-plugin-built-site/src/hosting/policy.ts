@@ -12,6 +12,7 @@ const DIRECTIVES = {
   frames: ['frame-src', ''],
   connect: ['connect-src', "'self'"],
   forms: ['form-action', "'self'"],
+  workers: ['worker-src', "'self'"],
 } as const;
 
 /** What a page can load from elsewhere: the options that name sources. */
@@ -37,9 +38,9 @@ export function approveScripts(reference: PolicyNeeds, files: readonly PolicyNee
   return [...new Set([...reference.scripts, ...own])];
 }
 
-/** Whether a source expression of a policy (CSP level 3, `'self'`, a scheme or a host) allows an address. */
+/** Whether a source expression of a policy (CSP level 3: a keyword such as `'self'`, a scheme or a host) allows an address. */
 function allows(source: string, url: URL, origin: string): boolean {
-  if (source === "'self'") return url.origin === origin;
+  if (source.startsWith("'")) return source === "'self'" && url.origin === origin;
   if (source.endsWith(':')) return url.protocol === source || (source === 'http:' && url.protocol === 'https:');
   const {protocol, host} = new URL(source.replace('://*.', '://'));
   const hasProtocol = url.protocol === protocol || (protocol === 'http:' && url.protocol === 'https:');
@@ -64,9 +65,12 @@ function describeLoad({kind, element, url: given}: Load, sources: Sources, siteU
   // The address in another place of a drawing, of a script and of a page without content load nothing.
   if (given.startsWith('#') || url.protocol === 'javascript:' || url.protocol === 'about:') return null;
   if (kind === null) return `${element} loads ${shorten(given)}; no option allows it, use an iframe, picture or link`;
-  const allowed = [...DIRECTIVES[kind][1].split(' '), ...sources[kind]].filter((it) => it && it !== "'unsafe-inline'");
+  const kinds = kind === 'any' ? SOURCE_KINDS : [kind];
+  const allowed = kinds.flatMap((it) => [...DIRECTIVES[it][1].split(' '), ...sources[it]]).filter(Boolean);
   if (allowed.some((source) => allows(source, url, origin))) return null;
   const source = JSON.stringify(sourceOf(url, origin));
+  if (kind === 'any')
+    return `${element} prepares what comes from ${url.origin}; hosting({connect: [${source}]}) allows requests, other options fonts and the like`;
   return `${element} loads ${shorten(given)}; hosting({${kind}: [${source}]}) allows it`;
 }
 
@@ -119,7 +123,6 @@ export function createPolicy(scripts: readonly string[], sources: Sources): stri
   return [
     "default-src 'none'",
     ...own,
-    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framesItself(sources) ? "'self'" : "'none'"}`,

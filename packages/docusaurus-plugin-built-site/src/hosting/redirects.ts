@@ -113,7 +113,7 @@ export type Targets = Pick<BuiltSite, 'files'> & {
 function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): string[] {
   const below = (address: string): string => `/${address.slice(bases.own.length)}`;
   if (findFile(files, below(from))) return [`${given.from}: a page has this address`];
-  const [pathname = '', hash] = to.replace(/\?[^#]*/, '').split('#');
+  const [pathname = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
   if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
   const path = below(decodePath(pathname));
   const page = findFile(files, path);
@@ -121,7 +121,7 @@ function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFi
   if (!page && isFile(path)) return [`${given.from}: the build has no file ${path}`];
   if (!page) return [`${given.from}: the target ${given.to} is not a page`];
   const by = {code: import.meta.url, inputs: ['ids']};
-  const hasAnchor = hash === undefined || page.derive(by, listIds).includes(decodePath(hash));
+  const hasAnchor = !hash || page.derive(by, listIds).includes(decodePath(hash));
   return hasAnchor ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
 }
 
