@@ -166,5 +166,7 @@ describe('text and addresses of any page', () => {
     };
     expect(link()).toEqual([SITE, `${SITE}my%20page/%C3%A4%26[b]/`]);
     expect(link('changes')[0]).toBe(`${SITE}changes`);
+    const encoded = listFeeds({...input, pages: [{...page, route: '/100%25%20%231%3F/'}], words: wordsOf('en')});
+    expect([...encoded.keys()]).toContain('changes/pages/100% #1?.xml');
   });
 });

@@ -100,7 +100,7 @@ export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
     return newest
       ? [
           [
-            decodeURI(new URL(path, siteUrl).pathname).slice(new URL(siteUrl).pathname.length),
+            decodeURIComponent(new URL(path, siteUrl).pathname).slice(new URL(siteUrl).pathname.length),
             makeFeed(topic, [newest, ...older]),
           ] as const,
         ]

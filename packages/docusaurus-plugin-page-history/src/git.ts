@@ -5,13 +5,17 @@ import {dirname, join} from 'node:path';
 /** Why there is no history. */
 export type Gap = 'no repository' | 'no commits' | 'shallow clone' | 'not trusted' | 'no git';
 
-/** Runs a git command, without the settings and the language of its user, and gives what it prints. */
+/** What a hook of git says about its own repository, and how its user writes paths. */
+const INHERITED = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|PREFIX|\w+_PATHSPECS)$/;
+
+/** Runs a git command, without the settings, the repository and the language of its user, and gives what it prints. */
 export async function runGit(folder: string, words: readonly string[], input = ''): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const settings = ['-c', 'log.showSignature=false', '-c', 'color.ui=false'];
+    const settings = ['-c', 'log.showSignature=false', '-c', 'log.showRoot=true', '-c', 'color.ui=false'];
+    const inherited = Object.entries(process.env).filter(([name]) => !INHERITED.test(name));
     const git = spawn('git', ['-C', folder, ...settings, ...words], {
       stdio: 'pipe',
-      env: {...process.env, LC_ALL: 'C'},
+      env: {...Object.fromEntries(inherited), LC_ALL: 'C'},
     });
     const output: Buffer[] = [];
     const errors: Buffer[] = [];

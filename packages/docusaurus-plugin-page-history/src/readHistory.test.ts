@@ -165,6 +165,12 @@ describe('a repository of another kind', () => {
   write('docs/side.md', 'a\n', 'Side', '2026-11-08');
   git(['checkout', 'main'], undefined, other);
   git(['merge', '--no-ff', '-m', 'Merge side\n\nChanges: From the merge', 'side'], '2026-11-09', other);
+  git(['checkout', '-b', 'moving'], undefined, other);
+  write('docs/draft.md', 'a\n', 'Add\r\n\r\nChanges: Before it moved,\r\n  with CRLF', '2026-11-10');
+  git(['mv', 'docs/draft.md', 'docs/moved.md'], undefined, other);
+  git(['commit', '-m', 'Move'], '2026-11-10', other);
+  git(['checkout', 'main'], undefined, other);
+  git(['merge', '--no-ff', '-m', 'Merge moving', 'moving'], '2026-11-11', other);
 
   const days = async (file: string, options: Partial<ReadOptions> = {}) => {
     const history = await readHistory(other, {...OPTIONS, ...options});
@@ -193,6 +199,38 @@ describe('a repository of another kind', () => {
     expect(await days('docs/side.md')).toEqual([['2026-11-09', 'From the merge']]);
   });
 
+  it('follows a page that moves on the branch whose words it has', async () => {
+    expect(await days('docs/moved.md')).toEqual([['2026-11-11', 'Before it moved, with CRLF']]);
+  });
+
+  it('does not mind the settings of a user', async () => {
+    const before = await days(ODD);
+    const settings = {
+      'log.showRoot': 'false',
+      'diff.renames': 'false',
+      'log.diffMerges': 'off',
+      'core.quotePath': 'true',
+    };
+    for (const [name, value] of Object.entries(settings)) git(['config', name, value], undefined, other);
+    expect(await days(ODD)).toEqual(before);
+    expect(await days('docs/moved.md')).toHaveLength(1);
+  });
+
+  it.each([
+    ['GIT_DIR', '/nowhere/.git'],
+    ['GIT_WORK_TREE', '/nowhere'],
+    ['GIT_OBJECT_DIRECTORY', '/nowhere'],
+    ['GIT_LITERAL_PATHSPECS', '1'],
+    ['GIT_NOGLOB_PATHSPECS', '1'],
+  ])('does not mind %s, as hooks of git have it', async (name, value) => {
+    try {
+      process.env[name] = value;
+      expect(await days('docs/side.md')).toEqual([['2026-11-09', 'From the merge']]);
+    } finally {
+      delete process.env[name];
+    }
+  });
+
   it('reads pages beside the website, in a submodule and in a worktree', async () => {
     const library = join(root, 'library');
     make(library);
@@ -207,6 +245,8 @@ describe('a repository of another kind', () => {
     expect(await read(join(root, 'tree/docs/right.md'))).toEqual(['2026-11-07']);
     symlinkSync(join(other, 'docs'), join(root, 'linked'));
     expect(await read(join(root, 'linked/right.md'))).toEqual(['2026-11-07']);
+    symlinkSync(join(library, 'intro.md'), join(other, 'docs/linked.md'));
+    expect(await read(join(other, 'docs/linked.md'))).toEqual(['2026-11-01']);
     expect(await history.read(join(root, 'outside.md'))).toEqual({days: [], gap: 'no repository'});
   });
 });

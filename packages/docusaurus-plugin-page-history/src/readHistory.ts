@@ -75,7 +75,7 @@ function parseFiles(entries: string): FileChange[] {
  * any paragraph and indented, because merging and squashing put messages into one another.
  */
 function findSummaries(message: string, trailer: string): string[] {
-  const [, ...lines] = message.split('\n');
+  const [, ...lines] = message.split(/\r?\n/);
   return lines.flatMap((line, at) => {
     const [, indent = '', words] = /^(\s*)([\w-]+:.*)$/.exec(line) ?? [];
     if (!words?.startsWith(trailer)) return [];
@@ -149,13 +149,23 @@ async function readOwners(folder: string): Promise<ReadonlyMap<string, string>> 
 /** What authors say of each page, by the commit of the main line that brought it in. */
 async function readSummaries(folder: string, trailer: string): Promise<ReadonlyMap<string, Map<string, string[]>>> {
   const commits = await readLog(folder, trailer, [`--grep=^[[:space:]]*${trailer}`]);
-  const owners = commits.length > 0 ? await readOwners(folder) : new Map<string, string>();
+  if (commits.length === 0) return new Map();
+  const [owners, moves] = await Promise.all([readOwners(folder), readLog(folder, trailer, ['--diff-filter=R'])]);
+  /** The path that a page has in the end, where it moved on the branch that was merged. */
+  const follow = (path: string, owner: string): string =>
+    moves
+      .filter(({hash}) => owners.get(hash) === owner)
+      .flatMap(({files}) => files)
+      .reduce((now, move) => (move.from === now ? move.path : now), path);
   const found = new Map<string, Map<string, string[]>>();
   for (const {hash, summaries, files} of commits) {
     const owner = owners.get(hash);
     if (owner === undefined) continue;
     const pages = found.get(owner) ?? new Map<string, string[]>();
-    for (const {path} of files) pages.set(path, [...(pages.get(path) ?? []), ...summaries]);
+    for (const file of files) {
+      const path = follow(file.path, owner);
+      pages.set(path, [...(pages.get(path) ?? []), ...summaries]);
+    }
     found.set(owner, pages);
   }
   return found;

@@ -1,5 +1,5 @@
 import {realpath} from 'node:fs/promises';
-import {basename, dirname, join, relative, sep} from 'node:path';
+import {dirname, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
 import {findRoot, type Gap} from './git';
 import {makeHistory, type Day, type PageHistory} from './makeHistory';
@@ -32,18 +32,14 @@ function keepEach<T>(make: (key: string) => T): (key: string) => T {
 export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const known = histories.get(siteDir);
   if (known) return known;
-  const place = keepEach(async (folder) => {
-    const real = await realpath(folder).catch(() => folder);
-    return {real, root: findRoot(real)};
-  });
   const load = keepEach(async (root): Promise<PageHistory> => makeHistory(await readHistory(root, options), options));
   const history: SiteHistory = {
     async read(file) {
-      const {real, root} = await place(dirname(file));
+      const real = await realpath(file).catch(() => file);
+      const root = findRoot(dirname(real));
       if (root === null) return {days: [], gap: 'no repository'};
       const {gap, daysOf} = await load(root);
-      const path = relative(root, join(real, basename(file)));
-      return {days: daysOf(path.split(sep).join('/')), gap};
+      return {days: daysOf(relative(root, real).split(sep).join('/')), gap};
     },
   };
   histories.set(siteDir, history);

@@ -51,9 +51,33 @@ describe('comparePages', () => {
       'the title as a heading',
       PAGE.replace('title: Retries', 'slug: /retries').replace('import Tabs', '# Retries\n\nimport Tabs'),
     ],
+    ['a language for a sample', PAGE.replace('```js ', '```javascript ')],
+    ['a title that is written another way', PAGE.replace('title: Retries', '"title": >-\n  Retries')],
+    ['a title with a comment', PAGE.replace('title: Retries', 'title: Retries # of steps')],
+    ['an import over some lines', PAGE.replace('import Tabs', "import {\n  Cards,\n} from './cards';\nimport Tabs")],
     ['an id for a heading', PAGE.replace('## Turn it off', '## Turn it off {/* #off */}')],
   ])('finds nothing to tell in %s', (_, after) => {
     expect(describeEdit(after)).toEqual([]);
+  });
+
+  it.each([
+    ['See [the docs](https://a.example/1) of 5.', 'See [the docs][1] of 5.\n\n[1]: https://a.example/1 "Docs"'],
+    ['At https://a.example/1 now.', 'At <https://a.example/1> now.'],
+    [':::tip Use 5\n\nText\n:::', ':::tip[Use 5]\n\nText\n:::'],
+    ['At most &lt;5 and R&D', 'At most \\<5 and R&amp;D'],
+    ['5&nbsp;MB of\u00ADten', '5 MB often'],
+    ['A step[^1].\n\n[^1]: Only once.', 'A step[^once].\n\n[^once]: Only once.'],
+  ])('finds nothing to tell between %j and %j', (before, after) => {
+    expect(describeDifference(comparePages(before, after), {})).toEqual([]);
+  });
+
+  it.each([
+    ['Use `Map<string>` here.', 'Use `Map<number>` here.'],
+    ['Use `list[0][1]` here.', 'Use `list[0][2]` here.'],
+    ['Use `a &lt; b` here.', 'Use `a < b` here.'],
+    ['Run it only[^1].\n\n[^1]: At most 5.', 'Run it only[^1].\n\n[^1]: At most 6.'],
+  ])('tells of the edit from %j to %j', (before, after) => {
+    expect(describeDifference(comparePages(before, after), {})).toHaveLength(1);
   });
 
   it.each([

@@ -127,11 +127,14 @@ export type SampleChange = {readonly lang: string; readonly change: 'new' | 'rem
 
 const listSamples = (sections: readonly Section[]): Sample[] => sections.flatMap(({samples}) => samples);
 
-/** Samples of the first list that the second one lacks. A sample that moved within the page is in both. */
+/**
+ * Samples of the first list that the second one lacks. A sample that moved within the page, or whose language is written
+ * another way, is in both.
+ */
 function without(samples: readonly Sample[], others: readonly Sample[]): Sample[] {
-  const left = others.map(({lang, code}) => `${lang}\n${code}`);
-  return samples.filter(({lang, code}) => {
-    const at = left.indexOf(`${lang}\n${code}`);
+  const left = others.map(({code}) => code);
+  return samples.filter(({code}) => {
+    const at = left.indexOf(code);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });

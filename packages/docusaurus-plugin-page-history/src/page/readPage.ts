@@ -1,12 +1,18 @@
-const IMPORT = /^(?:import|export)\s.*$/gm;
+import {parse} from 'yaml';
+
+const IMPORT = /^import\s*\{[^}]*\}\s*from.*$|^(?:import|export)\s.*$/gm;
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
-const TAG = /<\/?[A-Za-z][^<>]*>/g;
-const LINK_TARGET = /\]\([^)\s]*(?:\s+"[^"]*")?\)/g;
+const TAG = /<\/?[A-Za-z](?![a-z+.-]*:)[^<>]*>/g;
+const LINK_TARGET = /\](?:\([^)\s]*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g;
+const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:.*$/gm;
+const FOOTNOTE = /\[\^[^\]]+\]:?/g;
+const ENTITY = /&(?:#?\w+;)?/g;
+const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 const CODE = /`([^`]+)`/g;
 const TABLE_RULE = /^[\s|:-]+$/gm;
 const INNER = /[\p{L}\p{N}`$%](?:.*[\p{L}\p{N}`$%])?/u;
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
-const TITLE = /^title:(.*)$/m;
+const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
+const TITLE = /^["']?title["']?[ \t]*:.*(?:\n[ \t]+.*|\n$)*/m;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const TITLE_LINE = /^#\s+(\S.*)?$/;
 const UNDERLINE = /^ {0,3}(?:(=)=*|-+)[ \t]*$/;
@@ -19,25 +25,33 @@ const HEADING_ID = /\{(?:\/\*\s*#([\w-]+)\s*\*\/|#([\w-]+))\}$/;
 /** Stands at the start of a word from inline code; its case and signs count. */
 export const CODE_MARK = '`';
 
-const markCode = (_: string, code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g, CODE_MARK)} `;
+const markCode = (code: string): string => ` ${CODE_MARK}${code.replace(/\s+/g, CODE_MARK)} `;
 
 const normalise = (word: string): string =>
   word.startsWith(CODE_MARK) ? word : (INNER.exec(word)?.[0] ?? '').toLowerCase().replace(/’/g, "'");
+
+/** A text without what is not for readers: tags, addresses of links, labels of references, numbers of lists. */
+const readProse = (text: string): string =>
+  text
+    .replace(TAG, ' ')
+    .replace(DEFINITION, '')
+    .replace(FOOTNOTE, ' ')
+    .replace(LINK_TARGET, ']')
+    .replace(TABLE_RULE, ' ')
+    .replace(LIST_MARK, '$1')
+    .replace(ESCAPE, '')
+    .replace(ENTITY, ' ')
+    .replace(/[[\]]/g, ' ');
 
 /**
  * The words that a reader sees in Markdown: no imports, comments, tags, addresses of links or punctuation, in lower case.
  * Inline code stays as it is, one word for each piece.
  */
 export function readWords(markdown: string): string[] {
-  return markdown
-    .replace(IMPORT, '')
-    .replace(COMMENT, ' ')
-    .replace(CODE, markCode)
-    .replace(TAG, ' ')
-    .replace(LINK_TARGET, ']')
-    .replace(TABLE_RULE, ' ')
-    .replace(LIST_MARK, '$1')
-    .replace(ESCAPE, '')
+  const [before, ...code] = markdown.replace(IMPORT, '').replace(COMMENT, ' ').replace(INVISIBLE, '').split(CODE);
+  const parts = [before ?? '', ...code].map((part, at) => (at % 2 === 0 ? readProse(part) : markCode(part)));
+  return parts
+    .join('')
     .split(/[\s|—–]+/)
     .map(normalise)
     .filter(Boolean);
@@ -104,6 +118,16 @@ function unifyHeading(line: string, below: string | undefined): string {
   return underline && !NO_PARAGRAPH.test(line) ? `${underline[1] ? '#' : '##'} ${line.trim()}` : line;
 }
 
+/** The title that front matter gives; none where it is no YAML. The other fields need no parsing. */
+function readTitle(frontMatter: string): string {
+  try {
+    const {title} = parse(TITLE.exec(frontMatter)?.[0] ?? '{}') as {title?: unknown};
+    return String(title ?? '').trim();
+  } catch {
+    return '';
+  }
+}
+
 function splitSections(body: string, ignored?: RegExp): {readonly title: string; readonly sections: readonly Draft[]} {
   const lines = body.split('\n');
   const sections = [startSection()];
@@ -130,11 +154,10 @@ function splitSections(body: string, ignored?: RegExp): {readonly title: string;
  */
 export function readPage(source: string, ignored?: RegExp): Page {
   const frontMatter = FRONT_MATTER.exec(source);
-  const named = TITLE.exec(frontMatter?.[1] ?? '')?.[1]?.trim() ?? '';
   const body = frontMatter ? source.slice(frontMatter[0].length) : source;
   const {title, sections} = splitSections(body, ignored);
   return {
-    title: named.replace(/^(['"])(.*)\1$/, '$2').trim() || title,
+    title: readTitle(frontMatter?.[0] ?? '') || title,
     sections: sections.map(({lines, ...section}) => ({
       ...section,
       words: readWords(lines.join('\n')),
