@@ -15,18 +15,27 @@ export const READ_ONLY = {
 /** Maximum length of an answer's text, in characters: about 4,000 tokens. */
 export const MAX_ANSWER = 16_000;
 
-/** What models send for an argument that they leave out. */
-const isLeftOut = (value: unknown): boolean => value === null || value === '';
+/** A value as a tool takes it: without blanks around it, and a figure where models write it as text. */
+function readArgument(schema: z.ZodRawShape[string] | undefined, value: unknown): unknown {
+  if (typeof value !== 'string' || schema === undefined) return value;
+  const text = value.trim();
+  const isFigure = text !== '' && !z.safeParse(schema, text).success && z.safeParse(schema, Number(text)).success;
+  return isFigure ? Number(text) : text;
+}
 
 /**
- * The arguments of a tool. One that is `null` or empty counts as left out, and one that the tool does not have is not read,
+ * The arguments of a tool. One that is `null` or blank counts as left out, and one that the tool does not have is not read,
  * because models send both.
  */
 export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(
     (given) =>
       typeof given === 'object' && given !== null
-        ? Object.fromEntries(Object.entries(given).filter(([, value]) => !isLeftOut(value)))
+        ? Object.fromEntries(
+            Object.entries(given)
+              .map(([name, value]) => [name, readArgument(Object.hasOwn(shape, name) ? shape[name] : undefined, value)])
+              .filter(([, value]) => value !== null && value !== ''),
+          )
         : given,
     z.object(shape),
   );

@@ -29,7 +29,23 @@ describe('arguments that models send', () => {
     expect(Object.keys(search?.properties ?? {})).toEqual(['query', 'version', 'limit', 'cursor']);
   });
 
-  it.each([null, ''])('name what is missing where %j is required', async (page) => {
+  it.each([
+    ['search', {query: 'limits', limit: 3}, {query: ' limits\n', limit: ' 3 ', version: ' v2 ', cursor: '  '}],
+    ['get_page', {page: '/limits/', section: 'memory'}, {page: '\t/limits/ ', section: ' memory ', cursor: ' '}],
+    ['list_pages', {}, {section: ' ', version: '\n'}],
+    ['report_problem', {title: 'A'}, {title: ' A ', details: ' \n', page: '  '}],
+  ])('%s takes %j and the same with blanks and figures as text', async (name, args, given) => {
+    expect(await call(name, given)).toEqual(await call(name, args));
+  });
+
+  it.each([true, {}, [], 'ten', '1e9', '-1', 1.5].map((limit) => [limit]))('refuse the limit %j', async (limit) => {
+    expect(await call('search', {query: 'limits', limit})).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/limit/),
+    });
+  });
+
+  it.each([null, '', '  \n'])('name what is missing where %j is required', async (page) => {
     expect((await call('get_page', {page})).text).toMatch(/page/);
   });
 });

@@ -57,6 +57,26 @@ describe('checkOperations', () => {
     ['x-anchor', (operation) => delete operation['x-anchor'], /has no x-anchor/],
     ['anchor in form', (operation) => (operation['x-anchor'] = 'Update A Boat'), /has no x-anchor/],
     ['permission', (operation) => delete operation['x-permission'], /has no x-permission/],
+    ...['callbacks', 'security', 'externalDocs'].map((name): [string, (operation: Draft) => void, RegExp] => [
+      `${name} in the reference`,
+      (operation) => Object.assign(operation, {[name]: {}}),
+      new RegExp(`^PUT /boats/\\{boat_id\\} of the OpenAPI document has "${name}", which the reference cannot show`),
+    ]),
+    [
+      'a place for cookies',
+      (operation) => (operation.parameters = [{name: 'crew', in: 'cookie', required: false}]),
+      /has a parameter "crew" in "cookie", which the reference cannot show/,
+    ],
+    [
+      'the style of a parameter',
+      (operation) => (operation.parameters = [Object.assign({name: 'a', in: 'query'}, {style: 'deepObject'})]),
+      /^The parameter "a" of PUT .* has "style", which/,
+    ],
+    [
+      'the variables of a server',
+      (operation) => (operation.servers = [Object.assign({url: 'https://{a}.example'}, {variables: {}})]),
+      /^The server of PUT .* has "variables", which/,
+    ],
     ['error', (operation) => (operation.responses = {'204': {description: 'Done.'}}), /has no 4xx or 5xx response/],
     ['success', (operation) => (operation.responses = {}), /has no 2xx response/],
     [
@@ -84,6 +104,13 @@ describe('checkOperations', () => {
       /has no query parameter "nofity", which x-sample-query sets/,
     ],
   ];
+
+  it.each(['head', 'options', 'trace', '$ref'])('stops the build at a path with %s', (name) => {
+    const paths = {'/boats': {[name]: {}}};
+    expect(() => collectOperations({...document, paths})).toThrow(
+      `/boats of the OpenAPI document has "${name}", which`,
+    );
+  });
 
   it.each(lacks)('stops the build without %s', (_what, change, message) => {
     expect(checkWith(change)).toThrow(message);

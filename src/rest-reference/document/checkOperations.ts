@@ -60,6 +60,10 @@ const checks: readonly Check[] = [
     parameters
       .filter((parameter) => parameter.required && sampleValueOf(document, parameter) === undefined)
       .map(({name}) => `has a required parameter "${name}" without an example`),
+  ({parameters}) =>
+    parameters
+      .filter(({in: place}) => !['path', 'query', 'header'].includes(place))
+      .map(({name, in: place}) => `has a parameter "${name}" in "${place}", which the reference cannot show`),
   ({parameters, sampleQuery}) =>
     Object.keys(sampleQuery)
       .filter((name) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))

@@ -1,4 +1,5 @@
 import {
+  refuseUnknown,
   resolveReference,
   type ApiDocument,
   type Json,
@@ -58,6 +59,17 @@ export interface Operation {
   readonly responses: readonly {readonly status: string; readonly response: ApiResponse}[];
 }
 
+/** What the reference shows of each part. */
+const KNOWN = {
+  item: ['parameters', 'servers', ...METHODS],
+  operation: [
+    ...['operationId', 'tags', 'summary', 'description', 'deprecated', 'parameters', 'requestBody', 'responses'],
+    'servers',
+  ],
+  parameter: ['name', 'in', 'required', 'description', 'schema', 'example', 'examples', 'allowEmptyValue'],
+  server: ['url', 'description'],
+};
+
 function mergeParameters(document: ApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((part) =>
     resolveReference(document, part),
@@ -71,13 +83,18 @@ function describeOperation(
   operation: OperationObject,
 ): Operation {
   const {method, path, item} = place;
-  const servers = operation.servers ?? item.servers ?? document.servers ?? [];
+  const [server = {url: ''}] = operation.servers ?? item.servers ?? document.servers ?? [];
+  const name = `${method.toUpperCase()} ${path}`;
+  const parameters = mergeParameters(document, item, operation);
+  refuseUnknown(operation, KNOWN.operation, name);
+  refuseUnknown(server, KNOWN.server, `The server of ${name}`);
+  parameters.forEach((it) => refuseUnknown(it, KNOWN.parameter, `The parameter "${it.name}" of ${name}`));
   const body = operation.requestBody && resolveReference(document, operation.requestBody);
   return {
     id: operation.operationId ?? '',
     method: method.toUpperCase(),
     path,
-    server: servers[0]?.url ?? '',
+    server: server.url,
     tag: operation.tags?.[0] ?? '',
     otherTags: operation.tags?.slice(1) ?? [],
     summary: operation.summary ?? '',
@@ -86,7 +103,7 @@ function describeOperation(
     permission: operation['x-permission'] ?? '',
     sampleQuery: operation['x-sample-query'] ?? {},
     deprecated: operation.deprecated ?? false,
-    parameters: mergeParameters(document, item, operation),
+    parameters,
     ...(body ? {body} : {}),
     responses: Object.entries(operation.responses ?? {}).map(([status, response]) => ({
       status,
@@ -97,12 +114,13 @@ function describeOperation(
 
 /** Every operation of the document, in its order. */
 export function collectOperations(document: ApiDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, item]) => {
+    refuseUnknown(item, KNOWN.item, path);
+    return METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [describeOperation(document, {method, path, item}, operation)] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** The success answer of an operation. */

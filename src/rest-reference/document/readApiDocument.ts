@@ -136,15 +136,24 @@ function readPointer(document: ApiDocument, pointer: string): unknown {
   const keys = pointer.replace(/^#\//, '').split('/');
   let part: unknown = document;
   for (const key of keys) {
-    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
     part = typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[name] : undefined;
   }
   return part;
 }
 
-/** The name behind a reference, such as `Source`, or nothing for a part written in place. */
+/** The name behind a reference, such as `Source`, or nothing for a part written in place, alone or within another. */
 export function nameOfReference(part: object): string | undefined {
-  return isReference(part) ? part.$ref.split('/').at(-1) : undefined;
+  return isReference(part) ? /^#\/components\/\w+\/([^/]+)$/.exec(part.$ref)?.[1] : undefined;
+}
+
+/** Stops the build at what no part of the reference shows: readers would miss it without a word. */
+export function refuseUnknown(part: object, known: readonly string[], owner: string): void {
+  const found = Object.keys(part).find((key) => !known.includes(key) && !key.startsWith('x-'));
+  if (found === undefined) return;
+  throw new Error(
+    `${owner} of the OpenAPI document has "${found}", which the reference cannot show. Say it in the description, or write it with ${known.join(', ')}.`,
+  );
 }
 
 /** A schema that is only true or false, as one that can be described: any value, or none. */

@@ -190,6 +190,25 @@ Boat: {type: object, properties: {page_info: {$ref: '#/components/schemas/Page'}
     expect(linesOf(table)).toEqual(['page_info | object | optional | See [pages](#pages).']);
   });
 
+  it('follows references into schemas, which have no name there', () => {
+    const {rows, notes} = describeBoat(`
+Boat:
+  type: object
+  properties:
+    kind: {$ref: '#/components/schemas/Boat/$defs/Boat'}
+    first%20mate: {type: string}
+    mate: {$ref: '#/components/schemas/Boat/properties/first%2520mate'}
+  $defs: {Boat: {type: object, properties: {sails: {type: integer}}}}
+`);
+    expect(rows.map(({path, type}) => `${path} ${type}`)).toEqual([
+      'kind object',
+      'kind.sails integer',
+      'first%20mate string',
+      'mate string',
+    ]);
+    expect(notes).toEqual([]);
+  });
+
   it('stops at a reference that does not exist', () => {
     expect(() => describeBoat("Boat: {$ref: '#/components/schemas/Ship'}")).toThrow(
       /"#\/components\/schemas\/Ship", which does not exist/,
@@ -248,7 +267,10 @@ Boat: {allOf: [{$ref: '#/components/schemas/Base'}, {type: object, properties: {
     );
   });
 
-  it.each(['not: {type: string}', 'if: {}', 'prefixItems: []', 'dependentRequired: {}'])('stops at %s', (keyword) => {
+  it.each([
+    ...['not: {type: string}', 'if: {}', 'prefixItems: []', 'dependentRequired: {}', 'contentMediaType: image/png'],
+    ...['contentEncoding: base64', 'minContains: 1', '$anchor: boat', '$dynamicAnchor: boat', 'maxLenght: 3'],
+  ])('stops at %s', (keyword) => {
     expect(() => describeBoat(`\nBoat: {type: object, ${keyword}}\n`)).toThrow(
       /Boat of the OpenAPI document has ".*", which the reference cannot show/,
     );

@@ -1,5 +1,6 @@
 import {
   nameOfReference,
+  refuseUnknown,
   resolveReference,
   schemaOf,
   type ApiDocument,
@@ -79,19 +80,14 @@ function mergeFlat(parts: readonly FlatSchema[], name: string | undefined): Flat
   };
 }
 
-/** Keywords that change which values are valid, and that no part of the reference shows. */
-const UNSUPPORTED = [
-  ...['not', 'if', 'then', 'else', 'prefixItems', 'contains', 'propertyNames', 'dependentSchemas', 'dependentRequired'],
-  ...['dependencies', 'unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', 'contentSchema'],
+/** Keywords that the reference shows, or that change no value. */
+const KEYWORDS = [
+  ...['type', 'format', 'title', 'description', 'enum', 'const', 'default', 'example', 'examples', 'deprecated'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'pattern', 'minLength', 'maxLength'],
+  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'readOnly', 'writeOnly', 'nullable', 'discriminator'],
+  ...['properties', 'patternProperties', 'additionalProperties', 'required', 'minProperties', 'maxProperties'],
+  ...['allOf', 'anyOf', 'oneOf', '$defs', '$comment', 'externalDocs', 'xml'],
 ];
-
-function checkKeywords(schema: Schema, name = 'A schema'): void {
-  const found = UNSUPPORTED.find((keyword) => Object.hasOwn(schema, keyword));
-  if (found === undefined) return;
-  throw new Error(
-    `${name} of the OpenAPI document has "${found}", which the reference cannot show. Say it in the description, or write it with "oneOf", "enum" or "pattern".`,
-  );
-}
 
 /** A part with what stands beside its reference, which OpenAPI 3.1 adds to it. */
 function separate(part: OrReference<Schema> | boolean): OrReference<Schema> {
@@ -119,7 +115,7 @@ export function flattenSchema(
     );
   const target = resolveReference(document, part);
   const {allOf = [], ...schema} = target;
-  checkKeywords(schema, name);
+  refuseUnknown(schema, KEYWORDS, name ?? 'A schema');
   const types = [schema.type ?? []].flat();
   const {hasNull, ...choices} = splitChoices(schema);
   const own: FlatSchema = {
