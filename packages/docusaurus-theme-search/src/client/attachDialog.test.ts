@@ -54,6 +54,7 @@ function answer(at: number, hits: readonly SearchHit[], isComplete = true): void
 const type = (value: string): void => void fireEvent.input(find('input'), {target: {value}});
 const send = (): void => find<HTMLFormElement>('form').requestSubmit();
 const press = (init: KeyboardEventInit & {keyCode?: number}): boolean => fireEvent.keyDown(find('input'), init);
+const options = (): (string | null)[] => all('[role=option]').map((option) => option.getAttribute('href'));
 const selected = (): (string | null)[] => all('[aria-selected=true]').map((option) => option.getAttribute('href'));
 
 beforeEach(() => {
@@ -112,7 +113,8 @@ describe('the dialog', () => {
     answer(-1, [hit('titles'), hit('more')], false);
     expect(selected()).toEqual(['/docs/titles/']);
     press({key: 'ArrowDown'});
-    answer(-1, [hit('bodies'), hit('titles'), hit('more')]);
+    answer(-1, [hit('bodies'), hit('more'), hit('titles')]);
+    expect(options()).toEqual(['/docs/titles/', '/docs/more/', '/docs/bodies/']);
     expect(selected()).toEqual(['/docs/more/']);
     expect(find('input').getAttribute('aria-activedescendant')).toBe('box-list-/docs/more/');
   });
@@ -123,7 +125,19 @@ describe('the dialog', () => {
     type('ab');
     answer(-1, [hit('new')]);
     answer(-2, [hit('old')]);
-    expect(all('[role=option]').map((option) => option.getAttribute('href'))).toEqual(['/docs/new/']);
+    expect(options()).toEqual(['/docs/new/']);
+  });
+
+  it.each(['pointerUp', 'pointerCancel'] as const)('moves nothing under a finger until %s', (end) => {
+    open();
+    type('a');
+    answer(-1, [hit('titles')], false);
+    fireEvent.pointerDown(find('[role=option]'));
+    answer(-1, [hit('bodies'), hit('titles')]);
+    fireEvent[end](window);
+    expect(options()).toEqual(['/docs/titles/']);
+    jest.advanceTimersByTime(0);
+    expect(options()).toEqual(['/docs/bodies/', '/docs/titles/']);
   });
 
   it('says what it is waiting for', () => {
@@ -140,9 +154,13 @@ describe('the dialog', () => {
   it('names a page once: by its own entry, or above its sections', () => {
     open();
     type('a');
-    answer(-1, [hit('own'), hit('own', 'part'), hit('other', 'part')]);
-    expect(all('.search-page').map(({textContent}) => textContent)).toEqual(['own (old<img>)', 'other (old<img>)']);
-    expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code']);
+    answer(-1, [hit('own'), hit('own', 'part'), hit('other', 'part'), hit('same', 'same')]);
+    expect(all('.search-page').map(({textContent}) => textContent)).toEqual([
+      'own (old<img>)',
+      'other (old<img>)',
+      'same (old<img>)',
+    ]);
+    expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code']);
   });
 
   it('shows labels of versions as text', () => {

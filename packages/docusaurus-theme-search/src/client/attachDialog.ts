@@ -4,7 +4,7 @@ import {findOpened} from './addresses';
 import {createElement} from './createElement';
 import {moveBy} from './keys';
 import {describeAnswer, describeForSpeech, describeLink, describeWait, fill} from './messages';
-import {sayLater, writeElsewhere, writeOptions, writeQueries, writeSaved} from './results';
+import {keepOrder, sayLater, writeElsewhere, writeOptions, writeQueries, writeSaved} from './results';
 import {addRecent, readSavedSearches, writeSavedSearches, type SavedSearches} from './savedSearches';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
@@ -34,6 +34,9 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   let opensNext = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
+  /** Whether a result is being pressed, and what is shown once it is not: nothing moves under a finger. */
+  let isPressed = false;
+  let held: Outcome | undefined;
 
   const clear = createElement(
     'button',
@@ -135,11 +138,13 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   function show(next: Outcome): void {
     clearTimeout(waiting);
-    const {question, answer, notice: line} = next;
+    if (isPressed) return void (held = next);
+    const {question, notice: line} = next;
     const {query} = question;
-    // What the reader has moved to stays while more of the same answer arrives.
+    // What the reader has moved to stays, and stays where it is, while more of the same answer arrives.
     if (outcome?.question !== question) chosen = null;
-    outcome = next;
+    outcome = chosen === null ? next : keepOrder(next, outcome);
+    const {answer} = outcome;
     const isEmpty = query.trim() === '';
     showVersions(query);
     found.textContent = describeAnswer(answer, query, locale);
@@ -156,9 +161,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
         ...(isElsewhere ? [writeElsewhere(settings)] : []),
       );
     }
-    list.replaceChildren(...writeOptions(listId, next, settings));
+    list.replaceChildren(...writeOptions(listId, outcome, settings));
     const hasHits = list.firstChild !== null;
     list.hidden = !hasHits;
+    list.classList.toggle('search-partial', !next.isComplete);
     field.setAttribute('aria-expanded', String(hasHits));
     if (hasHits) field.setAttribute('aria-controls', listId);
     else field.removeAttribute('aria-controls');
@@ -245,6 +251,17 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
     if (option && option !== active()) activate(option);
   });
+  list.addEventListener('pointerdown', () => (isPressed = true));
+  for (const type of ['pointerup', 'pointercancel'])
+    window.addEventListener(type, () => {
+      if (!isPressed) return;
+      // The click comes after it.
+      setTimeout(() => {
+        isPressed = false;
+        if (held) show(held);
+        held = undefined;
+      });
+    });
   client.warm(version);
   if (dialog.open) opened();
 }

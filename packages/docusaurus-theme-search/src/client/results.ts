@@ -18,12 +18,24 @@ const writePlace = ({place}: SearchHit): HTMLElement | null =>
  */
 const optionId = (listId: string, {url}: SearchHit): string => `${listId}-${url}`;
 
+/** A fuller answer to the same question, with what is shown of it in its place and the rest below. */
+export function keepOrder(next: Outcome, shown: Outcome | undefined): Outcome {
+  const places = new Map(shown?.answer?.hits.map(({url}, at) => [url, at]));
+  const placeOf = ({url}: SearchHit): number => places.get(url) ?? places.size;
+  return next.answer
+    ? {...next, answer: {...next.answer, hits: [...next.answer.hits].sort((a, b) => placeOf(a) - placeOf(b))}}
+    : next;
+}
+
 /** The results page by page, as the list of the combobox. */
 export function writeOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): HTMLElement[] {
   const suffix = writeSuffix(settings, question.version);
   return groupHits(answer?.hits ?? []).map(({title, hits}) => {
+    const [first] = hits;
+    // The first entry is the page itself, or a section with its name; or the title is above the sections.
+    const isNamed = first?.heading === null || first?.heading === title;
     const options = hits.map((hit) => {
-      const isPage = hit.heading === null;
+      const isPage = hit.heading === null || (isNamed && hit === first);
       const name = withMarks(createElement('span', {class: isPage ? 'search-page' : 'search-heading'}), hit.titleHtml);
       if (isPage) name.append(suffix);
       const attributes = {
@@ -36,12 +48,9 @@ export function writeOptions(listId: string, {answer, question}: Outcome, settin
       const text = withMarks(createElement('span', {class: 'search-text'}), hit.snippetHtml);
       return createElement('a', attributes, isPage && writePlace(hit), name, text);
     });
-    const [first] = hits;
-    const isNamed = first?.heading === null;
     return createElement(
       'div',
       {role: 'group', 'aria-label': title + suffix, class: 'search-group'},
-      // The first entry is the page itself, or its title is above the sections.
       !isNamed &&
         createElement(
           'div',
