@@ -64,40 +64,6 @@ const searchSynonyms: readonly (readonly string[])[] = [
   ['custom domain', 'own domain', 'domain'],
 ];
 
-/** Part of the documentation that a page belongs to, by the first segment of its address below its version. */
-const searchCategories: Readonly<Record<string, string>> = {
-  '': 'Documentation',
-  api: 'API',
-  apps: 'Integrations',
-  code: 'Code',
-  components: 'Components',
-  'connected-accounts': 'Connected accounts',
-  'data-stores': 'Data stores',
-  destinations: 'Destinations',
-  'environment-variables': 'Code',
-  errors: 'Workflows',
-  'event-history': 'Workflows',
-  'event-sources': 'Sources',
-  examples: 'Guides',
-  http: 'Workflows',
-  limits: 'Reference',
-  'millrace-axios': 'Components',
-  orgs: 'Workspaces',
-  pricing: 'Account',
-  'public-workflows': 'Workflows',
-  'removed-features': 'Reference',
-  'scheduling-future-tasks': 'Sources',
-  abuse: 'Security and privacy',
-  subprocessors: 'Security and privacy',
-  'user-settings': 'Account',
-  'workspaces-and-credits-faq': 'Workspaces',
-  'migrate-from-v1': 'Guides',
-  'new-feature-or-bug': 'Support',
-  status: 'Support',
-  troubleshooting: 'Support',
-  cli: 'CLI',
-};
-
 const environment = readAlgolia();
 
 /** `themeConfig.algolia`: the hosted index, always filtered to one version, at first the latest; none without credentials. */
@@ -129,7 +95,7 @@ export const search = {
   weights: {furtherSections: 0.4},
   // The built-site plugin reads the pages, once for all.
   standalone: false,
-  categories: searchCategories,
+  categories: {reference: 'Reference'},
   synonyms: searchSynonyms,
   codePatterns: [/\bmillrace (?:[a-z]+ ?){1,2}/g],
   ignoredElements: ['.run-badge', '.diagram'],

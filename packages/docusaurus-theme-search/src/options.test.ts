@@ -32,7 +32,7 @@ describe('options of search', () => {
   });
 
   it('take patterns and categories as they are', () => {
-    const given = {codePatterns: [/\bacme \w+/g], categories: {'': 'Start', cli: 'CLI'}};
+    const given = {codePatterns: [/\bacme \w+/g], categories: {docs: '', reference: 'Reference'}};
     expect(readOptions(given)).toEqual({...DEFAULTS, ...given});
   });
 });

@@ -15,7 +15,7 @@ export type SearchOptions = {
   readonly startVersion: 'page' | 'latest';
   /** Whether the theme reads the built pages itself; `false` where another plugin calls `searchOutput`. @default true @example false */
   readonly standalone: boolean;
-  /** Part of the documentation by the first segment of a path below its version; `''` is the front page. Others are named after the segment. @default {} @example {cli: 'CLI'} */
+  /** What precedes the categories of a page in a result, by the id of its sidebar. Where the header leads to several sidebars, its labels do. @default {} @example {reference: 'Reference'} */
   readonly categories: Readonly<Record<string, string>>;
   /** Lines of words that find each other. @default [] @example [['sso', 'single sign-on']] */
   readonly synonyms: EngineSettings['synonyms'];
@@ -80,7 +80,7 @@ const RULES: Readonly<Record<keyof SearchOptions, readonly [Joi.Schema, string]>
   adminKeyVariable: [Joi.string(), 'the name of an environment variable'],
   startVersion: [Joi.valid('page', 'latest'), '"page" or "latest"'],
   standalone: [Joi.boolean(), 'true or false'],
-  categories: [Joi.object().pattern(Joi.string().allow(''), Joi.string()), 'labels by the first segment of a path'],
+  categories: [Joi.object().pattern(Joi.string(), Joi.string().allow('')), 'labels by the ids of sidebars'],
   synonyms: [Joi.array().items(texts.min(2)), 'lists of at least two texts'],
   boosts: [numbersLike(BOOSTS), `numbers from 0 for ${listNames(BOOSTS)}`],
   weights: [numbersLike(WEIGHTS), `numbers from 0 for ${listNames(WEIGHTS)}`],

@@ -1,8 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import type {IndexFile, Manifest} from './engine/records';
+import type {IndexFile} from './engine/records';
 import type {ListedDoc, OutputContext, OutputPage} from './readDocs';
 import {RECORDS_FILE, searchOutput, type Files, type HostedRecord} from './output';
+import type {SearchOptions} from './options';
 import {validateRecords} from './pushIndex';
 
 const doc = (permalink: string): ListedDoc => ({
@@ -68,15 +69,16 @@ const PAGES = [
 ].map((path) => page(path));
 
 function readIndexes(files: Files, folder = 'search-data'): Record<string, IndexFile> {
-  const read = <T>(name: string): T => JSON.parse(files.get(`${folder}/${name}`) ?? 'null') as T;
-  const {versions} = read<Manifest>('manifest.json');
-  return Object.fromEntries(Object.entries(versions).map(([key, name]) => [key, read<IndexFile>(name)]));
+  const parsed = [...files]
+    .filter(([name]) => name.startsWith(`${folder}/`) && !name.startsWith(`${folder}/part.`))
+    .map(([, content]) => JSON.parse(content) as IndexFile);
+  return Object.fromEntries(parsed.map((index) => [index.version, index]));
 }
 
 const readRecords = (files: Files): HostedRecord[] => JSON.parse(files.get(RECORDS_FILE) ?? 'null') as HostedRecord[];
 
 describe('the files of search', () => {
-  const files = searchOutput({categories: {cli: 'CLI'}})({pages: PAGES}, CONTEXT);
+  const files = searchOutput()({pages: PAGES}, CONTEXT);
 
   it('have an index for each version, in which the latest of all docs instances are together', () => {
     const paths = Object.entries(readIndexes(files)).map(([key, index]) => [key, index.pages.map(({path}) => path)]);
@@ -102,14 +104,55 @@ describe('the files of search', () => {
     ]);
   });
 
-  it('rank and name pages by their path below that of their version', () => {
+  it('rank pages by their path below that of their version', () => {
     const [latest] = readIndexes(files).latest?.pages ?? [];
     const [old] = readIndexes(files)['2']?.pages ?? [];
     expect([latest?.rank, old?.rank]).toEqual([90, 80]);
-    const categories = readRecords(files).map(({hierarchy, url}) => [url, hierarchy.lvl0]);
-    expect(Object.fromEntries(categories)).toMatchObject({
-      'https://acme.example/site/docs/a/': 'A',
-      'https://acme.example/site/docs/2/cli/run/': 'CLI',
+  });
+
+  describe('say where a page is', () => {
+    const category = {type: 'category', label: 'Code', link: {type: 'doc', id: 'code'}};
+    const nodejs = {type: 'category', label: 'Node.js', items: [{type: 'doc', id: 'a'}]};
+    const heading = {type: 'category', label: 'Build', collapsible: false, items: [{...category, items: [nodejs]}]};
+    const plugins = PLUGINS.map((plugin) => {
+      if (plugin.options.id !== 'default') return plugin;
+      const latest = {versionName: '3', label: 'Three', path: '/site/docs', isLast: true};
+      const docs = [
+        {...doc('/site/docs/a'), id: 'a'},
+        {...doc('/site/docs/code/'), id: 'code'},
+      ];
+      return {...plugin, content: {loadedVersions: [{...latest, docs, sidebars: {guides: [heading]}}]}};
+    });
+    const locate = (options: Partial<SearchOptions>, labels: readonly string[]): (string | null)[] => {
+      const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
+      const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
+      const pages = [page('/docs/a/'), page('/docs/code/')];
+      const made = searchOutput(options)(
+        {pages},
+        {...CONTEXT, plugins, siteConfig: {...CONTEXT.siteConfig, themeConfig}},
+      );
+      return readRecords(made)
+        .filter(({anchor}) => anchor === null)
+        .map(({hierarchy}) => hierarchy.lvl0);
+    };
+
+    it.each([
+      ['by its categories, without headings and itself', {}, ['Guides'], ['Code › Node.js', null]],
+      [
+        'after the name of its sidebar, where there are several',
+        {},
+        ['指南', 'API'],
+        ['指南 › Code › Node.js', '指南'],
+      ],
+      [
+        'and the owner names sidebars',
+        {categories: {guides: 'Leitfäden'}},
+        [],
+        ['Leitfäden › Code › Node.js', 'Leitfäden'],
+      ],
+      ['or leaves them unnamed', {categories: {guides: ''}}, ['Guides', 'API'], ['Code › Node.js', null]],
+    ])('%s', (_, options, labels, places) => {
+      expect(locate(options, labels)).toEqual(places);
     });
   });
 

@@ -1,17 +1,15 @@
 import {createHash} from 'node:crypto';
 import {findVersion} from './client/settings';
 import {
-  FORMAT,
-  MANIFEST_FILE,
+  indexFileOf,
   rankPage,
   toRecords,
   type IndexSite,
-  type Manifest,
   type SearchPage,
   type SearchRecord,
   type Section,
 } from './engine/records';
-import {listAllVersions, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
+import {listAllVersions, withoutSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
 import {readSections, type PageContent} from './readSections';
 import {makeIndex} from './engine/makeIndex';
@@ -42,10 +40,31 @@ function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
 /** What is found of a page that lists what is on others (`search: title`): that it exists. */
 const titleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
-function categoryOf(path: string, categories: SearchOptions['categories']): string {
-  const first = path.split('/').find(Boolean) ?? '';
-  const name = first.replaceAll('-', ' ');
-  return categories[first] ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** An item of the header, as the classic theme has it: one that leads to a sidebar, or a menu of some. */
+type NavbarItem = {
+  readonly type?: string;
+  readonly sidebarId?: string;
+  readonly docsPluginId?: string;
+  readonly label?: string;
+  readonly items?: readonly NavbarItem[];
+};
+
+/** What the header calls the sidebars of a docs instance, where it tells several apart. */
+function nameSidebars({siteConfig}: OutputContext, instance: string): Readonly<Record<string, string>> {
+  const {navbar} = (siteConfig.themeConfig ?? {}) as {navbar?: NavbarItem};
+  const listAll = (items: readonly NavbarItem[] = []): NavbarItem[] =>
+    items.flatMap((item) => [item, ...listAll(item.items)]);
+  const own = listAll(navbar?.items).flatMap(({type, sidebarId = '', docsPluginId = 'default', label = ''}) =>
+    type === 'docSidebar' && docsPluginId === instance ? [[sidebarId, label] as const] : [],
+  );
+  return own.length > 1 ? Object.fromEntries(own) : {};
+}
+
+/** Where readers find a page: "Reference › API"; empty for one in no sidebar, or at the top of the only one. */
+function placeOf(address: string, of: DocsVersion, context: OutputContext, {categories}: SearchOptions): string {
+  const {sidebar = '', path = []} = of.places.get(withoutSlash(address)) ?? {};
+  const part = {...nameSidebars(context, of.instance), ...categories}[sidebar];
+  return [part, ...path].filter(Boolean).join(' › ');
 }
 
 /** Keywords and tags of a page, which Docusaurus takes as texts or as objects with a label. */
@@ -63,14 +82,14 @@ type PageOfVersion = SearchPage & {readonly of: DocsVersion};
 function readPage(
   {record: {path, title, description, frontmatter}, article, derive = (_, make) => make(article())}: OutputPage,
   versions: readonly DocsVersion[],
-  {baseUrl}: OutputContext,
+  context: OutputContext,
   options: SearchOptions,
 ): PageOfVersion[] {
-  const address = baseUrl + path.slice(1);
+  const address = context.baseUrl + path.slice(1);
   const of = findVersion(versions, address);
   if (!of) return [];
-  const below = address.slice(of.path.replace(/\/$/, '').length);
-  const category = categoryOf(below, options.categories);
+  const below = address.slice(withoutSlash(of.path).length);
+  const category = placeOf(address, of, context, options);
   const {codePatterns, ignoredElements, ignoredSections} = options;
   const inputs = [codePatterns.map(String), ignoredElements, ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
@@ -106,24 +125,20 @@ function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, def
   );
 }
 
-/** The files of one version by name, and the name of the one that names the others. */
-function makeIndexFiles(
-  key: string,
-  pages: readonly PageOfVersion[],
-  site: IndexSite,
-): {readonly key: string; readonly name: string; readonly files: [string, string][]} {
+/** The files of one version by name. */
+function makeIndexFiles(key: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
   const own = pages.filter(({of}) => of.key === key);
   const nameOf = (content: string): string => hashName('part', content, 'json');
   const {index, parts} = makeIndex(own, {...site, version: key}, nameOf);
-  const first = JSON.stringify(index);
-  const others = Object.entries(parts).map(([name, part]): [string, string] => [name, JSON.stringify(part)]);
-  const name = hashName(key, first, 'json');
-  return {key, name, files: [[name, first], ...others]};
+  return [[indexFileOf(key), index] as const, ...Object.entries(parts)].map(([name, file]) => [
+    name,
+    JSON.stringify(file),
+  ]);
 }
 
 /**
- * Makes the files of search from the pages of the built site: the embedded index of each version, the manifest that
- * names them, and the records of the hosted index. Give it the options of the theme, whose `standalone` is `false`.
+ * Makes the files of search from the pages of the built site: the embedded index of each version, and the
+ * records of the hosted index. Give it the options of the theme, whose `standalone` is `false`.
  */
 export function searchOutput(
   given: Partial<SearchOptions> = {},
@@ -142,16 +157,11 @@ export function searchOutput(
       codeLanguages: options.codeLanguages.values,
       settings: {synonyms, boosts, weights},
     };
-    const indexes = [...new Set(versions.map(({key}) => key))].map((key) => makeIndexFiles(key, pages, site));
-    const manifest: Manifest = {
-      format: FORMAT,
-      versions: Object.fromEntries(indexes.map(({key, name}) => [key, name])),
-    };
+    const keys = [...new Set(versions.map(({key}) => key))];
     return new Map([
-      ...indexes
-        .flatMap(({files}) => files)
+      ...keys
+        .flatMap((key) => makeIndexFiles(key, pages, site))
         .map(([name, content]): [string, string] => [`${options.folder}/${name}`, content]),
-      [`${options.folder}/${MANIFEST_FILE}`, JSON.stringify(manifest)],
       [RECORDS_FILE, JSON.stringify(makeHostedRecords(pages, site, i18n.defaultLocale))],
     ]);
   };

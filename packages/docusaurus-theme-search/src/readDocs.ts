@@ -5,6 +5,7 @@ import {LATEST, type TaggedVersion} from './client/settings';
 
 /** A page as the docs plugin lists it. */
 export type ListedDoc = {
+  readonly id?: string;
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
@@ -12,13 +13,16 @@ export type ListedDoc = {
   readonly unlisted: boolean;
 };
 
-/** An item of a sidebar, of which only categories count. */
+/** An item of a sidebar, of which only pages and categories count. */
 type SidebarItem = {
   readonly type: string;
+  readonly id?: string;
   readonly label?: string;
+  readonly collapsible?: boolean;
   readonly items?: readonly SidebarItem[];
   readonly link?: {
     readonly type: string;
+    readonly id?: string;
     readonly permalink?: string;
     readonly title?: string;
     readonly description?: string;
@@ -68,14 +72,23 @@ export type OutputPage = {
 
 /** What search needs of the site besides its pages: part of what Docusaurus hands to `postBuild`. */
 export type OutputContext = {
-  readonly siteConfig: {readonly url: string};
+  readonly siteConfig: {readonly url: string; readonly themeConfig?: unknown};
   readonly baseUrl: string;
   readonly i18n: {readonly currentLocale: string; readonly defaultLocale: string};
   readonly plugins: readonly PluginWithContent[];
 };
 
-/** A version with its tag in the form of DocSearch, and its pages. */
-export type DocsVersion = TaggedVersion & {readonly docs: readonly ListedDoc[]};
+/** Where readers find a page: the id of its sidebar, and the labels of the categories that lead to it. */
+export type PagePlace = {readonly sidebar: string; readonly path: readonly string[]};
+
+/** A version with its tag in the form of DocSearch, its pages, and the places of those by their address without a last slash. */
+export type DocsVersion = TaggedVersion & {
+  readonly docs: readonly ListedDoc[];
+  readonly places: ReadonlyMap<string, PagePlace>;
+};
+
+/** An address without the slash at its end, which a setting of the site adds and removes. */
+export const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const DEFAULT_ID = 'default';
@@ -94,6 +107,17 @@ function listIndexPages(items: readonly SidebarItem[]): ListedDoc[] {
   });
 }
 
+/** The places below a path by the ids of pages, or by the addresses of those that have none. */
+function listPlaces(items: readonly SidebarItem[], {sidebar, path}: PagePlace): [key: string, place: PagePlace][] {
+  return items.flatMap(({type, id, label = '', collapsible, link, items: below = []}) => {
+    const key = type === 'doc' ? id : (link?.id ?? link?.permalink);
+    // What neither folds nor leads anywhere is a heading.
+    const isHeading = collapsible === false && !link;
+    const own: [string, PagePlace][] = key === undefined ? [] : [[key, {sidebar, path}]];
+    return [...own, ...listPlaces(below, {sidebar, path: isHeading ? path : [...path, label]})];
+  });
+}
+
 /**
  * Lists the versions of one docs instance. The latest ones of all instances share a key, because they are searched
  * together; names of older ones are told apart by their instance.
@@ -101,14 +125,25 @@ function listIndexPages(items: readonly SidebarItem[]): ListedDoc[] {
 function listVersions(content: unknown, id: string): DocsVersion[] {
   if (!hasVersions(content)) return [];
   const isDefault = id === DEFAULT_ID;
-  return content.loadedVersions.map(({versionName, label, path, isLast, docs, sidebars = {}}) => ({
-    key: isLast ? LATEST : isDefault ? versionName : `${id}-${versionName}`,
-    label: isDefault ? label : `${id} ${label}`,
-    path,
-    tag: `docs-${id}-${versionName}`,
-    instance: id,
-    docs: [...docs, ...listIndexPages(Object.values(sidebars).flat())],
-  }));
+  return content.loadedVersions.map(({versionName, label, path, isLast, docs: pages, sidebars = {}}) => {
+    const docs = [...pages, ...listIndexPages(Object.values(sidebars).flat())];
+    const byKey = new Map(
+      Object.entries(sidebars).flatMap(([sidebar, items]) => listPlaces(items, {sidebar, path: []})),
+    );
+    const places = docs.flatMap((doc): [string, PagePlace][] => {
+      const place = byKey.get(doc.id ?? doc.permalink);
+      return place ? [[withoutSlash(doc.permalink), place]] : [];
+    });
+    return {
+      key: isLast ? LATEST : isDefault ? versionName : `${id}-${versionName}`,
+      label: isDefault ? label : `${id} ${label}`,
+      path,
+      tag: `docs-${id}-${versionName}`,
+      instance: id,
+      docs,
+      places: new Map(places),
+    };
+  });
 }
 
 /**

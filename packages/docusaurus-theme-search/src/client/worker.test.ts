@@ -4,7 +4,6 @@ import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
 type Files = Readonly<Record<string, string | number | null>>;
 
-const MANIFEST = JSON.stringify({format: FORMAT, versions: {latest: 'latest.1.json'}});
 const INDEX = JSON.stringify({
   format: FORMAT,
   locale: 'en',
@@ -47,21 +46,20 @@ afterEach(() => {
 // The worker keeps an index that it has read, so what fails comes first.
 describe('the worker', () => {
   it.each([
-    ['missing', {'manifest.json': MANIFEST, 'latest.1.json': 404}],
-    ['unreachable', {'manifest.json': null}],
-    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': 'half a fi'}],
-    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': '{"format":99}'}],
-    ['damaged', {'manifest.json': MANIFEST, 'latest.1.json': ''}],
-    ['missing', {'manifest.json': MANIFEST, 'latest.1.json': INDEX, 'part.1.json': 404}],
-    ['damaged', {'manifest.json': 'null'}],
-    ['damaged', {'manifest.json': JSON.stringify({format: FORMAT, versions: {}})}],
+    ['missing', {'latest.json': 404}],
+    ['unreachable', {'latest.json': null}],
+    ['damaged', {'latest.json': 'half a fi'}],
+    ['damaged', {'latest.json': '{"format":99}'}],
+    ['damaged', {'latest.json': ''}],
+    ['missing', {'latest.json': INDEX, 'part.1.json': 404}],
+    ['damaged', {'latest.json': 'null'}],
   ] as const)('says that the index is %s: %j', async (failure, files) => {
     serve(files);
     expect(await ask(1)).toMatchObject({id: 1, failure});
   });
 
-  it('answers from the file that the manifest names, once it can be read, and reads it once', async () => {
-    serve({'manifest.json': MANIFEST, 'latest.1.json': INDEX, 'part.1.json': '[]'});
+  it('answers once its index can be read, and reads it once', async () => {
+    serve({'latest.json': INDEX, 'part.1.json': '[]'});
     expect(await ask(2)).toMatchObject({id: 2, answer: {hits: [], pageCount: 0}});
     serve({});
     expect(await ask(3)).toMatchObject({id: 3, answer: {hits: []}});

@@ -1,6 +1,6 @@
 import type {SearchAnswer} from '../engine/answer';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
-import {FORMAT, MANIFEST_FILE, type IndexFile, type Manifest} from '../engine/records';
+import {FORMAT, indexFileOf, type IndexFile} from '../engine/records';
 import {SearchFailure, type WorkerReply, type WorkerRequest} from './createEngineClient';
 
 /** What this module uses of the worker's global scope. */
@@ -25,23 +25,15 @@ async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
   return file;
 }
 
-/** Fetches one of the files that name others. */
-async function fetchIndexed<T extends {readonly format: number}>(name: string, cache: RequestCache): Promise<T> {
-  const file = await fetchJson<T>(name, cache);
-  if (file.format !== FORMAT) throw new SearchFailure('damaged', `${name} has an unknown format`);
-  return file;
-}
-
 /**
  * Starts the engine of a version.
  *
  * @throws {SearchFailure} when a file is missing, unreachable or damaged
  */
 async function startEngine(version: string): Promise<SearchEngine> {
-  const {versions} = await fetchIndexed<Manifest>(MANIFEST_FILE, 'no-cache');
-  const name = versions[version];
-  if (name === undefined) throw new SearchFailure('damaged', `the manifest has no index of "${version}"`);
-  return createEngine(await fetchIndexed<IndexFile>(name, 'default'), (file) => fetchJson(file, 'default'));
+  const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache');
+  if (index.format !== FORMAT) throw new SearchFailure('damaged', `the index of "${version}" has an unknown format`);
+  return createEngine(index, (file) => fetchJson(file, 'default'));
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();

@@ -18,7 +18,7 @@ export type SearchHit = {
   readonly url: string;
   readonly pageUrl: string;
   readonly pageTitle: string;
-  /** Part of the documentation that the page belongs to; empty where it is not known. */
+  /** Where readers find the page, such as "Code › Node.js"; empty where it is not known. */
   readonly place: string;
   /** Heading of the section; `null` where the hit is the page itself. */
   readonly heading: string | null;

@@ -62,6 +62,16 @@ const MAX_KEPT = 200;
 
 type Texts = TextsPart[number];
 
+/** Reads each part once, whoever asks for it meanwhile: the next letter of a query needs those of the one before. */
+function readOnce(read: ReadPart): ReadPart {
+  const reading = new Map<string, ReturnType<ReadPart>>();
+  return (file) => {
+    const part = reading.get(file) ?? read(file).finally(() => reading.delete(file));
+    reading.set(file, part);
+    return part;
+  };
+}
+
 const readHeading = (heading: PageEntry['headings'][number]): readonly [title: string, slug: string | null] =>
   typeof heading === 'string' ? [heading, toSlug(heading)] : [heading[0], null];
 
@@ -95,7 +105,8 @@ function createTexts(
  * Starts the engine on the first file of a version. Titles, and headings where the file has them, are found at once;
  * the parts that a query needs are read when it is asked.
  */
-export function createEngine(index: IndexFile, read: ReadPart): SearchEngine {
+export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
+  const read = readOnce(readPart);
   const {settings, pages, codeLanguages, siteUrl} = index;
   const language = readLanguage(index.locale);
   const synonyms = createSynonyms(settings.synonyms, language);

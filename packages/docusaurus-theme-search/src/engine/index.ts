@@ -6,11 +6,10 @@ export {readLanguage, type Language} from './language';
 export {makeIndex} from './makeIndex';
 export {
   FORMAT,
-  MANIFEST_FILE,
+  indexFileOf,
   readIndexFile,
   type IndexFile,
   type IndexSite,
-  type Manifest,
   type SearchPage,
   type Section,
   type WholeIndex,

@@ -21,7 +21,7 @@ export type SearchPage = {
   /** What else the page is called: its visible heading, keywords, tags. */
   readonly names: readonly string[];
   readonly description: string;
-  /** Label of the part of the documentation that the page belongs to. */
+  /** Where readers find the page, such as "Code › Node.js"; may be empty. */
   readonly category: string;
   /** Up to 100: overviews come before the pages below them. */
   readonly rank: number;
@@ -31,11 +31,8 @@ export type SearchPage = {
 /** Version of the form of the files; the worker refuses any other. */
 export const FORMAT = 4;
 
-/** Name of the only file of search whose address never changes. */
-export const MANIFEST_FILE = 'manifest.json';
-
-/** Names the index file of each version. */
-export type Manifest = {readonly format: number; readonly versions: Readonly<Record<string, string>>};
+/** Name of the first file of a version: it stays, and names the parts, which are named by their content. */
+export const indexFileOf = (version: string): string => `${encodeURIComponent(version)}.json`;
 
 /** What the index file has of a page. Its sections are numbered on from those of the page before. */
 export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'category' | 'rank'> & {
@@ -133,7 +130,7 @@ function findParentHeadings(sections: readonly Section[], at: number): Section[]
 }
 
 function toHierarchy(page: SearchPage, at: number): SearchRecord['hierarchy'] {
-  const titles = [page.category, page.title, ...findParentHeadings(page.sections, at).map(({title}) => title)];
+  const titles = [page.category || null, page.title, ...findParentHeadings(page.sections, at).map(({title}) => title)];
   return Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<
     Level,
     string | null
@@ -210,7 +207,7 @@ export function readIndexFile(
   folder = 'search-data',
 ): WholeIndex {
   const read = <T>(name: string): T => JSON.parse(readFile(`${folder}/${name}`).toString()) as T;
-  const index = read<IndexFile>(read<Manifest>(MANIFEST_FILE).versions[version] ?? '');
+  const index = read<IndexFile>(indexFileOf(version));
   const names = [...index.terms, ...index.texts].map(([, name]) => name);
   return {index, parts: Object.fromEntries(names.map((name) => [name, read(name)]))};
 }
