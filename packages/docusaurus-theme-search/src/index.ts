@@ -18,6 +18,8 @@ export {validateOptions, type SearchOptions} from './options';
 const NAME = 'docusaurus-theme-search';
 /** The theme whose box and page this one takes the place of; the classic preset adds it where Algolia is configured. */
 const ALGOLIA_THEME = 'docusaurus-theme-search-algolia';
+/** The theme that shows what an address leads to by itself, before the application too. */
+const DOCUMENT_THEME = 'docusaurus-theme-document-first';
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 
 /** What the description of the search names. */
@@ -108,6 +110,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
 
   let assets: readonly Asset[] = [];
   let hasAlgoliaTheme = false;
+  let hasDocumentTheme = false;
 
   /** On the development server a name stays, because the bundler keeps what it was told at its start. */
   function toAsset(name: string, text: string): Asset {
@@ -151,6 +154,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   return {
     name: NAME,
     getThemePath: () => join(SOURCE, 'theme'),
+    getClientModules: () => (hasDocumentTheme ? [] : [findModule(join(SOURCE, 'client/revealPlace'))]),
     // Their words are among those that `docusaurus write-translations` lists.
     getPathsToWatch: () => [join(SOURCE, 'client')],
     getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
@@ -161,6 +165,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     },
     async allContentLoaded({allContent, actions}) {
       hasAlgoliaTheme = ALGOLIA_THEME in allContent;
+      hasDocumentTheme = DOCUMENT_THEME in allContent;
       const versions = listAllVersions(toPlugins(allContent));
       const {address} = await buildAssets(
         versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
@@ -180,7 +185,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       }
       if (!options.standalone) return;
       const {id: _id, ...own} = options as SearchOptions & {id?: string};
-      await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props)}, props));
+      await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props, options)}, props));
     },
   };
 }

@@ -9,6 +9,8 @@ export type SearchOptions = {
   readonly folder: string;
   /** Path of the search page; `false` for none. With `themeConfig.algolia`, its `searchPagePath` counts. @default 'search' @example 'find' */
   readonly page: string | false;
+  /** Whether the posts of blogs are found too, with the latest versions of the documentation. @default false @example true */
+  readonly blog: boolean;
   /** Environment variable with the key that may write, which `docusaurus search:push` alone reads. @default 'ALGOLIA_ADMIN_KEY' @example 'SEARCH_WRITE_KEY' */
   readonly adminKeyVariable: string;
   /** Version that the box searches first: that of the page, or the latest on every page. @default 'page' @example 'latest' */
@@ -45,6 +47,7 @@ export type SearchOptions = {
 export const DEFAULTS: SearchOptions = {
   folder: 'search-data',
   page: 'search',
+  blog: false,
   adminKeyVariable: 'ALGOLIA_ADMIN_KEY',
   startVersion: 'page',
   standalone: true,
@@ -77,6 +80,7 @@ const listNames = (defaults: Readonly<Record<string, number>>): string => Object
 const RULES: Readonly<Record<keyof SearchOptions, readonly [Joi.Schema, string]>> = {
   folder: [pathSegment, 'lower-case letters, digits and hyphens, and not the path of the search page'],
   page: [Joi.alternatives(pathSegment, Joi.valid(false)), 'lower-case letters, digits and hyphens, or false'],
+  blog: [Joi.boolean(), 'true or false'],
   adminKeyVariable: [Joi.string(), 'the name of an environment variable'],
   startVersion: [Joi.valid('page', 'latest'), '"page" or "latest"'],
   standalone: [Joi.boolean(), 'true or false'],

@@ -9,7 +9,7 @@ import {
   type SearchRecord,
   type Section,
 } from './engine/records';
-import {listAllVersions, withoutSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
+import {listSearched, withoutSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
 import {readOptions, type SearchOptions} from './options';
 import {readSections, type PageContent} from './readSections';
 import {makeIndex} from './engine/makeIndex';
@@ -146,8 +146,8 @@ export function searchOutput(
   const options = readOptions(given);
   // Its name is what the build prints.
   return function search({pages: built}, context) {
-    const {siteConfig, baseUrl, i18n, plugins} = context;
-    const versions = listAllVersions(plugins);
+    const {siteConfig, baseUrl, i18n} = context;
+    const versions = listSearched(context, options);
     const searchable = built.filter(({record}) => isSearchable(record));
     const pages = searchable.flatMap((page) => readPage(page, versions, context, options));
     const {synonyms, boosts, weights} = options;

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {LATEST, type TaggedVersion} from './client/settings';
+import type {SearchOptions} from './options';
 
 /** A page as the docs plugin lists it. */
 export type ListedDoc = {
@@ -43,7 +44,7 @@ type LoadedVersion = {
 /** A plugin with its content, as Docusaurus hands it to `postBuild`. */
 export type PluginWithContent = {
   readonly name: string;
-  readonly options: {readonly id?: string};
+  readonly options: {readonly id?: string; readonly routeBasePath?: string};
   readonly content?: unknown;
 };
 
@@ -91,6 +92,7 @@ export type DocsVersion = TaggedVersion & {
 export const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 const DEFAULT_ID = 'default';
 
 function hasVersions(content: unknown): content is {readonly loadedVersions: readonly LoadedVersion[]} {
@@ -161,6 +163,32 @@ export function listAllVersions(plugins: readonly PluginWithContent[]): DocsVers
   return versions.sort((a, b) => Number(b.key === LATEST) - Number(a.key === LATEST));
 }
 
+/** A blog as its plugin loads it. */
+type LoadedBlog = {readonly blogTitle: string; readonly blogPosts: readonly {readonly metadata: ListedDoc}[]};
+
+/** The posts of a blog, which are searched with the latest versions; Docusaurus tags them for DocSearch as pages of no version. */
+function listPosts({content, options}: PluginWithContent, baseUrl: string): DocsVersion {
+  const {blogTitle, blogPosts} = content as LoadedBlog;
+  const {id = DEFAULT_ID, routeBasePath = 'blog'} = options;
+  const docs = blogPosts.map(({metadata}) => metadata);
+  const place: PagePlace = {sidebar: '', path: [blogTitle]};
+  return {
+    key: LATEST,
+    label: blogTitle,
+    path: baseUrl + routeBasePath.replace(/^\//, ''),
+    tag: 'default',
+    instance: `blog-${id}`,
+    docs,
+    places: new Map(docs.map(({permalink}) => [withoutSlash(permalink), place])),
+  };
+}
+
+/** Lists what is searched: the versions of all docs instances, and the blogs if the owner wants them. */
+export function listSearched({plugins, baseUrl}: OutputContext, {blog}: Pick<SearchOptions, 'blog'>): DocsVersion[] {
+  const blogs = plugins.filter(({name}) => blog && name === BLOG_PLUGIN);
+  return [...listAllVersions(plugins), ...blogs.map((plugin) => listPosts(plugin, baseUrl))];
+}
+
 /** The plugins in the form in which Docusaurus hands all content to `allContentLoaded`. */
 export function toPlugins(
   allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
@@ -187,14 +215,18 @@ async function readPage(outDir: string, path: string): Promise<string> {
 }
 
 /**
- * Reads the pages that the docs plugin lists from the built site, for a site whose pages no other plugin reads.
+ * Reads the pages that are searched from the built site, for a site whose pages no other plugin reads.
  *
  * @throws when a page has no file, naming those looked for
  */
-export async function readBuild(outDir: string, {plugins, baseUrl}: OutputContext): Promise<OutputPage[]> {
-  const docs = listAllVersions(plugins).flatMap((version) => version.docs);
+export async function readBuild(
+  outDir: string,
+  context: OutputContext,
+  options: Pick<SearchOptions, 'blog'>,
+): Promise<OutputPage[]> {
+  const docs = listSearched(context, options).flatMap((version) => version.docs);
   const read = async ({permalink, title, description, frontMatter, unlisted}: ListedDoc): Promise<OutputPage> => {
-    const path = `/${permalink.slice(baseUrl.length)}`;
+    const path = `/${permalink.slice(context.baseUrl.length)}`;
     const html = await readPage(outDir, path);
     // The navigation before the article is most of a page, and is not read.
     const text = html.slice(Math.max(0, html.indexOf('<article')));

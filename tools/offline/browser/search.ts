@@ -49,7 +49,7 @@ function suggest(queries: readonly string[]): void {
 function show(answer: SearchAnswer, query: string): void {
   const asked = query.trim() !== '';
   find('.offline-status').textContent = describeAnswer(answer, query, millraceSearchIndex.index.locale);
-  find('.offline-empty').hidden = !asked || answer.pageCount > 0;
+  find('.offline-empty').hidden = !asked || answer.hits.length > 0;
   find('.offline-results').innerHTML = writeResults(answer, (address) => toResultFile(address, version));
   more.hidden = answer.hits.length < limit;
   suggest(answer.suggestions);

@@ -155,7 +155,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (isEmpty) showSaved();
     else {
       const suggestions = answer?.suggestions ?? [];
-      const isElsewhere = next.isComplete && answer?.pageCount === 0 && startingPoints.length > 0;
+      const isElsewhere = next.isComplete && answer?.hits.length === 0 && startingPoints.length > 0;
       lines.replaceChildren(
         ...(suggestions.length > 0 ? [writeQueries(words.tryInstead, suggestions, setQuery)] : []),
         ...(isElsewhere ? [writeElsewhere(settings)] : []),

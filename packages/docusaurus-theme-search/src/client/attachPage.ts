@@ -92,7 +92,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
       askAnew();
     };
     lines.replaceChildren(...(suggestions.length > 0 ? [writeQueries(words.tryInstead, suggestions, choose)] : []));
-    if (elsewhere) elsewhere.hidden = !(isComplete && answer?.pageCount === 0);
+    if (elsewhere) elsewhere.hidden = !(isComplete && answer?.hits.length === 0);
     list.replaceChildren(...writeItems(outcome));
     more.hidden = !answer || answer.hits.length < limit;
   }

@@ -31,6 +31,7 @@ describe('what is announced', () => {
 
   it('says how many results are shown and in how many pages there are some, or that nothing was found', () => {
     expect(describeAnswer(answer(0), ' cron ', 'en')).toBe('Nothing found for “cron”.');
+    expect(describeAnswer(answer(0, 1), 'cron no page has', 'en')).toBe('1 result shown.');
     expect(describeAnswer(answer(1, 1), 'cron', 'en')).toBe('1 result shown. Found in 1 page.');
     expect(describeAnswer(answer(1200, 8), 'cron', 'en')).toBe('8 results shown. Found in 1,200 pages.');
   });

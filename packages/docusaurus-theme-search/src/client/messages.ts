@@ -62,8 +62,9 @@ export const describeWait = (query: string): string => fill(words.searching, {qu
 export function describeAnswer(answer: SearchAnswer | null, query: string, locale: string): string {
   if (!answer || !query.trim()) return '';
   const {hits, pageCount} = answer;
-  if (pageCount === 0) return fill(words.nothingFound, {query: quote(query)});
-  return `${countOf(hits.length, words.resultsShown, locale)} ${countOf(pageCount, words.foundInPages, locale)}`;
+  if (hits.length === 0) return fill(words.nothingFound, {query: quote(query)});
+  const shown = countOf(hits.length, words.resultsShown, locale);
+  return pageCount === 0 ? shown : `${shown} ${countOf(pageCount, words.foundInPages, locale)}`;
 }
 
 /** What screen readers are told in the dialog: how much was found, what the Enter key opens, and what is unusual. */

@@ -30,7 +30,7 @@ export type SearchHit = {
 /** Answer to one query. */
 export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
-  /** Number of pages that match. */
+  /** Number of pages that have all words of the query; others may be shown. */
   readonly pageCount: number;
   /** Queries to try instead; empty where something was found. */
   readonly suggestions: readonly string[];

@@ -207,7 +207,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
       // Two headings of a page may have the same id, by mistake.
       const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
       const suggestions = hits.length === 0 && request.query.trim() ? suggestQueries(request.query, pages) : [];
-      return {hits: unique, pageCount: ranked.length, suggestions};
+      return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length, suggestions};
     };
 
     let candidates = find();

@@ -137,6 +137,19 @@ describe('words', () => {
   });
 });
 
+describe('pages are counted that have all words', () => {
+  it.each([
+    ['en', 'signed webhooks', ['signed webhooks', 'webhooks', 'signed letters']],
+    ['de', 'Größe ändern', ['Die Größe ändern', 'Größe', 'Namen ändern']],
+    ['ja', '設定 変更', ['設定を変更します', '設定', '変更']],
+    ['ru', 'файл сервера', ['файл сервера', 'файл', 'сервера']],
+  ])('in %s: %s', async (locale, query, texts) => {
+    const engine = open(locale, ...texts.map((text, at) => page(`/${at}/`, {text})));
+    expect(await engine.search({query, limit: 10, perPage: 1, snippetLength: 60})).toMatchObject({pageCount: 1});
+    expect((await find(engine, query)).length).toBeGreaterThan(1);
+  });
+});
+
 describe('numbers with dots', () => {
   const versions = ['1.2.3', '2.1.3', '3.2.1', '3.20.1', '10.3.2'];
   const engine = open('en', ...versions.map((version) => page(`/${version}/`, {title: `Release ${version}`})));

@@ -8,7 +8,13 @@ import type {Weights} from './settings';
 type RankedSection = {readonly section: number; readonly score: number; readonly coverage: number};
 
 /** A page among the results with its sections, best first. */
-export type RankedPage = {readonly page: number; readonly score: number; readonly sections: readonly RankedSection[]};
+export type RankedPage = {
+  readonly page: number;
+  readonly score: number;
+  readonly sections: readonly RankedSection[];
+  /** Whether it has each word that any page has. */
+  readonly hasAll: boolean;
+};
 
 /** What the ranking needs to know of the query and the index. */
 type RankingContext = {
@@ -62,13 +68,17 @@ function scoreSection(
   return {section, score: sum(scores) * coverage * preference, coverage};
 }
 
-/** Share of the query that a page matches in any of its sections. */
-function coverPage(candidates: readonly Candidate[], {words}: RankingContext, shares: readonly number[]): number {
-  const covered = words.map(({share}, at) => {
-    const best = Math.max(...candidates.map(({qualities}) => qualities[at] ?? 0));
-    return (shares[at] ?? 0) * Math.min(1, best / share);
-  });
-  return sum(covered);
+/** Share of the query that a page matches in any of its sections, and whether it has all of its words. */
+function coverPage(
+  candidates: readonly Candidate[],
+  {words}: RankingContext,
+  shares: readonly number[],
+): {readonly coverage: number; readonly hasAll: boolean} {
+  const best = words.map((_, at) => Math.max(...candidates.map(({qualities}) => qualities[at] ?? 0)));
+  return {
+    coverage: sum(words.map(({share}, at) => (shares[at] ?? 0) * Math.min(1, (best[at] ?? 0) / share))),
+    hasAll: best.every((quality, at) => quality > 0 || shares[at] === 0),
+  };
 }
 
 /** Share of a page's sections that match, each by its score relative to the best one. */
@@ -80,7 +90,7 @@ function focusOf(sections: readonly RankedSection[], count: number, smallPage: n
 function scorePage(
   page: number,
   found: readonly RankedSection[],
-  coverage: number,
+  {coverage, hasAll}: ReturnType<typeof coverPage>,
   context: RankingContext,
 ): RankedPage {
   const sections = [...found].sort(byScore);
@@ -91,7 +101,7 @@ function scorePage(
   const rank = 1 + (weights.rank * ownRank) / 100;
   const best = sections[0]?.score ?? 0;
   const score = (best + weights.furtherSections * further) * focus * coverage ** weights.pageCoverage * rank;
-  return {page, score, sections};
+  return {page, score, sections, hasAll};
 }
 
 /**
@@ -102,21 +112,21 @@ export function rankPages(candidates: Candidates, context: RankingContext): Rank
   const shares = weighWords(candidates, context);
   const byPage = groupBy(candidates.found, ({section}) => context.pageOf(section));
   const pages = [...byPage].map(([page, ofPage]) => {
-    const coverage = coverPage(ofPage, context, shares);
+    const cover = coverPage(ofPage, context, shares);
     const sections = ofPage.map((candidate) => scoreSection(candidate, shares, page, context));
-    return {...scorePage(page, sections, coverage, context), coverage};
+    return {...scorePage(page, sections, cover, context), cover};
   });
   const reranked = pages
     .sort(byScore)
     .slice(0, MAX_RERANKED)
-    .map(({page, sections, coverage}) => {
+    .map(({page, sections, cover}) => {
       // Only a section that matches the whole query can contain it as a phrase.
       const boosted = sections.map((section) =>
         section.coverage < COMPLETE
           ? section
           : {...section, score: section.score * context.phraseFactorOf(section.section, page)},
       );
-      return scorePage(page, boosted, coverage, context);
+      return scorePage(page, boosted, cover, context);
     });
   return [...reranked.sort(byScore), ...pages.slice(MAX_RERANKED)];
 }

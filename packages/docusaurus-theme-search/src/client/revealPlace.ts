@@ -1,0 +1,21 @@
+/** Opens what hides the place that an address names, where no other theme does: pages of the application only scroll to it. */
+import type {ClientModule} from '@docusaurus/types';
+
+const HIDDEN = 'details:not([open]), [role="tabpanel"][hidden]';
+
+/** What a reader presses to see a part: a component keeps whether it is open. */
+function findSwitch(part: Element): HTMLElement | null | undefined {
+  if (part instanceof HTMLDetailsElement) return part.querySelector<HTMLElement>(':scope > summary');
+  const panels = part.parentElement;
+  const tabs = panels?.parentElement?.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]');
+  return tabs?.[[...(panels?.children ?? [])].indexOf(part)];
+}
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
+  // Half a percent sign is an address too.
+  const place = document.getElementById(hash.replace(/^#/, '').replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent));
+  const hiding: Element[] = [];
+  for (let part = place?.closest(HIDDEN); part; part = part.parentElement?.closest(HIDDEN)) hiding.unshift(part);
+  for (const part of hiding) findSwitch(part)?.click();
+  if (hiding.length > 0) place?.scrollIntoView();
+};
