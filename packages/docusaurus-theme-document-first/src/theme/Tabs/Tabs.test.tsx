@@ -103,4 +103,22 @@ describe('Tabs', () => {
     visit();
     expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([0, -1]);
   });
+
+  it.each([
+    [{queryString: 'os'}, ['query']],
+    [{queryString: true, groupId: 'os', lazy: true}, ['query']],
+    [{lazy: true, groupId: 'os'}, ['visible']],
+    [{lazy: true}, []],
+    [{groupId: 'os', block: true}, []],
+  ])('say when they need the application: %j', (props, needed) => {
+    const {container} = render(
+      <Tabs {...props}>
+        <TabItem value="a" label="A">
+          a
+        </TabItem>
+      </Tabs>,
+    );
+    const marks = [...container.querySelectorAll<HTMLElement>('[data-application-needed]')];
+    expect(marks.map(({dataset}) => dataset.applicationNeeded)).toEqual(needed);
+  });
 });
