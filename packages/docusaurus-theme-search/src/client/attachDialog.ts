@@ -4,7 +4,7 @@ import {findOpened} from './addresses';
 import {createElement} from './createElement';
 import {moveBy} from './keys';
 import {describeAnswer, describeForSpeech, describeLink, describeWait, fill} from './messages';
-import {keepOrder, sayLater, writeElsewhere, writeOptions, writeQueries, writeSaved} from './results';
+import {holdWhilePressed, keepOrder, sayLater, writeElsewhere, writeOptions, writeQueries, writeSaved} from './results';
 import {addRecent, readSavedSearches, writeSavedSearches, type SavedSearches} from './savedSearches';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
@@ -34,9 +34,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   let opensNext = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
-  /** Whether a result is being pressed, and what is shown once it is not: nothing moves under a finger. */
-  let isPressed = false;
-  let held: Outcome | undefined;
 
   const clear = createElement(
     'button',
@@ -67,7 +64,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     ),
   );
 
-  const ask = askLatest(client, show);
+  const ask = askLatest(client, holdWhilePressed(list, show));
   const askNow = (): void => {
     opensNext = false;
     clearTimeout(waiting);
@@ -138,7 +135,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   function show(next: Outcome): void {
     clearTimeout(waiting);
-    if (isPressed) return void (held = next);
     const {question, notice: line} = next;
     const {query} = question;
     // What the reader has moved to stays, and stays where it is, while more of the same answer arrives.
@@ -162,12 +158,11 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
       );
     }
     list.replaceChildren(...writeOptions(listId, outcome, settings));
-    const hasHits = list.firstChild !== null;
-    list.hidden = !hasHits;
+    list.hidden = list.firstChild === null;
     list.classList.toggle('search-partial', !next.isComplete);
-    field.setAttribute('aria-expanded', String(hasHits));
-    if (hasHits) field.setAttribute('aria-controls', listId);
-    else field.removeAttribute('aria-controls');
+    field.setAttribute('aria-expanded', String(!list.hidden));
+    if (list.hidden) field.removeAttribute('aria-controls');
+    else field.setAttribute('aria-controls', listId);
     showActive();
     if (pageUrl !== null) {
       all.href = pageUrl + formatAddress({query, version: question.version});
@@ -175,16 +170,14 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     }
     if (!opensNext || !next.isComplete) return;
     opensNext = false;
-    openActive();
+    active()?.click();
   }
-
-  const openActive = (): void => active()?.click();
 
   function onSubmit(event: SubmitEvent): void {
     if ((event.target as HTMLFormElement).method === 'dialog') return;
     event.preventDefault();
     const {query = '', version: asked} = outcome?.question ?? {};
-    if (query === field.value && asked === version && active()) openActive();
+    if (query === field.value && asked === version && active()) active()?.click();
     // Its answer is still to come, or its failure.
     else opensNext = field.value.trim() !== '' && !(query === field.value && outcome?.isComplete);
   }
@@ -251,17 +244,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
     if (option && option !== active()) activate(option);
   });
-  list.addEventListener('pointerdown', () => (isPressed = true));
-  for (const type of ['pointerup', 'pointercancel'])
-    window.addEventListener(type, () => {
-      if (!isPressed) return;
-      // The click comes after it.
-      setTimeout(() => {
-        isPressed = false;
-        if (held) show(held);
-        held = undefined;
-      });
-    });
   client.warm(version);
   if (dialog.open) opened();
 }

@@ -151,3 +151,21 @@ export function sayLater(line: Element, pause: number): (text: string) => void {
     timer = setTimeout(() => (line.textContent = text), pause);
   };
 }
+
+/** Shows nothing while something in a list is pressed, and then the last of what came: nothing moves under a finger. */
+export function holdWhilePressed<T>(list: HTMLElement, show: (next: T) => void): (next: T) => void {
+  let isPressed = false;
+  let held: (() => void) | undefined;
+  const release = (): void => {
+    isPressed = false;
+    held?.();
+    held = undefined;
+  };
+  list.addEventListener('pointerdown', () => (isPressed = true));
+  // The click comes after it.
+  for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, () => setTimeout(release));
+  return (next) => {
+    if (isPressed) held = () => show(next);
+    else show(next);
+  };
+}
