@@ -129,19 +129,11 @@ function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms:
     );
 }
 
-/** Two words written apart that the index may know as one: `web hook`. */
-function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Language): Alternative[] {
-  const [word, next] = words.slice(position);
-  if (!word || !next || word.identifier || next.identifier) return [];
-  return [alternative([stem(word.raw + next.raw)], 1, position, {length: 2})];
-}
-
 /** Lists what each word of a query can be found by: itself, its completions, its synonyms. */
-export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
+export function expandQuery(words: readonly QueryWord[], synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
     alternative([word.stem], 1, position),
     ...(word.open ? [alternative([word.raw], QUALITY.prefix, position, {prefix: true})] : []),
-    ...joinWithNext(words, position, language),
     ...findSynonymsAt(words, position, synonyms),
   ]);
 }
@@ -173,21 +165,16 @@ export function correctWord(
   known: readonly string[],
 ): Alternative[] {
   const beginnings = known.filter((term) => goesOnFrom(term, raw));
-  const nearest = (term: string): Alternative[] =>
-    known.flatMap((other) => {
-      const edits = maxEdits(term);
-      if (edits === 0 || Math.abs(other.length - term.length) > edits) return [];
-      const count = distance(term, other);
-      return count <= edits
-        ? [alternative([other], (QUALITY.misspelt * other.length) / (other.length + count), position)]
-        : [];
-    });
+  const edits = maxEdits(own);
+  const nearest = known.flatMap((other) => {
+    if (edits === 0 || Math.abs(other.length - own.length) > edits) return [];
+    const count = distance(own, other);
+    return count <= edits
+      ? [alternative([other], (QUALITY.misspelt * other.length) / (other.length + count), position)]
+      : [];
+  });
   const swapped = swapLetters(raw).map((word) => alternative([stem(word)], QUALITY.swapped, position));
-  return [
-    ...beginnings.map((term) => alternative([term], QUALITY.prefix, position)),
-    ...[...new Set([raw, own])].flatMap(nearest),
-    ...swapped,
-  ];
+  return [...beginnings.map((term) => alternative([term], QUALITY.prefix, position)), ...nearest, ...swapped];
 }
 
 /** Lists the pairs of known words that a word may be, written as one: `datastore`. */

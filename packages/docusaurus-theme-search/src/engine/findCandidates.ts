@@ -23,8 +23,8 @@ export type Candidates = {
 
 type MutableCandidate = {section: number; scores: number[]; qualities: number[]};
 
-/** How much a longer word counts that begins with the one being typed: less, the more is missing. */
-const COMPLETION = {weight: 0.7, distance: 0.3};
+/** How much a longer word counts that begins with the one being typed. */
+const COMPLETION = 0.7;
 /** Letters from which words that begin with them are also looked for outside of titles and headings. */
 const MIN_PREFIX = 3;
 
@@ -53,10 +53,7 @@ export function findCandidates(
     const isLong = term.length >= MIN_PREFIX || term.charCodeAt(0) > 127;
     vocabulary.missing(term, prefix && isLong).forEach((part) => missing.add(part));
     add(term, 1);
-    for (const longer of prefix ? vocabulary.complete(term) : []) {
-      const rest = COMPLETION.distance * (longer.length - term.length);
-      add(longer, (COMPLETION.weight * longer.length) / (longer.length + rest));
-    }
+    for (const longer of prefix ? vocabulary.complete(term) : []) add(longer, COMPLETION);
     return scores;
   }
 
@@ -76,7 +73,7 @@ export function findCandidates(
     }
   }
 
-  expandQuery(words, language, synonyms).forEach(addMatches);
+  expandQuery(words, synonyms).forEach(addMatches);
   words.forEach((word, position) => {
     const known = vocabulary.get(word.stem);
     frequencies[position] = known?.frequency ?? 0;

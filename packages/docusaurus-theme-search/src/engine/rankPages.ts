@@ -4,8 +4,8 @@ import type {QueryWord} from './expandQuery';
 import type {PageEntry} from './records';
 import type {Weights} from './settings';
 
-/** A section with its score, and the share of the query that it matches. */
-type RankedSection = {readonly section: number; readonly score: number; readonly coverage: number};
+/** A section with its score. */
+type RankedSection = {readonly section: number; readonly score: number};
 
 /** A page among the results with its sections, best first. */
 export type RankedPage = {
@@ -31,15 +31,10 @@ type RankingContext = {
   readonly weights: Weights;
 };
 
-const MIN_WORD_WEIGHT = 0.2;
-/** A match of at least this quality counts when the frequency of a word is estimated. */
-const MIN_QUALITY = 0.45;
 /** Pages whose titles and texts are compared with the phrases of the query. */
 const MAX_RERANKED = 60;
 /** Sections after the best one that add to the score of a page. */
 const FURTHER_SECTIONS = 3;
-/** Coverage of a section that matches every word, but for rounding. */
-const COMPLETE = 0.999;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const byScore = (a: {readonly score: number}, b: {readonly score: number}): number => b.score - a.score;
@@ -47,10 +42,10 @@ const byScore = (a: {readonly score: number}, b: {readonly score: number}): numb
 /** Inverse document frequency of each word, as its share of the whole query; a word found nowhere counts nothing. */
 function weighWords({found, frequencies}: Candidates, {words, sectionCount}: RankingContext): number[] {
   const shares = words.map(({share}, at) => {
-    const listed = found.filter(({qualities}) => (qualities[at] ?? 0) >= MIN_QUALITY * share).length;
+    const listed = found.filter(({qualities}) => (qualities[at] ?? 0) > 0).length;
     const frequency = Math.max(listed, frequencies[at] ?? 0);
     if (frequency === 0) return 0;
-    return Math.max(MIN_WORD_WEIGHT, share * Math.log(1 + (sectionCount - frequency + 0.5) / (frequency + 0.5)));
+    return share * Math.log(1 + (sectionCount - frequency + 0.5) / (frequency + 0.5));
   });
   const total = sum(shares) || 1;
   return shares.map((share) => share / total);
@@ -65,7 +60,7 @@ function scoreSection(
 ): RankedSection {
   const coverage = sum(shares.filter((_, at) => (scores[at] ?? 0) > 0));
   const preference = context.isPreferred(section, page) ? context.weights.codeLanguage : 1;
-  return {section, score: sum(scores) * coverage * preference, coverage};
+  return {section, score: sum(scores) * coverage * preference};
 }
 
 /** Share of the query that a page matches in any of its sections, and whether it has all of its words. */
@@ -82,9 +77,9 @@ function coverPage(
 }
 
 /** Share of a page's sections that match, each by its score relative to the best one. */
-function focusOf(sections: readonly RankedSection[], count: number, smallPage: number): number {
+function focusOf(sections: readonly RankedSection[], count: number): number {
   const best = sections[0]?.score || 1;
-  return sum(sections.map(({score}) => score / best)) / Math.max(count, smallPage);
+  return sum(sections.map(({score}) => score / best)) / count;
 }
 
 function scorePage(
@@ -97,7 +92,7 @@ function scorePage(
   const {weights, pages} = context;
   const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
   const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
-  const focus = 1 + weights.focus * focusOf(sections, size, weights.smallPage);
+  const focus = 1 + weights.focus * focusOf(sections, size);
   const rank = 1 + (weights.rank * ownRank) / 100;
   const best = sections[0]?.score ?? 0;
   const score = (best + weights.furtherSections * further) * focus * coverage ** weights.pageCoverage * rank;
@@ -120,12 +115,10 @@ export function rankPages(candidates: Candidates, context: RankingContext): Rank
     .sort(byScore)
     .slice(0, MAX_RERANKED)
     .map(({page, sections, cover}) => {
-      // Only a section that matches the whole query can contain it as a phrase.
-      const boosted = sections.map((section) =>
-        section.coverage < COMPLETE
-          ? section
-          : {...section, score: section.score * context.phraseFactorOf(section.section, page)},
-      );
+      const boosted = sections.map(({section, score}) => ({
+        section,
+        score: score * context.phraseFactorOf(section, page),
+      }));
       return scorePage(page, boosted, cover, context);
     });
   return [...reranked.sort(byScore), ...pages.slice(MAX_RERANKED)];

@@ -30,9 +30,8 @@ export const WEIGHTS = {
   pageCoverage: 0.85,
   /** Share of the next best sections that is added to the best section of a page. */
   furtherSections: 0.5,
-  /** Added for a page whose sections all match; smaller pages count as having `smallPage` sections. */
+  /** Added for a page whose sections all match. */
   focus: 0.95,
-  smallPage: 6,
   /** Added for a page of the highest rank. */
   rank: 0.35,
   /** Title of a page that is the query, word for word. */
