@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
 import {loadBuiltSite, type BuiltSite} from './builtSite';
@@ -23,7 +24,7 @@ export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
 
 async function readSite(
-  {outDir, plugins, baseUrl, locale, siteConfig}: OutputContext,
+  {outDir, plugins, baseUrl, locale, siteConfig}: Omit<OutputContext, 'hasFile'>,
   data: DerivedData,
 ): Promise<BuiltSite> {
   const listed = listPages(plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash});
@@ -33,7 +34,7 @@ async function readSite(
 }
 
 /** Reads the built site, has every output make its files, and writes them. */
-async function writeOutputs(output: OutputContext, options: BuiltSiteOptions): Promise<void> {
+async function writeOutputs(output: Omit<OutputContext, 'hasFile'>, options: BuiltSiteOptions): Promise<void> {
   const {siteDir, locale} = output;
   await unmark(output.outDir);
   const data = await openDerivedData(join(siteDir, options.cacheFolder, `derived-${locale}.json`), siteDir);
@@ -42,12 +43,15 @@ async function writeOutputs(output: OutputContext, options: BuiltSiteOptions): P
     () => readSite(output, data),
     ({records, files}) => `${records.length} pages of ${files.size} HTML files`,
   );
+  const hasFile = (path: string): boolean =>
+    made.some((files) => files.has(path)) ||
+    (statSync(join(output.outDir, path), {throwIfNoEntry: false})?.isFile() ?? false);
   const made: Files[] = options.records ? [new Map([[options.records, JSON.stringify(site.records)]])] : [];
   for (const make of options.outputs) {
     made.push(
       await measureStep(
         make.name,
-        () => make(site, output),
+        () => make(site, {...output, hasFile}),
         ({size}) => `${size} files`,
       ),
     );

@@ -11,6 +11,8 @@ export type OutputContext = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'site
   readonly siteUrl: string;
   /** Locale that is built. */
   readonly locale: string;
+  /** Whether the build has a file, by its path below the build folder, or an output before this one makes it. */
+  readonly hasFile: (path: string) => boolean;
   /** Words of this package in the locale that is built. */
   readonly words: Words;
 };

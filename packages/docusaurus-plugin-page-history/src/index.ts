@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChangeListData, sectionFeed, siteFeed} from './client/changeList';
 import {listFeeds} from './feeds';
-import {listChangedPages, type ChangedPage, makeChangeList} from './makeChangeList';
+import {listChangedPages, listOlderVersions, type ChangedPage, makeChangeList} from './makeChangeList';
 import {validateOptions, type PluginOptions} from './options';
 import type {Gap} from './git';
 import type {Day} from './makeHistory';
@@ -119,14 +119,10 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
       const {known, gap} = await readPages(docs);
       const own = options.sections.map((section) => ({...section, label: labels[section.id] ?? section.label}));
-      const older = docs
-        .flatMap(({loadedVersions}) => loadedVersions)
-        .filter(({isLast}) => !isLast)
-        .map(({versionName, label}) => ({id: versionName, label}));
       const {frontMatterKey, fillText} = options;
       parts = {
         words,
-        sections: [...own.map(({id, label}) => ({id, label})), ...older],
+        sections: [...own.map(({id, label}) => ({id, label})), ...listOlderVersions(docs)],
         pages: docs.flatMap((content) =>
           listChangedPages(content, known, {baseUrl, trailingSlash, words, frontMatterKey, fillText, sections: own}),
         ),

@@ -1,5 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
-import {sectionOfRoute, withAuthorWords, type ChangedPage, makeChangeList, mondayOf} from './makeChangeList';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {
+  listOlderVersions,
+  sectionOfRoute,
+  withAuthorWords,
+  type ChangedPage,
+  makeChangeList,
+  mondayOf,
+} from './makeChangeList';
 import {wordsOf} from './words';
 
 const SECTIONS = [
@@ -27,6 +35,16 @@ it.each([
 
 it('belongs to no section where none is for all other pages', () => {
   expect(sectionOfRoute('/glossary/', SECTIONS.slice(0, 2))).toBeNull();
+});
+
+it('has one part for the older versions of one name, whatever instance they are of', () => {
+  const instance = {
+    loadedVersions: [
+      {versionName: 'current', label: 'Next', isLast: false},
+      {versionName: '1.0', label: '1.0', isLast: true},
+    ],
+  } as unknown as LoadedContent;
+  expect(listOlderVersions([instance, instance])).toEqual([{id: 'current', label: 'Next'}]);
 });
 
 describe('withAuthorWords', () => {

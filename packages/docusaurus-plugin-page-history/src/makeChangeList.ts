@@ -83,6 +83,12 @@ export function listChangedPages(
   );
 }
 
+/** The older versions of all instances as parts of the site: those of one name are one part. */
+export function listOlderVersions(docs: readonly LoadedContent[]): {readonly id: string; readonly label: string}[] {
+  const older = docs.flatMap(({loadedVersions}) => loadedVersions).filter(({isLast}) => !isLast);
+  return [...new Map(older.map(({versionName: id, label}) => [id, {id, label}])).values()];
+}
+
 /** The list is bounded, because a page has to stay light: the feeds have everything. */
 const MAX_WEEKS = 12;
 const MAX_ROWS = 120;

@@ -36,7 +36,8 @@ describe('hosting', () => {
       currentLocale: locale,
       localeConfigs: Object.fromEntries(Object.entries(bases).map(of)),
     };
-    const site = {siteDir: folder, siteConfig: {staticDirectories: ['static', 'public']}};
+    const hasFile = (path: string) => path === 'llms.txt';
+    const site = {hasFile, siteDir: folder, siteConfig: {staticDirectories: ['static', 'public']}};
     const context = {
       ...site,
       baseUrl,
@@ -76,6 +77,14 @@ describe('hosting', () => {
     );
     expect(read('_headers')).toMatch(/^\/\*\n/);
     expect(() => read('cn/_redirects')).toThrow(/ENOENT/);
+  });
+
+  it('takes files of other outputs as targets, and no page that only leads on', async () => {
+    const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
+    await build('en', pages, {redirects: [{from: '/old', to: '/llms.txt'}]});
+    expect(readFileSync(join(folder, 'old/index.html'), 'utf8')).toContain('url=/llms.txt');
+    await expect(build('en', pages, {redirects: [{from: '/a', to: '/old'}]})).rejects.toThrow(/\/old is not a page/);
+    await expect(build('en', pages, {redirects: [{from: '/a', to: '/b.txt'}]})).rejects.toThrow(/no file \/b\.txt/);
   });
 
   it('stops at what the policy blocks', async () => {

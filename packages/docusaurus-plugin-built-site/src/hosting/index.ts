@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
@@ -27,6 +27,9 @@ import {
 
 /** Folder of the build that holds what servers include; no server hands it out. */
 export const SERVER_FOLDER = '.server';
+
+/** A page that only leads on, as `plugin-client-redirects` makes them. */
+const LEADS_ON = /<meta http-equiv="refresh"/i;
 
 /** The page whose inline scripts all others may have. */
 const REFERENCE = '404.html';
@@ -180,11 +183,12 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
   const options = attempt('hosting', schema, given);
   const {redirects, redirectsFile, onBlocked} = options;
   return async function hosting(site, context) {
-    const {baseUrl, outDir, siteUrl} = context;
+    const {baseUrl, outDir, siteUrl, hasFile} = context;
     const bases = listBases(context);
     const placed = placeRedirects(redirects, bases);
-    const hasFile = (path: string): boolean => statSync(join(outDir, path), {throwIfNoEntry: false})?.isFile() ?? false;
-    checkRedirects(placed, {files: site.files, bases, hasFile}, redirectsFile);
+    // Another plugin may have made its redirect pages by now, or not yet.
+    const files = new Map([...site.files].filter(([, {html}]) => !LEADS_ON.test(html)));
+    checkRedirects(placed, {files, bases, hasFile}, redirectsFile);
     const needs = await listNeeds(site, outDir);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
@@ -206,7 +210,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const others = up === '' ? [] : readLocales(join(outDir, up), bases);
     const ofSite = writeServerFiles(bases.root, [...others, own], options);
     return new Map([
-      ...makeRedirectPages(baseUrl, placed, site.files),
+      ...makeRedirectPages(baseUrl, placed, files),
       ...[...ofSite].map(([file, text]) => [up + file, withOwnRules(file, text, context)] as const),
     ]);
   };
