@@ -49,7 +49,8 @@ export function Index({children}: Children): ReactNode {
 export function Builder({spec}: {readonly spec: string}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const endpoint = JSON.parse(spec) as EndpointSpec;
-  // On a wide screen the samples above the button go and come, which would leave it outside the column.
+  const label = isOpen ? 'Close' : 'Try it';
+  // The samples above the button go and come, which would leave it outside the window.
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>): void => {
     flushSync(() => setOpen(!isOpen));
     currentTarget.scrollIntoView({block: 'nearest'});
@@ -61,10 +62,10 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
         className={styles.open}
         data-application-control
         aria-expanded={isOpen}
-        aria-label={`Try it: ${endpoint.method} ${endpoint.path}`}
+        aria-label={`${label}: ${endpoint.method} ${endpoint.path}`}
         onClick={toggle}
       >
-        Try it
+        {label}
       </button>
       {isOpen && (
         <Suspense fallback={<p role="status">Loading the form…</p>}>

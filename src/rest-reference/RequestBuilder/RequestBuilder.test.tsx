@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {afterEach, describe, expect, it, jest} from '@jest/globals';
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {afterEach, beforeAll, describe, expect, it, jest} from '@jest/globals';
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RequestBuilder from '.';
 import type {EndpointSpec} from '../request/endpointSpec';
@@ -62,7 +62,13 @@ async function fillKeyAndSend(): Promise<void> {
   await userEvent.click(screen.getByRole('button', {name: 'Send'}));
 }
 
+beforeAll(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 afterEach(() => {
+  window.sessionStorage.clear();
   globalThis.fetch = originalFetch;
   jest.restoreAllMocks();
 });
@@ -81,7 +87,7 @@ describe('RequestBuilder', () => {
     expect(screen.getByLabelText('crew')).toHaveAccessibleDescription(/valid JSON/);
     expect(screen.getByLabelText(/^API key/)).toHaveAccessibleDescription('Enter your API key.');
     expect(fetched).not.toHaveBeenCalled();
-    expect(screen.getByRole('status')).toHaveTextContent('Correct the 4 marked fields.');
+    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('Correct the 4 marked fields.');
     expect(screen.getByLabelText(/^boat_id/)).toHaveFocus();
   });
 
@@ -98,7 +104,7 @@ describe('RequestBuilder', () => {
     await fillKeyAndSend();
     expect(await screen.findByText('Status 200')).toBeVisible();
     // What is announced is short: the answer itself is beside it.
-    expect(screen.getByRole('status')).toHaveTextContent(/^Status 200 Success\.$/);
+    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(/^Status 200 Success\.$/);
     expect(screen.getByRole('group', {name: 'Response body'})).toHaveTextContent('"id": "b_1"');
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${hosts.api.text}/boats/b_1`);
@@ -134,7 +140,7 @@ describe('RequestBuilder', () => {
     answerWith(answer);
     render(<RequestBuilder spec={SPEC} />);
     await fillKeyAndSend();
-    const status = screen.getByRole('status');
+    const status = within(screen.getByRole('form')).getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent(text));
   });
 
@@ -147,8 +153,23 @@ describe('RequestBuilder', () => {
     const [id, limit, afloat, crew] = SPEC.fields;
     if (!id || !limit || !afloat || !crew) throw new Error('the specification of this test lacks a field');
     render(<RequestBuilder spec={{...SPEC, fields: [id, limit, afloat, {...crew, required: true}]}} />);
-    const labels = [...document.querySelectorAll('fieldset label')].map((label) => label.textContent);
-    expect(labels.slice(0, 4)).toEqual(['boat_idrequired', 'crewrequired', 'afloat', 'limit']);
+    const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
+    expect(labels.slice(0, 4)).toEqual(['boat_idrequired', 'crewrequired', 'limit', 'afloat']);
+    expect(screen.getByLabelText('limit').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('begins in the first field', () => {
+    render(<RequestBuilder spec={SPEC} />);
+    expect(screen.getByLabelText(/^boat_id/)).toHaveFocus();
+  });
+
+  it('marks the lines of the samples that have values of the reader, and those alone', () => {
+    const {container} = render(<RequestBuilder spec={SPEC} />);
+    const listMarked = (): string[] =>
+      [...container.querySelectorAll('.code-line--marked')].map(({textContent}) => (textContent ?? '').trim());
+    expect(listMarked()).toEqual([]);
+    fireEvent.change(screen.getByLabelText('afloat'), {target: {value: 'false'}});
+    expect(listMarked()).toEqual(['"afloat": false', 'afloat: false,', '"afloat": False,', '"afloat": false']);
   });
 
   it('says when the browser is offline', async () => {
@@ -202,6 +223,23 @@ describe('RequestBuilder', () => {
     await fillKeyAndSend();
     expect(await screen.findByText(/cut here: the first 100,000 of 3,000,002 characters/)).toBeVisible();
     expect(container.textContent.length).toBeLessThan(110_000);
+  });
+
+  it('keeps the key and the IDs until the tab is closed where the reader ticks that, and no longer', async () => {
+    const {unmount} = render(<RequestBuilder spec={SPEC} />);
+    const box = screen.getByRole('checkbox', {name: /^Keep the key/});
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    fireEvent.change(screen.getByLabelText(/^API key/), {target: {value: 'kept-key'}});
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value: 'b_77'}});
+    expect(window.sessionStorage.getItem('millrace.request')).toContain('b_77');
+    unmount();
+    render(<RequestBuilder spec={SPEC} />);
+    expect(screen.getByLabelText(/^API key/)).toHaveValue('kept-key');
+    expect(screen.getByLabelText(/^boat_id/)).toHaveValue('b_77');
+    fireEvent.change(screen.getByLabelText(/^boat_id/), {target: {value: 'b_1'}});
+    await userEvent.click(screen.getByRole('checkbox', {name: /^Keep the key/}));
+    expect({...window.sessionStorage}).toEqual({});
   });
 
   it('keeps the key out of every storage', async () => {

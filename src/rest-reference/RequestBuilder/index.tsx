@@ -1,13 +1,25 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useRef, type FormEvent, type ReactNode, useId, useSyncExternalStore} from 'react';
-import type {EndpointSpec, FieldSpec, ApiRequest, Problems} from '../request/endpointSpec';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {announce} from 'docusaurus-theme-document-first/client';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {
+  initialValues,
+  keyOf,
+  toRequest,
+  type ApiRequest,
+  type EndpointSpec,
+  type FieldSpec,
+  type Problems,
+} from '../request/endpointSpec';
 import {listApiBases} from '../../config/apiBases';
 import {Field, SpecField} from './Field';
+import {markSample} from './markSample';
 import styles from './styles.module.css';
 import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
-import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client';
 import {timings} from '../../timings';
 
 const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
@@ -59,105 +71,90 @@ function summarise({fields, whole}: Problems): string {
   return [...(count > 0 ? [marked] : []), ...(whole ? [whole] : [])].join(' ');
 }
 
-interface CodeProps {
-  readonly label: string;
-  readonly sample?: string;
-  readonly children: string;
-}
-
-/** Code that scrolls, so it can have the focus and has a name. */
-function Code({label, sample, children}: CodeProps): ReactNode {
-  return (
-    <pre role="group" aria-label={label} className={styles.code} tabIndex={0} data-sample={sample}>
-      <code>{children}</code>
-    </pre>
-  );
-}
-
-interface Props {
+interface OutcomeProps {
   readonly outcome: Outcome | null;
-  readonly problems: Problems;
 }
 
-/** How the request ended, with the body of the answer, or why it was not sent. */
-function OutcomeView({outcome, problems}: Props): ReactNode {
-  const trouble = summarise(problems);
+/** The body of the answer, brought into view where the fields scroll. */
+function Answer({outcome}: OutcomeProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
   const text = outcome && 'text' in outcome ? outcome.text : '';
+  useEffect(() => {
+    if (text) end.current?.scrollIntoView({block: 'nearest'});
+  }, [text]);
   return (
-    <div className={styles.outcome}>
-      <div role="status">
-        {trouble && <p className={styles.problem}>{trouble}</p>}
-        {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
-      </div>
-      {text && <Code label="Response body">{text}</Code>}
-    </div>
-  );
-}
-
-const [FIRST] = sampleLanguages;
-
-/** The request as it is filled in, in the language that the tabs of the page show. */
-function Samples({request}: {readonly request: ApiRequest}): ReactNode {
-  const id = useId();
-  const chosen = useSyncExternalStore(
-    onTabChoice,
-    () => readTabChoice(LANGUAGE_GROUP),
-    () => null,
-  );
-  const language = sampleLanguages.find(({value}) => value === chosen) ?? FIRST;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Your request in</label>
-      <select id={id} value={language?.value} onChange={({target}) => keepTabChoice(LANGUAGE_GROUP, target.value)}>
-        {sampleLanguages.map(({value, label}) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {language && (
-        <Code label="Your request" sample={language.value}>
-          {language.print(request)}
-        </Code>
+    <div ref={end}>
+      {text && (
+        <pre role="group" aria-label="Response body" className={styles.code} tabIndex={0}>
+          <code>{text}</code>
+        </pre>
       )}
     </div>
   );
 }
 
-const PLACES = [
-  ['path', 'Path'],
-  ['query', 'Query'],
-  ['body', 'Body'],
-] as const;
-
-/** The groups of fields that the endpoint has: those with required fields first, and these first in each. */
-function groupFields({fields}: EndpointSpec): {title: string; fields: FieldSpec[]}[] {
-  const requiredFirst = (a: FieldSpec, b: FieldSpec): number => Number(b.required) - Number(a.required);
-  return PLACES.map(([place, title]) => ({
-    title,
-    fields: fields.filter((field) => field.place === place).sort(requiredFirst),
-  }))
-    .filter(({fields}) => fields.length > 0)
-    .sort(({fields: [a]}, {fields: [b]}) => (a && b ? requiredFirst(a, b) : 0));
+/** How the request ended, or why it was not sent. */
+function Ending({outcome, problems}: OutcomeProps & {readonly problems: Problems}): ReactNode {
+  const trouble = summarise(problems);
+  return (
+    <div role="status" className={styles.status}>
+      {trouble && <p className={styles.problem}>{trouble}</p>}
+      {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
+    </div>
+  );
 }
 
-function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNode {
+/** The request as it is filled in, in the tabs of the page: lines with values of the reader are marked. */
+function Samples({spec, request}: {readonly spec: EndpointSpec; readonly request: ApiRequest}): ReactNode {
+  const example = toRequest(spec, initialValues(spec), request.base);
+  return (
+    <div className={styles.samples}>
+      <Tabs groupId={LANGUAGE_GROUP}>
+        {sampleLanguages.map(({value, label, fence, print}) => (
+          <TabItem key={value} value={value} label={label}>
+            <CodeBlock className={`language-${fence}`} {...{html: markSample(print(request), print(example))}}>
+              {print(request)}
+            </CodeBlock>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+const PLACES = ['path', 'query', 'body'];
+
+/** The fields in the order of a request: what it needs, and what it can have. */
+function groupFields({fields}: EndpointSpec): {required: FieldSpec[]; optional: FieldSpec[]} {
+  const ordered = PLACES.flatMap((place) => fields.filter((field) => field.place === place));
+  return {
+    required: ordered.filter(({required}) => required),
+    optional: ordered.filter(({required}) => !required),
+  };
+}
+
+function BaseField({builder}: {readonly builder: RequestBuilderState}): ReactNode {
   const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
   const bases = listApiBases(typeof apiBaseUrl === 'string' ? apiBaseUrl : null);
   return (
-    <fieldset>
-      <legend>Send to</legend>
-      <Field label="Base URL" problem={undefined}>
-        {(control) => (
-          <select {...control} value={builder.base} onChange={({target}) => builder.setBase(target.value)}>
-            {bases.map(({label, url}) => (
-              <option key={url} value={url}>
-                {`${label}: ${url}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <Field label="Base URL" problem={undefined}>
+      {(control) => (
+        <select {...control} value={builder.base} onChange={({target}) => builder.setBase(target.value)}>
+          {bases.map(({label, url}) => (
+            <option key={url} value={url}>
+              {`${label}: ${url}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** What stays in view below the fields: the key, the button that sends, and how it ended. */
+function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode {
+  return (
+    <div className={styles.sending}>
       <Field label="API key" required problem={builder.problems.fields.key}>
         {(control) => (
           <input
@@ -169,43 +166,63 @@ function Connection({builder}: {readonly builder: RequestBuilderState}): ReactNo
           />
         )}
       </Field>
-      <p className={styles.note}>
-        The key stays in the memory of this page and is gone when you leave it. It is sent to the base URL only.
-      </p>
-    </fieldset>
+      {/* Not disabled while it sends: a disabled button loses the focus. */}
+      <button type="submit" className={styles.send} aria-disabled={builder.isSending}>
+        {builder.isSending ? 'Sending…' : 'Send'}
+      </button>
+      <label className={styles.keep}>
+        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setKept(target.checked)} /> Keep
+        the key and the IDs until I close this tab
+      </label>
+      <Ending outcome={builder.outcome} problems={builder.problems} />
+    </div>
   );
 }
 
 /** A form for one endpoint: the samples follow what is typed, and nothing is sent before the reader asks for it. */
 export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
   const builder = useRequestBuilder(spec);
-  const {problems, refusals} = builder;
+  const {refusals, request} = builder;
   const form = useRef<HTMLFormElement>(null);
+  const told = useRef(JSON.stringify(request));
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   // To the first mistake; a mistake in the whole request has no field, and is announced where the button is.
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const wrong = refusals > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
+    wrong?.closest('details')?.setAttribute('open', '');
+    wrong?.focus();
   }, [refusals]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void builder.send();
   };
+  const onBlur = (): void => {
+    const now = JSON.stringify(request);
+    if (now !== told.current) announce('The request has changed.');
+    told.current = now;
+  };
+  const {required, optional} = groupFields(spec);
+  const show = (field: FieldSpec): ReactNode => <SpecField key={keyOf(field)} spec={field} builder={builder} />;
   return (
-    <form ref={form} className={styles.form} aria-label={`${spec.method} ${spec.path}`} noValidate onSubmit={onSubmit}>
-      {groupFields(spec).map(({title, fields}) => (
-        <fieldset key={title}>
-          <legend>{title}</legend>
-          {fields.map((field) => (
-            <SpecField key={field.name} spec={field} builder={builder} />
-          ))}
-        </fieldset>
-      ))}
-      <Samples request={builder.request} />
-      <Connection builder={builder} />
-      {/* Not disabled while it sends: a disabled button loses the focus. */}
-      <button type="submit" className={styles.send} aria-disabled={builder.isSending}>
-        {builder.isSending ? 'Sending…' : 'Send'}
-      </button>
-      <OutcomeView outcome={builder.outcome} problems={problems} />
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={`${spec.method} ${spec.path}`}
+      noValidate
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+    >
+      <Samples spec={spec} request={request} />
+      <div className={styles.fields}>
+        {required.map(show)}
+        <details open={required.length === 0}>
+          <summary>{optional.length > 0 ? 'Optional fields and base URL' : 'Base URL'}</summary>
+          {optional.map(show)}
+          <BaseField builder={builder} />
+        </details>
+        <Answer outcome={builder.outcome} />
+      </div>
+      <Sending builder={builder} />
     </form>
   );
 }

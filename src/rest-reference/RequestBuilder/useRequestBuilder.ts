@@ -1,3 +1,4 @@
+import {createStore} from 'docusaurus-theme-document-first/client';
 import {useState} from 'react';
 import {
   type ApiRequest,
@@ -12,8 +13,30 @@ import {
 import {listApiBases} from '../../config/apiBases';
 import {timings} from '../../timings';
 
-/** Key and base URL of this visit, for all builders of the page. Neither is stored anywhere. */
+/** Key and base URL of this visit, for all builders of the page. */
 const memory = {key: '', base: listApiBases(null)[0].url};
+
+/** The key and the IDs of paths, which are kept until the tab is closed where the reader asks for it, and nowhere else. */
+type Kept = {readonly key: string; readonly ids: FieldValues};
+
+const store = createStore('sessionStorage', 'millrace.request');
+
+function readKept(): Kept | null {
+  return JSON.parse(store.read() ?? 'null') as Kept | null;
+}
+
+/** Keeps the key and the IDs of a form beside those of others, or forgets them all. */
+function keep(isKept: boolean, key: string, values: FieldValues): void {
+  memory.key = key;
+  if (!isKept) return store.clear();
+  const ids = Object.entries(values).filter(([name]) => name.startsWith('path.'));
+  store.write(JSON.stringify({key, ids: {...readKept()?.ids, ...Object.fromEntries(ids)}} satisfies Kept));
+}
+
+/** The values that a form begins with: those of the example, and the IDs that the reader has had kept. */
+function beginWith(spec: EndpointSpec, {ids}: Pick<Kept, 'ids'>): FieldValues {
+  return Object.fromEntries(Object.entries(initialValues(spec)).map(([key, value]) => [key, ids[key] ?? value]));
+}
 
 /** What the parts of a request builder show and do. */
 export interface RequestBuilderState {
@@ -24,9 +47,12 @@ export interface RequestBuilderState {
   readonly problems: Problems;
   readonly outcome: Outcome | null;
   readonly isSending: boolean;
+  /** Whether the key and the IDs of paths are kept until the reader closes the tab. */
+  readonly isKept: boolean;
   /** How often a request was not sent because of problems. */
   readonly refusals: number;
   readonly setValue: (key: string, value: string) => void;
+  readonly setKept: (isKept: boolean) => void;
   readonly setBase: (base: string) => void;
   readonly setApiKey: (key: string) => void;
   readonly send: () => Promise<void>;
@@ -52,9 +78,11 @@ function findProblems(spec: EndpointSpec, values: FieldValues, apiKey: string): 
 
 /** State of the request builder of one endpoint. Problems show after the first attempt to send. */
 export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
-  const [values, setValues] = useState(() => initialValues(spec));
+  const [kept] = useState(readKept);
+  const [isKept, setKept] = useState(kept !== null);
+  const [values, setValues] = useState(() => beginWith(spec, kept ?? {ids: {}}));
   const [base, setBase] = useState(memory.base);
-  const [apiKey, setApiKey] = useState(memory.key);
+  const [apiKey, setApiKey] = useState(kept?.key ?? memory.key);
   const [isChecked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);
@@ -84,9 +112,21 @@ export function useRequestBuilder(spec: EndpointSpec): RequestBuilderState {
     outcome,
     isSending,
     refusals,
-    setValue: (key, value) => setValues((current) => ({...current, [key]: value})),
+    isKept,
+    setKept: (next) => {
+      setKept(next);
+      keep(next, apiKey, values);
+    },
+    setValue: (key, value) => {
+      const next = {...values, [key]: value};
+      setValues(next);
+      keep(isKept, apiKey, next);
+    },
     setBase: (next) => setBase((memory.base = next)),
-    setApiKey: (next) => setApiKey((memory.key = next)),
+    setApiKey: (next) => {
+      setApiKey(next);
+      keep(isKept, next, values);
+    },
     send,
   };
 }

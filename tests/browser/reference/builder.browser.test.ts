@@ -34,16 +34,29 @@ test('sends nothing and loads no form before the reader asks', async ({reference
   await reference.open(PAGE);
   expect(listSent()).toEqual([]);
   const form = await reference.openBuilder('update-a-source');
-  await form.getByLabel('name', {exact: true}).fill('Harbour notices');
+  await form.getByLabel(/^source_id/).fill('dc_Harbour');
   expect(listSent()).toEqual([]);
 });
 
-test('the samples follow what is typed', async ({reference}) => {
+test('the samples are the output: they follow what is typed, marked, and can be copied', async ({
+  page,
+  reference,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = await openForm(reference, 'update-a-source');
+  await expect(form.getByLabel(/^source_id/)).toBeFocused();
+  await form.getByText(/^Optional fields/).click();
   await form.getByLabel('name', {exact: true}).fill('Quay clock');
-  await expect(form.locator('[data-sample=bash]')).toContainText('"name": "Quay clock"');
-  await form.getByLabel('Your request in').selectOption('go');
-  await expect(form.locator('[data-sample=go]')).toContainText('"name": "Quay clock"');
+  await form.getByRole('tab', {name: 'Go'}).click();
+  const sample = form.getByRole('tabpanel');
+  await expect(sample.locator('.code-line--marked')).toContainText('"name": "Quay clock"');
+  await sample.getByRole('button', {name: /^Copy code/}).click();
+  const code = await sample.locator('code').textContent();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  // The samples of the page make room for those of the form.
+  await expect(reference.part('update-a-source', 'samples').getByRole('tablist')).toHaveCount(1);
+  for (const name of ['Copy code', 'Send']) await expect(form.getByRole('button', {name}).first()).toBeInViewport();
 });
 
 test('shows what the API answers', async ({page, reference, complaints}) => {
