@@ -10,6 +10,7 @@ export const colorModeKey = 'theme-millrace';
 export const positionsKey = 'millrace.scroll-positions';
 export const followsSystem = true;
 export const versionKey = ['docs-preferred-version-', '-millrace'] as const;
+export const wrapKey = 'millrace.wrap';
 export const foldingKey = 'millrace.sidebars';
 export const autoCollapse = false;
 export const navigationModule = null;

@@ -52,7 +52,7 @@ export function extractBlocks(page: string, source: string): PageBlocks {
 const KEYS = ['title', 'run', 'fixture', 'norun', 'fails', 'group', 'expect', 'profile'] as const;
 const NEEDS_VALUE: ReadonlySet<string> = new Set(KEYS.filter((key) => key !== 'run'));
 /** Words that belong to the site's code block and mean nothing here. */
-const SITE_WORDS = /^(?:showLineNumbers(?:=\d+)?|noInline|live|wrap|\{[\d,\s-]+\})$/;
+const SITE_WORDS = /^(?:showLineNumbers(?:=\d+)?|noInline|live|wrap|notes="[\d,]+"|\{[\d,\s-]+\})$/;
 const TOKEN = /\{[^}]*\}|([\w-]+)(?:=("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']\S*))?|\S+/g;
 
 /** The meta of a fence, and what in it could not be understood. */

@@ -38,9 +38,9 @@ const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'cano
 
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
-/** The script in the head that shows the tabs that the address asks for and the kept ones, before the page is painted. */
-function showTabsTag({tabChoicesKey, tabAddress}: BrowserSettings): HtmlTagObject {
-  const given = [tabChoicesKey, tabAddress?.parameter ?? '', tabAddress?.group ?? '', tabAddress?.lines ?? []];
+/** The script in the head that shows tabs and code as the address asks and as the reader chose, before the page is painted. */
+function showTabsTag({tabChoicesKey, tabAddress, wrapKey}: BrowserSettings): HtmlTagObject {
+  const given = [tabChoicesKey, tabAddress?.parameter ?? '', tabAddress?.group ?? '', tabAddress?.lines ?? [], wrapKey];
   const parameters = given.map((value) => JSON.stringify(value)).join();
   return {tagName: 'script', innerHTML: `(${showStoredTabs.toString()})(${parameters})`};
 }

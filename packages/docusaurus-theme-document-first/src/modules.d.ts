@@ -11,6 +11,7 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export const followsSystem: BrowserSettings['followsSystem'];
   export const versionKey: BrowserSettings['versionKey'];
   export const foldingKey: BrowserSettings['foldingKey'];
+  export const wrapKey: BrowserSettings['wrapKey'];
   export const autoCollapse: BrowserSettings['autoCollapse'];
   export const tabAddress: BrowserSettings['tabAddress'];
   export const codeLabels: BrowserSettings['codeLabels'];

@@ -15,6 +15,8 @@ export type BrowserSettings = {
   readonly positionsKey: string;
   /** Entry of `localStorage` for the choices of all groups of tabs. */
   readonly tabChoicesKey: string;
+  /** Entry of `localStorage` for the choice whether long lines of code are wrapped. */
+  readonly wrapKey: string;
   /** Entry of `sessionStorage` for the categories of sidebars that are open. */
   readonly foldingKey: string;
   /** Whether opening a category closes those beside it: `themeConfig.docs.sidebar.autoCollapseCategories`. */
@@ -61,6 +63,7 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
     colorModeKey: `theme${namespace}`,
     positionsKey: `${storagePrefix}.scroll-positions`,
     tabChoicesKey: `${storagePrefix}.tab-choices`,
+    wrapKey: `${storagePrefix}.wrap`,
     navigationModule: null,
     followsSystem: themeConfig.colorMode?.respectPrefersColorScheme ?? false,
     versionKey: ['docs-preferred-version-', namespace],

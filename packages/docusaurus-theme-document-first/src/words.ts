@@ -16,6 +16,12 @@ export const copyLabel = translate({
   description: 'The ARIA label of the copy button, before the title of the block or its first line',
 });
 
+export const wrap = translate({
+  id: 'theme.documentFirst.wrap',
+  message: 'Wrap',
+  description: 'The button that wraps the long lines of all code blocks, and is pressed while they are wrapped',
+});
+
 export const copied = translate({
   id: 'theme.CodeBlock.copied',
   message: 'Copied',

@@ -1,4 +1,5 @@
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
+import {alignNumbers} from './alignNumbers';
 import {replaceAddress} from '../dropAskedLanguage';
 
 /** A block of code, as the theme renders it. */
@@ -93,6 +94,8 @@ export function buildGutter(block: Element): void {
   gutter.append(...readLines(block).map((_, index) => createNumber(index + 1)));
   // Inside the code, because React leaves alone what is in there (the theme).
   code.append(gutter);
+  // Wrapping, and the width of the window, change the height of the code.
+  new ResizeObserver(() => alignNumbers(code, listNumbers(gutter))).observe(code);
 }
 
 /** Shows which lines are chosen. */

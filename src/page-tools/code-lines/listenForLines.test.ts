@@ -35,14 +35,8 @@ function open(address: string): void {
   tellPageTools(window.location.search, true);
 }
 
-/** jsdom neither watches sizes nor scrolls. */
+/** jsdom does not scroll. */
 beforeAll(() => {
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  });
   Object.assign(performance, {getEntriesByType: () => []});
   window.scrollTo = jest.fn() as typeof window.scrollTo;
   window.matchMedia = () => ({matches: false}) as MediaQueryList;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {tabAddress, tabChoicesKey} from './siteSettings';
+import {tabAddress, tabChoicesKey, wrapKey} from './siteSettings';
 import {keepTabChoice} from './tabChoice';
 import {showStoredTabs} from './showStoredTabs';
 
 const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
-const GIVEN = [tabChoicesKey, parameter, group, lines] as const;
+const GIVEN = [tabChoicesKey, parameter, group, lines, wrapKey] as const;
 
 /** jsdom has no constructed style sheets: this one remembers its rules. */
 class Sheet {
@@ -32,6 +32,15 @@ describe('showStoredTabs', () => {
     rules().forEach((rule) =>
       expect(rule).toContain('html:not([data-document-script]) [data-tab-group="language"]:has('),
     );
+  });
+
+  it('wraps lines as the reader chose', () => {
+    showStoredTabs(...GIVEN);
+    expect(document.documentElement).not.toHaveAttribute('data-wrap');
+    window.localStorage.setItem(wrapKey, 'off');
+    showStoredTabs(...GIVEN);
+    expect(document.documentElement).toHaveAttribute('data-wrap', 'off');
+    delete document.documentElement.dataset.wrap;
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /**
- * Shows the tabs that the address asks for, and the kept tabs, while the page is still HTML, so that
+ * Shows the tabs that the address asks for, the kept tabs, and lines of code wrapped as the reader chose, while the page is still HTML, so that
  * nothing moves when React takes over. Runs in the head of every page exactly as written here, so it cannot use
  * anything from outside, or syntax that needs compiling.
  *
@@ -8,8 +8,15 @@
  * @param key entry of the storage with the kept choices
  * @param parameter of the address that shows tabs of a group; empty where there is none
  * @param lines names of each of these tabs, separated by spaces, the value of the tab first
+ * @param wrapKey entry of the storage with the choice about long lines
  */
-export function showStoredTabs(key: string, parameter: string, group: string, lines: readonly string[]): void {
+export function showStoredTabs(
+  key: string,
+  parameter: string,
+  group: string,
+  lines: readonly string[],
+  wrapKey: string,
+): void {
   try {
     const visit: typeof window.tabChoices = (window.tabChoices = {});
     const asked = new URLSearchParams(location.search).get(parameter);
@@ -18,7 +25,10 @@ export function showStoredTabs(key: string, parameter: string, group: string, li
       if (asked && names.includes(asked)) visit[group] = {value: names[0] as string, at: 0, maxAge: Infinity};
     }
     // eslint-disable-next-line no-restricted-globals -- the wrapper is a module, which this script cannot import
-    const choices = Object.assign(JSON.parse(localStorage.getItem(key) || '{}') || {}, visit);
+    const stored = localStorage;
+    const wrap = stored.getItem(wrapKey);
+    if (wrap) document.documentElement.dataset.wrap = wrap;
+    const choices = Object.assign(JSON.parse(stored.getItem(key) || '{}') || {}, visit);
     const now = Date.now();
     const sheet = new CSSStyleSheet();
     for (const name in choices) {

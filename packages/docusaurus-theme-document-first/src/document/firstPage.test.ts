@@ -9,13 +9,7 @@ describe('restorePosition', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     dropMemory();
-    Object.assign(window, {
-      scrollTo,
-      ResizeObserver: class {
-        observe(): void {}
-        disconnect(): void {}
-      },
-    });
+    Object.assign(window, {scrollTo});
     Object.defineProperty(window.history, 'scrollRestoration', {value: 'manual', writable: true, configurable: true});
     document.body.innerHTML = '<main></main>';
     window.history.replaceState({key: 'left'}, '');

@@ -6,7 +6,7 @@ import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
 import {followAddress} from '../client/scrolling/revealPlace';
 import {toolInterests} from '../client/siteSettings';
-import {attachCopyButton} from '../theme/CodeBlock/attachCopyButton';
+import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
 import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
 import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {attachContents} from '../theme/TOCCollapsible/attachContents';
@@ -28,7 +28,7 @@ allowLoadingAhead();
 document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
 each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
-each('.code-block, .theme-code-block', attachCopyButton);
+each('.code-block, .theme-code-block', attachCodeButtons);
 each<HTMLElement>('.theme-doc-toc-desktop', (list) => followHeadings(list));
 each<HTMLDetailsElement>('[data-contents]', attachContents);
 each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);

@@ -113,17 +113,26 @@ export function highlightLines(code: string, language: string): string[] {
 }
 
 /**
- * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge.
+ * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge. Style draws the number of a
+ * note behind its line, so the text of the HTML stays the code.
  *
  * @param marked classes of lines, by their number, counted from 1
+ * @param noted the lines that notes are about, in the order of the notes
  */
-export function highlightCode(code: string, language: string, marked: ReadonlyMap<number, string>): string {
+export function highlightCode(
+  code: string,
+  language: string,
+  marked: ReadonlyMap<number, string>,
+  noted: readonly number[] = [],
+): string {
   const lines = highlightLines(code, language);
   return lines
     .map((line, index) => {
       const end = index < lines.length - 1 ? '\n' : '';
+      const note = noted.indexOf(index + 1) + 1;
+      const text = note > 0 ? `<span data-note="${note}">${line}</span>${end}` : line + end;
       const name = marked.get(index + 1);
-      return name === undefined ? line + end : `<span class="${name}">${line}${end}</span>`;
+      return name === undefined ? text : `<span class="${name}">${text}</span>`;
     })
     .join('');
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
+import {VFile} from 'vfile';
 import {readFence, rehypeHighlight, takeMagicComments} from './rehypeHighlight';
 
 const fence = (text: string, properties: Element['properties'] = {}): Element => ({
@@ -11,7 +12,7 @@ const fence = (text: string, properties: Element['properties'] = {}): Element =>
 
 function highlight(...children: Root['children']): Element['properties'][] {
   const tree: Root = {type: 'root', children};
-  rehypeHighlight()(tree);
+  rehypeHighlight()(tree, new VFile());
   const found: Element['properties'][] = [];
   const walk = (node: Root | Element): void =>
     node.children.forEach((child) => {
@@ -55,6 +56,39 @@ describe('rehypeHighlight', () => {
   });
 });
 
+describe('notes of lines', () => {
+  const list = (...items: readonly string[]): Element => ({
+    type: 'element',
+    tagName: 'ol',
+    properties: {},
+    children: items.map((value) => ({
+      type: 'element',
+      tagName: 'li',
+      properties: {},
+      children: [{type: 'text', value}],
+    })),
+  });
+  const block = (notes: string): Element => fence('a\nb\nc', {metastring: `{2} notes="${notes}"`});
+
+  it('number the lines without changing their text, and mark the list below', () => {
+    const notes = list('About b', 'About c');
+    const [properties] = highlight(block('2,3'), notes);
+    expect(properties?.html).toBe(
+      'a\n<span class="code-line--marked"><span data-note="1">b</span>\n</span><span data-note="2">c</span>',
+    );
+    expect(notes.properties.className).toEqual(['code-notes']);
+  });
+
+  it.each<[string, string, Root['children']]>([
+    ['a line that is not there', '2,4', [list('b', 'd')]],
+    ['an item too many', '2', [list('b', 'c')]],
+    ['no list', '2', []],
+    ['a list below the next block', '2', [fence('d'), list('b')]],
+  ])('refuse %s', (_, notes, following) => {
+    expect(() => highlight(block(notes), ...following)).toThrow(/each item is the note of one line/);
+  });
+});
+
 describe('readFence', () => {
   it('reads title and marked lines', () => {
     const {title, marked} = readFence('title="step.mjs" {1,3-5} run');
@@ -63,7 +97,11 @@ describe('readFence', () => {
   });
 
   it('takes nothing from the words of the sample runner', () => {
-    expect(readFence('norun="needs {1} account" fixture=code-order')).toEqual({title: undefined, marked: new Set()});
+    expect(readFence('norun="needs {1} account" fixture=code-order')).toEqual({
+      title: undefined,
+      marked: new Set(),
+      noted: [],
+    });
   });
 
   it.each(['', '{}', '{a}', '{5-3}', '{1-}'])('marks no line for %j', (meta) => {

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {addGrammars, highlightCode} from './highlightCode';
 
 /** A comment that marks lines, as Docusaurus's `themeConfig.prism.magicComments` describes it. */
@@ -59,6 +60,8 @@ export function takeMagicComments(
 type Fence = {
   readonly title: string | undefined;
   readonly marked: ReadonlySet<number>;
+  /** The lines that the list below the block is about, one for each of its items. */
+  readonly noted: readonly number[];
 };
 
 const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
@@ -71,12 +74,15 @@ function readRange(text: string): number[] {
   });
 }
 
-/** Reads `title="file.mjs" {1,3-5}` out of the line after the language. */
+/** Reads `title="file.mjs" {1,3-5} notes="3,7"` out of the line after the language. */
 export function readFence(meta: string): Fence {
-  const quoted = [...meta.matchAll(QUOTED)];
-  const title = quoted.find(([, name]) => name === 'title');
+  const quoted = new Map([...meta.matchAll(QUOTED)].map(([, name, double, single]) => [name, double ?? single]));
   const range = RANGE.exec(meta.replace(QUOTED, ''))?.[1];
-  return {title: title?.[2] ?? title?.[3], marked: new Set(range ? readRange(range) : [])};
+  return {
+    title: quoted.get('title'),
+    marked: new Set(range ? readRange(range) : []),
+    noted: readRange(quoted.get('notes') ?? '').filter(Boolean),
+  };
 }
 
 const LANGUAGE = /^language-(.+)$/;
@@ -96,11 +102,32 @@ const textOf = (node: ElementContent): string => ('value' in node && node.type =
 /** A block that the theme's code block gets as it is: highlighted before, or run on the page. */
 const isLeftAlone = ({properties}: Element): boolean => 'html' in properties || properties.live === true;
 
+const metaOf = ({properties}: Element): string => String(properties.metastring ?? '');
+
+const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element =>
+  node?.type === 'element';
+
+/** Ties the numbered list below a block with notes to it: its items are the notes, and each is about a line of the block. */
+function tieNotes(code: Element, following: readonly Element[], file: VFile): void {
+  const {noted} = readFence(metaOf(code));
+  if (noted.length === 0) return;
+  const end = following.findIndex(({tagName}) => /^(?:pre|h\d)$/.test(tagName));
+  const list = following.slice(0, end < 0 ? undefined : end).find(({tagName}) => tagName === 'ol');
+  const items = list?.children.filter(isElement).length ?? 0;
+  const lines = code.children.map(textOf).join('').trimEnd().split('\n').length;
+  if (!list || items !== noted.length || Math.max(...noted) > lines)
+    return file.fail(
+      `notes="${noted.join()}" names ${noted.length} lines of a block that has ${lines}, and the numbered list below it has ${items} items; each item is the note of one line`,
+      code,
+    );
+  list.properties.className = ['code-notes'];
+}
+
 /** The properties of the theme's code block: one string of HTML instead of a tree of elements. */
 function highlightElement(code: Element, magicComments: readonly MagicComment[]): Element {
   if (isLeftAlone(code)) return code;
   const language = languageOf(code);
-  const {title, marked} = readFence(String(code.properties.metastring ?? ''));
+  const {title, marked, noted} = readFence(metaOf(code));
   const written = code.children.map(textOf).join('').replace(/\s+$/, '');
   // As in Docusaurus: comments count where the fence itself marks no line.
   const {text, classes} =
@@ -109,7 +136,7 @@ function highlightElement(code: Element, magicComments: readonly MagicComment[])
       : takeMagicComments(written, magicComments);
   const properties = {
     className: [`language-${language}`],
-    html: highlightCode(text, language, classes),
+    html: highlightCode(text, language, classes, noted),
     ...(title && {title}),
   };
   return {...code, properties, children: []};
@@ -130,12 +157,16 @@ export type HighlightOptions = {
  */
 export function rehypeHighlight({grammars = [], magicComments = []}: HighlightOptions = {}) {
   addGrammars(grammars);
-  return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'pre') return;
-      node.children = node.children.map((child) =>
-        child.type === 'element' && child.tagName === 'code' ? highlightElement(child, magicComments) : child,
-      );
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName !== 'pre') return undefined;
+      const following = (parent?.children ?? []).slice((index ?? 0) + 1).filter(isElement);
+      node.children = node.children.map((child) => {
+        if (!isElement(child) || child.tagName !== 'code') return child;
+        tieNotes(child, following, file);
+        return highlightElement(child, magicComments);
+      });
+      return SKIP;
     });
   };
 }

@@ -1,12 +1,12 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2: the lines come highlighted from the build (the original
  * runs Prism in the browser), and the confirmation of a copy lasts `timings.copied` (fixed to one second
- * in the original). Leaves out: word wrap, line numbers.
+ * in the original). Leaves out: line numbers.
  */
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {codeLabels} from '../../client/siteSettings';
-import {attachCopyButton} from './attachCopyButton';
+import {attachCodeButtons} from './attachCodeButtons';
 import './styles.css';
 
 /** A code block: highlighted HTML from a fence, or plain children from a component. */
@@ -39,7 +39,7 @@ function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNod
 /** Shows code below a header with its file name or language, and a button that copies exactly the code. */
 export default function CodeBlock({html, children, className, title}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
-  useEffect(() => (block.current ? attachCopyButton(block.current) : undefined), []);
+  useEffect(() => (block.current ? attachCodeButtons(block.current) : undefined), []);
   return (
     <div ref={block} className={clsx('code-block', className)}>
       <div className="code-block__header">

@@ -1,13 +1,8 @@
-/*
- * Ejected from @docusaurus/theme-classic 3.10.2, because the original joins the page with React only. The copy button
- * works without; the button that wraps lines joins with the application.
- */
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+/* Ejected from @docusaurus/theme-classic 3.10.2, because the original joins the page with React only. */
 import type {Props} from '@theme/CodeBlock/Buttons';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {attachCopyButton} from '../attachCopyButton';
+import {attachCodeButtons} from '../attachCodeButtons';
 import styles from './styles.module.css';
 
 /** Filled by script, and left alone by React. */
@@ -16,14 +11,12 @@ const FILLED_BY_SCRIPT = {__html: ''};
 /** The buttons of a block that Docusaurus highlights. */
 export default function CodeBlockButtons({className}: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
   useEffect(() => {
     const block = group.current?.closest('.theme-code-block');
-    return block ? attachCopyButton(block) : undefined;
+    return block ? attachCodeButtons(block) : undefined;
   }, []);
   return (
     <div ref={group} className={clsx(className, styles.buttons)}>
-      {isBrowser && <WordWrapButton />}
       <span className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
     </div>
   );

@@ -1,8 +1,9 @@
 import {announce, prepareAnnouncements} from '../../client/announce';
 import {writeClipboard} from '../../client/clipboard';
 import {findHeadingAbove} from '../../client/page';
-import {timings} from '../../client/siteSettings';
-import {copied, copy, copyFailed, copyFailedHelp, copyLabel} from '../../words';
+import {timings, wrapKey} from '../../client/siteSettings';
+import {createStore} from '../../client/storage';
+import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from '../../words';
 
 /** What the copy button says. */
 type CopyState = 'ready' | 'copied' | 'failed';
@@ -64,7 +65,43 @@ function nameSample(block: Element, code: Element): string {
 
 const LABELS: Readonly<Record<CopyState, string>> = {ready: copy, copied, failed: copyFailed};
 
-function addButton(block: Element, names: Map<string, number>): void {
+function createButton(name: string, text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `code-block__${name}`;
+  button.dataset.documentControl = '';
+  button.textContent = text;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+const isWrapped = (code: Element): boolean => getComputedStyle(code).whiteSpace === 'pre-wrap';
+
+/** Whether a line is longer than the block: it is cut, or goes on below. */
+function isLong(code: HTMLElement): boolean {
+  const {lineHeight, paddingTop} = getComputedStyle(code);
+  const rows = (code.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
+  return (
+    code.scrollWidth > (code.parentElement?.clientWidth ?? 0) + 1 || rows > readCode(code).split('\n').length + 0.5
+  );
+}
+
+/** The button that wraps the lines of all blocks, there where a line is long; the choice is kept, and set in the head of the next page. */
+function createWrapButton(code: HTMLElement): HTMLButtonElement {
+  const button = createButton('wrap', wrap, () => {
+    const choice = isWrapped(code) ? 'off' : 'on';
+    document.documentElement.dataset.wrap = choice;
+    createStore('localStorage', wrapKey).write(choice);
+  });
+  // A choice changes the size of all blocks that have long lines.
+  new ResizeObserver(() => {
+    button.hidden = !isLong(code);
+    button.setAttribute('aria-pressed', String(isWrapped(code)));
+  }).observe(code);
+  return button;
+}
+
+function addButtons(block: Element, names: Map<string, number>): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
@@ -72,10 +109,6 @@ function addButton(block: Element, names: Map<string, number>): void {
   const count = (names.get(name) ?? 0) + 1;
   names.set(name, count);
   const readyLabel = `${copyLabel}: ${name}${count > 1 ? ` (${count})` : ''}`;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'code-block__copy';
-  button.dataset.documentControl = '';
   const show = (state: CopyState): void => {
     block.setAttribute('data-copy', state);
     button.dataset.state = state;
@@ -83,29 +116,29 @@ function addButton(block: Element, names: Map<string, number>): void {
     button.setAttribute('aria-label', state === 'ready' ? readyLabel : LABELS[state]);
   };
   const copyCode = createCopyCode(code, show);
-  button.addEventListener('click', () => void copyCode());
+  const button = createButton('copy', '', () => void copyCode());
   show('ready');
   prepareAnnouncements();
-  actions.append(button);
+  actions.append(createWrapButton(code), button);
 }
 
-/** Blocks that wait for the same timer: all that joined the page together get their button together. */
+/** Blocks that wait for the same timer: all that joined the page together get their buttons together. */
 let waiting: Set<Element> | undefined;
 
 /**
- * Adds the copy button to a code block, `timings.copyButtonAttach` after the block joined the page, so that
- * reading comes first. Does nothing for a block that has its button.
+ * Adds the buttons that copy code and wrap its lines to a block, `timings.copyButtonAttach` after the block joined the
+ * page, so that reading comes first. Does nothing for a block that has them.
  *
  * @returns a function that takes back what has not happened yet
  */
-export function attachCopyButton(block: Element): () => void {
+export function attachCodeButtons(block: Element): () => void {
   if (!waiting) {
     const group = (waiting = new Set());
     window.setTimeout(() => {
       waiting = undefined;
       // Samples of one name are counted.
       const names = new Map<string, number>();
-      group.forEach((block) => addButton(block, names));
+      group.forEach((block) => addButtons(block, names));
     }, timings.copyButtonAttach);
   }
   const group = waiting.add(block);
