@@ -6,8 +6,8 @@ import {resolveLimits} from './resolveLimits';
 export function describeErrorLimit({limit}: Pick<PlatformError, 'limit'>): string {
   const rule = resolveLimits().find(({id}) => id === limit);
   if (!rule) return limit;
-  const value = rule.free === rule.paid ? rule.free : `Free: ${rule.free}. Pro and Team: ${rule.paid}`;
-  return `[${value}](/limits/#limit-${rule.id})`;
+  const name = `[${rule.label}](/limits/#limit-${rule.id})`;
+  return rule.free === rule.paid ? `${name}: ${rule.free}` : `${name}. Free: ${rule.free}. Pro and Team: ${rule.paid}`;
 }
 
 /** One entry of the error catalogue; its name, which is the message that Millrace shows, is in `errorIds.ts`. Texts may hold tokens, `code` and [links](/limits/). */

@@ -29,7 +29,9 @@ export function Card({title, to, children}: CardProps): ReactNode {
   return (
     <section className={styles.card}>
       <h3>
-        <Link to={to}>{title}</Link>
+        <Link to={to}>
+          <span>{title}</span>
+        </Link>
       </h3>
       {children}
     </section>

@@ -96,11 +96,11 @@ export function Terminal({text}: {readonly text: string}): ReactNode {
 }
 
 /** A stretch of code, and which of the site's colours it has. */
-type Token = {readonly kind?: 'comment' | 'string' | 'keyword' | 'number'; readonly text: string};
+type Token = {readonly kind?: (typeof KINDS)[number]; readonly text: string};
 
 const PATTERN =
-  /(?<comment>\/\/.*|^#.*)|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
-const KINDS = ['comment', 'string', 'keyword', 'number'] as const;
+  /(?<comment>\/\/.*|^#.*)|(?<property>"[^"]*"(?=\s*:)|[\w$]+(?=:\s))|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>(?<!\.)\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
+const KINDS = ['comment', 'property', 'string', 'keyword', 'number'] as const;
 
 /** Divides a line of JavaScript or JSON for a picture. Pages' own samples are highlighted with real grammars. */
 function tokenise(line: string): Token[] {

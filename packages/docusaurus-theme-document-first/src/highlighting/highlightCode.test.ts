@@ -38,6 +38,28 @@ describe('highlightCode', () => {
     expect(html).not.toContain('style=');
   });
 
+  it.each([
+    ['js', '$.export("a", 1)', 'export'],
+    ['bash', 'claude mcp add docs', 'add'],
+    ['bash', 'git diff --stat', 'diff'],
+  ])('colours no name by the word alone: %s %s', (language, code, word) => {
+    expect(highlightCode(code, language, NONE)).not.toMatch(new RegExp(`<span class="tok-\\w+">${word}<`));
+  });
+
+  it.each(['curl -s x', 'x | curl -s', 'if true; then curl x; fi', 'a="$(curl x)"', 'sudo curl x', 'a\\n  curl x'])(
+    'colours the command of %j',
+    (code) => {
+      expect(highlightCode(code.replace('\\n', '\n'), 'bash', NONE)).toMatch(/<span class="tok-function">[^<]*curl/);
+    },
+  );
+
+  it('colours JSON in the argument of a command as JSON', () => {
+    const code = `curl --data '{"a": "b", "n": 1}' x`;
+    const html = highlightCode(code, 'bash', NONE);
+    expect(html).toContain('<span class="tok-property">"a"</span>: <span class="tok-string">"b"</span>');
+    expect(textOf(html)).toBe(code);
+  });
+
   it('starts afresh inside an interpolation', () => {
     expect(highlightCode('`a ${b} c`', 'js', NONE)).toContain('</span>${b}<span');
   });

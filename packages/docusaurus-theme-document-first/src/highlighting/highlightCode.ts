@@ -70,13 +70,33 @@ const escapeText = (text: string): string =>
 
 type Run = {text: string; colour: Colour | undefined};
 
+/** A quoted argument of a command that is JSON, as of `curl --data`. */
+const QUOTED_JSON = /^'\s*[{[][\s\S]*'$/;
+
 /** Runs of one colour, from left to right. */
 function flatten(pieces: readonly Piece[], inherited: Colour | undefined): Run[] {
   return pieces.flatMap((piece) => {
-    if (typeof piece === 'string') return [{text: piece, colour: inherited}];
+    if (typeof piece === 'string')
+      return QUOTED_JSON.test(piece)
+        ? flatten(["'", ...tokenize(piece.slice(1, -1), 'json'), "'"], undefined)
+        : [{text: piece, colour: inherited}];
     const aliases = typeof piece.alias === 'string' ? [piece.alias] : (piece.alias ?? []);
     const inner = Array.isArray(piece.content) ? (piece.content as readonly Piece[]) : [piece.content as Piece];
     return flatten(inner, findColour([piece.type, ...aliases], inherited));
+  });
+}
+
+/** Where a command can begin: at a line, after what joins commands, or after a word that takes one. */
+const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))\s*$/;
+
+/** Takes colours back that a grammar gives by the word alone: a keyword after a dot is a name, and a shell calls the first word. */
+function settle(runs: readonly Run[], language: string): Run[] {
+  let before = '';
+  return runs.map(({text, colour}) => {
+    const isName = colour === 'keyword' && before.endsWith('.');
+    const isArgument = language === 'bash' && colour === 'function' && !BEFORE_COMMAND.test(before);
+    before = (before + text).slice(-80);
+    return {text, colour: isName || isArgument ? undefined : colour};
   });
 }
 
@@ -108,7 +128,7 @@ const renderRun = ({text, colour}: Run): string =>
 
 /** Lines of code as HTML; the text of the HTML is the code. */
 export function highlightLines(code: string, language: string): string[] {
-  const runs = flatten(tokenize(code, language), undefined);
+  const runs = settle(flatten(tokenize(code, language), undefined), language);
   return splitLines(join(runs)).map((line) => line.map(renderRun).join(''));
 }
 

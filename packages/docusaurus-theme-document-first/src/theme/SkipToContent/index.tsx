@@ -27,7 +27,7 @@ export default function SkipToContent(): ReactNode {
     document.querySelector('main')?.scrollIntoView();
   };
   return (
-    <div role="region" aria-label={LABEL}>
+    <div data-skip-link>
       <a className={styles.link} href={`#${isDocument ? CONTENT_ANCHOR : SkipToContentFallbackId}`} onClick={skip}>
         {LABEL}
       </a>

@@ -1,13 +1,13 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, because its hook measures every heading on each scroll
- * event and does not scroll the list, and because the list at the side has no label.
+ * event and does not scroll the list, and because the list at the side has no label and is no landmark.
  */
 import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useId, type ReactNode} from 'react';
 import {followHeadings} from './followHeadings';
 
 /** The headings of a page as a list. With an active class, the list has a label, and the heading being read is marked. */
@@ -30,14 +30,15 @@ export default function TOCItems({
     const list = linkActiveClassName ? document.querySelector<HTMLElement>('.theme-doc-toc-desktop') : null;
     return list ? followHeadings(list) : undefined;
   }, [linkActiveClassName, toc]);
+  const id = useId();
+  const list = <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />;
+  if (!linkActiveClassName || tree.length === 0) return list;
   return (
-    <>
-      {linkActiveClassName && tree.length > 0 && (
-        <p className="table-of-contents__label">
-          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-        </p>
-      )}
-      <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />
-    </>
+    <nav aria-labelledby={id}>
+      <p id={id} className="table-of-contents__label">
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </p>
+      {list}
+    </nav>
   );
 }

@@ -11,7 +11,7 @@ import {CONTENT_ANCHOR, MENU_ANCHOR} from '../../../../client/page';
 export default function DocRootLayoutMain(props: Props): ReactNode {
   return (
     <>
-      <div id={CONTENT_ANCHOR} className="anchor" />
+      <div id={CONTENT_ANCHOR} className="anchor" tabIndex={-1} />
       <OriginalMain {...props} />
       <div id={MENU_ANCHOR} />
     </>
