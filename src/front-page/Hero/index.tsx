@@ -14,6 +14,8 @@ type HeroProps = {
   readonly title: string;
   /** The sentences below the title. */
   readonly lead: string;
+  /** What readers look up: each leads to its search. */
+  readonly searches: readonly string[];
   /** The stops of one order, from its arrival to its result. */
   readonly stops: readonly Stop[];
 };
@@ -60,7 +62,7 @@ function Wheel(): ReactNode {
  * Top of the front page: what this is, links to the quickstart and the guides, and one order on its way through a
  * workflow. All of the picture is there with the first paint; only the wheel above it turns, once.
  */
-export default function Hero({title, lead, stops}: HeroProps): ReactNode {
+export default function Hero({title, lead, searches, stops}: HeroProps): ReactNode {
   return (
     <header className={styles.hero} data-theme="dark">
       <h1 className={styles.title}>{title}</h1>
@@ -72,6 +74,14 @@ export default function Hero({title, lead, stops}: HeroProps): ReactNode {
         <Link className={styles.secondary} to="/guides/">
           Find a guide
         </Link>
+      </p>
+      <p className={styles.searches}>
+        Look up{' '}
+        {searches.map((query) => (
+          <Link key={query} to={`/search/?q=${encodeURIComponent(query)}`}>
+            {query}
+          </Link>
+        ))}
       </p>
       <ol className={styles.race} aria-label="One order on its way through a workflow">
         {stops.map(({kind, text, data}, at) => (
