@@ -2,6 +2,7 @@
 import type {SearchAnswer} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import {attachPage} from './attachPage';
+import {showShortcut} from './keys';
 import {createSearchClient, type SearchClient} from './searchClient';
 import style from './search.css';
 import {LATEST, type BoxSettings} from './settings';
@@ -24,6 +25,7 @@ export default function attach(element: HTMLElement): void {
   if (element.dataset.attached !== undefined) return;
   element.dataset.attached = '';
   client ??= start();
+  showShortcut(element);
   const dialog = document.getElementById(element.getAttribute('aria-controls') ?? '');
   if (dialog instanceof HTMLDialogElement) attachDialog(element, dialog, {settings: SEARCH_SETTINGS, client});
   else attachPage(element, {settings: SEARCH_SETTINGS, client});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {expect, it} from '@jest/globals';
-import {isSearchShortcut} from './keys';
+import {expect, it, jest} from '@jest/globals';
+import {isSearchShortcut, showShortcut} from './keys';
 
 it.each<[string, KeyboardEventInit, boolean]>([
   ['Ctrl+K', {key: 'k', code: 'KeyK', ctrlKey: true}, true],
@@ -29,4 +29,16 @@ it('leaves a slash to a field', () => {
   document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
   document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
   expect(seen).toEqual([false, true]);
+});
+
+it.each([
+  ['MacIntel', '⌘ K'],
+  ['Win32', null],
+])('shows the key of %s, and leaves the text alone', (platform, keys) => {
+  document.body.innerHTML = '<button><kbd>Ctrl K</kbd></button>';
+  const spy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  showShortcut(document.body);
+  spy.mockRestore();
+  const key = document.querySelector('kbd');
+  expect([key?.getAttribute('data-keys'), key?.textContent]).toEqual([keys, 'Ctrl K']);
 });

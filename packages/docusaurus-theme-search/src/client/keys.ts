@@ -21,3 +21,8 @@ export function moveBy(key: string, at: number, count: number): number | null {
   if (key === 'ArrowUp') return (at - 1 + count) % count;
   return null;
 }
+
+/** Shows the key that Macs have in place of Control; as an attribute, because React would stumble over another text. */
+export function showShortcut(button: Element): void {
+  if (/Mac|iP/.test(navigator.platform)) button.querySelector('kbd')?.setAttribute('data-keys', '⌘ K');
+}
