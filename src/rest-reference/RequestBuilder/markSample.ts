@@ -1,11 +1,16 @@
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Strings and words of the languages, as the samples of the page colour them; the name of a JSON value is neither. */
-const COLOURED = /("(?:[^"\\]|\\.)*"(?!\s*:)|'[^']*')|\b(?:import|from|const|await|for|of|in|package|func|if|range)\b/g;
+/** Names of JSON values, which have no colour, strings, and words of the languages, as the samples of the page colour them. */
+const COLOURED =
+  /("(?:[^"\\]|\\.)*"\s*:)|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:import|from|const|await|for|of|in|package|func|if|range)\b/g;
 
-const colour = (line: string): string =>
-  escapeText(line).replace(COLOURED, (word, text?: string) => (text ? `<i>${word}</i>` : `<b>${word}</b>`));
+function colour(line: string): string {
+  return escapeText(line).replace(COLOURED, (word, name?: string, text?: string) => {
+    if (name) return word;
+    return text ? `<i>${word}</i>` : `<b>${word}</b>`;
+  });
+}
 
 /** A sample as HTML for the theme's code block, with the lines marked that the example does not have. */
 export function markSample(code: string, example: string): string {
