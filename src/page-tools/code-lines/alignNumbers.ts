@@ -21,8 +21,9 @@ export function alignNumbers(code: Element, numbers: readonly HTMLElement[]): vo
     range.setEnd(node, at + 1);
     return range.getBoundingClientRect().top;
   });
+  const row = parseFloat(getComputedStyle(code).lineHeight);
   numbers.forEach((number, index) => {
     const height = (tops[index + 1] ?? Number.NaN) - (tops[index] ?? 0);
-    number.style.height = height > 0 ? `${height}px` : '';
+    number.style.height = height > 1.5 * row ? `${height}px` : '';
   });
 }
