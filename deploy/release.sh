@@ -3,11 +3,16 @@
 #
 #   deploy/release.sh BUILD WEB_ROOT [NAME]
 #   deploy/release.sh --rollback WEB_ROOT [NAME]
+#   deploy/release.sh --check WEB_ROOT
 #
-# WEB_ROOT/releases/NAME receives a copy of the build, which is compared with it; then WEB_ROOT/docs, which the server
-# reads, is switched in one step (rename of a link), and nginx is reloaded, because it reads headers and redirects only
-# when it starts. If anything fails, readers keep the release they have. Both directions keep the hashed assets of the
-# release they replace, so that a page opened before the switch goes on working. The five latest releases are kept.
+# WEB_ROOT/releases/NAME receives a copy of the build, which is compared with the build's list of hashes; then
+# WEB_ROOT/docs, which the server reads, is switched in one step (rename of a link), and nginx is reloaded, because it
+# reads headers and redirects only when it starts. If anything fails, readers keep the release they have. Both directions
+# keep the hashed assets of the release they replace, so that a page opened before the switch goes on working. The five
+# latest releases are kept.
+#
+# WEB_ROOT/releases.log is the journal: what readers were shown, and since when. A rollback takes back its last entry
+# that is not taken back. --check compares what readers are shown now with its list of hashes.
 #
 # A build whose compression was not finished is compressed first, in its own folder.
 #
@@ -19,7 +24,7 @@ keep=5
 reload=${RELOAD-nginx -s reload}
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 compress=${COMPRESS-cd "$project" && npx --no-install docusaurus compress}
-usage='usage: deploy/release.sh BUILD WEB_ROOT [NAME], or deploy/release.sh --rollback WEB_ROOT [NAME]'
+usage='usage: deploy/release.sh BUILD WEB_ROOT [NAME], --rollback WEB_ROOT [NAME], or --check WEB_ROOT'
 
 fail() {
   echo "$*" >&2
@@ -31,6 +36,8 @@ web_root=${2:?$usage}
 name=${3:-}
 [ "$#" -le 3 ] || fail "$usage"
 releases=$web_root/releases
+journal=$web_root/releases.log
+action=released
 incoming=
 made=
 previous=
@@ -54,34 +61,33 @@ check_name() {
     fail "The name \"$name\" is not allowed: letters, digits, dots, dashes and underscores, not ending in .incoming."
 }
 
-# Size and path of every file.
-list_files() { (cd "$1" && find . -type f ! -path ./.server/assets.txt -printf '%s %p\n' | LC_ALL=C sort); }
+files() { node "$project/deploy/fileList.mjs" "$@"; }
 
 check_build() {
   local file odd
-  for file in index.html 404.html .server/redirects.map .server/headers.conf; do
+  for file in index.html 404.html .server/redirects.map .server/headers.conf .server/files.sha256; do
     [ -s "$1/$file" ] || fail "$1 is not a finished build: $file is missing or empty (npm run build)."
   done
   odd=$(find "$1/" ! -type f ! -type d -print -quit)
   [ -z "$odd" ] || fail "$odd is neither a file nor a folder: a build has no links."
 }
 
-# Names of releases, the one that was last in front of readers first.
-list_releases() {
-  find "$releases" -mindepth 3 -maxdepth 3 -path '*/.server/assets.txt' -printf '%T@ %P\n' | sort -rn | sed 's/^[^ ]* //; s,/.*,,'
+# Those of some names of releases that are still there.
+that_exist() {
+  while IFS= read -r name; do [ ! -d "$releases/$name" ] || echo "$name"; done
 }
 
-# Hard links to the assets that release $1 made itself, in $2.
-keep_assets() {
-  [ -f "$1/.server/assets.txt" ] || return 0
-  local asset
-  while IFS= read -r asset; do
-    if [ ! -e "$2/$asset" ] && [ -f "$1/$asset" ]; then
-      mkdir -p "$(dirname "$2/$asset")"
-      ln "$1/$asset" "$2/$asset"
-    fi
-  done < "$1/.server/assets.txt"
+# Names of the releases that readers were shown, the last one first.
+list_releases() { tac "$journal" | awk '!seen[$3]++ { print $3 }' | that_exist; }
+
+# Names of the releases that a rollback can take readers back to, the nearest one first.
+list_earlier() {
+  awk '$2 == "back" { for (at = last; at > 0 && shown[at] != $3; at--); if (at) { last = at; next } }
+    { shown[++last] = $3 }
+    END { for (at = last - 1; at > 0; at--) if (shown[at] != shown[last]) print shown[at] }' "$journal" | that_exist
 }
+
+note() { echo "$(date -u +%Y-%m-%dT%H:%M:%SZ) $1 $2" >> "$journal"; }
 
 point_to() {
   ln -sfn "releases/$1" "$web_root/docs.next"
@@ -95,16 +101,9 @@ switch_to() {
   is_switched=yes
   point_to "$1"
   reload_server || fail "\"$reload\" failed, so readers keep $(basename "$previous"). RELOAD=COMMAND names another command."
+  note "$action" "$1"
   is_switched=
   made=
-  touch "$releases/$1/.server/assets.txt"
-}
-
-# What an earlier attempt began and did not finish has been compressed again: what is still wrong was changed since.
-check_compressed() {
-  local form
-  form=$(node "$project/deploy/checkCompressed.mjs" "$1") ||
-    fail "${form:-A compressed file} in $1 is not what its file is: delete $1/.server/compressed and try again."
 }
 
 # Servers send the compressed form of a file where there is one: without any, each answer is five times as long.
@@ -118,18 +117,16 @@ compress_build() {
 copy_build() {
   check_build "$build"
   compress_build "$(cd "$build" && pwd)"
-  check_compressed "$build"
   release=$releases/$name
+  # What a killed script named and never showed.
+  grep -qxF -- "$name" <<< "$(list_releases)" || rm -rf "$release"
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
   incoming=$release.incoming
   mkdir "$incoming"
   cp -a "$build/." "$incoming/"
-  cmp -s <(list_files "$build") <(list_files "$incoming") ||
-    fail "The copy of $build is not the same as $build: it changed while it was copied, or the disk is at fault."
-  check_build "$incoming"
-  # The assets this build made itself: what the next release has to keep, and no more.
-  (cd "$incoming" && { [ ! -d assets ] || find assets -type f; } | LC_ALL=C sort > .server/assets.txt)
-  [ -z "$previous" ] || keep_assets "$previous" "$incoming"
+  files stamp "$incoming" ||
+    fail "The copy of $build is not what was built. If a compressed form is wrong, delete $build/.server/compressed and try again; else run npm run build, or look at the disk."
+  [ -z "$previous" ] || files keep "$previous" "$incoming"
   sync -f "$incoming"
   made=$release
   mv -T "$incoming" "$release"
@@ -137,11 +134,19 @@ copy_build() {
 }
 
 remove_old_releases() {
-  list_releases | tail -n "+$((keep + 1))" | while IFS= read -r old; do
-    [ "$(readlink -f "$web_root/docs")" = "$(readlink -f "$releases/$old")" ] || rm -rf "${releases:?}/$old"
+  local kept old
+  kept=$(list_releases | sed -n "1,${keep}p")
+  for old in "$releases"/*; do
+    grep -qxF -- "$(basename "$old")" <<< "$kept" || rm -rf "$old"
   done
 }
 
+if [ "$build" = --check ]; then
+  [ -d "$web_root/docs/" ] || fail "$web_root has no release."
+  files check "$web_root/docs/" || fail "$web_root/docs is not what was built: release a build, or roll back."
+  echo "$(basename "$(readlink -f "$web_root/docs")") is what was built"
+  exit
+fi
 [ "$build" = --rollback ] || [ -n "$name" ] || name=$(date -u +%Y%m%dT%H%M%SZ)
 [ -z "$name" ] || check_name
 [ -L "$web_root/docs" ] || [ ! -e "$web_root/docs" ] || fail "$web_root/docs is not a link: move it away first."
@@ -158,12 +163,23 @@ rm -rf "$releases"/*.incoming
 [ -z "$previous" ] || [ "$(dirname "$previous")" = "$(readlink -f "$releases")" ] ||
   fail "$web_root/docs leads to $previous, which is none of the releases: point it at one first."
 
+# A script that was killed after its switch told neither the server nor the journal.
+touch "$journal"
+if [ -n "$previous" ] && [ "$(tail -n 1 "$journal" | cut -d ' ' -f 3)" != "$(basename "$previous")" ]; then
+  reload_server || fail "\"$reload\" failed. RELOAD=COMMAND names another command."
+  # Only a rollback shows what was shown before: a release is refused the name of one that is there.
+  grep -q " $(basename "$previous")$" "$journal" && killed=back || killed=released
+  note "$killed" "$(basename "$previous")"
+fi
+
 if [ "$build" = --rollback ]; then
-  current=$(basename "$previous")
-  [ -n "$name" ] || name=$(list_releases | grep -vxF -- "$current" | head -n 1) || fail "$web_root has no earlier release."
+  action=back
+  [ -n "$name" ] || name=$(list_earlier | sed -n 1p)
+  [ -n "$name" ] || fail "$web_root has no earlier release."
   [ -d "$releases/$name" ] || fail "There is no release $name. There are: $(list_releases | paste -sd ' ')"
   check_build "$releases/$name"
-  [ -z "$previous" ] || keep_assets "$previous" "$releases/$name"
+  files check "$releases/$name" || fail "The release $name is not what was built any more."
+  [ -z "$previous" ] || files keep "$previous" "$releases/$name"
 else
   copy_build
 fi

@@ -1,4 +1,4 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {
   chmodSync,
@@ -43,6 +43,10 @@ export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise
   await ended;
 }
 
+/** Lists the files of a finished build, as the real one does. */
+export const writeList = (build: string): unknown =>
+  execFileSync(process.execPath, [resolve('deploy/fileList.mjs'), 'write', build]);
+
 /** A build like the real one in shape: one page, and one asset whose name changes with the release. */
 function writeBuild(build: string, name: string): string {
   mkdirSync(join(build, 'assets'), {recursive: true});
@@ -52,6 +56,7 @@ function writeBuild(build: string, name: string): string {
   writeFileSync(join(build, 'index.html'), `<h1>${name}</h1>`);
   writeFileSync(join(build, '404.html'), 'Page not found');
   writeFileSync(join(build, 'assets', `page.${name}.js`), name.padEnd(ASSET_SIZE));
+  writeList(build);
   return build;
 }
 

@@ -3,8 +3,8 @@
  * `file:line: message` on a line of its own, which editors and pull requests read. While it is silent, it says how far it
  * is.
  */
-import {spawn} from 'node:child_process';
-import {readdirSync, statSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {DOCUSAURUS} from '../findPrograms';
@@ -73,8 +73,13 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<{code: 
 
 async function main(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
-  const {code, printed} = await runDocusaurus(['build', ...args], String(values['out-dir']));
-  if (code === 0) return;
+  const outDir = String(values['out-dir']);
+  rmSync(join(outDir, '.server/files.sha256'), {force: true});
+  const {code, printed} = await runDocusaurus(['build', ...args], outDir);
+  if (code === 0) {
+    execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', outDir]);
+    return;
+  }
   const failures = locateFailures(printed);
   console.error(`\n${(failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n')}`);
   process.exitCode = code;

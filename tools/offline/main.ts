@@ -1,5 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {writeWhole} from 'docusaurus-plugin-built-site';
 import {OFFLINE_FOLDER, offlineArchiveOf} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {makeBundle, packBundle} from './bundle/makeBundle';
@@ -15,7 +17,8 @@ for (const version of versions) {
   const {file, folder} = offlineArchiveOf(version);
   const bundle = await makeBundle(readSite(BUILD, version));
   const archive = packBundle(bundle, folder);
-  writeFileSync(join(BUILD, OFFLINE_FOLDER, file), archive);
+  await writeWhole(join(BUILD, OFFLINE_FOLDER, file), Buffer.from(archive));
+  execFileSync(process.execPath, ['deploy/fileList.mjs', 'add', BUILD, join(OFFLINE_FOLDER, file)]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${file}: ${bundle.size} files, ${Math.round(archive.length / 1000)} kB, in ${seconds} s`);
 }

@@ -33,6 +33,7 @@ function makeNextBuild(): string {
   execFileSync('cp', ['-al', resolve('build'), next]);
   const scripts = join(next, 'assets/js');
   for (const file of readdirSync(scripts)) renameSync(join(scripts, file), join(scripts, file.replace('.js', '0.js')));
+  execFileSync(process.execPath, [resolve('deploy/fileList.mjs'), 'write', next]);
   return next;
 }
 

@@ -1,0 +1,131 @@
+/**
+ * The list of a build's files with their hashes, in the form of `sha256sum`. A build that has it is finished.
+ *
+ *   node deploy/fileList.mjs write BUILD     after the build
+ *   node deploy/fileList.mjs add BUILD FILE… what was made for it later
+ *   node deploy/fileList.mjs check BUILD     compares every file with it, compressed forms after unpacking them
+ *   node deploy/fileList.mjs stamp BUILD     the same, and gives equal files equal times and other files other times
+ *   node deploy/fileList.mjs keep FROM TO    links the assets of one release into another that has none of these names
+ */
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+
+const LIST = '.server/files.sha256';
+/** What a release has of the ones before it. */
+const KEPT = '.server/kept.sha256';
+const NOT_LISTED = new Set([LIST, KEPT, '.server/compressed']);
+const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gunzipSync};
+
+const hash = (content) => createHash('sha256').update(content).digest('hex');
+
+function listFiles(folder) {
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  return entries.map(({parentPath, name}) => relative(folder, join(parentPath, name))).sort();
+}
+
+function readList(folder, file) {
+  const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
+  return text.split('\n').flatMap((line) => (line ? [[line.slice(66), line.slice(0, 64)]] : []));
+}
+
+function writeList(folder, file, list) {
+  const lines = list.map(([name, expected]) => `${expected}  ${name}\n`);
+  writeFileSync(join(folder, `${file}.incomplete`), lines.join(''));
+  renameSync(join(folder, `${file}.incomplete`), join(folder, file));
+}
+
+function isRight(file, expected, unpack) {
+  try {
+    return hash(unpack(readFileSync(file))) === expected;
+  } catch {
+    return false;
+  }
+}
+
+/** The forms of a file that are there and are not what was built. */
+function findWrong(folder, name, expected) {
+  const there = Object.keys(FORMS).filter((form) => existsSync(join(folder, name + form)));
+  return there.filter((form) => !isRight(join(folder, name + form), expected, FORMS[form])).map((form) => name + form);
+}
+
+function findDamage(folder) {
+  const own = readList(folder, LIST);
+  if (own.length === 0) return [`${LIST} is missing or empty: the build is not finished`];
+  const all = new Map([...readList(folder, KEPT), ...own]);
+  const missing = own.filter(([name]) => !existsSync(join(folder, name))).map(([name]) => `${name} is missing`);
+  const wrong = [...all].flatMap(([name, expected]) => findWrong(folder, name, expected));
+  const known = new Set([...NOT_LISTED, ...all.keys()]);
+  const odd = listFiles(folder).filter((name) => !known.has(name) && !known.has(name.replace(/\.(?:br|gz)$/, '')));
+  return [
+    ...missing,
+    ...wrong.map((name) => `${name} is not what was built`),
+    ...odd.map((name) => `${name} was not built`),
+  ];
+}
+
+/** A server's ETag is made of time and size. The times are between 2001 and 2023: none may lie in the future. */
+function stamp(folder) {
+  for (const [name, content] of readList(folder, LIST)) {
+    const time = 1e9 + (parseInt(content.slice(0, 8), 16) % 7e8);
+    for (const form of Object.keys(FORMS)) {
+      if (existsSync(join(folder, name + form))) utimesSync(join(folder, name + form), time, time);
+    }
+  }
+}
+
+/** What is damaged is left behind, so that a release is the cure for the one before. */
+function keep(from, to) {
+  const isNew = ([name, expected]) =>
+    name.startsWith('assets/') &&
+    !existsSync(join(to, name)) &&
+    existsSync(join(from, name)) &&
+    !findWrong(from, name, expected)[0];
+  const kept = readList(from, LIST).filter(isNew);
+  // First, so that a release which was killed while it linked has no file that nobody knows.
+  writeList(to, KEPT, [...new Map([...readList(to, KEPT), ...kept])]);
+  for (const [name] of kept) {
+    mkdirSync(dirname(join(to, name)), {recursive: true});
+    for (const form of Object.keys(FORMS).reverse()) {
+      if (existsSync(join(from, name + form)) && !existsSync(join(to, name + form)))
+        linkSync(join(from, name + form), join(to, name + form));
+    }
+  }
+}
+
+const hashFiles = (folder, names) => names.map((name) => [name, hash(readFileSync(join(folder, name)))]);
+
+const [command, folder = 'build', ...names] = process.argv.slice(2);
+if (command === 'write') {
+  const all = new Set(listFiles(folder));
+  const isForm = (name) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
+  writeList(
+    folder,
+    LIST,
+    hashFiles(
+      folder,
+      [...all].filter((name) => !NOT_LISTED.has(name) && !isForm(name)),
+    ),
+  );
+} else if (command === 'add') {
+  const list = readList(folder, LIST);
+  if (list.length === 0) throw new Error(`${folder} is not a finished build: it has no ${LIST} (npm run build)`);
+  writeList(folder, LIST, [...new Map([...list, ...hashFiles(folder, names)])]);
+} else if (command === 'keep') keep(folder, names[0]);
+else {
+  const damage = findDamage(folder);
+  for (const line of damage.slice(0, 10)) console.error(line);
+  if (damage.length > 10) console.error(`and ${damage.length - 10} more`);
+  if (damage.length > 0) process.exitCode = 1;
+  else if (command === 'stamp') stamp(folder);
+}
