@@ -1,0 +1,141 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {once} from 'node:events';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {createRandom} from '../../packages/docs-mcp/tests/client';
+import {findFreePort} from '../freePort';
+import {kill, openSite, SCRIPT, type Site} from './openSite';
+
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
+
+const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+let site: Site;
+let folder: string;
+beforeAll(async () => {
+  site = await openSite(await findFreePort());
+  ({folder} = site);
+});
+afterAll(() => site.close());
+
+describe('what readers are shown', () => {
+  let root: string;
+  const environment = (more = {}): NodeJS.ProcessEnv => site.environment({RELOAD: '', ...more});
+  const shown = (): string => readlinkSync(join(root, 'docs'));
+  const releaseThere = (name: string, more = {}) => site.run([join(folder, name), root, name], environment(more));
+  beforeAll(() => {
+    root = join(folder, 'journal');
+    for (const name of ['j1', 'j2', 'j3']) {
+      site.makeBuild(name);
+      expect(releaseThere(name).status).toBe(0);
+    }
+  });
+
+  it('is in the journal, and a rollback takes back what it says', () => {
+    // Times say nothing: the clock may have been set back.
+    utimesSync(join(root, 'releases/j1'), 4e9, 4e9);
+    expect(site.run(['--rollback', root], environment()).output).toBe('released j2\n');
+    expect(site.run(['--rollback', root], environment()).output).toBe('released j1\n');
+    expect(site.run(['--rollback', root], environment()).output).toMatch(/has no earlier release/);
+    const lines = readFileSync(join(root, 'releases.log'), 'utf8').trim().split('\n');
+    expect(lines.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'released j1',
+      'released j2',
+      'released j3',
+      'back j2',
+      'back j1',
+    ]);
+  });
+
+  it('does not count a release that was named and never shown', () => {
+    cpSync(join(root, 'releases/j2'), join(root, 'releases/j4'), {recursive: true});
+    site.makeBuild('j4');
+    expect(releaseThere('j4').output).toBe('released j4\n');
+    expect(readFileSync(join(root, 'docs/index.html'), 'utf8')).toBe('<h1>j4</h1>');
+    expect(site.run(['--rollback', root], environment()).output).toBe('released j1\n');
+  });
+
+  it('counts one whose switch was the last thing that a killed script did', () => {
+    symlinkSync('releases/j3', join(root, 'docs.killed'));
+    renameSync(join(root, 'docs.killed'), join(root, 'docs'));
+    site.makeBuild('j5');
+    expect(releaseThere('j5').status).toBe(0);
+    expect(site.run(['--rollback', root], environment()).output).toBe('released j3\n');
+  });
+
+  it('knows a rollback whose switch was the last thing that a killed script did', () => {
+    symlinkSync('releases/j1', join(root, 'docs.killed'));
+    renameSync(join(root, 'docs.killed'), join(root, 'docs'));
+    const {output} = site.run(['--rollback', root], environment());
+    expect(output).toMatch(/has no earlier release/);
+    expect(site.run(['--rollback', root, 'j5'], environment()).output).toBe('released j5\n');
+  });
+
+  it.each([
+    ['a page that was cut', 'index.html', '<h1'],
+    ['a compressed form of nothing', 'index.html.gz', ''],
+    ['a compressed form of another page', 'index.html.gz', gzipSync('<h1>other</h1>')],
+    ['a brotli form that was cut', 'index.html.br', brotliCompressSync('<h1>j6</h1>').subarray(0, 9)],
+    ['a file that the build did not make', 'extra.html', 'x'],
+  ])('is refused with %s, before the switch and after', (_, file, content) => {
+    const build = site.makeBuild('j6');
+    writeFileSync(join(build, file), content);
+    const before = shown();
+    const {status, output} = site.run([build, root, 'j6'], environment());
+    expect([status, shown()]).toEqual([1, before]);
+    expect(output).toContain(file);
+    rmSync(build, {recursive: true});
+
+    expect(site.run(['--check', root]).output).toMatch(/is what was built\n$/);
+    cpSync(join(root, 'docs'), join(root, 'whole'), {recursive: true, dereference: true});
+    writeFileSync(join(root, 'docs', file), content);
+    expect(site.run(['--check', root])).toEqual({status: 1, output: expect.stringContaining(file)});
+    rmSync(join(root, shown()), {recursive: true});
+    renameSync(join(root, 'whole'), join(root, shown()));
+  });
+
+  it(`is whole whenever a release is killed, and the same command again ends like one that was not (seed ${SEED})`, async () => {
+    const random = createRandom(SEED);
+    const compress = 'gzip --no-name --keep --force "$0"/*.html "$0"/assets/*.js #';
+    const read = (release: string): string[] =>
+      readdirSync(join(root, 'releases', release), {recursive: true, encoding: 'utf8'})
+        .sort()
+        .filter((name) => statSync(join(root, 'releases', release, name)).isFile())
+        .map((name) => `${name} ${hash(readFileSync(join(root, 'releases', release, name)))}`);
+    site.makeBuild('j7');
+    expect(site.run(['--rollback', root, 'j1'], environment()).status).toBe(0);
+    const started = performance.now();
+    expect(releaseThere('j7', {COMPRESS: compress}).status).toBe(0);
+    const took = performance.now() - started;
+    const undisturbed = read('j7');
+    for (let at = 0; at < 10; at += 1) {
+      expect(site.run(['--rollback', root, 'j1'], environment()).status).toBe(0);
+      rmSync(join(root, 'releases/j7'), {recursive: true, force: true});
+      rmSync(join(folder, 'j7'), {recursive: true});
+      site.makeBuild('j7');
+      const args = [SCRIPT, join(folder, 'j7'), root, 'j7'];
+      const child = spawn('bash', args, {env: environment({COMPRESS: compress}), detached: true, stdio: 'ignore'});
+      const ended = once(child, 'exit');
+      await Promise.race([ended, new Promise((done) => setTimeout(done, random() * took))]);
+      if (child.exitCode === null) await kill(child, 'SIGKILL');
+      expect(site.run(['--check', root]).status).toBe(0);
+      const again = releaseThere('j7', {COMPRESS: compress});
+      if (again.status !== 0) expect(again.output).toMatch(/The release j7 exists already/);
+      expect([shown(), read('j7')]).toEqual(['releases/j7', undisturbed]);
+    }
+  }, 120_000);
+});
