@@ -74,8 +74,11 @@ describe('a release', () => {
     expect(site.listReleases()).not.toContain('unread');
   });
 
-  it('keeps the five that were last in front of readers, whatever they are called', () => {
-    for (const name of ['z9', 'a1', 'm5']) site.release(site.makeBuild(name), name);
+  it('keeps the five that were last in front of readers, whatever they are called', async () => {
+    for (const name of ['z9', 'a1', 'm5']) {
+      site.release(site.makeBuild(name), name);
+      await site.waitForPage(name);
+    }
     expect(site.listReleases()).toEqual(['a1', 'm5', 'moved', 'r3', 'z9']);
   });
 
@@ -209,7 +212,10 @@ describe('a rollback', () => {
     expect(site.run(['--rollback', web])).toEqual({status: 0, output: 'released firstsame\n'});
     await site.waitForPage('firstsame');
     expect((await get(PORT, `/docs/assets/page.${newer}.js`)).status).toBe(200);
-    for (const name of ['n1', 'n2', 'n3']) site.release(site.makeBuild(name), name);
+    for (const name of ['n1', 'n2', 'n3']) {
+      site.release(site.makeBuild(name), name);
+      await site.waitForPage(name);
+    }
     expect(site.listReleases()).toEqual(expect.arrayContaining(['firstsame', newer]));
     expect(site.run(['--rollback', web, newer]).status).toBe(0);
     expect(site.live()).toBe(`releases/${newer}`);
