@@ -64,12 +64,16 @@ export function readExports(text: string): Exports {
   return found;
 }
 
-function listImports(tree: Root): {readonly line: number; readonly statement: ImportDeclaration}[] {
-  const found: {line: number; statement: ImportDeclaration}[] = [];
+/** The imports of a page, with their places. */
+export function listImports(
+  tree: Root,
+): {readonly line: number; readonly offset: number; readonly statement: ImportDeclaration}[] {
+  const found: {line: number; offset: number; statement: ImportDeclaration}[] = [];
   visit(tree, 'mdxjsEsm', ({data, position}) => {
     for (const statement of (data?.estree as Program | undefined)?.body ?? []) {
       const line = statement.loc?.start.line ?? position?.start.line ?? 1;
-      if (statement.type === 'ImportDeclaration') found.push({line, statement});
+      const offset = (statement as {start?: number}).start ?? position?.start.offset ?? 0;
+      if (statement.type === 'ImportDeclaration') found.push({line, offset, statement});
     }
   });
   return found;

@@ -22,7 +22,13 @@ export type Sources = {
 };
 
 /** A link of a page: the line, how it is written, the file it leads to and the place in it. */
-type Link = {readonly line: number; readonly written: string; readonly file: string; readonly anchor: string};
+type Link = {
+  readonly line: number;
+  readonly written: string;
+  readonly file: string;
+  readonly anchor: string;
+  readonly isPicture?: boolean;
+};
 
 /** Rows of tables that only a build prints, by the component that prints them and the start of their ids. */
 const ROWS = {LimitsTable: 'limit-'} as const;
@@ -56,7 +62,7 @@ function collectAnchors(tree: Root): string[] {
 }
 
 /** Whether a page has a place, or cannot be read, which is said of the page itself. */
-function hasAnchor(tree: Root | null, anchor: string): boolean {
+export function hasAnchor(tree: Root | null, anchor: string): boolean {
   if (tree === null || listAnchors(tree).includes(anchor)) return true;
   let isPrinted = false;
   visit(tree, (node) => {
@@ -70,12 +76,15 @@ function hasAnchor(tree: Root | null, anchor: string): boolean {
 function listLinks(tree: Root, page: string): Link[] {
   const links: Link[] = [];
   visit(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
-    const written = node.url;
+    const element = node as Element;
+    const drawn = element.name === 'img' ? listAttributes(element).find(({name}) => name === 'src')?.value : null;
+    const isPicture = node.type === 'image' || typeof drawn === 'string';
+    if (node.type !== 'link' && node.type !== 'definition' && !isPicture) return;
+    const written = typeof drawn === 'string' ? drawn : (node as {url: string}).url;
     const [path = '', anchor = ''] = resolveFacts(written, factsOfSource(page)).text.split('#');
     const line = node.position?.start.line ?? 1;
     if (/^\.{1,2}\//.test(path)) {
-      links.push({line, written, anchor, file: posix.join(posix.dirname(page), path.replace(/\?.*/, ''))});
+      links.push({line, written, anchor, isPicture, file: posix.join(posix.dirname(page), path.replace(/\?.*/, ''))});
     } else if (path === '') links.push({line, written, anchor, file: page});
     // Other addresses are files beside the pages, such as /feeds/all.xml.
     else if (/^\/(?:[\w-]+\/)*$/.test(path)) links.push({line, written, anchor, file: sourceOfRoute(path)});
@@ -154,8 +163,10 @@ export function checkImports(tree: Root, page: string, sources: Sources): string
 function checkFiles(links: readonly Link[], page: string, sources: Sources): string[] {
   return links
     .filter(({file}) => !sources.isFile(file))
-    .map(({line, written, file}) => {
+    .map(({line, written, file, isPicture}) => {
       const hint = hintAt(file, written, page, sources);
+      if (isPicture)
+        return `${page}:${line}: the picture "${written}" is no file (${file}); ${hint}allowed: the path of a picture from this folder, such as ./run.png`;
       return `${page}:${line}: the link "${written}" leads to no file (${file}); ${hint}allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/`;
     });
 }

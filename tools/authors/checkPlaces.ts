@@ -1,6 +1,7 @@
 import sidebars from '../../sidebars';
 import {readFileSync} from 'node:fs';
-import {COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
+import type {Redirect} from 'docusaurus-plugin-built-site';
+import {CHANGES_PAGE, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {describeUnplaced} from '../../src/config/sidebarItems';
 import {redirects} from '../../src/config/redirects';
 import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
@@ -54,14 +55,32 @@ export function checkEntries(entries: readonly Entry[], isFile: (path: string) =
     });
 }
 
-/** Redirects that lead to no page. */
-export function checkTargets(isFile: (path: string) => boolean): string[] {
-  return redirects
-    .filter(({to}) => /^\/(?:[\w-]+\/)*(?:#|$)/.test(to) && !isFile(sourceOfRoute(to)))
-    .map(({from, to}) => {
-      const line = lineWith(readFileSync(REDIRECTS_FILE, 'utf8'), `'${from}'`);
-      return `${REDIRECTS_FILE}:${line}: the redirect from ${from} leads to ${to}, which is no page; allowed: the route of a page`;
-    });
+const bare = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+/** Redirects that are there twice, that take the address of a page, or that lead to no page or to no place in it. */
+export function checkRedirects(
+  isFile: (path: string) => boolean,
+  hasPlace: (page: string, anchor: string) => boolean,
+  list: readonly Redirect[] = redirects,
+): string[] {
+  const text = readFileSync(REDIRECTS_FILE, 'utf8');
+  return list.flatMap(({from, to}, at) => {
+    const [path = '', anchor] = to.split('#');
+    const isOwn = /^\/(?:[\w-]+\/)*$/.test(path);
+    const page = sourceOfRoute(path);
+    const wrong = [
+      list.slice(0, at).some((other) => bare(other.from) === bare(from)) &&
+        'is there twice; allowed: one for each address; remove one of them',
+      isFile(sourceOfRoute(`${bare(from)}/`)) && 'takes the address of a page; remove the redirect, or move the page',
+      bare(from) === bare(path) && 'leads to itself; write the new address of the page',
+      isOwn && !isFile(page) && `leads to ${to}, which is no page; allowed: the route of a page`,
+      // The table of all older pages has a row for each.
+      ...[isOwn && isFile(page) && anchor && path !== CHANGES_PAGE && !hasPlace(page, anchor)].map(
+        (isLost) => isLost && `leads to #${anchor}, which ${page} does not have; allowed: the id of a heading`,
+      ),
+    ].filter((said) => typeof said === 'string');
+    return wrong.map((said) => `${REDIRECTS_FILE}:${lineWith(text, `'${from}'`)}: the redirect from ${from} ${said}`);
+  });
 }
 
 const COUNTERPART = new RegExp(`^${COUNTERPART_KEY}: *(\\S+) *$`, 'm');

@@ -45,7 +45,7 @@ describe('checkLinks', () => {
     ['nothing like a page', '[a](./no-such-page.mdx)', 'leads to no file (docs/pricing/no-such-page.mdx); allowed:'],
     ['no place of another page', '[a](../limits/index.mdx#memry)', 'there is no #memry; did you mean #memory?'],
     ['no place of this page', '[a](#cost)', 'there is no #cost; allowed: the id of a heading'],
-    ['no picture', '![a](./a.png)', 'the link "./a.png" leads to no file'],
+    ['no picture', '![a](./a.png)', 'the picture "./a.png" is no file'],
   ])('refuses a link to %s', (_, source, said) => {
     expect(check(source)).toEqual([expect.stringContaining(said)]);
   });

@@ -1,15 +1,18 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {factsOfSource} from '../../src/config/versions';
+import {factsOfSource, versionOfSource} from '../../src/config/versions';
 import {createFrontMatterParser, routeOfSource} from '../../src/markdown/front-matter';
 import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
 import {describeTypedFact, findTypedFacts} from '../facts/hints';
 import {listPages} from '../listPages';
 import {checkComponents} from './checkComponents';
-import {checkImports, checkIncoming, checkLinks, findImport, listAnchors, type Sources} from './checkLinks';
-import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkTargets, listEntries} from './checkPlaces';
+import {checkSecrets} from './checkSecrets';
+import {checkMarkup} from './checkMarkup';
+import {checkImports, checkIncoming, checkLinks, findImport, hasAnchor, listAnchors, type Sources} from './checkLinks';
+import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirects, listEntries} from './checkPlaces';
+import {lineWith} from './locateFailures';
 import {createReader, describeError, type ReadPage} from './readPages';
 import {describeMissing, needsQuestions, readQuestions} from './questions';
 
@@ -19,6 +22,18 @@ export type Unsaved = ReadonlyMap<string, string | null>;
 const parse = createFrontMatterParser();
 const questions = readQuestions();
 const tellings = JSON.parse(readFileSync(TELLINGS_FILE, 'utf8')) as readonly Telling[];
+
+/** Folders of what becomes part of pages and downloads. */
+const PRINTED = ['src/facts', 'src/agent-files', 'static', 'tools/samples'];
+
+/** Keys and passwords in what pages are made from. */
+async function checkPrinted(): Promise<string[]> {
+  const files = PRINTED.flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
+    .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|json|ya?ml|txt|md|py|go|sh|env)$/.test(entry.name))
+    .map(({parentPath, name}) => `${parentPath}/${name}`)
+    .filter((file) => !file.includes('node_modules'));
+  return (await Promise.all(files.map((file) => checkSecrets(file, readFileSync(file, 'utf8'))))).flat();
+}
 
 /** Folders of what pages link to and import. */
 const FOLDERS = ['docs', 'versioned_docs', 'src'];
@@ -33,6 +48,38 @@ function checkQuestions(page: string, frontMatter: Readonly<Record<string, unkno
   const route = routeOfSource(page);
   const missing = route !== null && needsQuestions(frontMatter) ? describeMissing(route, questions) : null;
   return missing === null ? [] : [`${page}:1: ${missing}`];
+}
+
+/** A file that becomes a page at an address that is no folder: it has no place in sidebars, links and questions. */
+function checkName(page: string): string[] {
+  if (versionOfSource(page) === undefined || routeOfSource(page) !== null || /(?:^|\/)_/.test(page)) return [];
+  const folder = page.replace(/\.mdx?$/, '');
+  return [
+    `${page}:1: the file is no index.mdx; allowed: one folder for each page, ${folder}/index.mdx, or a name that begins with "_" for a text that pages include; move it`,
+  ];
+}
+
+const readTitle = (source: string): string | undefined => /^---\n[^]*?^title: (.+)$/m.exec(source)?.[1];
+
+/** Checked pages whose title another page of their version has: search results and tabs could not tell them apart. */
+function checkTitles(
+  checked: readonly string[],
+  all: readonly {readonly path: string; readonly source: string}[],
+): string[] {
+  return all.flatMap(({path, source}) => {
+    const title = readTitle(source);
+    if (!checked.includes(path) || title === undefined || routeOfSource(path) === null) return [];
+    const other = all.find(
+      (page) =>
+        page.path !== path &&
+        readTitle(page.source) === title &&
+        versionOfSource(page.path) === versionOfSource(path) &&
+        page.path.startsWith('i18n/') === path.startsWith('i18n/'),
+    );
+    if (other === undefined) return [];
+    const line = lineWith(source, 'title: ');
+    return `${path}:${line}: the title ${title} is that of ${other.path} too; allowed: each title once in a version; say what is special about this page`;
+  });
 }
 
 async function checkPage(
@@ -55,7 +102,17 @@ async function checkPage(
   };
   const components = checkComponents(tree, page, readModule);
   const links = [...checkImports(tree, page, sources), ...checkLinks(tree, page, sources)];
-  return [...frontMatter, ...problems, ...typed, ...components, ...links];
+  const secrets = await checkSecrets(page, source);
+  return [
+    ...checkName(page),
+    ...secrets,
+    ...frontMatter,
+    ...problems,
+    ...typed,
+    ...components,
+    ...links,
+    ...checkMarkup(source, page, tree),
+  ];
 }
 
 /**
@@ -82,7 +139,8 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
   const elsewhere = [
     ...checkIncoming(pages, others, sources),
     ...checkEntries(entries, isFile),
-    ...checkTargets(isFile),
+    ...checkRedirects(isFile, (page, anchor) => hasAnchor(read(page).tree, anchor)),
+    ...checkTitles(pages, all),
     ...checkCounterparts(all, isFile),
     ...checkAnswers(questions, isFile, anchorsOf),
     ...findSecondTellings(tellings),
@@ -94,7 +152,7 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
 
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
 if (import.meta.filename === process.argv[1]) {
-  const problems = await checkSources(listPages());
+  const problems = [...(await checkSources(listPages())), ...(await checkPrinted())];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

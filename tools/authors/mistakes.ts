@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {COUNTERPART_KEY} from '../../src/config/counterparts';
+import {redirects} from '../../src/config/redirects';
 import {latestVersion, sourceOfRoute} from '../../src/config/versions';
-import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';
 import {compareResults} from '../samples/planUpdate';
@@ -9,9 +9,10 @@ import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {hashSample} from '../../src/markdown/verified-samples';
 import {formatProblems} from '../samples/report';
-import {checkEntries} from './checkPlaces';
+import {checkEntries, checkRedirects} from './checkPlaces';
 import {checkSources, type Unsaved} from './checkSources';
 import {locateFailures} from './locateFailures';
+import {page, PAGES} from './mistakenPages';
 
 /** The command that finds a mistake first. */
 export type Command = 'check' | 'build';
@@ -36,106 +37,19 @@ const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: strin
   ['A spelling mistake', 6, 'Unknown word (speling)'],
   ['A level of headings left out', 10, 'allowed: headings one level below the one above'],
   ['A sample that cannot be parsed', 13, 'TS1109'],
+  ['An American spelling', 33, '"behavior": British spelling'],
+  ['An invisible character', 33, '"U+200B" is an invisible character'],
+  ['A note to oneself', 33, '"TODO" is a note to yourself'],
+  ['A link without encryption', 33, 'is a link without encryption; allowed: https://'],
+  ["A link to a machine of one's own", 33, 'is a link to a draft or to your own machine'],
+  ['An admonition of MkDocs', 35, 'is an admonition of another tool; allowed: a line with :::tip'],
+  ['An admonition of GitHub', 38, 'is an admonition of another tool; allowed:'],
+  ['A dash of prose in a command', 42, '"–" is a dash or a quotation mark of prose in code'],
 ];
-
-const page = (body: string, fields = ''): string =>
-  `---\ntitle: A mistake\ndescription: A page with a mistake.\n${fields}---\n\n${body}\n`;
-
-const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
-
-/** Pages with one mistake each, by what it is, with words of what is said about it. */
-const PAGES: Readonly<Record<string, {readonly text: string; readonly said: string}>> = {
-  'A field that is not known': {
-    said: 'is not known; write "sidebar_label"',
-    text: page('Text.', 'sidebar_title: Mistake\n'),
-  },
-  'The description of the template': {
-    said: 'allowed: one sentence of your own',
-    text: `---\ntitle: A mistake\ndescription: ${PLACEHOLDER_DESCRIPTION}\n---\n\nText.\n`,
-  },
-  'A page that is still an outline': {
-    said: '"outline" is true; allowed: nothing in what is published',
-    text: page('Text.', 'outline: true\n'),
-  },
-  'A field that is missing': {
-    said: '"description" is missing; allowed:',
-    text: '---\ntitle: A mistake\n---\n\nText.\n',
-  },
-  'Front matter that is no YAML': {
-    said: 'the front matter is no YAML: bad indentation',
-    text: '---\ntitle: A mistake: twice\n---\n\nText.\n',
-  },
-  'A figure typed by hand': {
-    said: '"512 KB" is typed by hand: write %limits.payloadSize%',
-    text: page('A request can have %limits.payloadSize%, or 512 KB.'),
-  },
-  'A link to no heading': {
-    said: 'there is no #memry; allowed: the id of a heading',
-    text: page('See [memory](../../limits/index.mdx#memry).'),
-  },
-  'A term that the glossary lacks': {
-    said: 'wrong term "evnet": the glossary has no such heading. Nearest: event',
-    text: page('The <Term id="evnet">event</Term>.'),
-  },
-  'An element that is not closed': {
-    said: 'MDX: Expected a closing tag for `<details>`',
-    text: page('<details>\n\nText.'),
-  },
-  'A limit by a wrong name': {
-    said: 'there is no fact "limits.payloadSzie". Nearest: %limits.payloadSize%',
-    text: page('At most <Limit id="payloadSzie" />.'),
-  },
-  'Braces that are no expression': {
-    said: 'MDX: Could not parse expression with acorn; braces are read as JavaScript',
-    text: page('Send {a b}.'),
-  },
-  'An admonition that is not closed': {
-    said: '":::tip[Try it]" is not closed; allowed: below its last line, a line with nothing but :::',
-    text: page(':::tip[Try it]\n\nText.'),
-  },
-  'A block of code that is not closed': {
-    said: 'is not closed before line 11, which opens another',
-    text: page('```js\nlet a;\n\nText.\n\n```py\na = 1\n```'),
-  },
-  'An admonition of no kind': {
-    said: '":::wraning" is no admonition; did you mean :::warning?',
-    text: page(':::wraning\n\nText.\n\n:::'),
-  },
-  'A tab of no language': {
-    said: '<TabItem value="js"> is no tab of the group "language"; did you mean "nodejs"?',
-    text: page(
-      `${TABS}<Tabs groupId="language">\n<TabItem value="js" label="Node.js">\n\nText.\n\n</TabItem>\n</Tabs>`,
-    ),
-  },
-  'A prop by a wrong name': {
-    said: '<TabItem> has no "lable"; did you mean "label"?',
-    text: page(`${TABS}<Tabs groupId="os">\n<TabItem value="mac" lable="macOS">\n\nText.\n\n</TabItem>\n</Tabs>`),
-  },
-  'An import by a wrong name': {
-    said: '"@site/src/screens/pictures/builder" exports no "Buidler"; did you mean "Builder"?',
-    text: page("import {Buidler} from '@site/src/screens/pictures/builder';\n\n<Buidler />"),
-  },
-  'A link to a file with a mistyped name': {
-    said: 'did you mean "../../limits/index.mdx"?',
-    text: page('See [limits](../../limit/index.mdx).'),
-  },
-  'A picture without a text alternative': {
-    said: '<Picture> has no alt; write alt="…"',
-    text: page('import Picture from \'@site/src/components/Picture\';\n\n<Picture title="A run">\n\n</Picture>'),
-  },
-  'An import of no file': {
-    said: 'the import "@site/src/screens/NoSuchScreen" leads to no file',
-    text: page("import Run from '@site/src/screens/NoSuchScreen';\n\n<Run />"),
-  },
-  'An image that is not there': {said: 'the link "./run.png" leads to no file', text: page('![A run](./run.png)')},
-  'A diagram without a description': {
-    said: 'a diagram needs the lines "accTitle: …" and "accDescr: …"',
-    text: page('```mermaid\nflowchart TD\n  a[One] --> b[Two]\n```'),
-  },
-};
 
 const OLDER = 'versioned_docs/version-v1/mistake/index.mdx';
 const RENAMED = 'docs/limits/index.mdx';
+const MORE = 'docs/mistake/more.mdx';
 /** A page that a redirect leads to. */
 const DELETED_ROUTE = '/workflows/copy/';
 
@@ -144,6 +58,7 @@ const fileOf = (what: string): string => `docs/mistake/${what.toLowerCase().repl
 function makeUnsaved(): Unsaved {
   return new Map([
     ...Object.entries(PAGES).map(([what, {text}]) => [fileOf(what), text] as const),
+    [MORE, page('Text.')],
     [OLDER, page('Text.', 'v2: /no-such-page/\nv2_changes: It is gone.\n')],
     [RENAMED, readFileSync(RENAMED, 'utf8').replaceAll('{/* #', '{/* #new-')],
     [sourceOfRoute(DELETED_ROUTE), null],
@@ -208,6 +123,25 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
       'A sidebar entry without a page',
       'the sidebar names docs/limit/index.mdx, which is no page',
       checkEntries([entry], () => false)[0],
+    ),
+    at('A page that is no index.mdx', MORE, 'the file is no index.mdx; allowed: one folder for each page'),
+    told(
+      'A redirect twice',
+      'the redirect from /cron is there twice',
+      checkRedirects(
+        () => true,
+        () => true,
+        [...redirects, ...redirects],
+      ).find((said) => said.includes('/cron is there')),
+    ),
+    told(
+      'A redirect to no heading',
+      'leads to #memry, which docs/limits/index.mdx does not have',
+      checkRedirects(
+        (file) => file === RENAMED,
+        () => false,
+        [{from: '/memory', to: '/limits/#memry'}],
+      )[0],
     ),
     at('A redirect to no page', 'src/config/redirects.ts:', `leads to ${DELETED_ROUTE}, which is no page`),
     at(

@@ -31,11 +31,25 @@ function makeTransforms(): Transform[] {
   });
 }
 
+/** What programs write into a file that Git, the checks and readers of its lines take for part of the text. */
+const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
+  [
+    /^\uFEFF/,
+    'the file begins with a byte order mark; allowed: UTF-8 without one; save it as "UTF-8" in place of "UTF-8 with BOM"',
+  ],
+  [
+    /\r/,
+    'the lines end as on Windows (CRLF); allowed: LF; choose LF in the status line of your editor, or set "git config core.autocrlf input", and save the file',
+  ],
+];
+
 /**
- * Why a page cannot be read: blocks that are not closed, or else where the parser stopped. Nothing else can be said of
+ * Why a page cannot be read: how its file is written, blocks that are not closed, or else where the parser stopped. Nothing else can be said of
  * such a page.
  */
 export function describeUnreadable(page: string, source: string): string[] {
+  const bytes = BYTES.filter(([given]) => given.test(source)).map(([, message]) => `${page}:1: ${message}`);
+  if (bytes.length > 0) return bytes;
   const unclosed = findUnclosed(source).map(({line, message}) => `${page}:${line}: ${message}`);
   if (unclosed.length > 0) return unclosed;
   try {

@@ -24,6 +24,14 @@ const ALLOWED = {
 /** One finding as a line. */
 function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}) {
   const [rule] = ruleNames;
+  // The rules of the configuration have a name and say what is allowed.
+  const [, column, text = ''] = /^column: (\d+) text:'(.*)'$/s.exec(errorContext ?? '') ?? [];
+  if (rule === 'search-replace') {
+    const shown = text.replaceAll(/[\p{C}\p{Z}]/gu, (sign) =>
+      sign === ' ' ? sign : `U+${sign.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+    );
+    return `${fileName}:${lineNumber}:${column}: "${shown}" is ${errorDetail.replace(': ', '; ')}`;
+  }
   const given = [errorContext && `"${errorContext}"`, ruleDescription, errorDetail && `(${errorDetail})`];
   const command = fixInfo
     ? `npx markdownlint-cli2 --fix --no-globs ${fileName}`

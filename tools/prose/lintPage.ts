@@ -7,7 +7,13 @@ import {parsePage, readBlocks, type PlainText} from './readBlocks';
  * A wording that pages do not use, and what to write instead. An error is practically always wrong; a warning asks the
  * writer to look. Each is a row of the table of STYLE.md, which the unit test reads.
  */
-type Rule = {readonly pattern: RegExp; readonly suggestion: string; readonly level?: 'warning'};
+type Rule = {
+  readonly pattern: RegExp;
+  readonly suggestion: string;
+  readonly level?: 'warning';
+  /** What a line says that knows better. */
+  readonly excuse?: string;
+};
 
 const START = '(?<=^|[.!?:] )';
 
@@ -30,6 +36,24 @@ const SLIPS: readonly Rule[] = [
   {pattern: /(?<![\w-])(?!had\b|that\b)([a-z]+) \1(?![\w-])/g, suggestion: 'write the word once'},
   {pattern: /\ba (?=[aeio][a-z]+)(?!one\b|once\b|eu)/g, suggestion: '"an"'},
   {pattern: /\ban (?=[b-df-hj-np-tv-z][a-z]*[aeiouy])(?!hour|honest|heir)/g, suggestion: '"a"'},
+];
+
+/** What the dictionaries of programmers know from code, and prose spells otherwise. */
+const SPELLING: readonly Rule[] = [
+  {
+    pattern:
+      /\b(?!(?:re|down|up|over|right|out|cap)?siz|priz|seiz|authoriz(?:ation)?\b)[a-z]+(?:iz|yz)(?:e[ds]?|ers?|ing|ations?)\b/g,
+    suggestion: 'British spelling: "organise", "analyse", "initialisation"',
+  },
+  {
+    pattern: /\b(?:behavior|colou?r(?<!our)|flavor|neighbor|favor|honor|harbor)(?:s|ed|ing|ful|ite|ites|al)?\b/gi,
+    suggestion: 'British spelling: "behaviour", "colour"',
+  },
+  {
+    pattern:
+      /\b(?:center(?:s|ed|ing)?|grays?|catalogs?|dialog(?! box)s?|defense|enroll?(?<!ll)|(?:(?:un)?label|cancel|signal|marshal|model|travel|initial)(?:ed|ing))\b/g,
+    suggestion: 'British spelling: "centre", "grey", "catalogue", "dialogue", "cancelled", "labelled"',
+  },
 ];
 
 /** Words that developers do not use for what is meant. */
@@ -124,10 +148,17 @@ const ORDER: readonly Rule[] = [
     suggestion: '"a string"',
     level: 'warning',
   },
+  {
+    pattern: /(?<![\w.,–-])\d[\d,.]*\s?(?:[KMGT]i?B|kB)\b|\$(?!0(?![.\d]))\d[\d,.]*\d|\$[1-9]\b/g,
+    suggestion:
+      'the name of the figure, such as %limits.payloadSize%; if it is none of the platform, {/* figure-ok: why */}',
+    level: 'warning',
+    excuse: 'figure-ok:',
+  },
 ];
 
 /** Everything that pages are searched for. */
-export const RULES: readonly Rule[] = [...FILLERS, ...SLIPS, ...TERMS, ...ORDER];
+export const RULES: readonly Rule[] = [...FILLERS, ...SLIPS, ...SPELLING, ...TERMS, ...ORDER];
 
 /** One place in a page that the lint objects to: an error fails, a warning asks the writer to look. */
 type Finding = {
@@ -141,17 +172,20 @@ type Finding = {
 const ADMONITIONS_MAX = 2;
 
 /** What the rules object to in the prose of a page. */
-function findWords(blocks: readonly PlainText[]): Finding[] {
-  return blocks.flatMap(({text, offsets}) =>
-    RULES.flatMap(({pattern, suggestion, level}) =>
-      [...text.matchAll(pattern)].map((match): Finding => ({
+function findWords(blocks: readonly PlainText[], source: string): Finding[] {
+  const found = blocks.flatMap(({text, offsets}) =>
+    RULES.flatMap(({pattern, suggestion, level, excuse}) =>
+      [...text.matchAll(pattern)].map((match) => ({
         offset: offsets[match.index] ?? 0,
         words: match[0].trim(),
         suggestion,
-        level: level ?? 'error',
+        level: level ?? ('error' as const),
+        excuse,
       })),
     ),
   );
+  const lineAt = (offset: number): string => source.slice(source.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
+  return found.filter(({offset, excuse}) => !excuse || !lineAt(offset).includes(excuse));
 }
 
 const objectTo = (node: Nodes, words: string, suggestion: string): Finding => ({
@@ -195,7 +229,11 @@ function describeSyntaxError(error: unknown): Finding {
 export function lintPage(source: string): Finding[] {
   try {
     const tree = parsePage(source);
-    const found = [...findWords(readBlocks(source, tree)), ...findAdmonitions(tree), ...findEmptyHeadings(tree)];
+    const found = [
+      ...findWords(readBlocks(source, tree), source),
+      ...findAdmonitions(tree),
+      ...findEmptyHeadings(tree),
+    ];
     return found.sort((one, other) => one.offset - other.offset);
   } catch (error) {
     return [describeSyntaxError(error)];

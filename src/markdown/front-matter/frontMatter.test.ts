@@ -44,6 +44,23 @@ describe('checkFrontMatter', () => {
     );
   });
 
+  it.each([
+    ['a day that is none', '2026-02-31 A', '2026-11-26'],
+    ['a month that is none', '2026-13-45 A', '2026-11-26'],
+    ['a day that has not come', '2026-11-28 A', '2026-11-26'],
+    ['no day', 'A', '2026-11-26'],
+  ])('refuses %s in changes', (_, given, today) => {
+    const check = () =>
+      checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, changes: [given]}, false, Date.parse(today));
+    expect(check).toThrow(/front matter "changes" is .*; allowed: a list of days up to today/);
+  });
+
+  it('takes a day that has come somewhere on earth', () => {
+    const changes = ['2024-02-29 A', '2026-11-27 B'];
+    const now = Date.parse('2026-11-26T13:00:00Z');
+    expect(() => checkFrontMatter('docs/a/index.mdx', FILE, {...GOOD, changes}, false, now)).not.toThrow();
+  });
+
   it('shows a page from the template while it is written', () => {
     const template = {...GOOD, description: PLACEHOLDER_DESCRIPTION, outline: true};
     expect(() => checkFrontMatter('docs/a/index.mdx', FILE, template, true)).not.toThrow();

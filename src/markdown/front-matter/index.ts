@@ -37,6 +37,16 @@ const sentences = text.pattern(/\.$/).custom((value: string, {error}) => {
   return count <= MAX_SENTENCES ? value : error('any.invalid');
 });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day that exists and has come somewhere on earth. */
+const checkDay: Joi.CustomValidator<string> = (value, {error, prefs}) => {
+  const day = value.slice(0, '2026-11-20'.length);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return isReal && time <= Number(prefs.context?.now) + DAY_MS ? value : error('any.invalid');
+};
+
 /** What the templates of `npm run new` say until the author has written a description. */
 export const PLACEHOLDER_DESCRIPTION = 'One sentence that stands alone in a search result.';
 
@@ -63,8 +73,12 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
     schema: Joi.valid(false, 'title'),
   },
   changes: {
-    allowed: 'a list of days with what changed, such as "2026-11-20 Retries are explained", or nothing',
-    schema: Joi.array().items(Joi.string().pattern(/^\d{4}-\d{2}-\d{2} \S/)),
+    allowed: 'a list of days up to today with what changed, such as "2026-11-20 Retries are explained", or nothing',
+    schema: Joi.array().items(
+      Joi.string()
+        .pattern(/^\d{4}-\d{2}-\d{2} \S/)
+        .custom(checkDay),
+    ),
   },
   unlisted: {allowed: 'true or false, or nothing', schema: Joi.boolean()},
   [COUNTERPART_KEY]: {
@@ -105,6 +119,7 @@ function lineOf(fileContent: string, field: string): number {
  * Checks the front matter of one page.
  *
  * @param isDraft whether it may be unwritten, as while `npm start` shows it
+ * @param now what no change can be after, in milliseconds
  * @throws with file and line, the field, what was given and what is allowed, for every wrong field at once.
  */
 export function checkFrontMatter(
@@ -112,9 +127,10 @@ export function checkFrontMatter(
   fileContent: string,
   frontMatter: Record<string, unknown>,
   isDraft: boolean = isDevelopment(),
+  now: number = Date.now(),
 ): void {
   const isOlder = versionOfSource(source) !== latestVersion;
-  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder, isDraft}});
+  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder, isDraft, now}});
   const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
   const problems = wrong.map((field) => {
     const place = `${source}:${lineOf(fileContent, field)}`;

@@ -74,7 +74,7 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 /** What MDX and Docusaurus give every page. */
-const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'undefined', 'Math', 'Date', 'JSON', 'String', 'Number'];
+const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'Math', 'Date', 'JSON', 'String', 'Number'];
 
 const EXPLICIT_ID = /^\s*\/\*\s*#([^\s*]+)/;
 
@@ -162,10 +162,22 @@ function checkTabs(element: Element): PageProblem[] {
     const names = allowed.map((value) => `"${value}"`).join(', ');
     problems.push({line: lineOf(node), message: `${written} ${wrong}; ${hint}allowed: ${names}`});
   };
-  for (const tab of group === LANGUAGE_GROUP ? tabs : []) {
+  for (const [at, tab] of tabs.entries()) {
     const value = readAttribute(tab, 'value');
+    if (value && tabs.slice(0, at).some((other) => readAttribute(other, 'value') === value)) {
+      const message = `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`;
+      problems.push({line: lineOf(tab), message});
+    }
     const languages = Object.keys(listTabs());
-    if (value === null || (value !== undefined && languages.includes(value))) continue;
+    if (group !== LANGUAGE_GROUP || value === null) continue;
+    if (value !== undefined && languages.includes(value)) {
+      const label = readAttribute(tab, 'label') ?? '';
+      const meant = findTab(label.toLowerCase().replaceAll(/[^a-z]/g, ''));
+      if (meant === undefined || meant === value) continue;
+      const message = `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`;
+      problems.push({line: lineOf(tab), message});
+      continue;
+    }
     const hint = value === undefined ? '' : didYouMean(findTab(value) ?? value, languages);
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
     refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);

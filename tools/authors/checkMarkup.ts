@@ -1,0 +1,214 @@
+import {dom} from 'aria-query';
+import type {Image, Nodes, Root, Text} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {find, html, svg} from 'property-information';
+import {SKIP, visit} from 'unist-util-visit';
+import {locateOffset} from 'docusaurus-plugin-facts/facts';
+import {resolveFacts} from '../../src/facts';
+import {factsOfSource} from '../../src/config/versions';
+import {parsePage} from '../prose/readBlocks';
+import {listImports} from './checkComponents';
+
+/** A mistake of a page: where it starts, and what is said of it. */
+type Found = {readonly offset: number; readonly message: string};
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const offsetOf = (node: {readonly position?: Nodes['position']}): number => node.position?.start.offset ?? 0;
+
+/** Marks of Markdown that are shown as they are written, because their other half is missing. */
+const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
+  [
+    /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/gu,
+    'bold has two asterisks before and after it, on one paragraph; close it, or write \\*\\* for the characters',
+  ],
+  [/(?<!\\)`+/g, 'code has as many backticks before as after it; close it, or write \\` for the character'],
+  [
+    /(?<!\\)\[\^[^\]\s]+\]/g,
+    'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark',
+  ],
+];
+
+/** A row of cells, or the row of dashes below the first. */
+const isRow = (line: string): boolean =>
+  (line.length > 2 && line.startsWith('|') && line.endsWith('|')) ||
+  (line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line));
+
+/** What is shown as it is written, in the paragraphs of a page. */
+function findShownMarks(tree: Root, source: string): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'paragraph', (paragraph) => {
+    const from = offsetOf(paragraph);
+    const lines = source.slice(from, paragraph.position?.end.offset).split('\n');
+    const at = lines.findIndex((line) => isRow(line.trim()));
+    if (at < 0 || paragraph.children.some(({type}) => type !== 'text' && type !== 'inlineCode')) return;
+    const message =
+      'the table is shown as text; allowed: a first row, below it a row with as many cells of dashes, "| --- | --- |", and an empty line above both';
+    found.push({offset: from + lines.slice(0, at).join('\n').length + Math.min(at, 1), message});
+  });
+  visit(tree, 'text', (text: Text) => {
+    const from = offsetOf(text);
+    const written = source.slice(from, text.position?.end.offset);
+    for (const [mark, allowed] of MARKS) {
+      const {0: given, index} = [...written.matchAll(mark)][0] ?? {};
+      if (given !== undefined)
+        found.push({offset: from + (index ?? 0), message: `"${given}" is shown as it is; allowed: ${allowed}`});
+    }
+  });
+  return found;
+}
+
+/** Elements that pages cannot have, with what to write. */
+const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['script', 'style', 'link', 'meta', 'base'].map((name) => [name, 'code and styles belong to src']),
+  ...['iframe', 'frame', 'object', 'embed'].map((name) => [
+    name,
+    'write a link, because the policy of the site loads no other site',
+  ]),
+  ...['font', 'center', 'marquee', 'big', 'blink'].map((name) => [
+    name,
+    'write Markdown, because the theme has the styles',
+  ]),
+]);
+
+const FILE_NAME = /^(?:\S*\.(?:png|jpe?g|gif|svg|webp|avif)|images?|pictures?|screenshots?|img[-_ ]?\d*)$/i;
+
+function describeAlternative(alt: unknown): string | null {
+  if (typeof alt !== 'string' || !FILE_NAME.test(alt.trim())) return null;
+  return `the picture has the text alternative "${alt}"; allowed: what the picture shows, in words`;
+}
+
+function describeAttribute(name: string, {name: attribute, value}: MdxJsxAttribute): string | null {
+  if (attribute === 'style' && typeof value === 'string')
+    return `<${name} style="${value}"> stops the build; allowed: an object, style={{color: 'red'}}; leave it out, because the theme has the styles`;
+  if (!/^[a-z]/.test(name)) return null;
+  if (/^on[a-z]/i.test(attribute))
+    return `<${name} ${attribute}> does nothing in a page; allowed: a component of src that listens`;
+  const {property} = find(name === 'svg' ? svg : html, attribute);
+  const known = attribute === property || /^(?:data|aria)-/.test(attribute);
+  return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;
+}
+
+function describeElement({name, attributes}: Element): string[] {
+  if (!name) return [];
+  const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
+  const said = plain.map((attribute) => describeAttribute(name, attribute));
+  const refused = Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
+  if (refused) said.push(`<${name}> is not for pages; ${refused}`);
+  else if (/^[a-z][a-z0-9]*$/.test(name) && !dom.has(name as 'p') && name !== 'svg')
+    said.push(
+      `<${name}> is no element of HTML; allowed: elements such as <br />, and components, which begin with a capital: <${name[0]?.toUpperCase()}${name.slice(1)}>`,
+    );
+  if (name === 'img') {
+    const alt = plain.find((attribute) => attribute.name === 'alt');
+    const isSpread = attributes.length > plain.length;
+    if (!alt && !isSpread)
+      said.push('<img> has no text alternative; add alt="what it shows", or alt="" for decoration');
+    said.push(describeAlternative(alt?.value));
+  }
+  return said.filter((message) => message !== null);
+}
+
+/** Elements and pictures that readers would miss, or that stop the build. */
+function findElements(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const message = describeAlternative((node as Image).alt);
+      if (message) found.push({offset: offsetOf(node), message});
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const element = node as Element;
+    found.push(...describeElement(element).map((message) => ({offset: offsetOf(element), message})));
+    // The elements of a drawing have names of their own.
+    return element.name === 'svg' ? SKIP : undefined;
+  });
+  return found;
+}
+
+/** Imports that nothing on the page uses. */
+function findUnused(tree: Root): Found[] {
+  const used: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') used.push(node.value);
+    if (node.type === 'mdxjsEsm') used.push(node.value.replaceAll(/^import\b[^;]*?\bfrom\b.*$/gm, ''));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const {name, attributes} = node as Element;
+    const values = attributes.map(({value}) =>
+      typeof value === 'string' ? '' : (value as {value?: string} | null)?.value,
+    );
+    const spread = attributes.map((attribute) =>
+      attribute.type === 'mdxJsxExpressionAttribute' ? attribute.value : '',
+    );
+    used.push(/^[A-Z]|\./.test(name ?? '') ? (name ?? '') : '', ...values.map((value) => value ?? ''), ...spread);
+  });
+  const words = new Set(used.flatMap((code) => code.match(/[\p{L}\w$]+/gu) ?? []));
+  return listImports(tree).flatMap(({offset, statement}) =>
+    statement.specifiers
+      .filter(({local}) => !words.has(local.name))
+      .map(({local}) => ({
+        offset,
+        message: `the import "${local.name}" is not used; allowed: imports of what the page shows; remove it`,
+      })),
+  );
+}
+
+const UNIT =
+  /^\s?(?:[KMGT]i?B|bytes?|k?B|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|%|\$|dollars?)(?![\w-])/i;
+
+/** Figures that are followed by a unit of their own, and names with spaces in them. */
+function findFigures(source: string, page: string): Found[] {
+  const version = factsOfSource(page);
+  return [...source.matchAll(/%( ?)([a-z]\w*(?:\.\w+)+)( ?)%/g)].flatMap(
+    ({0: token, 1: before, 2: name = '', 3: after, index}) => {
+      const known = resolveFacts(`%${name}%`, version);
+      if (known.used.length === 0) return [];
+      if (before || after)
+        return {offset: index, message: `"${token}" is shown as it is; allowed: a name without spaces: %${name}%`};
+      const unit = UNIT.exec(source.slice(index + token.length))?.[0];
+      const own = /(?<![A-Za-z%])[A-Za-z%]+$/.exec(known.text)?.[0];
+      const isRaw = name.endsWith('.raw');
+      // A bare number has the unit that the sentence says; bytes and milliseconds are the ones of the facts.
+      const isWrong = isRaw
+        ? unit !== undefined && /^\s?(?:[KMGT]i?B|kB)$/i.test(unit)
+        : unit !== undefined && own !== undefined;
+      if (!isWrong) return [];
+      const message = isRaw
+        ? `"${token}${unit}" is the bare number in bytes; allowed: %${name.slice(0, -'.raw'.length)}%, which has its unit`
+        : `"${token}${unit}" has two units, because %${name}% is "${known.text}"; leave out "${unit?.trim()}"`;
+      return {offset: index, message};
+    },
+  );
+}
+
+const FIELD = /^(title|description|sidebar_label|v2_changes): (?!["'|>])(.*)$/gm;
+
+/** Values of the front matter that YAML ends at a "#". */
+function findLostWords(source: string): Found[] {
+  const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
+  return [...head.matchAll(FIELD)].flatMap(({1: field, 2: value = '', index}) => {
+    const at = value.indexOf(' #');
+    if (at < 0) return [];
+    const message = `front matter "${field}" ends before "${value.slice(at + 1)}", which YAML takes for a comment; write the value in quotes: ${field}: "${value}"`;
+    return {offset: index, message};
+  });
+}
+
+/**
+ * What readers would see of a page that builds, and should not: `file:line: message`.
+ *
+ * @param built the page once the transforms of the build have filled it, which can use what it imports
+ */
+export function checkMarkup(source: string, page: string, built: Root = parsePage(source)): string[] {
+  const tree = parsePage(source);
+  const found = [
+    ...findLostWords(source),
+    ...findShownMarks(tree, source),
+    ...findElements(tree),
+    ...findUnused(built),
+    ...findFigures(source, page),
+  ];
+  return found
+    .sort((one, other) => one.offset - other.offset)
+    .map(({offset, message}) => `${page}:${locateOffset(source, offset).line}: ${message}`);
+}

@@ -1,0 +1,185 @@
+import {readFileSync} from 'node:fs';
+import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
+
+/** A page with a text, and with fields in its front matter. */
+export const page = (body: string, fields = ''): string =>
+  `---\ntitle: A mistake\ndescription: A page with a mistake.\n${fields}---\n\n${body}\n`;
+
+const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
+
+// In two parts, so that no other program takes them for keys that were lost.
+const TOKEN = `ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}`;
+const KEY = `sk_live_${'51H8xYzAbCdEfGhIjKlMnOpQrStUvWx'}`;
+
+const titleOf = (file: string): string => /^title: .+$/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+
+/** Pages with one mistake each, by what it is, with words of what is said about it. */
+export const PAGES: Readonly<Record<string, {readonly text: string; readonly said: string}>> = {
+  'A field that is not known': {
+    said: 'is not known; write "sidebar_label"',
+    text: page('Text.', 'sidebar_title: Mistake\n'),
+  },
+  'The description of the template': {
+    said: 'allowed: one sentence of your own',
+    text: `---\ntitle: A mistake\ndescription: ${PLACEHOLDER_DESCRIPTION}\n---\n\nText.\n`,
+  },
+  'A page that is still an outline': {
+    said: '"outline" is true; allowed: nothing in what is published',
+    text: page('Text.', 'outline: true\n'),
+  },
+  'A field that is missing': {
+    said: '"description" is missing; allowed:',
+    text: '---\ntitle: A mistake\n---\n\nText.\n',
+  },
+  'Front matter that is no YAML': {
+    said: 'the front matter is no YAML: bad indentation',
+    text: '---\ntitle: A mistake: twice\n---\n\nText.\n',
+  },
+  'A figure typed by hand': {
+    said: '"512 KB" is typed by hand: write %limits.payloadSize%',
+    text: page('A request can have %limits.payloadSize%, or 512 KB.'),
+  },
+  'A link to no heading': {
+    said: 'there is no #memry; allowed: the id of a heading',
+    text: page('See [memory](../../limits/index.mdx#memry).'),
+  },
+  'A term that the glossary lacks': {
+    said: 'wrong term "evnet": the glossary has no such heading. Nearest: event',
+    text: page('The <Term id="evnet">event</Term>.'),
+  },
+  'An element that is not closed': {
+    said: 'MDX: Expected a closing tag for `<details>`',
+    text: page('<details>\n\nText.'),
+  },
+  'A limit by a wrong name': {
+    said: 'there is no fact "limits.payloadSzie". Nearest: %limits.payloadSize%',
+    text: page('At most <Limit id="payloadSzie" />.'),
+  },
+  'Braces that are no expression': {
+    said: 'MDX: Could not parse expression with acorn; braces are read as JavaScript',
+    text: page('Send {a b}.'),
+  },
+  'An admonition that is not closed': {
+    said: '":::tip[Try it]" is not closed; allowed: below its last line, a line with nothing but :::',
+    text: page(':::tip[Try it]\n\nText.'),
+  },
+  'A block of code that is not closed': {
+    said: 'is not closed before line 11, which opens another',
+    text: page('```js\nlet a;\n\nText.\n\n```py\na = 1\n```'),
+  },
+  'An admonition of no kind': {
+    said: '":::wraning" is no admonition; did you mean :::warning?',
+    text: page(':::wraning\n\nText.\n\n:::'),
+  },
+  'A tab of no language': {
+    said: '<TabItem value="js"> is no tab of the group "language"; did you mean "nodejs"?',
+    text: page(
+      `${TABS}<Tabs groupId="language">\n<TabItem value="js" label="Node.js">\n\nText.\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'A prop by a wrong name': {
+    said: '<TabItem> has no "lable"; did you mean "label"?',
+    text: page(`${TABS}<Tabs groupId="os">\n<TabItem value="mac" lable="macOS">\n\nText.\n\n</TabItem>\n</Tabs>`),
+  },
+  'An import by a wrong name': {
+    said: '"@site/src/screens/pictures/builder" exports no "Buidler"; did you mean "Builder"?',
+    text: page("import {Buidler} from '@site/src/screens/pictures/builder';\n\n<Buidler />"),
+  },
+  'A link to a file with a mistyped name': {
+    said: 'did you mean "../../limits/index.mdx"?',
+    text: page('See [limits](../../limit/index.mdx).'),
+  },
+  'A picture without a text alternative': {
+    said: '<Picture> has no alt; write alt="…"',
+    text: page('import Picture from \'@site/src/components/Picture\';\n\n<Picture title="A run">\n\n</Picture>'),
+  },
+  'An import of no file': {
+    said: 'the import "@site/src/screens/NoSuchScreen" leads to no file',
+    text: page("import Run from '@site/src/screens/NoSuchScreen';\n\n<Run />"),
+  },
+  'An image that is not there': {said: 'the picture "./run.png" is no file', text: page('![A run](./run.png)')},
+  'An image of JSX that is not there': {
+    said: 'the picture "./run.png" is no file',
+    text: page('<img src="./run.png" alt="A run" />'),
+  },
+  'An image of JSX without a text alternative': {
+    said: '<img> has no text alternative',
+    text: page('<img src="/img/run.png" />'),
+  },
+  'A file name as a text alternative': {
+    said: 'has the text alternative "run-2.png"; allowed: what the picture shows, in words',
+    text: page('![run-2.png](./run-2.png)'),
+  },
+  'A secret': {said: 'looks like a secret (GITHUB_TOKEN)', text: page(`\`${TOKEN}\` is the token.`)},
+  'A key of a service that secretlint does not know': {
+    said: 'looks like a secret (PATTERN)',
+    text: page(`\`\`\`bash\nexport KEY=${KEY}\n\`\`\``),
+  },
+  'A value that YAML cuts off': {
+    said: 'front matter "sidebar_label" ends before "#orders", which YAML takes for a comment',
+    text: page('Text.', 'sidebar_label: Retry #orders\n'),
+  },
+  'A figure with two units': {
+    said: '"%limits.payloadSize% KB" has two units',
+    text: page('At most %limits.payloadSize% KB.'),
+  },
+  'A bare number with a unit': {
+    said: 'is the bare number in bytes; allowed: %limits.payloadSize%',
+    text: page('At most %limits.payloadSize.raw% KB.'),
+  },
+  'A name of a figure with spaces': {
+    said: 'allowed: a name without spaces: %limits.payloadSize%',
+    text: page('At most % limits.payloadSize %.'),
+  },
+  'A table whose second row is broken': {
+    said: 'the table is shown as text',
+    text: page('| A | B |\n| --- |\n| 1 | 2 |'),
+  },
+  'Bold that is not closed': {said: '"**" is shown as it is', text: page('This is **bold.')},
+  'Code that is not closed': {
+    said: 'is shown as it is; allowed: code has as many backticks',
+    text: page('This is `code.'),
+  },
+  'A footnote without a note': {said: '"[^1]" is shown as it is', text: page('As measured.[^1]')},
+  'A listener in a page': {said: '<b onclick> does nothing in a page', text: page('<b onclick="go()">Go</b>')},
+  'An attribute of HTML': {said: 'pages are MDX; write className', text: page('<b class="wide">Go</b>')},
+  'A style in quotes': {said: '<b style="color: red"> stops the build', text: page('<b style="color: red">Go</b>')},
+  'A frame of another site': {said: '<iframe> is not for pages', text: page('<iframe src="https://example.com/" />')},
+  'A script in a page': {said: '<script> is not for pages', text: page('<script src="/a.js"></script>')},
+  'A component in lower case': {said: '<no> is no element of HTML', text: page('<no />')},
+  'A name of nothing': {said: 'the page defines no "undefined"', text: page('The {undefined.name}.')},
+  'An import that nothing uses': {said: 'the import "Tabs" is not used', text: page(`${TABS}Text.`)},
+  'A tab twice': {
+    said: '<TabItem value="mac"> is there twice',
+    text: page(
+      `${TABS}<Tabs groupId="os">\n<TabItem value="mac">\n\nOne.\n\n</TabItem>\n<TabItem value="mac">\n\nTwo.\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'A tab with the label of another language': {
+    said: 'has the label of another language; allowed: value="nodejs"',
+    text: page(
+      `${TABS}<Tabs groupId="language">\n<TabItem value="python" label="Node.js">\n\nText.\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'Lines that end as on Windows': {
+    said: 'the lines end as on Windows (CRLF)',
+    text: page('Text.').replaceAll('\n', '\r\n'),
+  },
+  'A byte order mark': {said: 'the file begins with a byte order mark', text: `\uFEFF${page('Text.')}`},
+  'The title of another page': {
+    said: 'is that of docs/limits/index.mdx too',
+    text: `---\n${titleOf('docs/limits/index.mdx')}\ndescription: A page with a mistake.\n---\n\nText.\n`,
+  },
+  'A day that is none': {
+    said: 'front matter "changes" is ["2026-02-31 Retries are explained"]',
+    text: page('Text.', "changes: ['2026-02-31 Retries are explained']\n"),
+  },
+  'A day that has not come': {
+    said: 'front matter "changes" is ["2062-11-20 Retries are explained"]',
+    text: page('Text.', "changes: ['2062-11-20 Retries are explained']\n"),
+  },
+  'A diagram without a description': {
+    said: 'a diagram needs the lines "accTitle: …" and "accDescr: …"',
+    text: page('```mermaid\nflowchart TD\n  a[One] --> b[Two]\n```'),
+  },
+};
