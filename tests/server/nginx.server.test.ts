@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
@@ -136,6 +136,12 @@ describe('rules', () => {
     const answer = await get(PORT, `/docs/${asset}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    const [part = ''] = readdirSync(resolve(BUILD, 'search-data')).filter((name) => /^part\..*\.json$/.test(name));
+    const kept = await Promise.all([part, 'latest.json'].map((name) => get(PORT, `/docs/search-data/${name}`)));
+    expect(kept.map(({headers}) => headers['cache-control'])).toEqual([
+      'public, max-age=31536000, immutable',
+      'public, max-age=0, must-revalidate',
+    ]);
     const refused = await get(PORT, `/docs/${asset}`, ['If-Match: "other"']);
     expect([refused.status, refused.headers['cache-control']]).toEqual([412, 'no-store']);
     expect((await get(PORT, `/docs/${asset}`, ['Range: bytes=999999999-'])).status).toBe(200);
