@@ -169,15 +169,19 @@ describe('the files of search', () => {
   });
 
   it('are found by what a page is called besides its title', () => {
-    const named = page('/docs/a/', {frontmatter: {keywords: ['oncilla'], tags: ['margay', {label: 'serval'}]}});
+    const named = page('/docs/a/', {
+      frontmatter: {keywords: ['oncilla', 2024], tags: ['margay', {label: 'serval'}], sidebar_label: 'Kodkod'},
+    });
     const article = (): ReturnType<typeof load> =>
       load('<article><div class="markdown"><h1>Getting the ocelot to run</h1><p>Text.</p></div></article>');
     const made = searchOutput()({pages: [{...named, article}]}, CONTEXT);
     expect(readIndexes(made).latest?.pages[0]?.names).toEqual([
       'Getting the ocelot to run',
       'oncilla',
+      '2024',
       'margay',
       'serval',
+      'Kodkod',
     ]);
     expect(readRecords(made)[0]?.code).toContain('Getting the ocelot to run');
   });

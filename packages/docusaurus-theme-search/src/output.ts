@@ -67,12 +67,12 @@ function placeOf(address: string, of: DocsVersion, context: OutputContext, {cate
   return [part, ...path].filter(Boolean).join(' › ');
 }
 
-/** Keywords and tags of a page, which Docusaurus takes as texts or as objects with a label. */
-function listNames({keywords, tags}: OutputPage['record']['frontmatter']): string[] {
-  const listed: unknown[] = [keywords, tags].flat();
+/** Keywords, tags and the name in the sidebar of a page, which Docusaurus takes as texts, numbers or objects with a label. */
+function listNames({keywords, tags, sidebar_label: label}: OutputPage['record']['frontmatter']): string[] {
+  const listed: unknown[] = [keywords, tags, label].flat();
   return listed.flatMap((one) => {
     const name = typeof one === 'object' && one !== null && 'label' in one ? one.label : one;
-    return typeof name === 'string' ? [name] : [];
+    return typeof name === 'string' || typeof name === 'number' ? [String(name)] : [];
   });
 }
 

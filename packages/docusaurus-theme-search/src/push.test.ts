@@ -27,7 +27,14 @@ const page = (path: string, title: string, text: string): HostedRecord[] =>
     {siteUrl: 'https://docs.example/docs/', codeLanguages: []},
   ).map((record) => ({...record, version: 'latest', language: 'en', docusaurus_tag: 'docs-default-current'}));
 
-const SETTINGS = {locales: ['en', 'pt-BR'], synonyms: [['cron', 'schedule']]};
+const SETTINGS = {
+  locales: ['en', 'pt-BR', 'km', 'fil', 'zh-Hans'],
+  synonyms: [
+    ['cron', 'schedule'],
+    ['資料庫', '数据库'],
+    ['データベース', 'DB'],
+  ],
+};
 const OLD = [...page('/steps/', 'Steps', 'as it was'), ...page('/gone/', 'Gone', 'to be removed')];
 const NEW = [...page('/steps/', 'Steps', 'as it is now'), ...page('/fresh/', 'Fresh', 'just written')];
 
@@ -63,10 +70,10 @@ describe('search:push', () => {
     expect(double.names()).toEqual(['docs']);
     expect([...(double.index('docs')?.objects.keys() ?? [])].sort()).toEqual(NEW.map(({objectID}) => objectID).sort());
     expect(double.index('docs')?.settings).toEqual(JSON.parse(JSON.stringify(createIndexSettings(SETTINGS.locales))));
-    expect(double.index('docs')?.settings).toMatchObject({queryLanguages: ['en', 'pt']});
-    expect(double.index('docs')?.synonyms).toEqual([
-      {objectID: 'synonym-cron', type: 'synonym', synonyms: ['cron', 'schedule']},
-    ]);
+    expect(double.index('docs')?.settings).toMatchObject({queryLanguages: ['en', 'pt', 'zh']});
+    expect(double.index('docs')?.synonyms).toEqual(
+      SETTINGS.synonyms.map((synonyms, at) => ({objectID: `synonym-${at}`, type: 'synonym', synonyms})),
+    );
     expect(double.requests.every(({key}) => key === 'admin-key')).toBe(true);
   });
 

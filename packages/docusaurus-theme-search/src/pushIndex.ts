@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Algoliasearch, IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
 import Joi from 'joi';
 import {LEVELS} from './engine/records';
@@ -43,13 +44,20 @@ export function validateRecords(records: readonly unknown[]): string[] {
   });
 }
 
+/** The languages whose plurals and stop words Algolia knows. */
+const LANGUAGES = (
+  'af ar az bg bn ca cs cy da de el en eo es et eu fa fi fo fr ga gl he hi hu hy id is it ja ka kk ko ku ky lt lv mi mn ' +
+  'mr ms mt nb nl no ns pl ps pt qu ro ru sk sq sv sw ta te th tl tn tr tt uk ur uz zh'
+).split(' ') as SupportedLanguage[];
+
 /**
  * Settings of the hosted index: what is searched, in which order, and how many typos are tolerated.
  *
  * @param locales of the site; Algolia knows the plurals and stop words of their languages
  */
 export function createIndexSettings(locales: readonly string[]): IndexSettings {
-  const languages = [...new Set(locales.map((locale) => locale.slice(0, 2).toLowerCase()))] as SupportedLanguage[];
+  const own = new Set(locales.map((locale) => new Intl.Locale(locale).language));
+  const languages = LANGUAGES.filter((language) => own.has(language));
   return {
     searchableAttributes: [
       ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
@@ -87,10 +95,10 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
   };
 }
 
-/** The synonyms of the site in Algolia's form. */
+/** The synonyms of the site in Algolia's form; only their places tell them apart in any script. */
 function toSynonymHits(lines: readonly (readonly string[])[]): SynonymHit[] {
-  return lines.map((synonyms) => ({
-    objectID: `synonym-${(synonyms[0] ?? '').replace(/[^a-z0-9]+/gi, '-')}`,
+  return lines.map((synonyms, at) => ({
+    objectID: `synonym-${at}`,
     type: 'synonym',
     synonyms: [...synonyms],
   }));
@@ -101,16 +109,9 @@ export type RecordDiff = Readonly<Record<'added' | 'changed' | 'removed', readon
   readonly same: number;
 };
 
-/** Serialises a record independently of the order of its fields, without the fields that Algolia adds. */
-function toKey(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(toKey).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value).filter(([name]) => !name.startsWith('_'));
-  return `{${fields
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => `${name}:${toKey(field)}`)
-    .join(',')}}`;
-}
+/** A record without the fields that Algolia adds. */
+const ownFields = (record: HostedRecord): unknown =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !field.startsWith('_')));
 
 /** Compares the records of the build with those of the live index. */
 function diffRecords(local: readonly HostedRecord[], live: readonly HostedRecord[]): RecordDiff {
@@ -119,7 +120,7 @@ function diffRecords(local: readonly HostedRecord[], live: readonly HostedRecord
   const added = local.filter(({objectID}) => !known.has(objectID));
   const changed = local.filter((record) => {
     const before = known.get(record.objectID);
-    return before !== undefined && toKey(before) !== toKey(record);
+    return before !== undefined && !isDeepStrictEqual(ownFields(before), ownFields(record));
   });
   const removed = live.filter(({objectID}) => !kept.has(objectID));
   return {added, changed, removed, same: local.length - added.length - changed.length};

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {MAX_CONTENT, rankPage, toRecords, type SearchPage} from './engine/records';
+import {rankPage, toRecords, type SearchPage} from './engine/records';
 import {DEFAULTS} from './options';
 import {findIdentifiers, readSections} from './readSections';
 import {validateRecords} from './pushIndex';
@@ -69,6 +69,15 @@ describe('sections', () => {
     ['a plain word', 'await fetch(url)', 'fetch'],
     ['a package', "import x from '@acme/tools'", '@acme/tools'],
     ['letters of other scripts', 'let größe = 1', 'größe'],
+    ['a status', 'HTTP/1.1 429 Too Many Requests', '429'],
+    ['an address', 'bind 127.0.0.1', '127.0.0.1'],
+    ['a version', '"react": "^18.2.0"', '18.2.0'],
+    ['two letters', 'import os', 'os'],
+    [
+      'a long package',
+      'import org.springframework.boot.SpringApplication;',
+      'org.springframework.boot.SpringApplication',
+    ],
   ])('keep %s', (_, code, name) => {
     const [section] = read(`<article><div class="markdown"><pre><code>${code}</code></pre></div></article>`).sections;
     expect(section?.identifiers).toContain(name);
@@ -168,10 +177,26 @@ describe('records', () => {
   it.each([
     ['One stage of a workflow.', 'One stage of a workflow.'],
     ['One stage of a…', 'One stage of a workflow.'],
+    ['One “stage” of a *workflow*', 'One stage of a workflow.'],
+    ['One sta\u00ADge of a workﬂow.', 'One stage of a workflow.'],
     ['Ein Schritt.', 'Ein Schritt. One stage of a workflow.'],
   ])('do not repeat the description %s', (description, content) => {
     expect(toRecords({...read(HTML), description}, SITE)[0]?.content).toBe(content);
   });
+
+  it.each(['/erste schritte/', '/はじめに 一/', '/première page/'])(
+    'are valid where an address has spaces: %s',
+    (path) => {
+      const own = toRecords({...read(HTML.replace('id="names"', 'id="own names"')), path}, SITE);
+      const hosted = own.map((record) => ({
+        ...record,
+        version: 'latest',
+        language: 'de',
+        docusaurus_tag: 'docs-default-1',
+      }));
+      expect(validateRecords(hosted)).toEqual([]);
+    },
+  );
 
   it('have ids of their own where two headings have the same one', () => {
     const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
@@ -182,8 +207,11 @@ describe('records', () => {
     ]);
   });
 
-  it('stay below what Algolia takes', () => {
-    const [record] = toRecords(read(HTML.replace('One stage', 'word '.repeat(5000))), SITE);
-    expect(record?.content.length).toBeLessThanOrEqual(MAX_CONTENT);
+  it.each(['word ', 'データベース', 'ฐานข้อมูล', '🎉', '"\\'])('stay below what Algolia takes: %s', (text) => {
+    const code = Array.from({length: 300}, (_, at) => `${'名前'.repeat(10)}${at}`).join(' ');
+    const html = HTML.replace('One stage', `${text.repeat(5000)}<pre>${code}</pre>`);
+    const [record] = toRecords(read(html), SITE);
+    expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(9700);
+    expect(record?.content).not.toMatch(/[\uD800-\uDBFF]$/);
   });
 });

@@ -1,15 +1,16 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {Section} from './engine/records';
-import {collapseSpace, INVISIBLE} from './engine/language';
+import {collapseSpace, INVISIBLE} from './engine/normalise';
 import type {SearchOptions} from './options';
 
 /** Names in code, in any case: with what joins their parts, and with the signs that flags and variables begin with. */
-const NAMES = /(?:--|[$@]\.?)?[\p{L}_][\p{L}\p{N}_$]*(?:(?:\.\$?|::|->|[-/])[\p{L}\p{N}_$]+)*/gu;
-/** A word like any other. */
-const PLAIN_WORD = /^\p{Ll}+$/u;
+const NAMES = /(?:--|[$@]\.?)?[\p{L}\p{N}_][\p{L}\p{N}_$]*(?:(?:\.\$?|::|->|[-/])[\p{L}\p{N}_$]+)*/gu;
+/** A word like any other, or a number. */
+const PLAIN_WORD = /^(?:\p{Ll}|\p{N})+$/u;
 
-const [MIN_LENGTH, MAX_LENGTH] = [3, 40];
+/** Longer runs are data. */
+const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
 /**
  * Lists the names in a code block, without duplicates, and those first that are no plain words.
@@ -39,9 +40,9 @@ const BLOCKS = new Set(
 const INSIDE_WORDS = new Set('b del em i ins mark s strong u'.split(' '));
 const OF_WORDS = new Set('rp rt ruby sub sup wbr'.split(' '));
 
-/** Whether readers see a gap around an element: a block, or a badge of Infima. */
+/** Whether readers see a gap around an element: a block, a badge of Infima, or a formula on a line of its own. */
 const isBlock = ({name, attribs}: Element): boolean =>
-  BLOCKS.has(name) || /(?:^|\s)badge(?:\s|$)/.test(attribs.class ?? '');
+  BLOCKS.has(name) || /(?:^|\s)(?:badge|katex-display)(?:\s|$)/.test(attribs.class ?? '');
 
 /** Whether a style puts a gap where the markup has none: between two elements, such as a label and a link. */
 function isApart(node: AnyNode): boolean {

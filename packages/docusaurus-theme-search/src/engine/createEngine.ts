@@ -109,7 +109,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   const read = readOnce(readPart);
   const {settings, pages, codeLanguages, siteUrl} = index;
   const language = readLanguage(index.locale);
-  const synonyms = createSynonyms(settings.synonyms, language);
+  const synonymsOf = createSynonyms(settings.synonyms, language);
   const weights = {...WEIGHTS, ...settings.weights};
   const titleFactor = createTitleFactor(language, weights);
   const texts = createTexts(index.texts, read);
@@ -196,6 +196,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     isWanted = () => true,
   ): Promise<SearchAnswer> {
     const words = parseQuery(request.query, language);
+    const synonyms = synonymsOf(request.query);
     const phrases = readPhrases(request.query, words, synonyms);
     const find = (): Candidates => {
       const candidates = findCandidates(vocabulary, words, {language, synonyms});

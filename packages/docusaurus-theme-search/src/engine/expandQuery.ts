@@ -1,5 +1,7 @@
 import {distance} from 'fastest-levenshtein';
-import {isAscii, normalise, tokenise, type Language, type Token} from './language';
+import {groupBy} from './answer';
+import {tokenise, type Language, type Token} from './language';
+import {isAscii, normalise} from './normalise';
 import {QUALITY} from './settings';
 
 /** One word of a query. */
@@ -61,10 +63,7 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
   return (content.length > 0 ? content : unique).slice(0, MAX_WORDS);
 }
 
-/** Maximum number of words of a synonym that is looked up in a query. */
-const LONGEST_SYNONYM = 3;
-
-/** Finds the synonyms of consecutive terms, each as the terms that a section must hold. */
+/** Finds the synonyms of consecutive words of a query without stop words, each as the terms that a section must hold. */
 export type Synonyms = (terms: readonly string[]) => readonly (readonly string[])[];
 
 /** Terms of one form of a synonym: an identifier as a whole, anything else word by word. */
@@ -75,19 +74,29 @@ function termsOf(form: string, language: Language): string[] {
   return tokens.filter(({kind}) => kind === 'word').map(({term}) => term);
 }
 
-/** Indexes lines of synonyms, in which each form finds the others; stop words are left out. */
-export function createSynonyms(lines: readonly (readonly string[])[], language: Language): Synonyms {
-  const forms = new Map<string, (readonly string[])[]>();
-  for (const line of lines.map((row) => row.map((form) => termsOf(form, language)))) {
-    for (const terms of line) {
-      const key = terms.join(' ');
-      const others = line
-        .filter((other) => other.join(' ') !== key)
-        .map((other) => other.filter((term) => !language.stopwords.has(term)));
-      forms.set(key, [...(forms.get(key) ?? []), ...others.filter(({length}) => length > 0)]);
-    }
-  }
-  return (terms) => forms.get(terms.join(' ')) ?? [];
+/** Indexes lines of synonyms, in which each form finds the others: those of a query are asked without its stop words. */
+export function createSynonyms(lines: readonly (readonly string[])[], language: Language): (query: string) => Synonyms {
+  const withoutStopwords = (terms: readonly string[]): readonly string[] => {
+    const content = terms.filter((term) => !language.stopwords.has(term));
+    return content.length > 0 ? content : terms;
+  };
+  const forms = lines.flatMap((line) => {
+    const rows = line.map((form) => termsOf(form, language));
+    const contents = rows.map(withoutStopwords);
+    return rows.map((terms, at) => {
+      const key = contents[at]?.join(' ') ?? '';
+      // A query has to have the stop words of a form too: "sign in" is more than "sign".
+      const whole = key === terms.join(' ') ? ' ' : ` ${terms.join(' ')} `;
+      return {key, whole, others: contents.filter((other) => other.length > 0 && other.join(' ') !== key)};
+    });
+  });
+  const byKey = groupBy(forms, ({key}) => key);
+  return (query) => {
+    const tokens = tokenise(query.slice(0, MAX_QUERY), language).filter(({kind}) => kind === 'word');
+    const asked = ` ${tokens.map(({term}) => term).join(' ')} `;
+    return (terms) =>
+      (byKey.get(terms.join(' ')) ?? []).flatMap(({whole, others}) => (asked.includes(whole) ? others : []));
+  };
 }
 
 /** One way in which a section can match one or more words of the query. */
@@ -119,21 +128,31 @@ function alternative(terms: readonly string[], quality: number, position: number
 }
 
 function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
-  const lengths = Array.from({length: LONGEST_SYNONYM}, (_, index) => index + 1);
-  return lengths
-    .filter((length) => position + length <= words.length)
-    .flatMap((length) =>
-      synonyms(words.slice(position, position + length).map((word) => word.stem)).map((terms) =>
-        alternative(terms, QUALITY.synonym, position, {length}),
-      ),
+  const own = words.slice(position);
+  return own.flatMap(({identifier}, at) => {
+    // An identifier is there as a whole and in parts: it is a synonym alone, or one of its parts is a word of one.
+    if (at > 0 && (identifier || own[0]?.identifier)) return [];
+    const terms = own.slice(0, at + 1).filter((word) => at === 0 || !word.identifier);
+    return synonyms(terms.map(({stem}) => stem)).map((others) =>
+      alternative(others, QUALITY.synonym, position, {length: at + 1}),
     );
+  });
 }
+
+/** A Korean word without the consonant that an input method keeps at its end until it has the vowel of the next syllable. */
+const dropConsonant = (raw: string): string =>
+  raw
+    .normalize('NFD')
+    .replace(/[\u1100-\u1112\u11A8-\u11C2]$/, '')
+    .normalize('NFC');
 
 /** Lists what each word of a query can be found by: itself, its completions, its synonyms. */
 export function expandQuery(words: readonly QueryWord[], synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
     alternative([word.stem], 1, position),
-    ...(word.open ? [alternative([word.raw], QUALITY.prefix, position, {prefix: true})] : []),
+    ...(word.open ? [...new Set([word.raw, dropConsonant(word.raw)])] : [])
+      .filter(Boolean)
+      .map((raw) => alternative([raw], QUALITY.prefix, position, {prefix: true})),
     ...findSynonymsAt(words, position, synonyms),
   ]);
 }
@@ -146,6 +165,8 @@ function swapLetters(word: string): string[] {
 /** Letters that a word has at most beyond one that stands for it, and letters that this one has at least. */
 const MAX_ENDING = 4;
 const MIN_BEGINNING = 3;
+/** Letters from which a word is also found inside of another one: `verbindung` in `datenbankverbindung`. */
+const MIN_INSIDE = 4;
 
 /** Whether a word goes on from a term: `schedulin` from `schedul`, `서버를` from `서버`. */
 function goesOnFrom(term: string, raw: string): boolean {
@@ -154,7 +175,8 @@ function goesOnFrom(term: string, raw: string): boolean {
 }
 
 /**
- * Lists what a word that the index does not know may have meant: one with another ending, or a misspelt word.
+ * Lists what a word that the index does not know may have meant: one with another ending, one that has it inside, or a
+ * misspelt word.
  *
  * @param known terms of the index that it may be compared with
  */
@@ -164,7 +186,8 @@ export function correctWord(
   {stem}: Language,
   known: readonly string[],
 ): Alternative[] {
-  const beginnings = known.filter((term) => goesOnFrom(term, raw));
+  const isLong = raw.length >= (isAscii(raw) ? MIN_INSIDE : MIN_BEGINNING);
+  const related = known.filter((term) => goesOnFrom(term, raw) || (isLong && term.includes(raw)));
   const edits = maxEdits(own);
   const nearest = known.flatMap((other) => {
     if (edits === 0 || Math.abs(other.length - own.length) > edits) return [];
@@ -174,7 +197,7 @@ export function correctWord(
       : [];
   });
   const swapped = swapLetters(raw).map((word) => alternative([stem(word)], QUALITY.swapped, position));
-  return [...beginnings.map((term) => alternative([term], QUALITY.prefix, position)), ...nearest, ...swapped];
+  return [...related.map((term) => alternative([term], QUALITY.prefix, position)), ...nearest, ...swapped];
 }
 
 /** Lists the pairs of known words that a word may be, written as one: `datastore`. */

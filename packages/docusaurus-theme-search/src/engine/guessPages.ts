@@ -45,8 +45,8 @@ function scorePage(words: readonly string[], page: GuessablePage, {version, igno
   return sum + lastInPath * 0.5 + sameVersion - pathWords.length * 0.05;
 }
 
-/** Words of an address, or none when it cannot be decoded. */
-function decode(pathname: string): string {
+/** An address as readers see it; what cannot be decoded is left out. */
+export function decodeAddress(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -75,7 +75,7 @@ export function guessPages<Page extends GuessablePage>(
   max = 5,
 ): Page[] {
   const wanted = {version, ignored: new Set([...IGNORED, ...ignored])};
-  const words = readWords(decode(pathname).slice(0, 300), wanted.ignored);
+  const words = readWords(decodeAddress(pathname).slice(0, 300), wanted.ignored);
   return pages
     .filter(({unlisted}) => !unlisted)
     .map((page) => ({page, score: scorePage(words, page, wanted)}))

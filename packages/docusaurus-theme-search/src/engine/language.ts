@@ -1,3 +1,5 @@
+import {isAscii, normalise, toPlainSigns} from './normalise';
+
 /** What the engine knows of a language. English is built in; any other has plain words. */
 export type Language = {
   /** Reduces a word in lower case to the form that its inflections share. */
@@ -80,9 +82,6 @@ const ENGLISH: Language = {
 /** Words of any other language are compared as they are written. */
 const PLAIN_LANGUAGE: Language = {stem: (word) => word, stopwords: new Set(), hasEndings: true};
 
-/** Whether a text has plain letters only. */
-export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
-
 /**
  * The language of a locale.
  *
@@ -90,36 +89,6 @@ export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
  */
 export function readLanguage(locale: string): Language {
   return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
-}
-
-/** Accents, points and stress marks; in other scripts, marks make other letters. */
-const MARKS =
-  /(?<=[\p{sc=Latin}\p{sc=Greek}]\p{M}*)\p{M}+|(?<=[\p{sc=Hebrew}\p{sc=Arabic}]\p{M}*)[\u0591-\u05C7\u064B-\u0652\u0670]+|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
-
-/** Letters that are also written as others, and have no form without a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-
-/** Invisible characters: zero-width spaces and joiners, text directions, soft hyphens. */
-export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
-
-/** Lower case without accents and invisible characters; the form in which words are compared. */
-export function normalise(text: string): string {
-  if (isAscii(text)) return text.toLowerCase();
-  const plain = text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(INVISIBLE, '');
-  return plain.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
 }
 
 /** Scripts that put no spaces between words. */
@@ -133,11 +102,6 @@ export function cutBefore(text: string, at: number): number {
   return segmenter?.segment(text).containing(at)?.index ?? text.lastIndexOf(' ', at) + 1;
 }
 
-/** Replaces each run of white space by one space. */
-export function collapseSpace(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
-}
-
 /** A term and its position in the text. */
 export type Token = {
   readonly term: string;
@@ -149,13 +113,15 @@ export type Token = {
 
 /** Maximum length of a term; longer runs are data, not words. */
 const MAX_TERM = 40;
-const CHUNK = /[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?/gu;
+/** Words and what joins them in names; some names begin with a dot, or end with other signs: `.NET`, `C#`, `C++`. */
+const CHUNK =
+  /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
 /** A word in one case. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
-/** A number with dots. */
-const NUMBER = /^v?\d+(?:\.\d+)+$/i;
+/** A number with dots, also beside the letters of a script without spaces. */
+const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+/giu;
 const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+|\d+[.:/-]\d+.*|.*:\/\/.*)$/u;
 
@@ -190,17 +156,18 @@ function pushPart(tokens: Token[], text: string, start: number, language: Langua
 }
 
 /** A number with dots, such as that of a version: as a whole, and its beginnings. */
-function pushNumber(tokens: Token[], text: string, start: number): void {
+function pushNumber(tokens: Token[], text: string, start: number, kind: Token['kind']): void {
   const end = start + text.length;
   const number = text.replace(/^v/i, '');
-  push(tokens, {term: number, start, end, kind: 'exact'});
+  push(tokens, {term: number, start, end, kind});
+  if (number !== text) push(tokens, {term: `v${parseInt(number, 10)}`, start, end, kind: 'word'});
   for (let at = number.lastIndexOf('.'); at > 0; at = number.lastIndexOf('.', at - 1))
     push(tokens, {term: number.slice(0, at), start, end, kind: 'word'});
 }
 
 function pushCompound(tokens: Token[], chunk: string, start: number): void {
   const term = normalise(chunk);
-  if (NOT_IDENTIFIER.test(term) || !/[._$@/:-]/.test(term)) return;
+  if (NOT_IDENTIFIER.test(term) || !/[._$@/:#+-]/.test(term)) return;
   const end = start + chunk.length;
   push(tokens, {term, start, end, kind: 'exact'});
   const bare = term.replace(/^[$@._]+/, '');
@@ -217,19 +184,19 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
  */
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(CHUNK)) {
+  for (const match of toPlainSigns(text).matchAll(CHUNK)) {
     // Most words are plain and have no parts; looking for parts would double the time that a text takes.
     if (PLAIN.test(match[0])) {
       pushPart(tokens, match[0], match.index, language);
       continue;
     }
     const chunk = match[0].replace(POSSESSIVE, '');
-    if (NUMBER.test(chunk)) {
-      pushNumber(tokens, chunk, match.index);
-      continue;
-    }
-    const parts = [...chunk.matchAll(PART)];
-    if (parts.length > 1 || parts[0]?.[0] !== chunk) pushCompound(tokens, chunk, match.index);
+    const numbers = [...chunk.matchAll(NUMBER)];
+    const isNumber = numbers[0]?.[0] === chunk;
+    const parts = isNumber ? [] : [...chunk.matchAll(PART)];
+    if (!isNumber && (parts.length > 1 || parts[0]?.[0] !== chunk)) pushCompound(tokens, chunk, match.index);
+    for (const number of numbers)
+      pushNumber(tokens, number[0], match.index + number.index, isNumber ? 'exact' : 'word');
     for (const part of parts) pushPart(tokens, part[0], match.index + part.index, language);
   }
   return tokens;

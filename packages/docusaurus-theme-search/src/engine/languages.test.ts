@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {createWholeEngine, type SearchEngine} from './createEngine';
-import {normalise} from './language';
+import {normalise} from './normalise';
 import {makeIndex} from './makeIndex';
 import type {SearchPage} from './records';
 
@@ -86,6 +86,13 @@ describe('letters', () => {
     ['ещё', 'еще'],
     ['שָׁלוֹם', 'שלום'],
     ['ｶﾞｲﾄﾞ', 'ガイド'],
+    ['ＡＰＩ＿ＫＥＹ', 'api_key'],
+    ['الخـــادِم', 'الخادم'],
+    ['إعدادات', 'اعدادات'],
+    ['پايگاه', 'پایگاه'],
+    ['٤٠٤', '404'],
+    ['४०४', '404'],
+    ['real‑time', 'real-time'],
   ])('of %s are also written %s', (text, written) => {
     expect(normalise(text)).toBe(normalise(written));
     expect(normalise(text.normalize('NFD'))).toBe(normalise(written));
@@ -147,6 +154,68 @@ describe('pages are counted that have all words', () => {
     const engine = open(locale, ...texts.map((text, at) => page(`/${at}/`, {text})));
     expect(await engine.search({query, limit: 10, perPage: 1, snippetLength: 60})).toMatchObject({pageCount: 1});
     expect((await find(engine, query)).length).toBeGreaterThan(1);
+  });
+});
+
+describe('what is searched is found', () => {
+  it.each([
+    ['de', 'Die Datenbankverbindung wird geprüft.', 'verbindung'],
+    ['ar', 'يعمل الخادم الآن.', 'خادم'],
+    ['he', 'התחברות לשרת.', 'שרת'],
+    ['uk', 'Увімкніть комп’ютер.', 'компʼютер'],
+    ['ja', 'バージョン3.2で追加されました。', '3.2'],
+    ['zh-Hans', '从v3.2.1版本开始支持。', 'v3.2.1'],
+    ['ko', '3.2.1부터 지원합니다.', '3.2.1'],
+    ['ru', 'Только с версии 3.2.1-beta.', '3.2.1'],
+    ['ja', 'バージョン３．２を使う。', '3.2'],
+    ['fa', 'نسخهٔ ۳٫۲ آماده است.', '3.2'],
+    ['en', 'Needs Node.js v20.11.1.', 'v20'],
+  ])('in %s: %s by %s', async (locale, text, query) => {
+    expect(await find(open(locale, page('/a/', {text})), query)).toContain('/a/');
+  });
+
+  it.each(['데', '데이', '데잍', '데이텁', '데이터베', '데이터벳', '데이터베잇', '데이터베이스'])(
+    'while an input method puts Korean syllables together: %s',
+    async (query) => {
+      const engine = open('ko', page('/a/', {title: '데이터베이스', text: '데이터를 데이 때 데일리 데이터베이스'}));
+      expect(await find(engine, query)).toContain('/a/');
+    },
+  );
+
+  it.each([
+    ['C++', 'C'],
+    ['C#', 'C'],
+    ['.NET', 'Net'],
+  ])('by the signs of a name: %s, and not %s', async (name, other) => {
+    const engine = open('en', page('/b/', {title: other, text: `${other} and ${other}`}), page('/a/', {title: name}));
+    expect((await find(engine, name))[0]).toBe('/a/');
+    expect((await find(engine, other))[0]).toBe('/b/');
+  });
+
+  it.each([
+    ['en', ['single sign-on with every identity provider', 'sso']],
+    ['ja', ['シングルサインオンの設定方法', 'sso']],
+    ['ko', ['한 번에 모두 로그인 하는 방법', 'sso']],
+  ])('by a synonym of any length, in %s', async (locale, synonyms) => {
+    const pages = [page('/a/', {text: 'SSO.'}), page('/b/', {text: 'More.'})];
+    const site = {version: 'latest', siteUrl: 'https://docs.example/', locale, codeLanguages: []};
+    const settings = {synonyms: [synonyms], boosts: {}, weights: {}};
+    const engine = createWholeEngine(makeIndex(pages, {...site, settings}));
+    expect(await find(engine, synonyms[0] ?? '')).toEqual(['/a/']);
+  });
+
+  it.each(['größe', '設定', 'ρυθμίσεις'])('by an address in other letters: %s', async (name) => {
+    expect(await find(open('en', page(`/${encodeURIComponent(name)}/`, {})), name)).toHaveLength(1);
+  });
+
+  it.each([
+    ['„Größe ändern“', 'Größe ändern'],
+    ['「接続文字列」', '接続文字列'],
+    ['« mise en œuvre »', 'mise en œuvre'],
+  ])('first where it has the phrase %s', async (query, phrase) => {
+    const apart = phrase.includes(' ') ? phrase.split(' ').reverse().join(' – ') : '接続する。文字列と接続。文字列。';
+    const engine = open('de', page('/b/', {text: `${apart}. ${apart}`}), page('/a/', {text: `xx ${phrase} yy`}));
+    expect((await find(engine, query))[0]).toBe('/a/');
   });
 });
 

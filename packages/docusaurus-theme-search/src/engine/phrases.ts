@@ -1,10 +1,11 @@
 import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
-import {collapseSpace, memoise, normalise, tokenise, type Language} from './language';
+import {memoise, tokenise, type Language} from './language';
+import {collapseSpace, normalise} from './normalise';
 import {addressWords, toWholeTerm} from './postings';
 import type {PageEntry, Section} from './records';
 import type {Weights} from './settings';
 
-const QUOTED = /["“”«»]([^"“”«»]{2,120})["“”«»]/gu;
+const QUOTED = /["“”„«»「『]([^"“”„«»「」『』]{2,120})["“”«»」』]/gu;
 
 /** What a query says beyond its single words. */
 export type QueryPhrases = {

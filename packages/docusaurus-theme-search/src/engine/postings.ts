@@ -1,4 +1,6 @@
-import {normalise, collapseSpace, readLanguage, tokenise} from './language';
+import {decodeAddress} from './guessPages';
+import {readLanguage, tokenise} from './language';
+import {collapseSpace, normalise} from './normalise';
 import type {IndexSite, Section} from './records';
 import {BOOSTS, type Field} from './settings';
 
@@ -64,11 +66,10 @@ export type IndexedPage = {
 
 /** Words of the last segment of an address: `/workflows/event-history/` is also known as "event history". */
 export function addressWords(address: string): string {
-  const segments = address
+  const last = address.split('/').findLast(Boolean) ?? '';
+  return decodeAddress(last)
     .replace(/\.html$/, '')
-    .split('/')
-    .filter(Boolean);
-  return segments.at(-1)?.replaceAll('-', ' ') ?? '';
+    .replaceAll('-', ' ');
 }
 
 /** The term of a whole title or heading; the space at its end tells it from a word. */

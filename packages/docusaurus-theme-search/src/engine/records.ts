@@ -1,3 +1,5 @@
+import {cutBefore} from './language';
+import {normalise} from './normalise';
 import type {EngineSettings} from './settings';
 
 /** One heading of a page with the text below it, up to the next heading. */
@@ -108,8 +110,8 @@ export type SearchRecord = {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 };
 
-/** Algolia rejects records above 10 KB, so the text of a longer section is cut. */
-export const MAX_CONTENT = 6000;
+/** Algolia rejects records above 10 kB, so the text of a longer section is cut. Three fields are still to come. */
+const MAX_BYTES = 9500;
 const MAX_CODE = 60;
 const TOP_RANK = 100;
 const RANK_STEP = 10;
@@ -154,8 +156,19 @@ export function codeLanguageOf(address: string, codeLanguages: readonly string[]
 
 /** Text of a section; that of the page itself begins with its description, unless that is taken from the text. */
 export function textOf({description}: SearchPage, {slug, text}: Section): string {
-  const isRepeated = text.includes(description.replace(/(?:…|\.{3})$/, ''));
+  const lettersOf = (own: string): string => normalise(own).replace(/[^\p{L}\p{N}]+/gu, '');
+  const isRepeated = lettersOf(text).includes(lettersOf(description));
   return slug !== null || isRepeated ? text : `${description} ${text}`.trim();
+}
+
+/** Completes a record by as much of a text as it has room for: signs of most scripts take several bytes. */
+function withContent(text: string, record: Omit<SearchRecord, 'content'>): SearchRecord {
+  const encoder = new TextEncoder();
+  const room = Math.max(0, MAX_BYTES - encoder.encode(JSON.stringify(record)).length);
+  const written = JSON.stringify(text).slice(1, -1);
+  const {read} = encoder.encodeInto(written, new Uint8Array(room));
+  const {length} = written.slice(0, read).replace(/\\./g, ' ');
+  return {...record, content: text.slice(0, cutBefore(text, length)).trimEnd()};
 }
 
 /** Makes the records of one page, one for each section, for the hosted index. */
@@ -163,23 +176,24 @@ export function toRecords(
   page: SearchPage,
   {siteUrl, codeLanguages}: Pick<IndexSite, 'siteUrl' | 'codeLanguages'>,
 ): SearchRecord[] {
-  const pageUrl = siteUrl + page.path.slice(1);
+  // Names of files, and ids that authors write, may have spaces.
+  const path = page.path.replaceAll(' ', '%20');
+  const pageUrl = siteUrl + path.slice(1);
   const records = page.sections.map((section, position): SearchRecord => {
     const hierarchy = toHierarchy(page, position);
-    const id = section.slug ? `#${section.slug}` : '';
+    const id = section.slug ? `#${section.slug.replaceAll(' ', '%20')}` : '';
     const names = position === 0 ? page.names : [];
-    return {
-      objectID: page.path + id,
+    return withContent(textOf(page, section), {
+      objectID: path + id,
       hierarchy,
       type: LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1',
-      content: textOf(page, section).slice(0, MAX_CONTENT),
       code: [...names, ...section.identifiers].slice(0, MAX_CODE),
       anchor: section.slug,
       url: pageUrl + id,
       url_without_anchor: pageUrl,
       code_language: codeLanguageOf(page.path + id, codeLanguages),
       weight: {pageRank: page.rank, level: TOP_RANK - RANK_STEP * section.level, position},
-    };
+    });
   });
   return withOwnIds(records);
 }

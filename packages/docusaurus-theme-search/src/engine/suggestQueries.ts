@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {normalise} from './language';
+import {normalise} from './normalise';
 import type {PageEntry} from './records';
 
 const MAX_SUGGESTIONS = 3;
