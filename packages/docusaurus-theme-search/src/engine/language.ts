@@ -169,7 +169,8 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
   const term = normalise(chunk);
   if (NOT_IDENTIFIER.test(term) || !/[._$@/:#+-]/.test(term)) return;
   const end = start + chunk.length;
-  push(tokens, {term, start, end, kind: 'exact'});
+  // "C++" is another word than "C".
+  push(tokens, {term, start, end, kind: /[+#]$/.test(term) ? 'word' : 'exact'});
   const bare = term.replace(/^[$@._]+/, '');
   if (bare !== term) push(tokens, {term: bare, start, end, kind: 'exact'});
   for (const piece of bare.split(/[./:>]+/))
