@@ -23,7 +23,8 @@ function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
     key: '',
     headers,
     version,
-    locale: 'en',
+    instance: 'default',
+  locale: 'en',
     unlisted: false,
   };
 }

@@ -6,7 +6,8 @@ import {agentFiles} from '../../src/config/agentFiles';
 import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {versions} from '../../src/config/versions';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
-import {readRecords} from '../builtPages';
+import {readPageHtml, readRecords} from '../builtPages';
+import {listDifferences} from '../roundTrip/compare';
 
 const BASE = SITE_URL + BASE_URL;
 /** Programs cut what is longer. */
@@ -47,6 +48,13 @@ describe.each(files)('%s', (file) => {
   it('links to the files that have the anchors', () => {
     expect(listAnchors(text, file).filter(([target, anchor]) => !hasAnchor(target, anchor))).toEqual([]);
   });
+});
+
+const isWhole = (path: string): boolean =>
+  !read(toMarkdownFile(path)).includes('This section is in a file of its own: ');
+
+it.each(listed.map(({path}) => path).filter(isWhole))('%s says the same as Markdown', (path) => {
+  expect(listDifferences(readPageHtml(path), read(toMarkdownFile(path)), BASE + path.slice(1))).toEqual([]);
 });
 
 describe('the files for agents', () => {

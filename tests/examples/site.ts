@@ -7,7 +7,10 @@ import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import sirv from 'sirv';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
+import {pageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+import {listDifferences} from '../roundTrip/compare';
 
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
@@ -138,4 +141,19 @@ export async function openSite(folder: string, baseUrl = '/'): Promise<OpenSite>
       server.close();
     },
   };
+}
+
+/** Pages of a finished build whose Markdown says something else than the page, with what differs. */
+export async function compareMarkdown(build: string, siteUrl: string): Promise<string[]> {
+  const records = JSON.parse(await readFile(join(build, 'pages.json'), 'utf8')) as PageRecord[];
+  const found = await Promise.all(
+    records.map(async ({path}) => {
+      const html = await readFile(join(build, pageFile(path)), 'utf8').catch(() =>
+        readFile(join(build, `${path}.html`), 'utf8'),
+      );
+      const markdown = await readFile(join(build, toMarkdownFile(path)), 'utf8');
+      return listDifferences(html, markdown, siteUrl + path.slice(1)).map((difference) => `${path}: ${difference}`);
+    }),
+  );
+  return found.flat();
 }

@@ -24,6 +24,7 @@ const makeDoc = (path: string): object => ({
 const plugins = [
   {
     name: 'docusaurus-plugin-content-docs',
+    options: {id: 'default'},
     content: {
       loadedVersions: [
         {label: 'Next', path: '/docs/de/next', isLast: false, docs: [makeDoc('/next/b/')]},
@@ -33,17 +34,18 @@ const plugins = [
   },
   {
     name: 'docusaurus-plugin-content-docs',
+    options: {id: 'community'},
     content: {loadedVersions: [{label: 'Community', path: '/docs/de/community', isLast: true, docs: []}]},
   },
 ] as unknown as Plugins;
 
 describe('listPages', () => {
   it('takes versions and pages of every instance from Docusaurus, with the locale that is built', () => {
-    const {versions, pages} = listPages(plugins, {baseUrl: '/docs/de/', locale: 'de'});
+    const {versions, pages} = listPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: undefined});
     expect(versions).toEqual([
-      {label: 'Next', path: '/next/', isLast: false},
-      {label: '2.x', path: '/', isLast: true},
-      {label: 'Community', path: '/community/', isLast: true},
+      {label: 'Next', instance: 'default', path: '/next/', isLast: false},
+      {label: '2.x', instance: 'default', path: '/', isLast: true},
+      {label: 'Community', instance: 'community', path: '/community/', isLast: true},
     ]);
     expect(pages.map(({path, version, locale}) => [path, version, locale])).toEqual([
       ['/a/', '2.x', 'de'],
@@ -52,8 +54,18 @@ describe('listPages', () => {
     ]);
   });
 
+  it.each([
+    [true, '/next/b/', '/c/'],
+    [false, '/next/b', '/c'],
+  ])('records the addresses that Docusaurus serves with trailingSlash %s', (trailingSlash, ...paths) => {
+    const {pages} = listPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash});
+    expect(pages.map(({path}) => path)).toEqual(expect.arrayContaining(paths));
+  });
+
   it('says what is missing where there is no docs plugin', () => {
-    expect(() => listPages([], {baseUrl: '/', locale: 'en'})).toThrow(/docusaurus-plugin-content-docs.*not found/);
+    expect(() => listPages([], {baseUrl: '/', locale: 'en', trailingSlash: undefined})).toThrow(
+      /docusaurus-plugin-content-docs.*not found/,
+    );
   });
 });
 
@@ -90,6 +102,7 @@ const listed = (path: string): ListedPage => ({
   relativePath: `docs${path}index.mdx`,
   key: 'v-12345678',
   version: 'v2',
+  instance: 'default',
   locale: 'en',
   unlisted: false,
 });

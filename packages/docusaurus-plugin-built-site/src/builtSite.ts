@@ -48,6 +48,8 @@ export type PageRecord = {
   readonly headers: readonly PageHeader[];
   /** Label of the version that the page belongs to, as Docusaurus shows it. */
   readonly version: string;
+  /** Id of the docs instance: `default` for the one of the preset. */
+  readonly instance: string;
   /** Locale that the site was built for. */
   readonly locale: string;
   /** Unlisted pages are served, and stay out of search, the sitemap and lists. */
@@ -61,6 +63,8 @@ export type ListedPage = Omit<PageRecord, 'headers'>;
 export type BuiltVersion = {
   /** The label that readers see; page records name their version by it. */
   readonly label: string;
+  /** Id of the docs instance: two of them can have versions with the same label. */
+  readonly instance: string;
   /** Start of every route of this version below the base path: `/` or `/v1/`. */
   readonly path: string;
   /** Whether it is the version that readers get by default. */

@@ -52,19 +52,24 @@ export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly p
  * @throws when no docs plugin is among the loaded ones, or its content has another form
  */
 export function listPages(
-  plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],
+  plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],
   {
     baseUrl,
     locale,
     trailingSlash,
   }: {readonly baseUrl: string; readonly locale: string; readonly trailingSlash?: boolean},
 ): ListedSite {
-  const contents = plugins.filter(({name}) => name === DOCS_PLUGIN).map(({content}) => content);
-  const loaded = (contents.length > 0 ? contents : [undefined]).flatMap(
-    (content) => toDocsContent(content, 'docusaurus-plugin-built-site').loadedVersions,
+  const instances = plugins.filter(({name}) => name === DOCS_PLUGIN);
+  if (instances.length === 0) toDocsContent(undefined, 'docusaurus-plugin-built-site');
+  const loaded = instances.flatMap(({content, options}) =>
+    toDocsContent(content, 'docusaurus-plugin-built-site').loadedVersions.map((version) => ({
+      ...version,
+      instance: String(options.id ?? 'default'),
+    })),
   );
-  const versions = loaded.map(({label, path, isLast}) => ({
+  const versions = loaded.map(({label, path, isLast, instance}) => ({
     label,
+    instance,
     isLast,
     path: toPagePath(path, baseUrl).replace(/\/?$/, '/'),
   }));
@@ -79,6 +84,7 @@ export function listPages(
         relativePath: doc.source.replace('@site/', ''),
         key: toPageKey(path),
         version: version.label,
+        instance: version.instance,
         locale,
         unlisted: doc.unlisted,
       };

@@ -23,3 +23,10 @@ export function optionError(where: string, schema: ObjectSchema, error: unknown)
   );
   return new Error(`${where} "${context?.label ?? 'options'}" is ${show(context?.value)}, and ${rule}`, {cause: error});
 }
+
+/** Checks and completes what an output was called with. */
+export function attempt<Options>(output: string, outputSchema: ObjectSchema<Options>, given: unknown): Options {
+  const {error, value} = outputSchema.validate(given, {convert: false});
+  if (error) throw optionError(`docusaurus.config.ts, ${output}():`, outputSchema, error);
+  return value;
+}

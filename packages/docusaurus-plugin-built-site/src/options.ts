@@ -2,6 +2,7 @@ import Joi from 'joi';
 import type {OptionValidationContext, Props} from '@docusaurus/types';
 import type {BuiltSite} from './builtSite';
 import type {Files} from './files';
+import {markdown} from './markdown';
 import {optionError} from './optionErrors';
 import type {Words} from './words';
 
@@ -28,7 +29,7 @@ export type BuiltSiteOptions = {
   /**
    * What is made from the built site, in this order.
    *
-   * @default []
+   * @default [markdown()]
    * @example [markdown({summary: 'A workflow platform.'}), hosting({redirects})]
    */
   readonly outputs: readonly Output[];
@@ -65,7 +66,9 @@ export type BuiltSiteOptions = {
 };
 
 const schema = Joi.object<BuiltSiteOptions>({
-  outputs: Joi.array().items(Joi.function()).default([]),
+  outputs: Joi.array()
+    .items(Joi.function())
+    .default(() => [markdown()]),
   records: Joi.alternatives(
     Joi.boolean().valid(false),
     Joi.string().pattern(/^[\w.-]+(?:\/[\w.-]+)*\.json$/, 'a path below the build folder that ends in .json'),
@@ -87,11 +90,4 @@ export function validateOptions({
   } catch (error) {
     throw optionError(WHERE, schema, error);
   }
-}
-
-/** Checks and completes what an output was called with. */
-export function attempt<Options>(output: string, outputSchema: Joi.ObjectSchema<Options>, given: unknown): Options {
-  const {error, value} = outputSchema.validate(given, {convert: false});
-  if (error) throw optionError(`docusaurus.config.ts, ${output}():`, outputSchema, error);
-  return value;
 }

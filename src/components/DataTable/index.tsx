@@ -39,6 +39,7 @@ function SortHeader({column, index, table}: HeaderProps): ReactNode {
       <button
         type="button"
         className={clsx(styles.sort, 'only-with-script')}
+        data-markdown-ignore=""
         data-application-control
         onClick={() => table.sortBy(index)}
       >
@@ -94,7 +95,7 @@ function countRows({rows, total, filter}: DataTableState): string {
 function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
   const id = useId();
   return (
-    <div className={clsx(styles.filter, 'only-with-script')} data-application-control>
+    <div className={clsx(styles.filter, 'only-with-script')} data-application-control data-markdown-ignore="">
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
@@ -131,7 +132,7 @@ function SortMenu({table}: {readonly table: DataTableState}): ReactNode {
   const sortable = table.columns.flatMap(({label, sort}, column) => (sort ? [{label, column}] : []));
   if (sortable.length === 0) return null;
   return (
-    <div className={clsx(styles.menu, 'only-with-script')} data-application-control>
+    <div className={clsx(styles.menu, 'only-with-script')} data-application-control data-markdown-ignore="">
       <label htmlFor={id}>Sort by</label>
       <select
         id={id}

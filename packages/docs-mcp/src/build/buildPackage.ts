@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {type FinishedBuild, openBuild, pageFile, type PageRecord, toMarkdown} from 'docusaurus-plugin-built-site';
+import {type FinishedBuild, openBuild, pageFile, type PageRecord, readCode, toAddress, toMarkdown} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
 import type {Element} from 'domhandler';
@@ -28,15 +28,8 @@ function readRun(block: Cheerio<Element>): DocsSample['verified'] {
 }
 
 function readSample($: CheerioAPI, element: Element, page: string, section: string | null): DocsSample {
-  const block = $(element);
-  return {
-    page,
-    section,
-    language: /language-([\w-]+)/.exec(block.attr('class') ?? '')?.[1] ?? 'text',
-    title: block.find('.code-block__title').text() || null,
-    code: block.find('pre').text(),
-    verified: readRun(block),
-  };
+  const {block, language, title, code} = readCode($, element);
+  return {page, section, language: language ?? 'text', title, code, verified: readRun(block)};
 }
 
 /**
@@ -49,7 +42,7 @@ export function readSamples(html: string, path: string): DocsSample[] {
   const $ = load(html, {xml: {xmlMode: false, decodeEntities: true}});
   const samples: DocsSample[] = [];
   let section: string | null = null;
-  $(`article :is(${HEADINGS}, .code-block)`).each((_, element) => {
+  $(`article :is(${HEADINGS}, pre)`).each((_, element) => {
     if ($(element).is(HEADINGS)) section = element.attribs.id ?? null;
     else samples.push(readSample($, element, path, section));
   });
@@ -59,16 +52,18 @@ export function readSamples(html: string, path: string): DocsSample[] {
 type ReadFile = FinishedBuild['readFile'];
 
 /** A whole page as Markdown. The site writes a long one in parts, so that one is made from its HTML. */
-function readMarkdown({path, title, headers}: PageRecord, readFile: ReadFile, origin: string): string {
+function readMarkdown({path, title, headers}: PageRecord, readFile: ReadFile, siteUrl: string): string {
   const written = readFile(toMarkdownFile(path)).toString();
   if (headers.every(({slug}) => cutSection(written, headers, slug) !== null)) return written;
   const page = load(readFile(pageFile(path)));
-  return `# ${title}\n\n${toMarkdown(load(page('article').first().toArray(), null, false), origin)}`;
+  const article = load(page('article').first().toArray(), null, false);
+  const whole = toMarkdown(article, toAddress(siteUrl, path.slice(1)));
+  return `# ${whole.title || title}\n\n${whole.body}`;
 }
 
-function toPage(record: PageRecord, readFile: ReadFile, origin: string): DocsPage {
+function toPage(record: PageRecord, readFile: ReadFile, siteUrl: string): DocsPage {
   const {path, title, description, version, headers} = record;
-  return {path, title, description, version, headings: headers, markdown: readMarkdown(record, readFile, origin)};
+  return {path, title, description, version, headings: headers, markdown: readMarkdown(record, readFile, siteUrl)};
 }
 
 /**
@@ -77,12 +72,11 @@ function toPage(record: PageRecord, readFile: ReadFile, origin: string): DocsPag
  * @throws when there is no finished build
  */
 export function collectData(buildDir: string, {siteUrl, versions}: ServerOptions): DocsData {
-  const {origin} = new URL(siteUrl);
   const {records, readFile} = openBuild(buildDir);
   const listed = records.filter(({unlisted}) => !unlisted);
   return {
     format: FORMAT,
-    pages: listed.map((record) => toPage(record, readFile, origin)),
+    pages: listed.map((record) => toPage(record, readFile, siteUrl)),
     samples: listed.flatMap(({path}) => readSamples(readFile(pageFile(path)).toString(), path)),
     search: Object.fromEntries(versions.map(({facet}) => [facet, readIndexFile(readFile, facet)])) as SearchData,
   };

@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
 import {readBuildFiles, type Files} from '../files';
-import {attempt, type Output, type OutputContext} from '../options';
+import {attempt} from '../optionErrors';
+import type {Output, OutputContext} from '../options';
 import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
 import {approveScripts, createPolicy, framesItself, listBlocked, SOURCE_KINDS, type Sources} from './policy';
 import {

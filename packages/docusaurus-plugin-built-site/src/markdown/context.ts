@@ -4,6 +4,8 @@ import type {Words} from '../words';
 /** A page as Markdown, before it gets a head or is split. */
 export type PageText = {
   readonly record: PageRecord;
+  /** The title that readers see, as Markdown in one line. */
+  readonly title: string;
   /** The article without its title. */
   readonly body: string;
 };
@@ -26,28 +28,30 @@ export function indexOf({path}: Pick<BuiltVersion, 'path'>, indexFile: string): 
   return path.slice(1) + indexFile;
 }
 
-/**
- * The version with a label.
- *
- * @throws when the docs plugin knows none
- */
-export function versionOf(label: string, versions: readonly BuiltVersion[]): BuiltVersion {
-  const found = versions.find((version) => version.label === label);
-  if (found) return found;
-  throw new Error(`There is no version "${label}"; the site has ${versions.map((it) => it.label).join(', ')}.`);
+/** Address of a file below the base path, in a form that needs no escape in a link. */
+export function toAddress(siteUrl: string, file: string): string {
+  return siteUrl + encodeURI(decodeURI(file)).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
+
+/** Whether a page belongs to a version: two instances can have versions with the same label. */
+export const isOf =
+  ({label, instance}: Pick<BuiltVersion, 'label' | 'instance'>) =>
+  (page: Pick<PageRecord, 'version' | 'instance'>): boolean =>
+    page.version === label && page.instance === instance;
 
 /** Puts a title and a note above a text: where the page is, and where a program finds all others. */
 export function addHead(
   text: string,
-  {title, path, version}: Pick<PageRecord, 'title' | 'path' | 'version'>,
+  title: string,
+  {path, ...of}: Pick<PageRecord, 'path' | 'version' | 'instance'>,
   {siteUrl, versions, words, indexFile}: MarkdownContext,
 ): string {
-  const of = versionOf(version, versions);
+  const version = versions.find((one) => isOf(one)(of));
+  if (!version) throw new Error(`${path}: there is no version "${of.version}" of the docs instance "${of.instance}"`);
   const note = [
-    words('asMarkdown', {address: siteUrl + path.slice(1)}),
-    ...(of.isLast ? [] : [words('olderVersion', {version})]),
-    words('indexAddress', {address: siteUrl + indexOf(of, indexFile)}),
+    words('asMarkdown', {address: toAddress(siteUrl, path.slice(1))}),
+    ...(version.isLast ? [] : [words('olderVersion', {version: version.label})]),
+    words('indexAddress', {address: siteUrl + indexOf(version, indexFile)}),
   ];
   return `# ${title}\n\n> ${note.join(' ')}\n\n${text}`;
 }

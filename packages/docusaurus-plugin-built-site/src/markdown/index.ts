@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import Joi from 'joi';
-import {attempt, type Output} from '../options';
-import type {MarkdownContext} from './context';
-import {toMarkdown} from './toMarkdown';
+import {attempt} from '../optionErrors';
+import type {Output} from '../options';
+import {toAddress, type MarkdownContext} from './context';
+import {escapeText, toMarkdown} from './toMarkdown';
 import {writeFullText, writeIndexes, type IndexTexts} from './writeIndexes';
 import {writePageFiles} from './writePageFiles';
 
@@ -71,13 +74,20 @@ const schema = Joi.object<MarkdownOptions>({
  */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = attempt('markdown', schema, given);
-  return function markdown({pages, versions}, {siteUrl, siteConfig, words}) {
+  return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline, indexFile, fullTextFile} = options;
+    const readSource = (file: string): string => {
+      const source = siteConfig.markdown.mermaid ? readFileSync(join(siteDir, file), 'utf8') : '';
+      return source.includes('mermaid') ? source : '';
+    };
     const texts = pages
       .filter(({record}) => !record.unlisted)
       .map(({record, derive}) => {
-        const by = {code: import.meta.url, inputs: ['markdown', siteConfig.url]};
-        return {record, body: derive(by, (article) => toMarkdown(article, siteConfig.url))};
+        const address = toAddress(siteUrl, record.path.slice(1));
+        const source = readSource(record.relativePath);
+        const by = {code: import.meta.url, inputs: ['markdown', address, source]};
+        const made = derive(by, (article) => toMarkdown(article, address, source));
+        return {record, title: made.title || escapeText(record.title), body: made.body};
       });
     const context: MarkdownContext = {texts, versions, siteUrl, words, indexFile, fullTextFile};
     return new Map([

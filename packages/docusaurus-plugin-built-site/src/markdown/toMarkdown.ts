@@ -1,117 +1,180 @@
-import rehypeParse from 'rehype-parse';
-import rehypeRemark, {type Options} from 'rehype-remark';
+import type {CheerioAPI} from 'cheerio';
+import type {Element, Parents} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import {toText} from 'hast-util-to-text';
+import type {Code, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {CheerioAPI} from 'cheerio';
+import {visit} from 'unist-util-visit';
+import {prepareArticle} from './prepareArticle';
+
+/** A page as Markdown: its visible title, and what follows it. */
+export type MarkdownPage = {
+  /** The title in one line of Markdown; empty for a page that shows none. */
+  readonly title: string;
+  readonly body: string;
+};
+
+const has = (node: Parents, test: (element: Element) => boolean): boolean => {
+  let found = false;
+  visit(node, 'element', (element) => {
+    found ||= element !== node && test(element);
+  });
+  return found;
+};
+
+const BLOCKS = new Set(['ul', 'ol', 'dl', 'pre', 'blockquote', 'table', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'details']);
+
+const isOver = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
+
+/** Whether a cell holds what a table of Markdown cannot: it has one line a cell, and no cell over several. */
+const needsHtml = (cell: Element): boolean =>
+  /^t[dh]$/.test(cell.tagName) &&
+  (isOver(cell) ||
+    has(cell, ({tagName}) => BLOCKS.has(tagName)) ||
+    cell.children.filter((child) => child.type === 'element' && child.tagName === 'p').length > 1);
+
+const KEPT = ['href', 'src', 'alt', 'colSpan', 'rowSpan', 'type', 'checked', 'start'];
+
+/** A table whose cells hold blocks stays HTML, which Markdown allows; an empty line would end it. */
+const keepTable = (table: Element): string => {
+  const copy = structuredClone(table);
+  visit(copy, 'element', (element, at, parent) => {
+    const {dataLanguage: language, value} = element.properties;
+    const isKept = (name: string): boolean =>
+      KEPT.includes(name) || (name === 'className' && element.tagName === 'code');
+    const kept = Object.entries(element.properties).filter(([name]) => isKept(name));
+    element.properties = Object.fromEntries(kept);
+    const code = element.children[0];
+    if (language && code?.type === 'element') code.properties = {className: [`language-${String(language)}`]};
+    if (element.tagName === 'data' && parent && at !== undefined) {
+      parent.children.splice(at, 1, {type: 'text', value: ` {#${String(value)}}`});
+    }
+  });
+  return toHtml(copy).replace(/\n(?=\s*\n)/g, '&#10;');
+};
+
+const html = (value: string): RootContent => ({type: 'html', value});
+
+const keepAsHtml: Handle = (state, node) =>
+  has(node, ({properties}) => 'dataFootnoteRef' in properties)
+    ? state.all(node)
+    : [html(`<${node.tagName}>`), ...state.all(node), html(`</${node.tagName}>`)];
+
+/** The name of a footnote: the ids of its text and of the references to it end with it. */
+const noteOf = (id: unknown): string => String(id).replace(/^.*?fn(?:ref)?-/, '');
+
+const isFormula = ({properties}: Element): boolean => String(properties.className ?? '') === 'formula';
+
+const textOf = (node: Element): string => toText(node, {whitespace: 'pre'});
+
+/** What plays or shows another page becomes a link, with its name or its address. */
+const linkMedia: Handle = (_, node) => {
+  const [source] = node.children.filter((child) => child.type === 'element' && child.tagName === 'source');
+  const {src, title, ariaLabel} = node.properties;
+  const url = String(src ?? (source?.type === 'element' ? source.properties.src : '') ?? '');
+  return {type: 'link', url, children: [{type: 'text', value: String(title ?? ariaLabel ?? url)}]};
+};
+
+const handlers: Record<string, Handle> = {
+  // As HTML, because in text the underscores of an id would be escaped.
+  data: (_, node) => html(` {#${String(node.properties.value)}}`) as never,
+  sub: keepAsHtml,
+  sup: keepAsHtml,
+  br: (state) => (state.inTable ? html('<br>') : {type: 'break'}) as never,
+  code: (_, node) => ({type: isFormula(node) ? 'inlineMath' : 'inlineCode', value: textOf(node)}) as never,
+  pre: (_, node) => {
+    const {dataTitle: title, dataLanguage: language} = node.properties;
+    if (isFormula(node)) return {type: 'math', value: textOf(node)} as never;
+    // What comes first in a fence is the language.
+    const lang = language ? String(language) : title ? 'text' : null;
+    return {type: 'code', lang, meta: title ? `title=${JSON.stringify(title)}` : null, value: textOf(node)};
+  },
+  a: (state, node) =>
+    'dataFootnoteRef' in node.properties
+      ? {type: 'footnoteReference', identifier: noteOf(String(node.properties.href))}
+      : defaultHandlers.a(state, node),
+  section: (state, node) => {
+    if (!('dataFootnotes' in node.properties)) return state.toFlow(state.all(node));
+    const notes = node.children.flatMap((list) => (list.type === 'element' ? list.children : []));
+    return notes.flatMap((note) =>
+      note.type === 'element'
+        ? [
+            {
+              type: 'footnoteDefinition',
+              identifier: noteOf(note.properties.id),
+              children: state.toFlow(state.all(note)),
+            },
+          ]
+        : [],
+    ) as never;
+  },
+  iframe: linkMedia,
+  video: linkMedia,
+  audio: linkMedia,
+  table: (state, node) =>
+    has(node, needsHtml) ? (html(keepTable(node)) as never) : defaultHandlers.table(state, node),
+};
+
+const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
+
+const writer = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
+/** Escapes the sign of formulas, which is that of prices in other texts. */
+const mathWriter = unified().use(remarkMath).use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, STRINGIFY);
+
+/** Text as Markdown in one line, in which nothing is markup. */
+export function escapeText(text: string): string {
+  return writer
+    .stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: text}]}]})
+    .trim()
+    .replaceAll('\n', ' ');
+}
+
+/** The fences of diagrams in the source of a page, each with the texts that stand above it, the nearest first. */
+export function listDiagrams(source: string): {readonly code: Code; readonly above: readonly string[]}[] {
+  const above: string[] = [];
+  const diagrams: {code: Code; above: string[]}[] = [];
+  visit(unified().use(remarkParse).parse(source), (node) => {
+    if (node.type === 'heading' || node.type === 'paragraph') above.unshift(toString(node));
+    if (node.type === 'code' && node.lang === 'mermaid') diagrams.push({code: node, above: [...above]});
+  });
+  return diagrams;
+}
+
+/** Mermaid draws in the browser, so the built page has nothing of it: the source comes below the text above it. */
+function addDiagrams(root: Root, source: string): void {
+  for (const {code, above} of listDiagrams(source)) {
+    const texts = root.children.map((node) => toString(node).replace(/ \{#[^}]+\}$/, ''));
+    const known = above.find((text) => texts.includes(text)) ?? '';
+    let at = known ? texts.lastIndexOf(known) + 1 : root.children.length;
+    while (root.children[at]?.type === 'code' && (root.children[at] as Code).lang === 'mermaid') at += 1;
+    root.children.splice(at, 0, {type: 'code', lang: 'mermaid', value: code.value});
+  }
+}
 
 /**
- * What a reader of plain text has no use for. Parts with words that the Markdown leaves out have the attribute, by which
- * programs that compare the two know that it is meant.
- */
-const LEFT_OUT =
-  '[data-markdown-ignore], .hash-link, [aria-hidden=true], .only-with-script, button, input, textarea, select, form, [role=tablist], script, style';
-
-function titleTabs($: CheerioAPI): void {
-  $('[role=tabpanel]').each((_, panel) => {
-    const tab = $(`[id="${panel.attribs['aria-labelledby'] ?? ''}"]`).text();
-    if (tab) $(panel).prepend($('<p>').append($('<strong>').text(tab)));
-  });
-}
-
-function labelCode($: CheerioAPI): void {
-  $('.code-block').each((_, block) => {
-    const language = /language-([\w-]+)/.exec(block.attribs.class ?? '')?.[1];
-    const title = $(block).find('.code-block__title').text();
-    const pre = $('<pre>').append($('<code>').text($(block).find('pre').text()));
-    if (language) pre.children('code').addClass(`language-${language}`);
-    $(block).replaceWith(title ? $('<div>').append($('<p>').append($('<em>').text(title)), pre) : pre);
-  });
-}
-
-function describeDiagrams($: CheerioAPI): void {
-  $('.diagram').each((_, diagram) => {
-    const text = `Diagram: ${$(diagram).find('title').text()}. ${$(diagram).find('desc').text()}`;
-    $(diagram).replaceWith($('<p>').text(text));
-  });
-}
-
-/** A picture becomes its text alternative and the names of its numbered parts. */
-function describePictures($: CheerioAPI): void {
-  $('[data-picture]').each((_, figure) => {
-    const caption = $(figure).children('figcaption');
-    const text = `Picture: ${figure.attribs['data-picture'] ?? ''}. ${caption.children('.visually-hidden').text()}`;
-    $(figure).replaceWith($('<div>').append($('<p>').text(text), caption.children('ol')));
-  });
-}
-
-/**
- * Puts the id of a heading or row behind its text, where the handler of `<data>` makes an anchor of it. A link to the
- * part that it stands in leads nowhere new.
- */
-function keepAnchors($: CheerioAPI): void {
-  $('article :is(h2, h3, h4, h5, h6, tr)[id]').each((_, element) => {
-    const target = element.tagName === 'tr' ? $(element).children().first() : $(element);
-    target.append($('<data>').attr('value', element.attribs.id));
-  });
-  $('article [id] a[href^="#"]').each((_, link) => {
-    const id = link.attribs.href?.slice(1);
-    const own = $(link).closest(`[id="${id}"]`);
-    if (own.length > 0) $(link).replaceWith($(link).contents());
-  });
-}
-
-/** React writes a comment between two texts. */
-function removeComments($: CheerioAPI): void {
-  $('article *')
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
-}
-
-/**
- * HTML of an article with everything that script or sight would add put into words:
- * tabs get their label, code its language and title, diagrams and pictures their description, links their full address.
- */
-function prepareArticle($: CheerioAPI, origin: string): string {
-  describeDiagrams($);
-  describePictures($);
-  labelCode($);
-  titleTabs($);
-  $('article').find(LEFT_OUT).remove();
-  removeComments($);
-  keepAnchors($);
-  // A method is a label beside the name of its operation; in plain text they would run together.
-  $('article [data-method] + a').before(' ');
-  $('article summary').each((_, summary) => {
-    $(summary).replaceWith($('<p>').append($('<strong>').text($(summary).text())));
-  });
-  $('article a[href^="/"]').each((_, link) => {
-    link.attribs.href = origin + link.attribs.href;
-  });
-  const article = $('article .theme-doc-markdown').first();
-  article.find('header').has('h1').remove();
-  article.find('h1').remove();
-  return article.html() ?? '';
-}
-
-type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
-
-/** `{#memory}` behind a text that links lead to. As HTML, because in text the underscores of an id would be escaped. */
-const convertAnchor: Handler = (_, node) => ({type: 'html', value: ` {#${String(node.properties.value)}}`});
-
-const processor = unified()
-  .use(rehypeParse, {fragment: true})
-  .use(rehypeRemark, {handlers: {data: convertAnchor}})
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', fences: true, rule: '-'});
-
-/**
- * The article of a built page as Markdown, without its title.
+ * The article of a built page as Markdown.
  *
  * @param article a copy of the article, which is changed
- * @param origin origin of the site, put before root-relative links
+ * @param address full address of the page, from which links are completed
+ * @param source the source of the page, where it has diagrams in Mermaid
  */
-export function toMarkdown(article: CheerioAPI, origin: string): string {
-  return String(processor.processSync(prepareArticle(article, origin)));
+export function toMarkdown(article: CheerioAPI, address: string, source = ''): MarkdownPage {
+  prepareArticle(article, address);
+  const content = article('.theme-doc-markdown').first();
+  const heading = content.find('h1').first();
+  const header = heading.closest('header');
+  const convert = (text: string): Root => toMdast(fromHtml(text, {fragment: true}), {handlers, document: true}) as Root;
+  const title = convert(`<p>${heading.html() ?? ''}</p>`);
+  const write = article('.formula').length > 0 ? mathWriter : writer;
+  (header.length > 0 ? header : heading).remove();
+  const body = convert(content.html() ?? '');
+  addDiagrams(body, source);
+  return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body)};
 }

@@ -1,6 +1,7 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toMarkdownFile} from '../client';
-import {indexOf, type MarkdownContext, type PageText} from './context';
+import {indexOf, isOf, toAddress, type MarkdownContext, type PageText} from './context';
+import {escapeText} from './toMarkdown';
 
 /** Pages whose routes begin with the same word. */
 type PageGroup<Page> = {
@@ -12,6 +13,8 @@ type PageGroup<Page> = {
 };
 
 type Grouped = Pick<PageRecord, 'path' | 'title'>;
+
+const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 
 /** The first word of a route with the prefix of its version: `/v1/workflows/copy/` gives `/v1/workflows/`. */
 function groupRoute(path: string, prefix: string): string {
@@ -32,11 +35,11 @@ export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix:
     groups.set(route, [...(groups.get(route) ?? []), page]);
   }
   const isSection = ([route, members]: readonly [string, readonly Page[]]): boolean =>
-    members.length > 1 && members.some(({path}) => path === route);
+    members.length > 1 && members.some(({path}) => withSlash(path) === route);
   const entries = [...groups];
   const single = entries.filter((entry) => !isSection(entry)).flatMap(([, members]) => members);
   const sections = entries.filter(isSection).map(([route, members]) => {
-    const title = members.find(({path}) => path === route)?.title ?? route;
+    const title = members.find(({path}) => withSlash(path) === route)?.title ?? route;
     return {title, route, pages: members};
   });
   return [{title: null, route: null, pages: single}, ...sections];
@@ -57,91 +60,112 @@ export type IndexTexts = {
   readonly more: readonly IndexEntry[];
 };
 
-const ofVersion = <Page extends {readonly version: string}>(pages: readonly Page[], version: BuiltVersion): Page[] =>
-  pages.filter((page) => page.version === version.label);
+/** One index: of a version, or of the latest versions of all instances at the root of the site. */
+type Index = {readonly path: string; readonly versions: readonly BuiltVersion[]; readonly isRoot: boolean};
 
-function listPages(pages: readonly PageRecord[], version: BuiltVersion, context: MarkdownContext): string[] {
-  const {siteUrl, words, fullTextFile} = context;
-  return groupPages(pages, version.path).map(({title, route, pages: members}) => {
-    const list = members.map(
-      (page) => `- [${page.title}](${siteUrl}${toMarkdownFile(page.path)}): ${page.description}\n`,
-    );
-    const whole =
-      route === null ? '' : `${words('sectionFile', {address: siteUrl + route.slice(1) + fullTextFile})}\n\n`;
-    return `## ${title ?? words('general')}\n\n${whole}${list.join('')}`;
-  });
+/** The root of the site has the pages that readers get by default; every version elsewhere has its own index. */
+function listIndexes(versions: readonly BuiltVersion[]): Index[] {
+  const others = versions.filter(({path}) => path !== '/');
+  const latest = versions.filter(({isLast}) => isLast);
+  return [
+    {path: '/', versions: latest, isRoot: true},
+    ...others.map((version) => ({path: version.path, versions: [version], isRoot: false})),
+  ];
 }
 
-/** What else there is, for the index of the latest version. "Optional" is a word of the format. */
-function listMore(
-  {more, versions: described}: IndexTexts,
-  {versions, siteUrl, words, indexFile}: MarkdownContext,
-): string {
+/** What a version is called: an instance with one version has no name for it that says anything. */
+function nameOf({label, instance}: BuiltVersion, versions: readonly BuiltVersion[]): string {
+  const isAlone = versions.filter((version) => version.instance === instance).length === 1;
+  return isAlone && versions.length > 1 ? instance : label;
+}
+
+const listEntry = (name: string, address: string, text: string): string =>
+  `- [${escapeText(name)}](${address})${text ? `: ${escapeText(text)}` : ''}\n`;
+
+/** The pages of a version by section; of several instances, each has its name above the pages without a section. */
+function listPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
+  const {siteUrl, words, fullTextFile, texts} = context;
+  const records = texts.map(({record}) => record).filter(isOf(version));
+  const general = isRoot && versions.length > 1 ? nameOf(version, context.versions) : words('general');
+  return groupPages(records, version.path)
+    .filter(({pages}) => pages.length > 0)
+    .map(({title, route, pages}) => {
+      const list = pages.map(({title: name, path, description}) =>
+        listEntry(name, toAddress(siteUrl, toMarkdownFile(path)), description),
+      );
+      const whole =
+        route && `${words('sectionFile', {address: toAddress(siteUrl, route.slice(1)) + fullTextFile})}\n\n`;
+      return `## ${escapeText(title ?? general)}\n\n${whole ?? ''}${list.join('')}`;
+    });
+}
+
+/** What else there is, for the index at the root. "Optional" is a word of the format. */
+function listMore({more, versions: described}: IndexTexts, context: MarkdownContext): string {
+  const {versions, siteUrl, words, indexFile} = context;
   const others = versions
     .filter(({isLast}) => !isLast)
     .map((version) => {
-      const {label} = version;
-      const is = described[label] ? `${label}, ${described[label]}` : label;
+      const name = nameOf(version, versions);
+      const is = described[name] ? `${name}, ${described[name]}` : name;
       return {
-        name: words('indexOf', {version: label}),
+        name: words('indexOf', {version: name}),
         file: indexOf(version, indexFile),
         text: words('pagesOf', {version: is}),
       };
     });
-  const entries = [...more, ...others].map(({name, file, text}) => `- [${name}](${siteUrl}${file}): ${text}\n`);
+  const entries = [...more, ...others].map(({name, file, text}) => listEntry(name, toAddress(siteUrl, file), text));
   return entries.length > 0 ? `## Optional\n\n${entries.join('')}` : '';
 }
 
-/** The index of all pages of a version as Markdown, in the form of https://llmstxt.org. */
-function writeIndex(version: BuiltVersion, texts: IndexTexts, context: MarkdownContext): string {
+/** An index of pages as Markdown, in the form of https://llmstxt.org. */
+function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): string {
   const {siteUrl, words, fullTextFile} = context;
   const title = words('documentation', {site: texts.title});
-  const described = texts.versions[version.label];
-  const name = described ? `${version.label}, ${described}` : version.label;
-  const more = version.isLast ? listMore(texts, context) : '';
+  const names = index.versions.map((version) => nameOf(version, context.versions));
+  const described = names.map((name) => (texts.versions[name] ? `${name}, ${texts.versions[name]}` : name));
+  const more = index.isRoot ? listMore(texts, context) : '';
+  const heading = index.isRoot ? title : words('versionTitle', {title, version: names.join(', ')});
   return [
-    `# ${version.isLast ? title : words('versionTitle', {title, version: version.label})}\n`,
-    ...(texts.summary ? [`> ${texts.summary}\n`] : []),
-    `${words('indexNote', {version: name, address: siteUrl + version.path.slice(1) + fullTextFile})}\n`,
-    ...listPages(
-      ofVersion(
-        context.texts.map(({record}) => record),
-        version,
-      ),
-      version,
-      context,
-    ),
+    `# ${escapeText(heading)}\n`,
+    ...(texts.summary ? [`> ${escapeText(texts.summary)}\n`] : []),
+    `${words('indexNote', {version: escapeText(described.join(', ')), address: siteUrl + index.path.slice(1) + fullTextFile})}\n`,
+    ...index.versions.flatMap((version) => listPages(version, index, context)),
     ...(more ? [more] : []),
   ].join('\n');
 }
 
-/** The index of each version, by its file. */
+/** The index of the site and of each version below its root, by its file. */
 export function writeIndexes(texts: IndexTexts, context: MarkdownContext): ReadonlyMap<string, string> {
   return new Map(
-    context.versions.map((version) => [indexOf(version, context.indexFile), writeIndex(version, texts, context)]),
+    listIndexes(context.versions).map((index) => [
+      indexOf(index, context.indexFile),
+      writeIndex(index, texts, context),
+    ]),
   );
 }
 
 function joinPages(texts: readonly PageText[], {siteUrl, words}: MarkdownContext): string {
   return texts
-    .map(({record: {title, path}, body}) => {
-      return `# ${title}\n\n${words('source', {address: siteUrl + path.slice(1)})}\n\n${body}`;
+    .map(({record: {path}, title, body}) => {
+      return `# ${title}\n\n${words('source', {address: toAddress(siteUrl, path.slice(1))})}\n\n${body}`;
     })
     .join('\n---\n\n');
 }
 
-/** The pages of each version, and of each of its sections, in one file: for programs that read much at once. */
+/** The pages of each index, and of each section of a version, in one file: for programs that read much at once. */
 export function writeFullText(context: MarkdownContext): ReadonlyMap<string, string> {
-  const files = context.versions.flatMap((version) => {
-    const pages = context.texts
-      .filter(({record}) => record.version === version.label)
-      .map((text) => ({...text, version: version.label, path: text.record.path, title: text.record.title}));
-    const sections = groupPages(pages, version.path).flatMap(({route, pages: members}) =>
-      route === null ? [] : [{route, pages: members}],
-    );
-    return [{route: version.path, pages}, ...sections].map(
-      ({route, pages: members}) => [route.slice(1) + context.fullTextFile, joinPages(members, context)] as const,
-    );
-  });
-  return new Map(files);
+  const pagesOf = (version: BuiltVersion) =>
+    context.texts.filter(({record}) => isOf(version)(record)).map((text) => ({...text, path: text.record.path}));
+  const wholes = listIndexes(context.versions).map(({path, versions}) => ({
+    route: path,
+    pages: versions.flatMap(pagesOf),
+  }));
+  const sections = context.versions.flatMap((version) =>
+    groupPages(pagesOf(version), version.path).flatMap(({route, pages}) => (route === null ? [] : [{route, pages}])),
+  );
+  return new Map(
+    [...sections, ...wholes].map(
+      ({route, pages}) => [route.slice(1) + context.fullTextFile, joinPages(pages, context)] as const,
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import type {PageRecord} from '../builtSite';
 import {toMarkdownFile} from '../client';
 import type {Words} from '../words';
-import {addHead, type MarkdownContext, type PageText} from './context';
+import {addHead, toAddress, type MarkdownContext, type PageText} from './context';
 
 /** A page of more characters than this becomes an index: programs cut what is longer than about 50,000. */
 const PAGE_MAX = 45_000;
@@ -107,24 +107,27 @@ function relinkAnchors(text: string, page: string, places: ReadonlyMap<string, s
   });
 }
 
+const withSlash = (path: string): string => path.replace(/\/?$/, '/');
+
 /** The page below a long page that has everything of one of its sections, if there is one. */
 function findPageOf({parts}: LongSection, page: PageRecord, records: readonly PageRecord[]): PageRecord | undefined {
   return records.find(({path, headers}) => {
     const slugs = new Set(headers.map(({slug}) => slug));
-    const isBelow = path !== page.path && path.startsWith(page.path);
+    const isBelow = path !== page.path && path.startsWith(withSlash(page.path));
     return isBelow && parts.length > 0 && parts.every(({id}) => slugs.has(id));
   });
 }
 
 /** The files of a page: its own, and those of its long sections which no other page has. */
-function splitPage({record, body}: PageText, context: MarkdownContext): PageFiles {
+function splitPage({record, title, body}: PageText, context: MarkdownContext): PageFiles {
   const records = context.texts.map((text) => text.record);
   const addressOf = (section: LongSection): string =>
-    context.siteUrl + toMarkdownFile(findPageOf(section, record, records)?.path ?? `${record.path}${section.id}/`);
-  const page = context.siteUrl + record.path.slice(1);
-  const ownAddress = context.siteUrl + toMarkdownFile(record.path);
+    addressOfFile(findPageOf(section, record, records)?.path ?? `${withSlash(record.path)}${section.id}/`);
+  const addressOfFile = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
+  const page = toAddress(context.siteUrl, record.path.slice(1));
+  const ownAddress = addressOfFile(record.path);
   const split = splitLongPage(body, addressOf, context.words);
-  if (!split) return {page, texts: new Map([[ownAddress, addHead(body, record, context)]]), places: new Map()};
+  if (!split) return {page, texts: new Map([[ownAddress, addHead(body, title, record, context)]]), places: new Map()};
   const isElsewhere = (section: LongSection): boolean => findPageOf(section, record, records) !== undefined;
   const elsewhere = split.sections
     .filter(isElsewhere)
@@ -132,10 +135,9 @@ function splitPage({record, body}: PageText, context: MarkdownContext): PageFile
   const sections = split.sections
     .filter((section) => !isElsewhere(section))
     .map((section) => {
-      const title = `${record.title}: ${section.title}`;
-      return [addressOf(section), addHead(section.text, {...record, title}, context)] as const;
+      return [addressOf(section), addHead(section.text, `${title}: ${section.title}`, record, context)] as const;
     });
-  const texts = new Map([[ownAddress, addHead(split.index, record, context)], ...sections]);
+  const texts = new Map([[ownAddress, addHead(split.index, title, record, context)], ...sections]);
   const here = [...texts]
     .reverse()
     .flatMap(([address, text]) => listAnchors(text).map((anchor) => [`${page}#${anchor}`, address] as const));
@@ -153,7 +155,7 @@ export function writePageFiles(context: MarkdownContext): ReadonlyMap<string, st
   const places = new Map(pages.flatMap((files) => [...files.places]));
   const files = pages.flatMap(({page, texts}) =>
     [...texts].map(([address, text], at): [string, string] => {
-      const file = address.slice(context.siteUrl.length);
+      const file = decodeURIComponent(address.slice(context.siteUrl.length));
       if (at > 0 && taken.has(file)) throw new Error(`${page}: a section needs ${file}, which is a page`);
       return [file, relinkAnchors(text, page, places)];
     }),

@@ -1,0 +1,148 @@
+import type {CheerioAPI} from 'cheerio';
+import type {Element as DomElement} from 'domhandler';
+import {readCode} from './readCode';
+
+/** What a reader of plain text has no use for. Parts with words that are left out on purpose have the attribute. */
+const LEFT_OUT =
+  '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style';
+
+/** Formulas keep their source beside the drawing: KaTeX writes it, and MathML has a place for it. */
+function keepFormulas($: CheerioAPI): void {
+  $('annotation[encoding="application/x-tex"]').each((_, source) => {
+    const around = $(source).closest('.katex-display');
+    const drawing = around.length > 0 ? around : $(source).closest('.katex, math');
+    const formula = $(around.length > 0 ? '<pre>' : '<code>')
+      .addClass('formula')
+      .text($(source).text());
+    drawing.replaceWith(formula);
+  });
+}
+
+/** Blocks of code become a plain `pre`, with its language and title as attributes. */
+function keepCode($: CheerioAPI): void {
+  $('pre:not(.formula)').each((_, pre) => {
+    const {block, language, title, code} = readCode($, pre);
+    const plain = $('<pre>').append($('<code>').text(code));
+    if (language) plain.attr('data-language', language);
+    if (title) plain.attr('data-title', title);
+    block.replaceWith(plain);
+  });
+}
+
+/** Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. */
+function titleTabs($: CheerioAPI): void {
+  const depthOf = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
+  $('[role=tabpanel]').each((_, panel) => {
+    const named = $(`[id="${panel.attribs['aria-labelledby'] ?? ''}"]`);
+    const depth = depthOf(panel);
+    const isBeside = (_at: number, other: DomElement): boolean => depthOf(other) === depth;
+    const group = $(panel)
+      .parents()
+      .filter((__, parent) => $(parent).find('[role=tablist]').filter(isBeside).length > 0)
+      .first();
+    const list = group.find('[role=tablist]').filter(isBeside).first();
+    const panels = group.find('[role=tabpanel]').filter(isBeside);
+    const tabs = list.find('[role=tab]');
+    const inPlace = panels.length === tabs.length ? tabs.eq(panels.index(panel)) : tabs.filter('[aria-selected=true]');
+    const label = (named.length > 0 ? named : inPlace).text().trim();
+    if (label) $(panel).attr('data-label', label);
+  });
+  $('[role=tabpanel][data-label]').each((_, panel) => {
+    $(panel).prepend($('<p>').append($('<strong>').text(panel.attribs['data-label'] ?? '')));
+  });
+}
+
+/** The heading of an admonition and the summary of details stand in bold above what they are about. */
+function keepLabels($: CheerioAPI): void {
+  const openBold = (label: DomElement) => {
+    $(label)
+      .find('strong, b')
+      .each((_, bold) => {
+        $(bold).replaceWith($(bold).contents());
+      });
+    return $(label);
+  };
+  $('.theme-admonition').each((_, admonition) => {
+    $(admonition)
+      .children('[class*="admonitionHeading" i]')
+      .each((__, heading) => {
+        $(heading).replaceWith($('<p>').append($('<strong>').append(openBold(heading).contents())));
+      });
+    $(admonition).replaceWith($('<blockquote>').append($(admonition).contents()));
+  });
+  $('summary').each((_, summary) => {
+    $(summary).replaceWith($('<p>').append($('<strong>').append(openBold(summary).contents())));
+  });
+}
+
+/** A drawing becomes its title and description, and a figure begins with its name. */
+function describeDrawings($: CheerioAPI): void {
+  $('svg:has(> title)').each((_, drawing) => {
+    const texts = [$(drawing).children('title').text(), $(drawing).children('desc').text()].map((text) => text.trim());
+    const text = texts.filter(Boolean).join('. ');
+    const isInline = $(drawing).closest('p, a, li, td, th, h1, h2, h3, h4, h5, h6').length > 0;
+    $(drawing).replaceWith($(isInline ? '<span>' : '<p>').text(text));
+  });
+  $('figure[aria-label]').each((_, figure) => {
+    $(figure).prepend($('<p>').text(figure.attribs['aria-label'] ?? ''));
+  });
+  $('img[src^="data:"]').each((_, picture) => {
+    $(picture).replaceWith($('<span>').text(picture.attribs.alt ?? ''));
+  });
+}
+
+/** A link around blocks, such as a card, becomes a link with what it says besides its title. */
+function openCards($: CheerioAPI): void {
+  $('a[href]')
+    .has('h2, h3, h4, p, div')
+    .each((_, card) => {
+      const title = $(card).find('h2, h3, h4, p, div').first();
+      const rest = $(card).clone();
+      rest.find('h2, h3, h4, p, div').first().remove();
+      const more = rest.text().trim();
+      const link = $('<a>').attr('href', $(card).attr('href') ?? '');
+      $(card).replaceWith($('<p>').append(link.text(title.text().trim()), $('<span>').text(more ? `: ${more}` : '')));
+    });
+}
+
+/**
+ * Puts the id of a heading or row behind its text, where the handler of `<data>` makes an anchor of it. A link to the
+ * part that it stands in leads nowhere new.
+ */
+function keepAnchors($: CheerioAPI): void {
+  $(':is(h2, h3, h4, h5, h6, tr)[id]').each((_, element) => {
+    const target = element.tagName === 'tr' ? $(element).children().first() : $(element);
+    target.append($('<data>').attr('value', element.attribs.id));
+  });
+  $('[id] a[href^="#"]').each((_, link) => {
+    const id = link.attribs.href?.slice(1);
+    if ($(link).closest(`[id="${id}"]`).length > 0) $(link).replaceWith($(link).contents());
+  });
+}
+
+/** Gives every address in full, so that it leads to the same place wherever the text is read. */
+function completeAddresses($: CheerioAPI, address: string): void {
+  for (const name of ['href', 'src', 'poster']) {
+    $(`[${name}]`).attr(name, (_, given) =>
+      given && !given.startsWith('#') && URL.canParse(given, address) ? new URL(given, address).href : given,
+    );
+  }
+}
+
+/** HTML of an article in which everything that script, sight or the theme would add is plain elements. */
+export function prepareArticle($: CheerioAPI, address: string): void {
+  keepFormulas($);
+  titleTabs($);
+  keepCode($);
+  $(LEFT_OUT).remove();
+  describeDrawings($);
+  // React writes a comment between two texts.
+  $('*')
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+  keepLabels($);
+  openCards($);
+  completeAddresses($, address);
+  keepAnchors($);
+}

@@ -1,0 +1,90 @@
+import {cp, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {compareMarkdown, install, makeFolder, removeFolder, run} from './site';
+
+const PACKAGES = ['docusaurus-theme-document-first', 'docusaurus-theme-search', 'docusaurus-plugin-built-site'];
+const SITE_URL = 'https://harbour.example/';
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** The builds: the two locales with the classic theme, and the other settings of `trailingSlash` in one of them. */
+const BUILDS = [
+  ['build', [], []],
+  ['always', ['SLASH=always', 'DOCUMENT_FIRST=1'], ['--locale', 'en', '--out-dir', 'always']],
+  ['never', ['SLASH=never'], ['--locale', 'en', '--out-dir', 'never']],
+] as const;
+
+describe('a site with what sites on the classic preset have', () => {
+  let folder = '';
+  const website = (...parts: string[]): string => join(folder, 'website', ...parts);
+  const read = (file: string): Promise<string> => readFile(website(file), 'utf8');
+
+  beforeAll(async () => {
+    folder = await makeFolder('stock');
+    await cp('examples/classic', folder, {recursive: true});
+    await install(website(), PACKAGES);
+    for (const [, settings, args] of BUILDS) {
+      await run(website(), 'env', ...settings, process.execPath, DOCUSAURUS, 'build', ...args);
+    }
+  });
+
+  afterAll(() => removeFolder(folder));
+
+  it.each(BUILDS.map(([build]) => build))('says the same in Markdown as on the pages of %s', async (build) => {
+    expect(await compareMarkdown(website(build), SITE_URL)).toEqual([]);
+  });
+
+  it('keeps code byte for byte, with language and title', async () => {
+    const page = await read('build/docs/next/markup/code.md');
+    const source = await readFile(join(folder, 'docs/markup/code.md'), 'utf8');
+    const fences = source.match(/^(`{3,})[^]*?^\1$/gm) ?? [];
+    expect(fences.length).toBeGreaterThan(4);
+    for (const fence of fences.filter((text) => !/highlight-|showLineNumbers| live/.test(text))) {
+      expect(page).toContain(fence);
+    }
+    expect(page).toContain(
+      '```js title="src/moor.js"\nexport function moor(boat) {\n  return boat.moor();\n}\n\nmoor(boat);',
+    );
+  });
+
+  it('keeps formulas, and the source of diagrams where they are drawn', async () => {
+    const page = await read('build/docs/next/markup/formulas.md');
+    expect(page).toContain('The area is $a = \\pi r^2$, and a price is \\$5.');
+    expect(page).toContain('$$\n\\int_0^1 x^2 \\, dx = \\frac{1}{3}\n$$');
+    expect(page).toMatch(
+      /Boats go out:\n\n```mermaid\ngraph TD;\n {2}Quay-->Sea;\n```\n\nAnd come back:\n\n```mermaid/,
+    );
+  });
+
+  it('shows the title that readers see, and what is in tabs by their labels', async () => {
+    expect(await read('build/docs/next/intro.md')).toMatch(/^# Welcome to Harbour\n[^]*^# A second title$/m);
+    const blocks = await read('build/docs/next/markup/blocks.md');
+    expect(blocks.match(/^\*\*.*\*\*$/gm)).toEqual(
+      expect.arrayContaining(['**JavaScript**', '**Python \\*3\\***', '**a**', '**b**']),
+    );
+  });
+
+  it('lists at the root the pages that readers get by default, and every other version in its own index', async () => {
+    const links = async (file: string): Promise<string[]> =>
+      [...(await read(file)).matchAll(/\]\(https:\/\/harbour\.example\/([^)]+)\)/g)].map(([, link]) => String(link));
+    expect(await links('build/llms.txt')).toEqual(
+      ['community.md', 'community/guidelines.md', 'docs/code.md', 'docs/intro.md', 'docs/next/llms.txt'].sort(
+        (a, b) => Number(a.endsWith('.txt')) - Number(b.endsWith('.txt')) || a.localeCompare(b),
+      ),
+    );
+    expect(await links('build/community/llms.txt')).toEqual(['community.md', 'community/guidelines.md']);
+    const next = await links('build/docs/next/llms.txt');
+    expect(next).toHaveLength(9);
+    for (const link of next) expect(await read(`build/${decodeURIComponent(link)}`)).toMatch(/^# /);
+    expect(await read('build/docs/next/llms.txt')).toContain('[The \\<video> element](');
+  });
+
+  it.each([
+    ['build', '/docs/next/video'],
+    ['always', '/docs/next/video/'],
+    ['never', '/docs/next/video'],
+  ])('records in %s the addresses that Docusaurus serves', async (build, path) => {
+    const records = JSON.parse(await read(`${build}/pages.json`)) as {path: string}[];
+    expect(records.map((record) => record.path)).toContain(path);
+  });
+});

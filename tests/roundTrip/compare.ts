@@ -1,0 +1,133 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {toHtml} from 'hast-util-to-html';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+
+/** What a reader finds on a page, in a form that does not depend on its markup. */
+type Content = {
+  readonly words: readonly string[];
+  readonly code: readonly string[];
+  readonly links: readonly string[];
+  readonly cells: readonly string[];
+};
+
+/** What only the page or only its Markdown has. */
+type Difference = {readonly [Kind in keyof Content]: {readonly lost: string[]; readonly added: string[]}};
+
+const readWords = (text: string): string[] => text.replaceAll('\u200B', '').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Code as the page shows it: one element for each line, or the text itself. */
+function readCode($: CheerioAPI): string[] {
+  return $('pre')
+    .toArray()
+    .map((pre) => {
+      const lines = $(pre).find('.token-line').toArray();
+      return lines.length > 0 ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n') : $(pre).text();
+    });
+}
+
+function readContent($: CheerioAPI, address: string): Content {
+  const code = readCode($);
+  const links = $('a[href]')
+    .toArray()
+    .map(({attribs}) => new URL(attribs.href ?? '', address).href);
+  $('pre').remove();
+  $('br').replaceWith(' ');
+  $('p, li, td, th, h1, h2, h3, h4, h5, h6, div, dt, dd, figcaption, summary, caption, span.formula').append(' ');
+  const cells = $('td, th')
+    .toArray()
+    .map((cell) => readWords($(cell).text()).join(' '));
+  return {words: readWords($.text()), code, links: [...new Set(links)], cells};
+}
+
+/** Parts of a page that are no text of it: controls, pictures, the other half of a formula, notes' links back. */
+const NOT_TEXT =
+  'script, style, button, select, textarea, form label, .hash-link, [aria-hidden=true], [data-markdown-ignore], [data-footnote-backref], [data-footnote-ref], [data-footnotes] > h2, svg';
+
+function readPage(html: string, address: string): Content {
+  const $ = load(html, {scriptingEnabled: false});
+  const article = load($('.theme-doc-markdown').first().html() ?? '', {scriptingEnabled: false}, false);
+  const notes = article('[data-footnotes] > h2, [data-footnote-ref]');
+  notes.remove();
+  article('annotation').siblings().remove();
+  article('[role=tab]').each((_, tab) => {
+    article(tab).replaceWith(article('<p>').text(article(tab).text()));
+  });
+  // The title of code is data of its fence.
+  article('[class*="codeBlockTitle"], .code-block__title, [class*="playgroundHeader"]').remove();
+  article('[class*="playgroundPreview"]').remove();
+  article('iframe, video, audio').each((_, media) => {
+    const src = article(media).attr('src') ?? article(media).find('source').attr('src') ?? '';
+    const name = article(media).attr('title') ?? article(media).attr('aria-label') ?? new URL(src, address).href;
+    article(media).replaceWith(article('<a>').attr('href', src).text(name));
+  });
+  article('img[src^="data:"]').each((_, picture) => {
+    article(picture).replaceWith(article('<span>').text(picture.attribs.alt ?? ''));
+  });
+  article(NOT_TEXT).remove();
+  article('[id] a[href^="#"]').each((_, link) => {
+    if (article(link).closest(`[id="${link.attribs.href?.slice(1)}"]`).length > 0) {
+      article(link).replaceWith(article(link).contents());
+    }
+  });
+  return readContent(article, address);
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkRehype, {allowDangerousHtml: true})
+  .use(rehypeRaw);
+
+function readMarkdown(markdown: string, address: string): Content {
+  // The first lines are the note of the file, which no page has.
+  const text = markdown.replace(/^(# .*\n\n)> .*\n/, '$1').replace(/ \{#[^\s}]+\}/g, '');
+  const $ = load(toHtml(processor.runSync(processor.parse(text))), null, false);
+  $('[data-footnote-backref], [data-footnote-ref], [data-footnotes] > h2').remove();
+  $('pre:has(.math-display)').each((_, pre) => {
+    $(pre).replaceWith($('<p>').text($(pre).text()));
+  });
+  // Markdown ends code with a line break that is not part of it.
+  $('pre > code').each((_, code) => {
+    $(code).text($(code).text().replace(/\n$/, ''));
+  });
+  // The page shows no source of a diagram.
+  $('pre:has(.language-mermaid)').remove();
+  return readContent($, address);
+}
+
+function subtract(from: readonly string[], what: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const one of what) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return from.filter((one) => {
+    const left = counts.get(one) ?? 0;
+    counts.set(one, left - 1);
+    return left <= 0;
+  });
+}
+
+/**
+ * Compares a built page with its Markdown, rendered again by another program than the one that wrote it.
+ *
+ * @param address full address of the page
+ */
+function compareWithPage(html: string, markdown: string, address: string): Difference {
+  const [page, made] = [readPage(html, address), readMarkdown(markdown, address)];
+  const differ = (kind: keyof Content) => ({
+    lost: subtract(page[kind], made[kind]),
+    added: subtract(made[kind], page[kind]),
+  });
+  return {words: differ('words'), code: differ('code'), links: differ('links'), cells: differ('cells')};
+}
+
+/** The differences of a page in one list, such as `words lost: Boats`; empty where both say the same. */
+export function listDifferences(...of: Parameters<typeof compareWithPage>): string[] {
+  return Object.entries(compareWithPage(...of)).flatMap(([kind, found]) =>
+    Object.entries(found).flatMap(([how, parts]) => (parts.length > 0 ? [`${kind} ${how}: ${parts.join(' ')}`] : [])),
+  );
+}
