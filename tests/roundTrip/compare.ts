@@ -30,6 +30,10 @@ function readCode($: CheerioAPI): string[] {
     });
 }
 
+/** Elements that readers see apart from what is beside them, without a space in the text. */
+const APART =
+  'p, li, td, th, h1, h2, h3, h4, h5, h6, div, dl, dt, dd, ul, ol, figure, figcaption, summary, caption, table, span.formula';
+
 function readContent($: CheerioAPI, address: string): Content {
   const code = readCode($);
   const links = $('a[href]')
@@ -37,7 +41,7 @@ function readContent($: CheerioAPI, address: string): Content {
     .map(({attribs}) => new URL(attribs.href ?? '', address).href);
   $('pre').remove();
   $('br').replaceWith(' ');
-  $('p, li, td, th, h1, h2, h3, h4, h5, h6, div, dt, dd, figcaption, summary, caption, span.formula').append(' ');
+  $(APART).before(' ').append(' ');
   const cells = $('td, th')
     .toArray()
     .map((cell) => readWords($(cell).text()).join(' '));
@@ -57,8 +61,8 @@ function readPage(html: string, address: string): Content {
   article('[role=tab]').each((_, tab) => {
     article(tab).replaceWith(article('<p>').text(article(tab).text()));
   });
-  // The title of code is data of its fence.
-  article('[class*="codeBlockTitle"], .code-block__title, [class*="playgroundHeader"]').remove();
+  // The title of code and its language are data of its fence.
+  article('[class*="codeBlockTitle"], .code-block__header, [class*="playgroundHeader"]').remove();
   article('[class*="playgroundPreview"]').remove();
   article('iframe, video, audio').each((_, media) => {
     const src = article(media).attr('src') ?? article(media).find('source').attr('src') ?? '';
@@ -67,6 +71,13 @@ function readPage(html: string, address: string): Content {
   });
   article('img[src^="data:"]').each((_, picture) => {
     article(picture).replaceWith(article('<span>').text(picture.attribs.alt ?? ''));
+  });
+  // A drawing and a figure say in words what they show.
+  article('svg:not([aria-hidden=true]) > :is(title, desc)').each((_, words) => {
+    article(words).closest('svg').before(article('<p>').text(article(words).text()));
+  });
+  article('figure[aria-label]').each((_, figure) => {
+    article(figure).prepend(article('<p>').text(figure.attribs['aria-label'] ?? ''));
   });
   article(NOT_TEXT).remove();
   article('[id] a[href^="#"]').each((_, link) => {

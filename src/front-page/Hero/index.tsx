@@ -70,7 +70,7 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
       <p className={styles.actions}>
         <Link className={styles.primary} to="/quickstart/">
           Start with the quickstart
-        </Link>
+        </Link>{' '}
         <Link className={styles.secondary} to="/guides/">
           Find a guide
         </Link>
@@ -87,8 +87,7 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
         {stops.map(({kind, text, data}, at) => (
           <li key={kind} className={styles.stop}>
             {at === stops.length - 1 && <Wheel />}
-            <span className={styles.kind}>{kind}</span>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.kind}>{kind}</span> <span className={styles.text}>{text}</span>
             <Data data={data} />
           </li>
         ))}

@@ -196,7 +196,7 @@ function descriptionOf(document: ApiDocument, tag: string): string {
 }
 
 function renderLine({method, anchor, summary, path}: Operation, linkTo: (anchor: string) => string): Block {
-  return wrap('li', {}, [badge(method), jump(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)]);
+  return wrap('li', {}, [badge(method), text(' '), jump(linkTo(anchor), [text(summary)]), text(' '), inlineCode(path)]);
 }
 
 function renderLines(operations: readonly Operation[], linkTo: (anchor: string) => string): Block {

@@ -158,6 +158,22 @@ describe('toMarkdown', () => {
     expect(convert(block)).toBe('```js title="code.mjs"\nlet a = 1;\nb();\n```');
   });
 
+  it('takes a label of the language for no title', () => {
+    const block =
+      '<div class="code-block language-bash"><div class="code-block__header"><span>Bash</span></div><pre><code>ls</code></pre></div>';
+    expect(convert(block)).toBe('```bash\nls\n```');
+  });
+
+  it('keeps what the header says below the title, and captions above their tables', () => {
+    const {title, body} = toMarkdown(
+      load(
+        '<div class="theme-doc-markdown"><header><h1>Start</h1><p>A lead</p></header><table><caption>Roles</caption><tr><th>A</th></tr></table></div>',
+      ),
+      'https://site.example/',
+    );
+    expect([title, body]).toEqual(['Start', 'A lead\n\nRoles\n\n| A |\n| - |\n']);
+  });
+
   it('names the tab above what it shows', () => {
     const tabs =
       '<ul role="tablist"><li role="tab" id="t1">Node.js</li></ul><div role="tabpanel" aria-labelledby="t1"><p>Text</p></div>';

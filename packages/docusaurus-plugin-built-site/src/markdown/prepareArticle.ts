@@ -120,6 +120,15 @@ function keepAnchors($: CheerioAPI): void {
   });
 }
 
+/** Tables of Markdown have no caption: it stands above them. */
+function liftCaptions($: CheerioAPI): void {
+  $('table > caption').each((_, caption) => {
+    const text = $('<p>').append($(caption).contents());
+    $(caption).closest('table').before(text);
+    $(caption).remove();
+  });
+}
+
 /** Gives every address in full, so that it leads to the same place wherever the text is read. */
 function completeAddresses($: CheerioAPI, address: string): void {
   for (const name of ['href', 'src', 'poster']) {
@@ -143,6 +152,7 @@ export function prepareArticle($: CheerioAPI, address: string): void {
     .remove();
   keepLabels($);
   openCards($);
+  liftCaptions($);
   completeAddresses($, address);
   keepAnchors($);
 }

@@ -16,6 +16,9 @@ const LANGUAGE = /(?:^|\s)language-(\S+)/;
 /** Themes write one element for each line, with a line break in it or without. */
 const LINE = '.token-line, div';
 
+/** What else stands around code, such as the name of its language, is no title. */
+const TITLE = '[class*="codeBlockTitle"], .code-block__title, [data-rehype-pretty-code-title], figcaption';
+
 function readLines($: CheerioAPI, pre: Cheerio<Element>): string {
   const copy = pre.clone();
   copy.find('br').replaceWith('\n');
@@ -37,8 +40,6 @@ export function readCode($: CheerioAPI, element: Element): CodeBlock {
   const block = around.length > 0 ? around : pre;
   const classes = [block, pre, pre.children('code')].map((one) => one.attr('class') ?? '');
   const language = classes.map((names) => LANGUAGE.exec(names)?.[1]).find(Boolean) ?? null;
-  const rest = block.clone();
-  rest.find('pre, button, [aria-hidden=true]').remove();
-  const title = around.length > 0 ? rest.text().trim() : '';
+  const title = block.find(TITLE).first().text().trim();
   return {block, language: language === 'text' ? null : language, title: title || null, code: readLines($, pre)};
 }

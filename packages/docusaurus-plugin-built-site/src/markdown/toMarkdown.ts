@@ -169,11 +169,10 @@ export function toMarkdown(article: CheerioAPI, address: string, source = ''): M
   prepareArticle(article, address);
   const content = article('.theme-doc-markdown').first();
   const heading = content.find('h1').first();
-  const header = heading.closest('header');
   const convert = (text: string): Root => toMdast(fromHtml(text, {fragment: true}), {handlers, document: true}) as Root;
   const title = convert(`<p>${heading.html() ?? ''}</p>`);
   const write = article('.formula').length > 0 ? mathWriter : writer;
-  (header.length > 0 ? header : heading).remove();
+  heading.remove();
   const body = convert(content.html() ?? '');
   addDiagrams(body, source);
   return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body)};
