@@ -74,7 +74,9 @@ function readPage(html: string, address: string): Content {
   });
   // A drawing and a figure say in words what they show.
   article('svg:not([aria-hidden=true]) > :is(title, desc)').each((_, words) => {
-    article(words).closest('svg').before(article('<p>').text(article(words).text()));
+    article(words)
+      .closest('svg')
+      .before(article('<p>').text(article(words).text()));
   });
   article('figure[aria-label]').each((_, figure) => {
     article(figure).prepend(article('<p>').text(figure.attribs['aria-label'] ?? ''));
