@@ -24,7 +24,7 @@ function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
     headers,
     version,
     instance: 'default',
-  locale: 'en',
+    locale: 'en',
     unlisted: false,
   };
 }

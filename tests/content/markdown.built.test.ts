@@ -7,7 +7,7 @@ import {BASE_URL, SITE_URL} from '../../src/config/addresses';
 import {versions} from '../../src/config/versions';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readPageHtml, readRecords} from '../builtPages';
-import {listDifferences} from '../roundTrip/compare';
+import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
 
 const BASE = SITE_URL + BASE_URL;
 /** Programs cut what is longer. */
@@ -17,13 +17,13 @@ const read = (file: string): string => readFileSync(resolve('build', file), 'utf
 const listed = readRecords().filter(({unlisted}) => !unlisted);
 const index = versions.map(({prefix}) => read(prefix.slice(1) + agentFiles.index)).join('\n');
 
-/** Files of sections that a long page lists, besides those of pages. */
-const sections = listed.flatMap(({path}) =>
-  [...read(toMarkdownFile(path)).matchAll(/^This section is in a file of its own: \[.*\]\((.*)\)/gm)].map(
-    ([, address]) => String(address).slice(BASE.length),
-  ),
+const pagesOfFiles = listPagesOfFiles(
+  listed.map(({path}) => {
+    const file = toMarkdownFile(path);
+    return {page: BASE + path.slice(1), file: BASE + file, text: read(file)};
+  }),
 );
-const files = [...new Set([...listed.map(({path}) => toMarkdownFile(path)), ...sections])];
+const files = [...pagesOfFiles.keys()].map((address) => address.slice(BASE.length));
 
 /** Links of a text to anchors of pages: the file that has to have it, or the page itself, and the anchor. */
 function listAnchors(text: string, own: string): [file: string, anchor: string][] {
@@ -54,7 +54,8 @@ const isWhole = (path: string): boolean =>
   !read(toMarkdownFile(path)).includes('This section is in a file of its own: ');
 
 it.each(listed.map(({path}) => path).filter(isWhole))('%s says the same as Markdown', (path) => {
-  expect(listDifferences(readPageHtml(path), read(toMarkdownFile(path)), BASE + path.slice(1))).toEqual([]);
+  const address = BASE + path.slice(1);
+  expect(listDifferences(readPageHtml(path), read(toMarkdownFile(path)), address, pagesOfFiles)).toEqual([]);
 });
 
 describe('the files for agents', () => {

@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {pageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
-import {listDifferences} from '../roundTrip/compare';
+import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
 
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
@@ -146,14 +146,22 @@ export async function openSite(folder: string, baseUrl = '/'): Promise<OpenSite>
 /** Pages of a finished build whose Markdown says something else than the page, with what differs. */
 export async function compareMarkdown(build: string, siteUrl: string): Promise<string[]> {
   const records = JSON.parse(await readFile(join(build, 'pages.json'), 'utf8')) as PageRecord[];
-  const found = await Promise.all(
+  const files = await Promise.all(
     records.map(async ({path}) => {
       const html = await readFile(join(build, pageFile(path)), 'utf8').catch(() =>
         readFile(join(build, `${path}.html`), 'utf8'),
       );
-      const markdown = await readFile(join(build, toMarkdownFile(path)), 'utf8');
-      return listDifferences(html, markdown, siteUrl + path.slice(1)).map((difference) => `${path}: ${difference}`);
+      const file = toMarkdownFile(path);
+      return {
+        page: siteUrl + path.slice(1),
+        file: siteUrl + file,
+        html,
+        text: await readFile(join(build, file), 'utf8'),
+      };
     }),
   );
-  return found.flat();
+  const pages = listPagesOfFiles(files);
+  return files.flatMap(({html, text, page}) =>
+    listDifferences(html, text, page, pages).map((difference) => `${page}: ${difference}`),
+  );
 }

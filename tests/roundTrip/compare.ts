@@ -124,13 +124,41 @@ function subtract(from: readonly string[], what: readonly string[]): string[] {
   });
 }
 
+/** A section of a long page that has a file of its own: the heading stays, with a link in place of the text. */
+const OWN_FILE = /^## (.*) \{#[^}]+\}\n\n.*\[\1\]\((\S+\.md)\)/gm;
+
+/**
+ * The page of each file of Markdown, by their full addresses. A link to an anchor of a long page leads to the file that
+ * has the anchor, where the page's own link leads to the page.
+ *
+ * @param files the texts by the address of their page and of their file
+ */
+export function listPagesOfFiles(
+  files: readonly {readonly page: string; readonly file: string; readonly text: string}[],
+): ReadonlyMap<string, string> {
+  const sections = files.flatMap(({page, text}) =>
+    [...text.matchAll(OWN_FILE)].map(([, , file = '']) => [file, page] as const),
+  );
+  return new Map([...files.map(({page, file}) => [file, page] as const), ...sections]);
+}
+
 /**
  * Compares a built page with its Markdown, rendered again by another program than the one that wrote it.
  *
  * @param address full address of the page
+ * @param pages the page of each file of Markdown
  */
-function compareWithPage(html: string, markdown: string, address: string): Difference {
-  const [page, made] = [readPage(html, address), readMarkdown(markdown, address)];
+function compareWithPage(
+  html: string,
+  markdown: string,
+  address: string,
+  pages: ReadonlyMap<string, string>,
+): Difference {
+  const [page, read] = [readPage(html, address), readMarkdown(markdown, address)];
+  const made = {
+    ...read,
+    links: [...new Set(read.links.map((link) => link.replace(/^[^#]+(?=#)/, (file) => pages.get(file) ?? file)))],
+  };
   const differ = (kind: keyof Content) => ({
     lost: subtract(page[kind], made[kind]),
     added: subtract(made[kind], page[kind]),

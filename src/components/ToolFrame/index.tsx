@@ -19,7 +19,9 @@ type Props = {
 export default function ToolFrame({label, form, withoutScript, children}: Props): ReactNode {
   return (
     <section aria-label={label} className={styles.frame} data-application-control data-application-needed="query">
-      <div className="only-with-script" data-markdown-ignore="">{form}</div>
+      <div className="only-with-script" data-markdown-ignore="">
+        {form}
+      </div>
       <p className="only-without-script">{withoutScript}</p>
       {children}
     </section>

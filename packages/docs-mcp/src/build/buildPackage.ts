@@ -1,7 +1,15 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
-import {type FinishedBuild, openBuild, pageFile, type PageRecord, readCode, toAddress, toMarkdown} from 'docusaurus-plugin-built-site';
+import {
+  type FinishedBuild,
+  openBuild,
+  pageFile,
+  type PageRecord,
+  readCode,
+  toAddress,
+  toMarkdown,
+} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
 import type {Element} from 'domhandler';
