@@ -1,32 +1,26 @@
-import type {ObjectSchema, ValidationError} from 'joi';
+import {inspect} from 'node:util';
+import Joi from 'joi';
 
-const show = (value: unknown): string =>
-  typeof value === 'function' || value instanceof RegExp
-    ? String(value).slice(0, 60)
-    : (JSON.stringify(value)?.slice(0, 200) ?? 'missing');
+/** An object of options; what is no option is told with those that are. */
+export const shape = <Options>(keys: Joi.SchemaMap<Options>): Joi.ObjectSchema<Options> =>
+  Joi.object<Options>(keys).messages({
+    'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`,
+    'string.pattern.name': '{{#label}} must be {{#name}}',
+  });
 
 /**
- * Says what is wrong with options: the setting, what was given and what is allowed.
+ * Says what is wrong with options: the setting, what is allowed and what was given.
  *
  * @param where the file and the package or function whose options they are
  */
-export function optionError(where: string, schema: ObjectSchema, error: unknown): Error {
-  const [detail] = (error as ValidationError).details;
-  const {type = '', message = '', path = [], context} = detail ?? {};
-  if (type === 'object.unknown') {
-    const allowed = path.length === 1 ? Object.keys((schema.describe() as {keys: object}).keys).join(', ') : null;
-    const text = `"${context?.label}" is no option; allowed: ${allowed ?? 'what the README of the package lists'}`;
-    return new Error(`${where} ${text}`, {cause: error});
-  }
-  const rule = message.replace(/^"[^"]*" (?:with value .* fails to match the (.*) pattern$)?/s, (_, name?: string) =>
-    name === undefined ? '' : `must be ${name}`,
-  );
-  return new Error(`${where} "${context?.label ?? 'options'}" is ${show(context?.value)}, and ${rule}`, {cause: error});
+export function optionError(where: string, error: unknown): Error {
+  const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
+  return new Error(`${where} ${message} (given: ${inspect(context?.value)})`, {cause: error});
 }
 
 /** Checks and completes what an output was called with. */
-export function attempt<Options>(output: string, outputSchema: ObjectSchema<Options>, given: unknown): Options {
-  const {error, value} = outputSchema.validate(given, {convert: false});
-  if (error) throw optionError(`docusaurus.config.ts, ${output}():`, outputSchema, error);
+export function attempt<Options>(output: string, schema: Joi.ObjectSchema<Options>, given: unknown): Options {
+  const {error, value} = schema.validate(given, {convert: false});
+  if (error) throw optionError(`docusaurus.config.ts, ${output}():`, error);
   return value;
 }

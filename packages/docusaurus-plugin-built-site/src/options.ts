@@ -3,7 +3,7 @@ import type {OptionValidationContext, Props} from '@docusaurus/types';
 import type {BuiltSite} from './builtSite';
 import type {Files} from './files';
 import {markdown} from './markdown';
-import {optionError} from './optionErrors';
+import {optionError, shape} from './optionErrors';
 import type {Words} from './words';
 
 /** What an output gets besides the site. */
@@ -65,7 +65,7 @@ export type BuiltSiteOptions = {
   readonly hold: (() => () => void) | null;
 };
 
-const schema = Joi.object<BuiltSiteOptions>({
+const schema = shape<BuiltSiteOptions>({
   outputs: Joi.array()
     .items(Joi.function())
     .default(() => [markdown()]),
@@ -88,6 +88,6 @@ export function validateOptions({
   try {
     return validate(schema, options);
   } catch (error) {
-    throw optionError(WHERE, schema, error);
+    throw optionError(WHERE, error);
   }
 }

@@ -91,49 +91,67 @@ function collectFacts(groups: Readonly<Record<string, FactGroup>>): [string, Fac
   );
 }
 
-/** Refuses names that no page could print. */
-function checkNames(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
-  const wrong = named.filter(([name]) => !/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name));
-  if (wrong.length > 0)
-    throw new Error(
-      wrong
-        .map(([name]) => `${source}: "${name}" cannot be printed; allowed: letters, digits and _ in groups and keys`)
-        .join('\n'),
-    );
+/** What is wrong with a fact, or nothing. Types do not see data from elsewhere and configurations in JavaScript. */
+function judgeFact(fact: Fact): string | null {
+  if (typeof fact !== 'object' || fact === null || typeof fact.meaning !== 'string')
+    return `is ${JSON.stringify(fact)}; allowed: {value, unit, meaning}, {from, to, meaning}, {text, meaning}`;
+  if ('text' in fact) return typeof fact.text === 'string' ? null : `has the text ${JSON.stringify(fact.text)}`;
+  const wrong = ('from' in fact ? [fact.from, fact.to] : [fact]).find(
+    (quantity) => typeof quantity?.value !== 'number' || !Object.hasOwn(units, quantity.unit),
+  );
+  if (wrong === undefined) return null;
+  if (typeof wrong.value !== 'number') return `has the value ${JSON.stringify(wrong.value)}; allowed: a number`;
+  const allowed = Object.keys(units);
+  return `has the unit ${JSON.stringify(wrong.unit)}; ${didYouMean(String(wrong.unit), allowed)}allowed: ${allowed.join(', ')}`;
 }
 
-/** Refuses facts whose unit is unknown, each by its name. Types do not see those in data from elsewhere. */
-function checkUnits(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
-  const allowed = Object.keys(units);
+/** Refuses facts that no page could print, each by its name. */
+function checkFacts(named: readonly (readonly [name: string, fact: Fact])[], source: string): void {
   const wrong = named.flatMap(([name, fact]) => {
-    if ('text' in fact) return [];
-    const quantities: readonly Quantity[] = 'from' in fact ? [fact.from, fact.to] : [fact];
-    return quantities
-      .filter(({unit}) => !Object.hasOwn(units, unit))
-      .map(({unit}) => {
-        return `${source}: the fact "${name}" has the unit ${JSON.stringify(unit) ?? 'undefined'}; ${didYouMean(String(unit), allowed)}allowed: ${allowed.join(', ')}`;
-      });
+    if (!/^[A-Za-z]\w*\.(?!raw$)\w+$/.test(name))
+      return [`${source}: "${name}" cannot be printed; allowed: letters, digits and _ in groups and keys`];
+    const problem = judgeFact(fact);
+    return problem === null ? [] : [`${source}: the fact "${name}" ${problem}`];
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** What each option has to be, in words. */
+const REQUIRED = {
+  locale: 'a locale such as "en"',
+  groups: 'facts by group and key',
+  versions: 'what each version prints instead, by its name, or {current: {}}',
+  source: 'the file or folder of the names, such as "facts.ts"',
+};
+
+/** Refuses options without which nothing could be said of the facts. */
+function checkOptions(options: Readonly<Record<string, unknown>> = {}): void {
+  for (const [name, allowed] of Object.entries(REQUIRED)) {
+    const given = options[name];
+    const isGiven = /^[gv]/.test(name)
+      ? typeof given === 'object' && given !== null && !Array.isArray(given)
+      : typeof given === 'string';
+    if (!isGiven) throw new Error(`createFacts: "${name}" is ${JSON.stringify(given)}; allowed: ${allowed}.`);
+  }
+  if (Object.keys(options.versions as object).length === 0)
+    throw new Error(`createFacts: "versions" is empty; allowed: ${REQUIRED.versions}.`);
 }
 
 /**
  * Makes the facts of a site out of its data. Needs no React, files or network, so pages, tools and tests share it.
  *
- * @throws for a fact whose unit is unknown
+ * @throws for an option or a fact that is wrong, by its name
  * @example createFacts({locale: 'en', groups: {limits}, versions: {v2: {}, v1: {}}, source: 'src/facts'})
  */
 export function createFacts<Version extends string>(options: FactsOptions<Version>): Facts<Version> {
+  checkOptions(options);
   const versions = Object.keys(options.versions) as Version[];
-  const [latest] = versions;
-  if (!latest)
-    throw new Error(`createFacts: "versions" is empty; allowed: the versions of the site, or {current: {}}.`);
+  const [latest] = versions as [Version];
   const own = collectFacts(options.groups);
   const groups = new Set(
     [options.groups, ...Object.values<typeof options.groups>(options.versions)].flatMap(Object.keys),
   );
-  checkNames([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
-  checkUnits([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
+  checkFacts([...own, ...versions.flatMap((version) => collectFacts(options.versions[version]))], options.source);
   const known = Object.fromEntries(
     versions.map((version) => [version, new Map([...own, ...collectFacts(options.versions[version])])]),
   ) as unknown as Record<Version, ReadonlyMap<string, Fact>>;
@@ -148,7 +166,7 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
     return {found: false, name, reason, nearest: other ? [] : nearestNames(base, [...known[version].keys()])};
   }
 
-  function lookup(name: string, version: Version = latest as Version): FoundFact | MissingFact {
+  function lookup(name: string, version: Version = latest): FoundFact | MissingFact {
     const asked = versions.find(
       (candidate) =>
         name.startsWith(`${candidate}.`) && groups.has(name.slice(candidate.length + 1).split('.')[0] as string),

@@ -57,6 +57,8 @@ describe('lookup', () => {
   });
 });
 
+const EXAMPLE = {locale: 'en', versions: {current: {}}, source: 'facts.ts'};
+
 describe('writing', () => {
   it('follows the locale, and has no words of its own', () => {
     const groups = {a: {b: {value: 20_000, unit: 'day', about: true, meaning: ''}}} as const;
@@ -83,8 +85,19 @@ describe('writing', () => {
     );
   });
 
-  it('needs a version', () => {
-    expect(() => createFacts({locale: 'en', groups: {}, versions: {}, source: ''})).toThrow(/"versions" is empty/);
+  it.each([
+    [undefined, /createFacts: "locale" is undefined; allowed: a locale/],
+    [{locale: 'en', groups: 5}, /"groups" is 5; allowed: facts by group and key/],
+    [{locale: 'en', groups: {}, versions: ['v1']}, /"versions" is \["v1"\]; allowed: what each/],
+    [{locale: 'en', groups: {}, versions: {}, source: ''}, /"versions" is empty/],
+    [{locale: 'en', groups: {}, versions: {v1: {}}}, /"source" is undefined/],
+    [{groups: {a: {b: 5}}}, /^facts\.ts: the fact "a\.b" is 5; allowed: \{value, unit, meaning\}/],
+    [{groups: {a: {b: {valeu: 5, unit: 'KB', meaning: ''}}}}, /"a\.b" has the value undefined; allowed: a number/],
+    [{groups: {a: {b: {value: '5', unit: 'KB', meaning: ''}}}}, /"a\.b" has the value "5"/],
+    [{groups: {}, versions: {v1: {a: {b: null}}}}, /"a\.b" is null/],
+  ])('refuses the options %j', (options, message) => {
+    const given = options && 'locale' in options ? options : options && {...EXAMPLE, ...options};
+    expect(() => createFacts(given as never)).toThrow(message);
   });
 });
 

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Facts} from './createFacts';
@@ -59,38 +60,37 @@ export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'facts'>;
 
 const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-facts:';
 
-const schema = Joi.object<PluginOptions>({
-  facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
-    .unknown()
-    .required(),
-  file: Joi.string()
-    .pattern(/^[^/].*\.json$/, 'a file below the base path that ends with .json')
-    .default('facts.json'),
-  versions: Joi.object()
-    .pattern(Joi.string(), Joi.valid(Joi.in('/facts.versions')))
-    .min(1),
-  formatVersion: Joi.number().integer().min(1).default(1),
-  schema: Joi.string(),
-  addToVersion: Joi.function().default(() => () => ({})),
-  addToDocument: Joi.function().default(() => () => ({})),
-  watch: Joi.array().items(Joi.string()).default([]),
-}).messages({
-  'string.base': '{{#label}} is {{#value}}; allowed: a text',
-  'number.base': '{{#label}} is {{#value}}; allowed: a number',
-  'number.min': '{{#label}} is {{#value}}; allowed: {{#limit}} or more',
-  'array.base': '{{#label}} is {{#value}}; allowed: a list',
-  'object.base': '{{#label}} is {{#value}}; allowed: an object',
-  'any.only': '{{#label}} is "{{#value}}"; allowed: a version of the facts: {{#valids}}',
-  'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
-  'string.pattern.name': '{{#label}} is "{{#value}}"; allowed: {{#name}}',
-  'object.unknown': '{{#label}} is no option; the README of the package lists them',
-});
+/** An object of options; what is no option is told with those that are. */
+const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
+  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
+
+const schemaFor = (versionsOfFacts: readonly string[]): Joi.ObjectSchema =>
+  shape({
+    facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
+      .unknown()
+      .required(),
+    file: Joi.string()
+      .pattern(/^[^/].*\.json$/, 'a file below the base path that ends with .json')
+      .default('facts.json'),
+    versions: Joi.object()
+      .pattern(Joi.string(), Joi.valid(...versionsOfFacts))
+      .min(1),
+    formatVersion: Joi.number().integer().min(1).default(1),
+    schema: Joi.string(),
+    addToVersion: Joi.function().default(() => () => ({})),
+    addToDocument: Joi.function().default(() => () => ({})),
+    watch: Joi.array().items(Joi.string()).default([]),
+  }).messages({
+    'string.pattern.name': '{{#label}} must be {{#name}}',
+    'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
+  });
 
 /** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   try {
-    return validate(schema, options) as PluginOptions;
+    return validate(schemaFor(options?.facts?.versions ?? []), options) as PluginOptions;
   } catch (error) {
-    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+    const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
+    throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});
   }
 }

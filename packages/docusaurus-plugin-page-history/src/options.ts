@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {DEFAULT_FOLDER} from './client/changeList';
@@ -112,13 +113,17 @@ const path = Joi.string().pattern(/^[^/].*\.xml$/, 'an address below the base pa
 
 const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-page-history:';
 
-const schema = Joi.object<PluginOptions>({
+/** An object of options; what is no option is told with those that are. */
+const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
+  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
+
+const schema = shape({
   folder: name.default(DEFAULT_FOLDER),
   name: Joi.string(),
   title: Joi.string(),
   sections: Joi.array()
     .items(
-      Joi.object({
+      shape({
         // The feeds of single pages have this folder.
         id: name.invalid('pages').required(),
         label: Joi.string().required(),
@@ -129,7 +134,7 @@ const schema = Joi.object<PluginOptions>({
     .default([]),
   feeds: Joi.array()
     .items(
-      Joi.object({
+      shape({
         path: path.required(),
         title: Joi.string().required(),
         routes: Joi.array().items(Joi.string().pattern(/^\//, 'a route that begins with a slash')).min(1).required(),
@@ -143,20 +148,12 @@ const schema = Joi.object<PluginOptions>({
   since: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-01-01'),
   massEdit: Joi.number().integer().min(1).default(60),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-  ignoredSamples: Joi.object().instance(RegExp),
+  ignoredSamples: Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}),
   fillText: Joi.function().default(() => (text: string) => text),
   dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 }).messages({
-  'string.base': '{{#label}} is {{#value}}; allowed: a text',
-  'number.base': '{{#label}} is {{#value}}; allowed: a number',
-  'array.base': '{{#label}} is {{#value}}; allowed: a list',
-  'object.base': '{{#label}} is {{#value}}; allowed: an object',
-  'object.instance': '{{#label}} is {{#value}}; allowed: a regular expression',
-  'number.min': '{{#label}} is {{#value}}; allowed: {{#limit}} or more',
-  'any.required': '{{#label}} is missing',
-  'string.pattern.name': '{{#label}} is "{{#value}}"; allowed: {{#name}}',
-  'any.invalid': '{{#label}} is "{{#value}}", which is taken; allowed: another name',
-  'object.unknown': '{{#label}} is no option; the README of the package lists them',
+  'string.pattern.name': '{{#label}} must be {{#name}}',
+  'any.invalid': '{{#label}} is the name of the feeds of single pages; allowed: another one',
 });
 
 /** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
@@ -164,6 +161,7 @@ export function validateOptions({validate, options}: OptionValidationContext<Opt
   try {
     return validate(schema, options) as PluginOptions;
   } catch (error) {
-    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+    const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
+    throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});
   }
 }

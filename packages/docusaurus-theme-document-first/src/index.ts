@@ -8,6 +8,7 @@ import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts
 import {
   buildConditionalSheets,
   buildScripts,
+  checkFiles,
   documentScriptTag,
   listSheetTags,
   loadAheadTags,
@@ -74,6 +75,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
   refuseUnsupported(context);
+  checkFiles(siteDir, options);
   const tools = options.pageTools;
   return {
     name: NAME,

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 
@@ -83,8 +84,10 @@ export type LoadAhead = (typeof LOAD_AHEAD)[number];
 
 /** What the theme can be told. Every option has a default. */
 export type Options = {
-  /** Durations that differ from the defaults; style sheets write `timing(name)` for these and for others that are given here. @example {copied: 1000} */
-  readonly timings?: Readonly<Record<string, number>>;
+  /** Durations that differ from the defaults; style sheets write `timing(name)` for them. @default DEFAULT_TIMINGS @example {copied: 1000} */
+  readonly timings?: Readonly<Partial<Record<TimingName, number>>>;
+  /** Durations of the site's own, for its style sheets and scripts. @default {} @example {toast: 4000} */
+  readonly ownTimings?: Readonly<Record<string, number>>;
   /** When the application of pages starts, by patterns of their addresses below the base path, of which the first that matches decides; `hydrate:` in the front matter of a page goes before them. Other pages of docs and blogs wait for `interaction`, and all others start at `load`. @default {} @example {'/playground/**': 'load', '/**': 'interaction'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
   /** What browsers with speculation rules load of the page behind a link, once the pointer rests on the link or presses it: the rendered page, its HTML, or nothing. Other browsers wait for the click. @default 'prerender' @example 'prefetch' */
@@ -128,6 +131,7 @@ export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'ta
 export const DEFAULT_OPTIONS: PluginOptions = {
   id: 'default',
   timings: DEFAULT_TIMINGS,
+  ownTimings: {},
   hydrate: {},
   loadAhead: 'prerender',
   codeHighlighting: 'theme',
@@ -155,14 +159,19 @@ const refuseWithoutSlash: Joi.CustomValidator<Readonly<Record<string, HydrateMod
   return message({custom: `{{#label}} has the pattern "${wrong}"; patterns start with a slash: "/${wrong}"`});
 };
 
-const timings = Joi.object(
-  Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
-)
-  .pattern(/^[a-z]\w*$/i, duration)
-  .default(DEFAULT_TIMINGS);
+/** An object of options; what is no option is told with those that are. */
+const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
+  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
 
-const schema = Joi.object<PluginOptions>({
+const timings = shape(
+  Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
+).default(DEFAULT_TIMINGS);
+
+const schema = shape({
   timings,
+  ownTimings: Joi.object()
+    .pattern(/^[a-z]\w*$/i, duration)
+    .default(DEFAULT_OPTIONS.ownTimings),
   hydrate: Joi.object()
     .pattern(text, text.valid(...HYDRATE_MODES))
     .custom(refuseWithoutSlash)
@@ -172,13 +181,13 @@ const schema = Joi.object<PluginOptions>({
   unusedStyles: text.valid('infima', 'all').default(DEFAULT_OPTIONS.unusedStyles),
   headingFonts: Joi.boolean().default(DEFAULT_OPTIONS.headingFonts),
   documentModules: texts.default(DEFAULT_OPTIONS.documentModules),
-  pageTools: Joi.object({
+  pageTools: shape({
     module: text.required(),
     interests: text.default('[data-page-tool]'),
     parameters: texts.default([]),
     scrollingParameters: texts.default([]),
   }).default(null),
-  tabAddress: Joi.object({
+  tabAddress: shape({
     parameter: text.required(),
     group: text.required(),
     values: Joi.object().pattern(text, texts).required(),
@@ -186,7 +195,7 @@ const schema = Joi.object<PluginOptions>({
   codeLanguages: Joi.object()
     .pattern(text, Joi.object({label: text.required(), grammar: text}).unknown())
     .default(DEFAULT_OPTIONS.codeLanguages),
-  conditionalStyles: Joi.object({
+  conditionalStyles: shape({
     print: texts.default([]),
     noScript: texts.default([]),
     colours: texts.default([]),
@@ -194,10 +203,13 @@ const schema = Joi.object<PluginOptions>({
   componentFolders: texts.default(DEFAULT_OPTIONS.componentFolders),
   componentParts: texts.default(DEFAULT_OPTIONS.componentParts),
   counterpartKey: text.allow(null).default(DEFAULT_OPTIONS.counterpartKey),
-  unusedClasses: Joi.array().items(Joi.object().instance(RegExp)).default(DEFAULT_OPTIONS.unusedClasses),
-}).messages({'object.unknown': '{{#label}} is no option; the README of the package lists them'});
+  unusedClasses: Joi.array()
+    .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
+    .default(DEFAULT_OPTIONS.unusedClasses),
+});
 
-const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
+/** Where the options stand, for messages. */
+export const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
 
 /**
  * Completes the options of the theme.
@@ -206,8 +218,10 @@ const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:
  */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   try {
-    return validate(schema, options);
+    const valid = validate(schema, options);
+    return {...valid, timings: {...valid.timings, ...valid.ownTimings}};
   } catch (error) {
-    throw new Error(`${WHERE} ${(error as Error).message}`, {cause: error});
+    const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
+    throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});
   }
 }

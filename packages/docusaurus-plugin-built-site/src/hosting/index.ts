@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
 import {readBuildFiles, type Files} from '../files';
-import {attempt} from '../optionErrors';
+import {attempt, shape} from '../optionErrors';
 import type {Output, OutputContext} from '../options';
 import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
 import {approveScripts, createPolicy, framesItself, listBlocked, SOURCE_KINDS, type Sources} from './policy';
@@ -89,10 +89,10 @@ const sources = Joi.array()
   .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
   .default([]);
 
-const schema = Joi.object<HostingOptions>({
+const schema = shape<HostingOptions>({
   redirects: Joi.array()
     .items(
-      Joi.object({
+      shape({
         from: address(isSource, 'an address below the base path, without query and anchor, and without * and :name'),
         to: address(isTarget, 'an address below the base path, or one that starts with https://'),
       }),

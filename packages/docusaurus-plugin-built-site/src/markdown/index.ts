@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Joi from 'joi';
-import {attempt} from '../optionErrors';
+import {attempt, shape} from '../optionErrors';
 import type {Output} from '../options';
 import {toAddress, type MarkdownContext} from './context';
 import {escapeText, toMarkdown} from './toMarkdown';
@@ -56,12 +56,12 @@ export type MarkdownOptions = IndexTexts & {
 
 const fileName = Joi.string().pattern(/^[\w.-]+$/, 'a file name');
 
-const schema = Joi.object<MarkdownOptions>({
+const schema = shape<MarkdownOptions>({
   title: Joi.string(),
   summary: Joi.string(),
   versions: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   more: Joi.array()
-    .items(Joi.object({name: Joi.string(), file: Joi.string(), text: Joi.string()}).options({presence: 'required'}))
+    .items(shape({name: Joi.string(), file: Joi.string(), text: Joi.string()}).options({presence: 'required'}))
     .default([]),
   indexFile: fileName.default('llms.txt'),
   fullTextFile: fileName.default('llms-full.txt'),

@@ -1,0 +1,105 @@
+import {describe, expect, it} from '@jest/globals';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import * as builtSite from 'docusaurus-plugin-built-site';
+import * as facts from 'docusaurus-plugin-facts';
+import {createFacts} from 'docusaurus-plugin-facts/facts';
+import * as history from 'docusaurus-plugin-page-history';
+import * as documentFirst from 'docusaurus-theme-document-first';
+import * as search from 'docusaurus-theme-search';
+import {checkFiles} from '../../packages/docusaurus-theme-document-first/src/build/extraFiles';
+
+type Read = (options: Record<string, unknown>) => unknown;
+
+/** Reads options as Docusaurus does: `id` is its own. */
+const asPlugin =
+  ({validateOptions}: {validateOptions: (given: never) => unknown}): Read =>
+  (options) =>
+    validateOptions({validate: normalizePluginOptions, options} as never);
+
+const example = createFacts({
+  locale: 'en',
+  groups: {limits: {size: {value: 1, unit: 'KB', meaning: 'size of one request'}}},
+  versions: {current: {}},
+  source: 'facts.ts',
+});
+
+const PARTS: readonly (readonly [name: string, read: Read])[] = [
+  ['docusaurus-plugin-built-site', asPlugin(builtSite)],
+  ['markdown()', (options) => builtSite.markdown(options)],
+  ['hosting()', (options) => builtSite.hosting(options)],
+  ['docusaurus-plugin-facts', (options) => asPlugin(facts)({facts: example, ...options})],
+  ['docusaurus-plugin-page-history', asPlugin(history)],
+  ['docusaurus-theme-document-first', asPlugin(documentFirst)],
+  ['docusaurus-theme-search', asPlugin(search)],
+];
+
+function refusal(read: Read, options: Record<string, unknown>): string {
+  try {
+    read(options);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+}
+
+/** No option takes it: neither a list, a text, a switch, a function nor a number. */
+const WRONG = -1.5;
+
+describe.each(PARTS)('the options of %s', (name, read) => {
+  const unknown = refusal(read, {optoin: {a: 1}});
+  const [, names = ''] = /allowed: (?:the options )?([\w, ]+)/i.exec(unknown) ?? [];
+
+  it('are named where one is given that does not exist', () => {
+    expect(unknown).toContain('docusaurus.config.ts');
+    expect(unknown).toContain(name);
+    expect(unknown).toMatch(/"optoin".*\{\s?"?a"?: ?1\s?\}/);
+    expect(names.split(', ').length).toBeGreaterThan(4);
+  });
+
+  it.each(names.split(', ').filter((option) => option !== 'id'))(
+    'refuse a wrong %s, and say what is allowed',
+    (option) => {
+      const message = refusal(read, {[option]: WRONG});
+      expect(message).toContain('docusaurus.config.ts');
+      expect(message).toContain(name);
+      expect(message).toContain(`"${option}"`);
+      expect(message).toContain(String(WRONG));
+      expect(message).toMatch(/must be|allowed|does not match any/i);
+    },
+  );
+});
+
+it.each([
+  [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" is no option; allowed: copied, copyFlash/],
+  [documentFirst, {pageTools: {modul: './a.ts', module: './a.ts'}}, /"pageTools\.modul" is no option; allowed: module/],
+  [documentFirst, {unusedClasses: ['badge']}, /"unusedClasses\[0\]" must be a regular expression \(given: 'badge'\)/],
+  [
+    history,
+    {sections: [{id: 'a', label: 'A', folder: ['a']}]},
+    /"sections\[0\]\.folder.*(?:allowed: id, label, folders|required)/,
+  ],
+  [history, {sections: [{id: 'pages', label: 'A', folders: []}]}, /"sections\[0\]\.id" is the name of.*given: 'pages'/],
+  [search, {timings: {copied: 5}}, /"timings\.copied".*Allowed: milliseconds from 0 for/],
+])('names the setting inside an option: %#', (part, options, message) => {
+  expect(refusal(asPlugin(part as never), options)).toMatch(message);
+});
+
+it('names the settings of outputs', () => {
+  expect(refusal((options) => builtSite.hosting(options), {redirects: [{form: '/a', to: '/b'}]})).toMatch(
+    /hosting\(\): "redirects\[0\]/,
+  );
+  expect(refusal((options) => builtSite.markdown(options), {more: [{name: 'A', file: 'a', txt: ''}]})).toMatch(
+    /markdown\(\): "more\[0\]/,
+  );
+});
+
+it.each([
+  ['documentModules', {documentModules: ['./src/gone.ts']}],
+  ['pageTools.module', {pageTools: {module: './src/gone.ts'}}],
+  ['conditionalStyles.print', {conditionalStyles: {print: ['./src/gone.css']}}],
+])('names the option %s whose file does not exist', (setting, given) => {
+  const options = asPlugin(documentFirst)(given) as Parameters<typeof checkFiles>[1];
+  expect(() => checkFiles('/site', options)).toThrow(
+    new RegExp(`docusaurus-theme-document-first: "${setting}" names \\./src/gone\\.\\w+, and /site/src/gone`),
+  );
+});
