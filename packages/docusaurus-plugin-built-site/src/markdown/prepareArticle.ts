@@ -32,24 +32,25 @@ function keepCode($: CheerioAPI): void {
 /** Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. */
 function titleTabs($: CheerioAPI): void {
   const depthOf = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
-  $('[role=tabpanel]').each((_, panel) => {
-    const named = $(`[id="${panel.attribs['aria-labelledby'] ?? ''}"]`);
-    const depth = depthOf(panel);
-    const isBeside = (_at: number, other: DomElement): boolean => depthOf(other) === depth;
-    const group = $(panel)
-      .parents()
-      .filter((__, parent) => $(parent).find('[role=tablist]').filter(isBeside).length > 0)
-      .first();
-    const list = group.find('[role=tablist]').filter(isBeside).first();
-    const panels = group.find('[role=tabpanel]').filter(isBeside);
-    const tabs = list.find('[role=tab]');
-    const inPlace = panels.length === tabs.length ? tabs.eq(panels.index(panel)) : tabs.filter('[aria-selected=true]');
-    const label = (named.length > 0 ? named : inPlace).text().trim();
-    if (label) $(panel).attr('data-label', label);
+  const labels = new Map<DomElement, string>();
+  $('[role=tablist]').each((_, list) => {
+    const tabs = $(list).find('[role=tab]');
+    const depth = depthOf(list);
+    let panels = $(list).slice(0, 0);
+    for (let around = $(list).parent(); panels.length === 0 && around.length > 0; around = around.parent()) {
+      panels = around.find('[role=tabpanel]').filter((__, panel) => depthOf(panel) === depth && !labels.has(panel));
+    }
+    panels.each((at, panel) => {
+      const named = tabs.filter(
+        (__, tab) => tab.attribs.id !== undefined && tab.attribs.id === panel.attribs['aria-labelledby'],
+      );
+      const inPlace = panels.length === tabs.length ? tabs.eq(at) : tabs.filter('[aria-selected=true]');
+      labels.set(panel, (named.length > 0 ? named : inPlace).text().trim());
+    });
   });
-  $('[role=tabpanel][data-label]').each((_, panel) => {
-    $(panel).prepend($('<p>').append($('<strong>').text(panel.attribs['data-label'] ?? '')));
-  });
+  for (const [panel, label] of labels) {
+    if (label) $(panel).prepend($('<p>').append($('<strong>').text(label)));
+  }
 }
 
 /** The heading of an admonition and the summary of details stand in bold above what they are about. */

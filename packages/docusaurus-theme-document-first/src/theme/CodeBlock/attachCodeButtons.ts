@@ -1,9 +1,9 @@
-import {announce, prepareAnnouncements} from '../../client/announce';
-import {writeClipboard} from '../../client/clipboard';
-import {findHeadingAbove} from '../../client/page';
-import {timings, wrapKey} from '../../client/siteSettings';
-import {createStore} from '../../client/storage';
-import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from '../../words';
+import {announce, prepareAnnouncements} from 'docusaurus-theme-document-first/client/announce';
+import {writeClipboard} from 'docusaurus-theme-document-first/client/clipboard';
+import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
+import {timings, wrapKey} from 'docusaurus-theme-document-first/client/siteSettings';
+import {createStore} from 'docusaurus-theme-document-first/client/storage';
+import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
 
 /** What the copy button says. */
 type CopyState = 'ready' | 'copied' | 'failed';

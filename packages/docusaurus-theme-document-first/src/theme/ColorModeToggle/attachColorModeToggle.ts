@@ -1,6 +1,6 @@
-import {colorModeKey, followsSystem} from '../../client/siteSettings';
-import {createStore} from '../../client/storage';
-import {colorModeLabel, darkMode, lightMode, systemMode} from '../../words';
+import {colorModeKey, followsSystem} from 'docusaurus-theme-document-first/client/siteSettings';
+import {createStore} from 'docusaurus-theme-document-first/client/storage';
+import {colorModeLabel, darkMode, lightMode, systemMode} from 'docusaurus-theme-document-first/words';
 
 /** The reader's choice of colours. */
 type ColorModeChoice = 'light' | 'dark' | 'system';

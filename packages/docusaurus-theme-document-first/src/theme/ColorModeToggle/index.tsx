@@ -8,7 +8,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {colorModeLabel, systemMode} from '../../words';
+import {colorModeLabel, systemMode} from 'docusaurus-theme-document-first/words';
 import {attachColorModeToggle} from './attachColorModeToggle';
 import styles from './styles.module.css';
 

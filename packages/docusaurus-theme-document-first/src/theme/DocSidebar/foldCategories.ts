@@ -1,6 +1,6 @@
-import {autoCollapse, baseUrl, foldingKey} from '../../client/siteSettings';
-import {createStore} from '../../client/storage';
-import {collapseCategory, expandCategory, loadFailure} from '../../words';
+import {autoCollapse, baseUrl, foldingKey} from 'docusaurus-theme-document-first/client/siteSettings';
+import {createStore} from 'docusaurus-theme-document-first/client/storage';
+import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
 
 /** Lists of pages that the document serves: those of the HTML and their copies, not those that React has rendered since. */
 const SIDEBAR = '[data-sidebar]';

@@ -7,7 +7,7 @@ import OriginalDocsRoot from '@theme-init/DocsRoot';
 import type {Props} from '@theme/DocsRoot';
 import type {ReactNode} from 'react';
 import {matchRoutes} from 'react-router-config';
-import {isPage, NotFound} from '../../client/page-load/loadPage';
+import {isPage, NotFound} from 'docusaurus-theme-document-first/client/page-load/loadPage';
 
 /** The documentation, or the not-found page if no page has the address. */
 export default function DocsRoot(props: Props): ReactNode {

@@ -8,7 +8,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import OriginalPaginatorNavLink from '@theme-init/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
 import type {ReactNode} from 'react';
-import {DOCS_PLUGIN} from '../../client/page';
+import {DOCS_PLUGIN} from 'docusaurus-theme-document-first/client/page';
 
 /**
  * The label of the innermost sidebar group that holds a page; `undefined` for a page in no group, and for the page

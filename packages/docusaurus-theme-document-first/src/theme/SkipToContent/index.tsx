@@ -6,8 +6,8 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {MouseEvent, ReactNode} from 'react';
-import {CONTENT_ANCHOR, DOCS_PLUGIN} from '../../client/page';
-import {focusHeading} from '../../client/scrolling/goToPlace';
+import {CONTENT_ANCHOR, DOCS_PLUGIN} from 'docusaurus-theme-document-first/client/page';
+import {focusHeading} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
 import styles from './styles.module.css';
 
 const LABEL = translate({

@@ -1,4 +1,4 @@
-import {followHeadings} from '../TOCItems/followHeadings';
+import {followHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
 
 /**
  * Names the heading being read beside the folded list of headings, marks it there, and folds the list again once a

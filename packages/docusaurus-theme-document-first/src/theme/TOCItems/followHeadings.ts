@@ -1,7 +1,7 @@
-import {findPageElement} from '../../client/page';
-import {readScrollOffset} from '../../client/scrolling/goToPlace';
-import {throttle} from '../../client/throttle';
-import {timings} from '../../client/siteSettings';
+import {findPageElement} from 'docusaurus-theme-document-first/client/page';
+import {readScrollOffset} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
+import {throttle} from 'docusaurus-theme-document-first/client/throttle';
+import {timings} from 'docusaurus-theme-document-first/client/siteSettings';
 
 /** Where the headings of a page and the window are, in pixels from the top of the page. */
 export type Reading = {

@@ -6,7 +6,7 @@ import OriginalTabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
 import {useContext, type ReactNode} from 'react';
-import {TabsContext} from '../Tabs';
+import {TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import styles from './styles.module.css';
 
 /** One panel of `Tabs`. */

@@ -1,5 +1,5 @@
-import {findHeadingAbove} from '../../client/page';
-import {keepTabChoice, onTabChoice, readTabChoice} from '../../client/tabChoice';
+import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
+import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client/tabChoice';
 
 /** Where each key moves the focus: from one position of `count` to another. */
 const MOVES: Readonly<Record<string, (from: number, count: number) => number>> = {

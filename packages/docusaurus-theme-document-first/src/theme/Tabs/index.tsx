@@ -7,29 +7,10 @@ import OriginalTabs from '@theme-init/Tabs';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as OriginalProps} from '@theme/Tabs';
 import clsx from 'clsx';
-import {
-  Children,
-  createContext,
-  isValidElement,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
+import {TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import {attachTabs} from './attachTabs';
 import styles from './styles.module.css';
-
-/** What a panel needs to know of its set of tabs. */
-type TabsContextValue = {
-  /** Start of the ids that connect tabs and panels. */
-  readonly id: string;
-  /** Value of the tab that the HTML shows; script may show another one. */
-  readonly selected: string | undefined;
-};
-
-/** The set of tabs that a panel belongs to; `null` in one of Docusaurus's own. */
-export const TabsContext = createContext<TabsContextValue | null>(null);
 
 /** As the theme's, and for how many minutes a choice in this group is kept: five unless said. */
 export type Props = OriginalProps & {readonly cacheMinutes?: number};

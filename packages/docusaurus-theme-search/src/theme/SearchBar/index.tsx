@@ -6,9 +6,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {attachWithInterest} from '../../client/attachWithInterest';
-import {useResultLinks, useSearchData} from '../../client/useSearchData';
-import {escapeHtml} from '../../engine/answer';
+import {attachWithInterest} from 'docusaurus-theme-search/client/attachWithInterest';
+import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
+import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
 
 /** Icon, word and shortcut of the search box; on a phone the icon alone is seen. */

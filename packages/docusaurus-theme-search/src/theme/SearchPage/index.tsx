@@ -10,10 +10,10 @@ import Layout from '@theme/Layout';
 import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {attachModule} from '../../client/attachWithInterest';
-import type {StartingPoint} from '../../client/settings';
-import {useResultLinks, useSearchData} from '../../client/useSearchData';
-import {escapeHtml} from '../../engine/answer';
+import {attachModule} from 'docusaurus-theme-search/client/attachWithInterest';
+import type {StartingPoint} from 'docusaurus-theme-search/client/settings';
+import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
+import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
 
 /** The form, and the places that the module fills. It is HTML, so that React leaves alone what happens in it. */

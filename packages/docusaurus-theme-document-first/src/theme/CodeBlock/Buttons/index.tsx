@@ -2,7 +2,7 @@
 import type {Props} from '@theme/CodeBlock/Buttons';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {attachCodeButtons} from '../attachCodeButtons';
+import {attachCodeButtons} from 'docusaurus-theme-document-first/theme/CodeBlock/attachCodeButtons';
 import styles from './styles.module.css';
 
 /** Filled by script, and left alone by React. */

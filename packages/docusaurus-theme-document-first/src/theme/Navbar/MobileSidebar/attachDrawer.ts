@@ -1,7 +1,11 @@
-import {foldOnPress, restoreFolding, showFolding} from '../../DocSidebar/foldCategories';
-import {attachColorModeToggle} from '../../ColorModeToggle/attachColorModeToggle';
+import {
+  foldOnPress,
+  restoreFolding,
+  showFolding,
+} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
+import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {findMenuLink} from './findMenuLink';
-import {backToMainMenu, closeMenu} from '../../../words';
+import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 
 /** Docusaurus's own width, below which the menu button shows. */
 const WIDE = '(min-width: 997px)';

@@ -3,8 +3,8 @@
  * makes it of the header and the sidebar of the page.
  */
 import type {ReactNode} from 'react';
-import {DRAWER} from '../../../client/page';
-import {menu} from '../../../words';
+import {DRAWER} from 'docusaurus-theme-document-first/client/page';
+import {menu} from 'docusaurus-theme-document-first/words';
 
 /** The dialog of the menu of a phone. */
 export default function MobileSidebar(): ReactNode {

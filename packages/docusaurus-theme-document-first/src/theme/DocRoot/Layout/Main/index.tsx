@@ -5,7 +5,7 @@
 import OriginalMain from '@theme-init/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import type {ReactNode} from 'react';
-import {CONTENT_ANCHOR, MENU_ANCHOR} from '../../../../client/page';
+import {CONTENT_ANCHOR, MENU_ANCHOR} from 'docusaurus-theme-document-first/client/page';
 
 /** The page, with its own anchor and that of the lists below it. */
 export default function DocRootLayoutMain(props: Props): ReactNode {

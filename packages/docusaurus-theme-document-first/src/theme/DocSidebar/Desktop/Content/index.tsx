@@ -12,8 +12,8 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {navigationModule} from '../../../../client/siteSettings';
-import {OPEN, restoreFolding} from '../../foldCategories';
+import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {OPEN, restoreFolding} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import styles from './styles.module.css';
 
 /** All entries of a sidebar, those of closed categories too. */

@@ -6,10 +6,10 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {DRAWER, MENU_ANCHOR} from '../../../../client/page';
-import {navigationModule} from '../../../../client/siteSettings';
-import {menu} from '../../../../words';
-import {findMenuLink} from '../findMenuLink';
+import {DRAWER, MENU_ANCHOR} from 'docusaurus-theme-document-first/client/page';
+import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {menu} from 'docusaurus-theme-document-first/words';
+import {findMenuLink} from 'docusaurus-theme-document-first/theme/Navbar/MobileSidebar/findMenuLink';
 
 /** Has the application follow the links of menus and sidebars that React did not render. */
 function useMenuLinks(): void {
@@ -32,7 +32,7 @@ function useDrawer(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return;
-    void import('../attachNavigation').then(({default: attach}) => button.current && attach(button.current));
+    void import('docusaurus-theme-document-first/theme/Navbar/MobileSidebar/attachNavigation').then(({default: attach}) => button.current && attach(button.current));
   }, []);
   return button;
 }

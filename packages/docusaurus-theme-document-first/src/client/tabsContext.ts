@@ -1,0 +1,12 @@
+import {createContext} from 'react';
+
+/** What a panel needs to know of its set of tabs. */
+type TabsContextValue = {
+  /** Start of the ids that connect tabs and panels. */
+  readonly id: string;
+  /** Value of the tab that the HTML shows; script may show another one. */
+  readonly selected: string | undefined;
+};
+
+/** The set of tabs that a panel belongs to; `null` in one of Docusaurus's own. */
+export const TabsContext = createContext<TabsContextValue | null>(null);
