@@ -40,9 +40,9 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en', 'de']},
   presets: [['classic', preset]],
   themes: [
+    ...(process.env.DOCUMENT_FIRST ? ['docusaurus-theme-document-first', 'docusaurus-theme-search'] : []),
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-live-codeblock',
-    ...(process.env.DOCUMENT_FIRST ? ['docusaurus-theme-document-first', 'docusaurus-theme-search'] : []),
   ],
   plugins: [
     ['@docusaurus/plugin-content-docs', {id: 'community', path: '../community', routeBasePath: 'community'}],
