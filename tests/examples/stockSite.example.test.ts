@@ -58,7 +58,7 @@ describe('a site with what sites on the classic preset have', () => {
       expect(page).toContain(fence);
     }
     expect(page).toContain(
-      '```js title="src/moor.js"\nexport function moor(boat) {\n  return boat.moor();\n}\n\nmoor(boat);',
+      '```js title="src/moor.js"\nexport function moor(boat) {\n  return boat.moor();\n}\n\n// highlight-next-line\nmoor(boat);',
     );
   });
 
@@ -82,11 +82,13 @@ describe('a site with what sites on the classic preset have', () => {
   it('lists at the root the pages that readers get by default, and every other version in its own index', async () => {
     const links = async (file: string): Promise<string[]> =>
       [...(await read(file)).matchAll(/\]\(https:\/\/harbour\.example\/([^)]+)\)/g)].map(([, link]) => String(link));
-    expect(await links('build/llms.txt')).toEqual(
-      ['community.md', 'community/guidelines.md', 'docs/code.md', 'docs/intro.md', 'docs/next/llms.txt'].sort(
-        (a, b) => Number(a.endsWith('.txt')) - Number(b.endsWith('.txt')) || a.localeCompare(b),
-      ),
-    );
+    expect(await links('build/llms.txt')).toEqual([
+      'docs/code.md',
+      'docs/intro.md',
+      'community.md',
+      'community/guidelines.md',
+      'docs/next/llms.txt',
+    ]);
     expect(await links('build/community/llms.txt')).toEqual(['community.md', 'community/guidelines.md']);
     const next = await links('build/docs/next/llms.txt');
     expect(next).toHaveLength(9);
