@@ -32,7 +32,9 @@ function useDrawer(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return;
-    void import('docusaurus-theme-document-first/theme/Navbar/MobileSidebar/attachNavigation').then(({default: attach}) => button.current && attach(button.current));
+    void import('docusaurus-theme-document-first/theme/Navbar/MobileSidebar/attachNavigation').then(
+      ({default: attach}) => button.current && attach(button.current),
+    );
   }, []);
   return button;
 }
