@@ -9,6 +9,7 @@ import {findFigures, findLimits} from './lookUpFacts';
 const guide = {path: '/migrate-from-v1/', title: 'Migrate a workflow from v1', description: '', version: 'v2'};
 const data: DocsData = {
   format: FORMAT,
+  versions: [],
   pages: [{...guide, headings: [], markdown: '# Migrate a workflow from v1\n\nRebuild it.'}],
   samples: [],
   search: {},

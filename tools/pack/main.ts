@@ -9,10 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'packed');
 const WORK = join(ROOT, 'node_modules/.cache/pack');
 
-/** The packages for Docusaurus sites; what else is in `packages` has a build of its own. */
 function listPackages(): Package[] {
-  const names = readdirSync(join(ROOT, 'packages')).filter((name) => name.startsWith('docusaurus-'));
-  return names.map((name) => {
+  return readdirSync(join(ROOT, 'packages')).map((name) => {
     const folder = join(ROOT, 'packages', name);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
     return {manifest, folder, outDir: join(WORK, name)};

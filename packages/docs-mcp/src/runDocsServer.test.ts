@@ -136,7 +136,7 @@ it('reads the data beside the program', () => {
 
 it('refuses data of another form, and says what to do', () => {
   write({...fixture, format: 99});
-  expect(() => readData(folder)).toThrow(/has format 99, and this program reads 3\. Build the package again/);
+  expect(() => readData(folder)).toThrow(/has format 99, and this program reads 4\. Build the package again/);
 });
 
 async function pass(chunks: readonly string[]): Promise<{readonly text: string; readonly long: number}> {

@@ -105,6 +105,7 @@ function toIndex(facet: string, id: string): WholeIndex {
 /** A small documentation: a page of each kind that the tools tell apart. */
 export const fixture: DocsData = {
   format: FORMAT,
+  versions: [],
   pages,
   samples,
   search: {

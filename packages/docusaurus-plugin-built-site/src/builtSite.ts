@@ -9,6 +9,8 @@ export type FinishedBuild = {
   /** Records of all pages, unlisted ones too. */
   readonly records: readonly PageRecord[];
   readonly readFile: (file: string) => Buffer;
+  /** The HTML of a page; with `trailingSlash: false`, that of `/limits` is the file `limits.html`. */
+  readonly readPage: (path: string) => string;
 };
 
 /**
@@ -22,7 +24,14 @@ export function openBuild(folder: string, records = 'pages.json'): FinishedBuild
     throw new Error(`${folder} contains no finished build. Run npm run build first.`);
   }
   const readFile = (file: string): Buffer => readFileSync(join(folder, file));
-  return {records: JSON.parse(readFile(records).toString()) as PageRecord[], readFile};
+  const readPage = (path: string): string => {
+    const decoded = decodePath(path);
+    const [file = pageFile(decoded)] = [pageFile(decoded), htmlFile(decoded)].filter((name) =>
+      existsSync(join(folder, name)),
+    );
+    return readFile(file).toString();
+  };
+  return {records: JSON.parse(readFile(records).toString()) as PageRecord[], readFile, readPage};
 }
 
 /** One heading of a page that can be linked to; the title of the page itself is not among them. */
@@ -129,10 +138,12 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
+const htmlFile = (decoded: string): string => `${decoded.slice(1).replace(/\/$/, '')}.html`;
+
 /** The file of a page by its address; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
 export function findFile(files: BuiltSite['files'], path: string): BuiltFile | undefined {
   const decoded = decodePath(path);
-  return files.get(pageFile(decoded)) ?? files.get(`${decoded.slice(1).replace(/\/$/, '')}.html`);
+  return files.get(pageFile(decoded)) ?? files.get(htmlFile(decoded));
 }
 
 /**

@@ -2,7 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {collectLicences, readSamples} from './buildPackage';
+import {listVersions} from './listVersions';
 
 describe('collectLicences', () => {
   let folder: string;
@@ -61,5 +63,36 @@ describe('readSamples', () => {
       [null, 'Python 3.11'],
       [null, undefined],
     ]);
+  });
+});
+
+describe('listVersions', () => {
+  const page = (path: string, version: string, instance = 'default'): PageRecord => ({
+    ...{path, version, instance, title: path, description: '', frontmatter: {}, relativePath: '', key: ''},
+    ...{headers: [], locale: 'en', unlisted: false},
+  });
+  const records = [
+    page('/docs/a', 'Next'),
+    page('/docs/2/a', '2'),
+    page('/docs/2/b/c', '2'),
+    page('/rules', 'Next', 'more'),
+  ];
+  const searched = [
+    ['docs/a', 'latest'],
+    ['docs/2/a', '2'],
+    ['rules', 'latest'],
+  ].map(([path, version]) => ({
+    url_without_anchor: `https://acme.example/site/${path}`,
+    version,
+  }));
+  it('takes the versions of search, the latest of all docs instances as one, and the folder of each older one', () => {
+    const readFile = () => Buffer.from(JSON.stringify(searched));
+    const {versions, versionOf} = listVersions({records, readFile, readPage: () => ''}, 'https://acme.example/site/');
+    expect(versions).toEqual([
+      {id: 'latest', facet: 'latest', description: 'the pages that readers get by default: Next', prefix: '/'},
+      {id: '2', facet: '2', description: 'version 2', prefix: '/docs/2/'},
+    ]);
+    // The page that search leaves out belongs to the version of its neighbours.
+    expect(records.map(versionOf)).toEqual(['latest', '2', '2', 'latest']);
   });
 });

@@ -4,7 +4,6 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {
   type FinishedBuild,
   openBuild,
-  pageFile,
   type PageRecord,
   readCode,
   toAddress,
@@ -24,6 +23,7 @@ import {
   type ServerOptions,
 } from '../data/createDocs';
 import {cutSection} from '../sections';
+import {listVersions} from './listVersions';
 
 const HEADINGS = 'h2[id], h3[id], h4[id], h5[id], h6[id]';
 const RUN = /^Ran on .* with (.+)$/;
@@ -57,21 +57,23 @@ export function readSamples(html: string, path: string): DocsSample[] {
   return samples;
 }
 
-type ReadFile = FinishedBuild['readFile'];
-
 /** A whole page as Markdown. The site writes a long one in parts, so that one is made from its HTML. */
-function readMarkdown({path, title, headers}: PageRecord, readFile: ReadFile, siteUrl: string): string {
+function readMarkdown(
+  {path, title, headers}: PageRecord,
+  {readFile, readPage}: FinishedBuild,
+  siteUrl: string,
+): string {
   const written = readFile(toMarkdownFile(path)).toString();
   if (headers.every(({slug}) => cutSection(written, headers, slug) !== null)) return written;
-  const page = load(readFile(pageFile(path)));
+  const page = load(readPage(path));
   const article = load(page('article').first().toArray(), null, false);
   const whole = toMarkdown(article, toAddress(siteUrl, path.slice(1)));
   return `# ${whole.title || title}\n\n${whole.body}`;
 }
 
-function toPage(record: PageRecord, readFile: ReadFile, siteUrl: string): DocsPage {
-  const {path, title, description, version, headers} = record;
-  return {path, title, description, version, headings: headers, markdown: readMarkdown(record, readFile, siteUrl)};
+function toPage(record: PageRecord, version: string, build: FinishedBuild, siteUrl: string): DocsPage {
+  const {path, title, description, headers} = record;
+  return {path, title, description, version, headings: headers, markdown: readMarkdown(record, build, siteUrl)};
 }
 
 /**
@@ -79,13 +81,18 @@ function toPage(record: PageRecord, readFile: ReadFile, siteUrl: string): DocsPa
  *
  * @throws when there is no finished build
  */
-export function collectData(buildDir: string, {siteUrl, versions}: ServerOptions): DocsData {
-  const {records, readFile} = openBuild(buildDir);
+export function collectData(buildDir: string, {siteUrl, versions: given}: ServerOptions): DocsData {
+  const finished = openBuild(buildDir);
+  const {records, readFile, readPage} = finished;
+  const {versions, versionOf} = given
+    ? {versions: given, versionOf: ({version}: PageRecord) => version}
+    : listVersions(finished, siteUrl);
   const listed = records.filter(({unlisted}) => !unlisted);
   return {
     format: FORMAT,
-    pages: listed.map((record) => toPage(record, readFile, siteUrl)),
-    samples: listed.flatMap(({path}) => readSamples(readFile(pageFile(path)).toString(), path)),
+    versions,
+    pages: listed.map((record) => toPage(record, versionOf(record), finished, siteUrl)),
+    samples: listed.flatMap(({path}) => readSamples(readPage(path), path)),
     search: Object.fromEntries(versions.map(({facet}) => [facet, readIndexFile(readFile, facet)])) as SearchData,
   };
 }

@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
 /** Version of the form of the data; the server refuses any other. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** One heading of a page that can be linked to. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
@@ -38,6 +38,8 @@ export type SearchData = Readonly<Record<string, WholeIndex>>;
 /** Everything the server knows besides its options, which are part of the program. */
 export type DocsData = {
   readonly format: number;
+  /** The versions of the build, for a server that is not told of others. */
+  readonly versions: readonly ServedVersion[];
   readonly pages: readonly DocsPage[];
   readonly samples: readonly DocsSample[];
   readonly search: SearchData;
@@ -95,8 +97,12 @@ export type ServerOptions = {
    * @example 'https://example.com/docs/mcp'
    */
   readonly url: string;
-  /** The versions, the latest first. */
-  readonly versions: readonly [ServedVersion, ...ServedVersion[]];
+  /**
+   * The versions, the latest first; pages name theirs by `id`.
+   * @default those of the build, by the names that search has for them
+   * @example [{id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'}]
+   */
+  readonly versions?: readonly ServedVersion[];
   /**
    * Moved addresses, below the base path, without a slash at the end of `from`.
    * @default []
@@ -129,10 +135,13 @@ export type ServerOptions = {
   readonly add?: readonly ((server: McpServer, docs: Docs) => void)[];
 };
 
+/** What the server knows of the site. */
+type Site = ServerOptions & {readonly versions: readonly [ServedVersion, ...ServedVersion[]]};
+
 /** The documentation in memory: what every tool asks. */
 export type Docs = {
   /** What the server is told of the site. */
-  readonly site: ServerOptions;
+  readonly site: Site;
   readonly siteUrl: string;
   readonly pages: readonly DocsPage[];
   readonly pageAt: (path: string) => DocsPage | undefined;
@@ -146,8 +155,13 @@ export type Docs = {
 };
 
 /** Puts the data into memory. */
-export function createDocs({pages, samples, search}: DocsData, site: ServerOptions): Docs {
-  const {siteUrl, versions} = site;
+export function createDocs({pages, samples, search, versions: built}: DocsData, options: ServerOptions): Docs {
+  const {siteUrl} = options;
+  const [latest, ...older] = options.versions ?? built;
+  if (!latest)
+    throw new Error('The build has no version with a search index. Build the site with docusaurus-theme-search.');
+  const versions: Site['versions'] = [latest, ...older];
+  const site = {...options, versions};
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const engines = new Map<string, SearchEngine>();
 
