@@ -43,16 +43,13 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': 'error',
       'import-x/no-restricted-paths': ['error', {zones}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      // Authors, readers and clients write what expressions read: none may take the square of its length.
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
       'max-lines': ['error', 250],
       'no-console': 'off',
       eqeqeq: ['error', 'always'],
     },
-  },
-  {
-    // Authors, readers and clients write what expressions read: none may take the square of its length.
-    files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['src/**', 'tools/samples/**', 'packages/docusaurus-theme-{document-first,search}/**'],
-    rules: {'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error'},
   },
   {
     // Typed data grows with the product, and a shorter file would be harder to look something up in.

@@ -49,7 +49,7 @@ export function isProduction(env: Environment = process.env): boolean {
 export function readApiBaseUrl(mock: string, env: Environment = process.env): string | null {
   const given = env.API_BASE_URL;
   if (!given) return isProduction(env) ? null : mock;
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/(?<!\/)\/+$/, '');
   throw new Error(`API_BASE_URL is "${given}". It must be an address such as ${mock}.`);
 }
 

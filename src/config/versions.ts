@@ -111,7 +111,8 @@ export function sidebarFile({docusaurusName}: Version): string {
 
 /** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
 export function sourceOfRoute(route: string): string {
-  const path = route.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+  const [page = ''] = route.split(/[?#]/, 1);
+  const path = page.replace(/\/?$/, '/');
   return `${versionOfRoute(path).folder}${withoutVersion(path)}index.mdx`;
 }
 

@@ -9,7 +9,7 @@ import {placeIn} from 'docusaurus-plugin-facts';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 
 const ENTRY = /^## .+ \{\/\* #([\w-]+) \*\/\}\n\n(.+)$/gm;
-const LINK = /\[([^\]]+)\]\([^)]*\)/g;
+const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
 const FIRST_SENTENCE = /^.*?\.(?= |$)/;
 
 /** The first sentence of an entry, without the marks of Markdown: a card holds plain text. */

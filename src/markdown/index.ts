@@ -30,10 +30,10 @@ type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFile
  * @throws when the path leads to no page in the language of the site either
  */
 export function linkToRoute({sourceFilePath, url, node}: BrokenLink): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const [path = ''] = url.split(/[?#]/, 1);
   const file = posix.join(posix.dirname(originalOf(sourceFilePath)), decodeURIComponent(path));
   const route = existsSync(file) ? routeOfSource(file) : null;
-  if (route !== null) return route + rest;
+  if (route !== null) return route + url.slice(path.length);
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
   throw new Error(
     `Markdown link with URL \`${url}\` in source file "${sourceFilePath}" (${line}:${column}) couldn't be resolved: ` +

@@ -75,6 +75,13 @@ const fixtures: readonly Fixture[] = [
     code: 'export const picture = <img src="a.png" />;\n',
   },
   {rule: 'max-lines', file: 'src/rest-reference/request/endpointSpec.ts', code: 'export {};\n'.repeat(251)},
+  ...['src/glossary/remarkTerms.ts', 'tools/samples/extractBlocks.ts', 'packages/docs-mcp/src/sections.ts'].map(
+    (file) => ({
+      rule: 'regexp/no-super-linear-move',
+      file,
+      code: 'export const isClosed = /a+b/.test(String(Date.now()));\n',
+    }),
+  ),
   {
     rule: 'no-restricted-properties',
     file: 'src/rest-reference/request/endpointSpec.ts',

@@ -184,7 +184,7 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
   return [...checkFiles(links, page, sources), ...places];
 }
 
-const LINK = /\]\(([^\s)#]*)#([^\s)]+)\)/g;
+const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;
 const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
 /**

@@ -53,7 +53,7 @@ const KEYS = ['title', 'run', 'fixture', 'norun', 'fails', 'group', 'expect', 'p
 const NEEDS_VALUE: ReadonlySet<string> = new Set(KEYS.filter((key) => key !== 'run'));
 /** Words that belong to the site's code block and mean nothing here. */
 const SITE_WORDS = /^(?:showLineNumbers(?:=\d+)?|noInline|live|wrap|notes="[\d,]+"|\{[\d,\s-]+\})$/;
-const TOKEN = /\{[^}]*\}|([\w-]+)(?:=("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']\S*))?|\S+/g;
+const TOKEN = /\{[^{}]*\}|([\w-]+)(?:=("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']\S*))?|\S+/g;
 
 /** The meta of a fence, and what in it could not be understood. */
 interface ParsedMeta {

@@ -9,7 +9,7 @@ type Place = {readonly heading: DocsHeading; readonly at: number};
 /** Letters and digits of a heading, without the marks of Markdown, links and ids. */
 function toPlain(text: string): string {
   return text
-    .replace(/\]\([^)]*\)/g, '')
+    .replace(/\]\((?:[^()]|\([^()]*\))*\)/g, '')
     .trimEnd()
     .replace(/<[^<>]*>|\s\{#[^{}]*\}$/g, '')
     .toLowerCase()

@@ -58,5 +58,5 @@ export function toHostedIndex(algolia: NonNullable<Algolia>): HostedIndex {
 /** Path of the search page below the base path: that of Algolia's settings where the site has them; `null` for none. */
 export function readPagePath(algolia: Algolia, own: string | false): string | null {
   const path = algolia ? algolia.searchPagePath : own;
-  return path ? path.replace(/^\/+|\/+$/g, '') || null : null;
+  return path ? path.replace(/^\/+|(?<!\/)\/+$/g, '') || null : null;
 }

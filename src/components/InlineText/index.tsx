@@ -6,7 +6,7 @@ type InlinePart =
   | {readonly kind: 'text' | 'code' | 'strong'; readonly text: string}
   | {readonly kind: 'link'; readonly text: string; readonly to: string};
 
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 function toPart(match: RegExpMatchArray): InlinePart {
   const [, code, strong, label, to] = match;

@@ -100,7 +100,7 @@ const SHAPES = [
 
 const NODE = new RegExp(String.raw`^\s*(\w+(?:-\w+)*)(?:${SHAPES.join('|')})?(?::::[\w-]+)?\s*`);
 const ARROW =
-  /^(?:<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]+\|)?|<?(?:--|-\.|==)\s+.+?\s+(?:-->|---|\.->|-\.-|==>|===)|&)/;
+  /^(?:<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]+\|)?|<?(?:--|-\.|==)\s.+?\s(?:-->|---|\.->|-\.-|==>|===)|&)/;
 const SETTING = /^(?:subgraph\s.+|end|(?:classDef|class|style|linkStyle)\s.+|direction\s+(?:TD|TB|LR|BT|RL))$/;
 
 const STATE = String.raw`(?:\[\*\]|\w[\w-]*)`;
@@ -170,7 +170,7 @@ export function findMistakes(source: string): DiagramMistake[] {
     .filter(([text]) => text !== '' && !/^(?:%%|acc(?:Title|Descr)\s*:)/.test(text));
   const kind = /^\w+/.exec(header?.[0] ?? '')?.[0] ?? '';
   if (kind === 'flowchart' || kind === 'graph') {
-    return checkFlowchart(source.replace(/^\s*acc(?:Title|Descr)\s*:.*$/gm, ''), lines);
+    return checkFlowchart(source.replace(/^[ \t]*acc(?:Title|Descr)[ \t]*:.*$/gm, ''), lines);
   }
   const rule = LINES[kind];
   if (!rule) return [];

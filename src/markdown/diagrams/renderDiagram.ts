@@ -6,7 +6,7 @@ import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/ind
 export type Link = {readonly label: string; readonly edge: string};
 
 const NODE = String.raw`(\w+)(?:\[(?:"([^"]+)"|([^\]"]+))\])?`;
-const EDGE = new RegExp(String.raw`^\s*${NODE}\s*-->\s*(?:\|(?:"([^"]+)"|([^|"]+))\|)?\s*${NODE}\s*$`);
+const EDGE = new RegExp(String.raw`^\s*${NODE}\s*-->\s*(?:\|(?:"([^"]+)"|([^|"]+))\|\s*)?${NODE}\s*$`);
 
 type Edge = {readonly from: string; readonly to: string; readonly text: string};
 
@@ -76,7 +76,7 @@ function bottomOf(shape: string, attributes: string): number | undefined {
  * @returns the drawing as it was if it has shapes whose size is not known
  */
 export function fitHeight(svg: string, padding: number): string {
-  const shapes = [...svg.replace(DEFINITIONS, '').matchAll(/<(?!svg|g\b|\/|title|desc|style)(\w+)([^>]*)>/g)];
+  const shapes = [...svg.replace(DEFINITIONS, '').matchAll(/<(?!svg|g\b|\/|title|desc|style)(\w+)\b([^<>]*)>/g)];
   const bottoms = shapes.map(([, shape = '', attributes = '']) => bottomOf(shape, attributes));
   if (bottoms.some((bottom) => bottom === undefined || Number.isNaN(bottom))) return svg;
   const needed = Math.max(...(bottoms as number[])) + padding;
@@ -92,8 +92,8 @@ export type Diagram = {
   readonly description: string;
 };
 
-const TITLE = /^\s*accTitle:\s*(.+)$/m;
-const DESCRIPTION = /^\s*accDescr:\s*(.+)$/m;
+const TITLE = /^[ \t]*accTitle:[ \t]*(\S.*)$/m;
+const DESCRIPTION = /^[ \t]*accDescr:[ \t]*(\S.*)$/m;
 
 /**
  * Takes the text alternative out of a Mermaid source.
@@ -166,7 +166,7 @@ const markName = (label: string): string =>
   label.replace(NAME, (name) => `<tspan class="diagram__name">${name}</tspan>`);
 
 /** Nodes in which something waits, as Mermaid's `class One,Two wait` lists them. */
-const WAITING = /^\s*class\s+([\w,\s]+?)\s+wait\s*$/gm;
+const WAITING = /^[ \t]*class ([\w, ]+) wait[ \t]*$/gm;
 
 /** The labels of the nodes that wait. */
 function listWaiting(source: string): string[] {
@@ -205,7 +205,7 @@ function drawSvg(source: string, id: string, attributes: string, alternative: st
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/\bid="([^"]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-    .replace(/(\d+\.\d{2})\d+/g, '$1')
+    .replace(/(?<=\d\.\d{2})\d+/g, '')
     .replace(/>\s+</g, '><');
   return restyle(fitted, listWaiting(source)).replace(/<svg ([^>]*)>/, `<svg $1 ${attributes}>${alternative}`);
 }

@@ -12,7 +12,7 @@ type Block = {
 };
 
 /** Marks of a block at the start of a line, also in quotes and lists: what is before them, the marks, what follows. */
-const MARKS = /^((?:[\s>]|(?:[-*+]|\d+[.)])\s)*)(`{3,}|~{3,}|:{3,})(.*)$/;
+const MARKS = /^((?:[\s>]|(?:[-*+]|\d+[.)])\s)*)(`{3,}|~{3,}|:{3,})/;
 
 /** The kinds of admonition that the theme draws. */
 const ADMONITIONS = ['tip', 'warning', 'note', 'info', 'danger'];
@@ -45,9 +45,9 @@ export function findUnclosed(source: string): PageProblem[] {
   const problems: PageProblem[] = [];
   const open: Block[] = [];
   source.split('\n').forEach((text, at) => {
-    const [, before = '', marks, rest = ''] = MARKS.exec(text) ?? [];
+    const [whole = '', before = '', marks] = MARKS.exec(text) ?? [];
     if (marks === undefined) return;
-    const info = rest.trim();
+    const info = text.slice(whole.length).trim();
     const block = {marks, column: before.length, line: at + 1, text: text.trim()};
     const last = open.at(-1);
     // What is in a block of code is text, but for what closes it and what opens the next one.

@@ -37,7 +37,8 @@ export function blocksOf(markdown: string): RootContent[] {
 
 /** Reads Markdown from the document as the content of one line. */
 export function phrasingOf(markdown: string): PhrasingContent[] {
-  return blocksOf(markdown.replace(/\s*\n\s*/g, ' ')).flatMap((block, index) => {
+  const lines = markdown.split('\n').map((line) => line.trim());
+  return blocksOf(lines.filter(Boolean).join(' ')).flatMap((block, index) => {
     const children = 'children' in block ? (block.children as PhrasingContent[]) : [];
     return index === 0 ? children : [text(' '), ...children];
   });

@@ -50,7 +50,8 @@ type PageRuns = {
   readonly tools: string;
 };
 
-const RUN_FENCE = /^([ \t]*)(`{3,}|~{3,})(\w+)[^\n]*?\srun(?:=\S+)?(?=\s|$)[^\n]*\n([\s\S]*?)^[ \t]*\2[ \t]*$/gm;
+const RUN_FENCE =
+  /^([ \t]*)(`{3,}|~{3,})(\w+)\b[^\n]*?\srun(?:=\S+)?(?=\s|$)[^\n]*\n((?:(?![ \t]*\2).*\n)*)[ \t]*\2[ \t]*$/gm;
 
 const dedent = (code: string, indent: string): string =>
   code

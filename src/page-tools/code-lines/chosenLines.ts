@@ -73,7 +73,7 @@ function createNumber(line: number): HTMLElement {
 
 /** The lines of a block. */
 export function readLines(block: Element): string[] {
-  return (block.querySelector('code')?.textContent ?? '').replace(/\n+$/, '').split('\n');
+  return (block.querySelector('code')?.textContent ?? '').trimEnd().split('\n');
 }
 
 /** A block that is shorter is linked to as a whole, by its heading. */

@@ -90,10 +90,12 @@ export function describeMentions(
   moved: readonly {readonly from: string; readonly to: string}[] = redirects,
 ): string[] {
   const to = moved.find(({from}) => withoutSlash(from) === withoutSlash(route))?.to;
-  return [...printed.matchAll(/^([^:\n]+:\d+):/gm)].map(
-    ([, place]) =>
-      `${place}: names ${route}, which is gone; allowed: the address of a page; write ${to ?? 'its new one'}`,
-  );
+  return printed.split('\n').flatMap((line) => {
+    const [place] = /^[^:]+:\d+(?=:)/.exec(line) ?? [];
+    return place === undefined
+      ? []
+      : `${place}: names ${route}, which is gone; allowed: the address of a page; write ${to ?? 'its new one'}`;
+  });
 }
 
 /** Where any file names a page that the main branch has and this work has moved or deleted. */

@@ -20,7 +20,10 @@ export interface Attribute extends FieldRow {
   readonly variants: readonly {readonly title: string; readonly attributes: readonly Attribute[]}[];
 }
 
-const withoutMarks = (path: string): string => path.replace(/(?:\[\]|\.<key>)+$/, '');
+function withoutMarks(path: string): string {
+  const mark = ['[]', '.<key>'].find((end) => path.endsWith(end));
+  return mark ? withoutMarks(path.slice(0, -mark.length)) : path;
+}
 
 function parentOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('.'), 0));

@@ -117,7 +117,7 @@ function checkEachLine(block: Block, check: LineCheck): Problem[] {
 /** Cron expressions of five fields, one a line; `#` begins a comment. */
 export function checkCron(block: Block): Problem[] {
   return checkEachLine(block, (line) => {
-    const expression = line.replace(/\s+#.*$/, '');
+    const expression = (line.split(/\s#/, 1)[0] ?? '').trimEnd();
     if (expression.split(/\s+/).length !== 5) return `a cron expression has five fields: "${expression}"`;
     try {
       new Cron(expression, {paused: true, timezone: 'UTC'});

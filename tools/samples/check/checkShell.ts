@@ -31,7 +31,7 @@ const knownTools: ReadonlySet<string> = new Set([SHELL, SYSTEM, DEVELOPER].flatM
 const commands: readonly CliCommand[] = cliCommands;
 
 function findFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
-  const name = word.replace(/=.*$/, '');
+  const [name] = word.split('=', 1);
   return flags.find((flag) => flag.name === name || flag.alias === name);
 }
 

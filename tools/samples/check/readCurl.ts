@@ -145,7 +145,9 @@ function addData(draft: Draft, flag: string, value: string): void {
     addHeader(draft, 'accept: application/json');
   }
   const encoded =
-    flag === '--data-urlencode' ? value.replace(/=(.*)$/s, (_, text: string) => `=${encodeURIComponent(text)}`) : value;
+    flag === '--data-urlencode'
+      ? value.replace(/^([^=]*=)(.*)$/s, (_, name: string, text: string) => name + encodeURIComponent(text))
+      : value;
   draft.data.push(encoded);
 }
 

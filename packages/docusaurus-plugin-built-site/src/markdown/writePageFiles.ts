@@ -83,7 +83,7 @@ function splitLongPage(markdown: string, addressOf: (section: LongSection) => st
 }
 
 /** Links to anchors, with the address of the page or without, and the anchors of a text. */
-const LINK = /\]\(([^)#\s]*)#([^)\s]+)\)/g;
+const LINK = /\]\(([^()#\s]*)#([^()\s]+)\)/g;
 const ANCHOR = / \{#([^}\s]+)\}/g;
 
 /** The files of one page. */

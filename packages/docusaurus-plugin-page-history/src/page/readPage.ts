@@ -1,9 +1,9 @@
 import {parse} from 'yaml';
 
 const IMPORT = /^import\s*\{[^}]*\}\s*from.*$|^(?:import|export)\s.*$/gm;
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
+const COMMENT = /\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}|<!--(?:(?!<!--)[\s\S])*?-->/g;
 const TAG = /<\/?[A-Za-z](?![a-z+.-]*:)[^<>]*>/g;
-const LINK_TARGET = /\](?:\([^)\s]*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g;
+const LINK_TARGET = /\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^[\]]*\])/g;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:.*$/gm;
 const FOOTNOTE = /\[\^[^\]]+\]:?/g;
 const ENTITY = /&(?:#?\w+;)?/g;

@@ -39,7 +39,7 @@ export function createChooseMode(hydrate: PluginOptions['hydrate']): (path: stri
 export function toPagePath(address: string, baseUrl = '/'): string {
   const full = `/${address}`.replace(/\/+/g, '/');
   const path = full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : full;
-  return path.replace(/(?:(?:\/index)?\.html)?\/*$/, '') || '/';
+  return path.replace(/(?:(?:\/index)?\.html)?\/?$/, '') || '/';
 }
 
 const listLeaves = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(listLeaves) ?? [route];

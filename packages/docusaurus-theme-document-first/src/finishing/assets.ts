@@ -39,7 +39,7 @@ export async function subsetFonts(outDir: string, pages: readonly string[]): Pro
 }
 
 /** `styles.ce27e001.css` or `zilla-slab-600-8b7388091f2e.woff2`: the hash of the content, before the ending. */
-const HASH = /[0-9a-f]{8,}(?=\.\w+$)/;
+const HASH = /[0-9a-f]{8,64}(?=\.\w+$)/;
 
 /** Renames a file by what it holds; returns the old and the new name. */
 async function renameFile(folder: string, name: string): Promise<readonly [string, string]> {

@@ -80,7 +80,10 @@ function listScriptNames(script: string): string[] {
  * the attributes that the components set after a click. The words of its text are none of them.
  */
 function listPageNames(script: string): string[] {
-  return [...(script.match(/[A-Za-z][\w-]*_[\w-]{4,}|(?:aria|data)-[\w-]+/g) ?? []), ...listDataAttributes(script)];
+  const names = (script.match(/[A-Za-z][\w-]*/g) ?? []).flatMap((name) =>
+    /_[\w-]{4}/.test(name) ? name : (/(?:aria|data)-[\w-]+/.exec(name)?.[0] ?? []),
+  );
+  return [...names, ...listDataAttributes(script)];
 }
 
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */

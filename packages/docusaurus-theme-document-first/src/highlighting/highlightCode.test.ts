@@ -8,7 +8,7 @@ const NONE: ReadonlyMap<number, string> = new Map();
 /** What a reader copies from the HTML. */
 const textOf = (html: string): string =>
   html
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');

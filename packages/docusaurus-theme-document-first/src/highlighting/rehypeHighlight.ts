@@ -21,7 +21,7 @@ const OF_DOCUSAURUS = 'theme-code-block-highlighted-line';
 
 /** A line with a comment and nothing else, in the languages that Docusaurus knows comments of. */
 const COMMENT =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|!|(?:_\s*)?['‘’]|rem\b|\(\*|\*>)\s*([\w-]+)\s*(?:\*\/\s*\}?|-->|\*\))?\s*$/i;
+  /^(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|!|(?:_\s*)?['‘’]|rem\b|\(\*|\*>)\s*([\w-]+)(?:\s*(?:\*\/(?:\s*\})?|-->|\*\)))?$/i;
 
 const toClass = (name: string): string => (name === OF_DOCUSAURUS ? MARKED : `code-line ${name}`);
 
@@ -35,7 +35,7 @@ export function takeMagicComments(
   const open = new Set<string>();
   let next: string[] = [];
   for (const line of code.split('\n')) {
-    const word = COMMENT.exec(line)?.[1];
+    const word = COMMENT.exec(line.trim())?.[1];
     const magic = comments.filter(
       ({line: one, block}) => word !== undefined && [one, block?.start, block?.end].includes(word),
     );
@@ -64,7 +64,7 @@ type Fence = {
   readonly noted: readonly number[];
 };
 
-const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
+const QUOTED = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const RANGE = /\{([\d,\s-]+)\}/;
 
 function readRange(text: string): number[] {
@@ -128,7 +128,7 @@ function highlightElement(code: Element, magicComments: readonly MagicComment[])
   if (isLeftAlone(code)) return code;
   const language = languageOf(code);
   const {title, marked, noted} = readFence(metaOf(code));
-  const written = code.children.map(textOf).join('').replace(/\s+$/, '');
+  const written = code.children.map(textOf).join('').trimEnd();
   // As in Docusaurus: comments count where the fence itself marks no line.
   const {text, classes} =
     marked.size > 0

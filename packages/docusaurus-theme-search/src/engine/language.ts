@@ -91,8 +91,8 @@ export function readLanguage(locale: string): Language {
   return /^en(?:[-_]|$)/i.test(locale) ? ENGLISH : PLAIN_LANGUAGE;
 }
 
-/** Scripts that put no spaces between words. */
-const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+/** Scripts that put no spaces between words; `Intl.Segmenter` takes more than the square of the length of a run. */
+const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{1,500}/gu;
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
 
@@ -117,13 +117,13 @@ const MAX_TERM = 40;
 const CHUNK =
   /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
-const CAMEL_PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+const CAMEL_PART = /\p{Lu}(?:\p{Ll}+|\p{Lu}*(?!\p{Ll}))|\p{Ll}+|\p{N}+/gu;
 /** A word in one case. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
 /** A number with dots, also beside the letters of a script without spaces. */
 const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+/giu;
 const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
-const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+|\d+[.:/-]\d+.*|.*:\/\/.*)$/u;
+const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+$|\d+[.:/-]\d)|:\/\//u;
 
 function push(tokens: Token[], token: Token): void {
   if (token.term && token.term.length <= MAX_TERM) tokens.push(token);

@@ -20,7 +20,7 @@ const DURATIONS: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {
 /** The text of code; Docusaurus ends the lines that it has highlighted with `<br>`. */
 function readCode(code: Element): string {
   const lines = Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent);
-  return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).replace(/\n+$/, '');
+  return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).trimEnd();
 }
 
 /**
@@ -54,12 +54,15 @@ function createCopyCode(code: Element, show: (state: CopyState) => void): () => 
 }
 
 /** The first line with a word in it, to the end of its word after 40 characters: enough to tell samples apart. */
-const SAMPLE_NAME = /(?=.*[\p{L}\d])\S.{0,39}\S*/u;
+const SAMPLE_NAME = /\S.{0,39}\S*/u;
 
 /** What a sample is, and where: its title or its first line, and the heading above it. */
 function nameSample(block: Element, code: Element): string {
   const title = block.querySelector('.code-block__title, [class*="codeBlockTitle"]')?.textContent;
-  const line = SAMPLE_NAME.exec(readCode(code))?.[0];
+  const named = readCode(code)
+    .split('\n')
+    .find((text) => /[\p{L}\d]/u.test(text));
+  const line = SAMPLE_NAME.exec(named ?? '')?.[0];
   return [title ?? line, findHeadingAbove(block)].filter(Boolean).join(', ');
 }
 

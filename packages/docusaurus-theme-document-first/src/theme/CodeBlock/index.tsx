@@ -22,7 +22,7 @@ const FILLED_BY_SCRIPT = {__html: ''};
 
 function Code({html, children}: Pick<Props, 'html' | 'children'>): ReactNode {
   if (html !== undefined) return <code dangerouslySetInnerHTML={{__html: html}} />;
-  return <code>{typeof children === 'string' ? children.replace(/\n+$/, '') : children}</code>;
+  return <code>{typeof children === 'string' ? children.trimEnd() : children}</code>;
 }
 
 /** Name of the language in a class such as `language-js`; nothing for a language that is not known. */
