@@ -11,7 +11,7 @@ export type LinkContext = {
   readonly isStrict: boolean;
 };
 
-const LINK = /\]\((\/[^)#]*)(?:#([^)]+))?\)/g;
+const LINK = /\]\((\/[^()#]*)(?:#([^()]+))?\)/g;
 
 function refuseBroken(pages: readonly PageRecord[], path: string, anchor: string | undefined): void {
   const page = pages.find((it) => it.path === path);
