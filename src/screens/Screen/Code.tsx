@@ -99,7 +99,7 @@ export function Terminal({text}: {readonly text: string}): ReactNode {
 type Token = {readonly kind?: (typeof KINDS)[number]; readonly text: string};
 
 const PATTERN =
-  /(?<comment>\/\/.*|^#.*)|(?<property>"[^"]*"(?=\s*:)|[\w$]+(?=:\s))|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>(?<!\.)\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
+  /(?<comment>\/\/.*|^#.*)|(?<property>"[^"]*"(?=\s*:)|(?<![\w$])[\w$]+(?=:\s))|(?<string>"[^"]*"|'[^']*'|`[^`]*`)|(?<keyword>(?<!\.)\b(?:import|from|export|default|async|await|return|const|if|new)\b)|(?<number>\b\d+(?:\.\d+)?\b)/g;
 const KINDS = ['comment', 'property', 'string', 'keyword', 'number'] as const;
 
 /** Divides a line of JavaScript or JSON for a picture. Pages' own samples are highlighted with real grammars. */

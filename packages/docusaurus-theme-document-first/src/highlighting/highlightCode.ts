@@ -87,7 +87,7 @@ function flatten(pieces: readonly Piece[], inherited: Colour | undefined): Run[]
 }
 
 /** Where a command can begin: at a line, after what joins commands, or after a word that takes one. */
-const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))\s*$/;
+const BEFORE_COMMAND = /(?:^|[\n;|&(`{!]|\b(?:do|then|else|if|while|until|time|sudo|exec|env|xargs))[^\S\n]*$/;
 
 /** Takes colours back that a grammar gives by the word alone: a keyword after a dot is a name, and a shell calls the first word. */
 function settle(runs: readonly Run[], language: string): Run[] {
