@@ -7,7 +7,8 @@ import {
   readFence,
   takeMagicComments,
 } from '../../packages/docusaurus-theme-document-first/src/highlighting/rehypeHighlight';
-import {normalise, readLanguage, tokenise} from '../../packages/docusaurus-theme-search/src/engine/language';
+import {readLanguage, tokenise} from '../../packages/docusaurus-theme-search/src/engine/language';
+import {normalise} from '../../packages/docusaurus-theme-search/src/engine/normalise';
 import {findIdentifiers} from '../../packages/docusaurus-theme-search/src/readSections';
 import {parseInline} from '../../src/components/InlineText';
 import {readGlossary} from '../../src/glossary/remarkTerms';

@@ -114,8 +114,9 @@ export type Token = {
 /** Maximum length of a term; longer runs are data, not words. */
 const MAX_TERM = 40;
 /** Words and what joins them in names; some names begin with a dot, or end with other signs: `.NET`, `C#`, `C++`. */
-const CHUNK =
-  /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]*[\p{L}\p{M}\p{N}_])?(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+const CHUNK = /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_][\p{L}\p{M}\p{N}$@_'’./:-]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+/** The signs after a chunk, which end a sentence or a quotation. */
+const CLOSING = /(?<![$@'’./:-])[$@'’./:-]+$/u;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}(?:\p{Ll}+|\p{Lu}*(?!\p{Ll}))|\p{Ll}+|\p{N}+/gu;
 /** A word in one case. */
@@ -186,12 +187,13 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
   for (const match of toPlainSigns(text).matchAll(CHUNK)) {
+    const closed = match[0].replace(CLOSING, '') || match[0].charAt(0);
     // Most words are plain and have no parts; looking for parts would double the time that a text takes.
-    if (PLAIN.test(match[0])) {
-      pushPart(tokens, match[0], match.index, language);
+    if (PLAIN.test(closed)) {
+      pushPart(tokens, closed, match.index, language);
       continue;
     }
-    const chunk = match[0].replace(POSSESSIVE, '');
+    const chunk = closed.replace(POSSESSIVE, '');
     const numbers = [...chunk.matchAll(NUMBER)];
     const isNumber = numbers[0]?.[0] === chunk;
     const parts = isNumber ? [] : [...chunk.matchAll(PART)];

@@ -1,9 +1,13 @@
 /** Whether a text has plain letters only. */
 export const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
 
-/** Accents, points, stress marks, and what draws out Arabic letters; in other scripts, marks make other letters. */
-const MARKS =
-  /(?<=[\p{sc=Latin}\p{sc=Greek}]\p{M}*)\p{M}+|(?<=[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}*)[\u0591-\u05C7\u064B-\u0652\u0670]+|(?<=ا)[\u0653-\u0655]|\u0640|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
+/** Letters with their accents. */
+const ACCENTED = /([\p{sc=Latin}\p{sc=Greek}])\p{M}+/gu;
+/** Letters with their points, and the points among the marks. */
+const POINTED = /[\p{sc=Hebrew}\p{sc=Arabic}\u0640]\p{M}+/gu;
+const POINTS = /(?!^)[\u0591-\u05C7\u064B-\u0652\u0670]/gu;
+/** What draws out Arabic letters, and stress marks; in other scripts, marks make other letters. */
+const MARKS = /(?<=ا)[\u0653-\u0655]|\u0640|(?<=\p{sc=Cyrillic})\u0301|(?<=е)\u0308/gu;
 
 /** Letters that are also written as others, and have no form without a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -46,8 +50,10 @@ export const toPlainSigns = (text: string): string => (isAscii(text) ? text : te
 /** Lower case without accents and invisible characters; the form in which words are compared. */
 export function normalise(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
-  const plain = toPlainSigns(text).toLowerCase().normalize('NFKD').replace(MARKS, '').replace(INVISIBLE, '');
-  return plain.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
+  const letters = toPlainSigns(text).toLowerCase().normalize('NFKD').replace(ACCENTED, '$1');
+  const plain = letters.replace(POINTED, (pointed) => pointed.replace(POINTS, '')).replace(MARKS, '');
+  const seen = plain.replace(INVISIBLE, '');
+  return seen.replace(LETTER, (letter) => LETTERS[letter] ?? '').normalize('NFC');
 }
 
 /** Replaces each run of white space by one space. */
