@@ -90,6 +90,17 @@ describe('the embedded engine', () => {
     expect(await first(query)).toBe(path);
   });
 
+  it.each([
+    ['web hook', 'webhook'],
+    ['Daten speicher', 'Datenspeicher'],
+    ['databasePool', 'database_pool'],
+    ['データ ストア', 'データストア'],
+  ])('finds %s where a page writes %s', async (query, written) => {
+    const pages = [page('/other/', 'Other', 'Nothing here.'), page('/it/', 'It', `A ${written} here.`)];
+    const {hits} = await createWholeEngine(index(pages)).search({query, limit: 5, perPage: 1, snippetLength: 160});
+    expect(hits[0]?.pageUrl).toBe('/it/');
+  });
+
   it('puts a quoted phrase before the same words apart', async () => {
     expect(await first('workflow may')).toBe('/mentions/');
     expect(await first('"what starts a workflow"')).toBe('/triggers/');

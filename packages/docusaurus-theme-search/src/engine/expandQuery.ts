@@ -146,13 +146,21 @@ const dropConsonant = (raw: string): string =>
     .replace(/[\u1100-\u1112\u11A8-\u11C2]$/, '')
     .normalize('NFC');
 
+/** Two words written apart that the index may know as one: `web hook`, and `databasePool` for `database_pool`. */
+function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Language): Alternative[] {
+  const [word, next] = words.slice(position);
+  if (!word || !next || word.identifier || next.identifier) return [];
+  return [alternative([stem(word.raw + next.raw)], 1, position, {length: 2})];
+}
+
 /** Lists what each word of a query can be found by: itself, its completions, its synonyms. */
-export function expandQuery(words: readonly QueryWord[], synonyms: Synonyms): Alternative[] {
+export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
     alternative([word.stem], 1, position),
     ...(word.open ? [...new Set([word.raw, dropConsonant(word.raw)])] : [])
       .filter(Boolean)
       .map((raw) => alternative([raw], QUALITY.prefix, position, {prefix: true})),
+    ...joinWithNext(words, position, language),
     ...findSynonymsAt(words, position, synonyms),
   ]);
 }

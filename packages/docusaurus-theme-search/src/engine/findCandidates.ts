@@ -73,7 +73,7 @@ export function findCandidates(
     }
   }
 
-  expandQuery(words, synonyms).forEach(addMatches);
+  expandQuery(words, language, synonyms).forEach(addMatches);
   words.forEach((word, position) => {
     const known = vocabulary.get(word.stem);
     frequencies[position] = known?.frequency ?? 0;
