@@ -55,7 +55,7 @@ const tools: Readonly<Record<ToolName, Tool>> = TOOLS;
 
 /** What every step may run: a shell and what each system has beside it (on Debian, its essential packages). */
 const BASE =
-  'sh bash env base64 basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find flock grep gzip head id kill ln ls mkdir mktemp mount mv paste printf pwd readlink realpath rm sed seq sha256sum sleep sort stat sync tail tar tee test timeout touch tr truncate umount uname uniq wc which xargs';
+  'sh awk bash env base64 basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find flock grep gzip head id kill ln ls mkdir mktemp mount mv paste printf pwd readlink realpath rm sed seq sha256sum sleep sort stat sync tac tail tar tee test timeout touch tr truncate umount uname uniq wc which xargs';
 
 /** The files of a tool that can be used: of each name the first that passes its check. */
 function findFiles(name: ToolName): string[] {

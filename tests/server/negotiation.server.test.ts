@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {load} from 'cheerio';
 import {resolve} from 'node:path';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {acceptCases} from '../../deploy/preview/acceptCases';
@@ -38,11 +39,16 @@ it.each([
   expect(nginx.readLog()).not.toContain('match() failed');
 });
 
-it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path, title}) => {
+it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path}) => {
   const [html, markdown] = [await get(PORT, `/docs${path}`), await get(PORT, `/docs${path}`, ASK)];
   expect([html.headers['content-type'], markdown.headers['content-type']]).toEqual([HTML, MARKDOWN]);
-  // The body is read byte by byte.
-  expect(Buffer.from(markdown.body, 'latin1').toString()).toContain(`# ${title}\n`);
+  // The bodies are read byte by byte.
+  const [page, text] = [html, markdown].map(({body}) => Buffer.from(body, 'latin1').toString());
+  expect(text).toContain(
+    `# ${load(page ?? '')('h1')
+      .first()
+      .text()}\n`,
+  );
   for (const {headers} of [html, markdown]) expect(headers.vary).toMatch(/(?:^|, )Accept$/);
 });
 

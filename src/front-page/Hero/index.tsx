@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A place that the order passes: what it is, what happens there, and the data that it adds. */
@@ -76,11 +76,12 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
         </Link>
       </p>
       <p className={styles.searches}>
-        Look up{' '}
+        Look up
         {searches.map((query) => (
-          <Link key={query} to={`/search/?q=${encodeURIComponent(query)}`}>
-            {query}
-          </Link>
+          <Fragment key={query}>
+            {' '}
+            <Link to={`/search/?q=${encodeURIComponent(query)}`}>{query}</Link>
+          </Fragment>
         ))}
       </p>
       <ol className={styles.race} aria-label="One order on its way through a workflow">

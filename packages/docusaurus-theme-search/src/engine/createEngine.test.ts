@@ -91,7 +91,6 @@ describe('the embedded engine', () => {
   });
 
   it.each([
-    ['web hook', 'webhook'],
     ['Daten speicher', 'Datenspeicher'],
     ['databasePool', 'database_pool'],
     ['データ ストア', 'データストア'],
