@@ -18,7 +18,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {findFreePort} from '../freePort';
-import {kill, openSite, SCRIPT, type Site} from './openSite';
+import {kill, openSite, SCRIPT, waitFor, type Site} from './openSite';
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
 
@@ -133,7 +133,12 @@ describe('what readers are shown', () => {
       await Promise.race([ended, new Promise((done) => setTimeout(done, random() * took))]);
       if (child.exitCode === null) await kill(child, 'SIGKILL');
       expect(site.run(['--check', root]).status).toBe(0);
-      const again = releaseThere('j7', {COMPRESS: compress});
+      let again = releaseThere('j7', {COMPRESS: compress});
+      // What the script had started holds the lock until it has ended too.
+      await waitFor(() => {
+        if (/under way/.test(again.output)) again = releaseThere('j7', {COMPRESS: compress});
+        return !/under way/.test(again.output);
+      }, 'the lock of the killed release is gone');
       if (again.status !== 0) expect(again.output).toMatch(/The release j7 exists already/);
       expect([shown(), read('j7')]).toEqual(['releases/j7', undisturbed]);
     }

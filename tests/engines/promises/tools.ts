@@ -32,7 +32,7 @@ export function promiseTools(page: EnginePage): void {
       const all = Array.from(document.querySelectorAll('.search-dialog, .search-dialog *'));
       return all
         .filter((part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY))
-        .map((part) => part.className);
+        .map((part) => part.classList[0]);
     });
     expect(scrolling).toEqual(['search-scroll']);
   });
@@ -113,11 +113,12 @@ export function promiseTools(page: EnginePage): void {
     await page.open('api/rest/sources/');
     await page.press({css: '#update-a-source + a + div button', text: 'Try it'});
     await page.until('the form', () => document.querySelector('#update-a-source + a + div form'));
+    await page.press('#update-a-source + a + div form summary');
     await page.press({css: '#update-a-source + a + div label', text: 'name'});
     // Firefox selects what stands in the field, WebKit does not.
     await page.type('a', KEYS.control);
     await page.type('Quay clock');
-    await page.untilText('#update-a-source + a + div form [data-sample="bash"]', '"name": "Quay clock"');
+    await page.untilText('#update-a-source + a + div form [role="tabpanel"]:not([hidden])', '"name": "Quay clock"');
   });
 
   it('offers to report selected text in an issue that quotes it', async () => {

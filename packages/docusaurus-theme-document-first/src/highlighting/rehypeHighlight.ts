@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {addGrammars, highlightCode} from './highlightCode';
 
 /** A comment that marks lines, as Docusaurus's `themeConfig.prism.magicComments` describes it. */
@@ -107,8 +106,11 @@ const metaOf = ({properties}: Element): string => String(properties.metastring ?
 const isElement = (node: ElementContent | Root['children'][number] | undefined): node is Element =>
   node?.type === 'element';
 
+/** The file of a page, which stops the build at a place. */
+type PageFile = {readonly fail: (reason: string, place?: Element) => never};
+
 /** Ties the numbered list below a block with notes to it: its items are the notes, and each is about a line of the block. */
-function tieNotes(code: Element, following: readonly Element[], file: VFile): void {
+function tieNotes(code: Element, following: readonly Element[], file: PageFile): void {
   const {noted} = readFence(metaOf(code));
   if (noted.length === 0) return;
   const end = following.findIndex(({tagName}) => /^(?:pre|h\d)$/.test(tagName));
@@ -157,7 +159,7 @@ export type HighlightOptions = {
  */
 export function rehypeHighlight({grammars = [], magicComments = []}: HighlightOptions = {}) {
   addGrammars(grammars);
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: PageFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'pre') return undefined;
       const following = (parent?.children ?? []).slice((index ?? 0) + 1).filter(isElement);
