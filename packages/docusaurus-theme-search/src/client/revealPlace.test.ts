@@ -38,7 +38,7 @@ describe('the place of a result', () => {
     expect(scroll).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['#seen', '#gone', '#100%', '#', ''])('is left alone where nothing hides it: %j', (hash) => {
+  it.each(['#seen', '#gone', '#100%', '#%E4', '#', ''])('is left alone where nothing hides it: %j', (hash) => {
     go(hash);
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
     expect(scroll).not.toHaveBeenCalled();

@@ -11,9 +11,18 @@ function findSwitch(part: Element): HTMLElement | null | undefined {
   return tabs?.[[...(panels?.children ?? [])].indexOf(part)];
 }
 
+/** The element that a fragment names. Half a percent sign, or one that stands for no letter, is an address too. */
+function findPlace(hash: string): HTMLElement | null {
+  const id = hash.replace(/^#/, '');
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash}}) => {
-  // Half a percent sign is an address too.
-  const place = document.getElementById(hash.replace(/^#/, '').replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent));
+  const place = findPlace(hash);
   const hiding: Element[] = [];
   for (let part = place?.closest(HIDDEN); part; part = part.parentElement?.closest(HIDDEN)) hiding.unshift(part);
   for (const part of hiding) findSwitch(part)?.click();
