@@ -22,7 +22,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['cutSection', (text) => cutSection(`## ${text}`, [{level: 2, title: 'a', slug: 'a'}], 'a')],
   ['findHeading', (text) => findHeading([{level: 2, title: 'a', slug: 'a'}], text)],
   ['readPage', (text) => readPage(text)],
-  ['readPage of a title', (text) => readPage(`# ${text}`)],
+  ['readPage of a title', (text) => readPage(`---\ntitle: ${text}\n---\n# ${text}`)],
   ['readWords', readWords],
   ['toPagePath', toPagePath],
   ['completeGroups', completeGroups],

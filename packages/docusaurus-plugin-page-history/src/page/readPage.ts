@@ -118,10 +118,15 @@ function unifyHeading(line: string, below: string | undefined): string {
   return underline && !NO_PARAGRAPH.test(line) ? `${underline[1] ? '#' : '##'} ${line.trim()}` : line;
 }
 
+/** In characters. For a longer text, the parser of YAML takes minutes or all memory, and no title is one. */
+const LONGEST_TITLE = 10_000;
+
 /** The title that front matter gives; none where it is no YAML. The other fields need no parsing. */
 function readTitle(frontMatter: string): string {
+  const [field = '{}'] = TITLE.exec(frontMatter) ?? [];
+  if (field.length > LONGEST_TITLE) return '';
   try {
-    const {title} = parse(TITLE.exec(frontMatter)?.[0] ?? '{}') as {title?: unknown};
+    const {title} = parse(field) as {title?: unknown};
     return String(title ?? '').trim();
   } catch {
     return '';
