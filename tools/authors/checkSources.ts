@@ -66,20 +66,21 @@ function checkTitles(
   checked: readonly string[],
   all: readonly {readonly path: string; readonly source: string}[],
 ): string[] {
-  return all.flatMap(({path, source}) => {
-    const title = readTitle(source);
-    if (!checked.includes(path) || title === undefined || routeOfSource(path) === null) return [];
-    const other = all.find(
-      (page) =>
-        page.path !== path &&
-        readTitle(page.source) === title &&
-        versionOfSource(page.path) === versionOfSource(path) &&
-        page.path.startsWith('i18n/') === path.startsWith('i18n/'),
-    );
-    if (other === undefined) return [];
-    const line = lineWith(source, 'title: ');
-    return `${path}:${line}: the title ${title} is that of ${other.path} too; allowed: each title once in a version; say what is special about this page`;
+  const titled = all.flatMap(({path, source}) => {
+    const title = routeOfSource(path) === null ? undefined : readTitle(source);
+    const language = path.startsWith('i18n/') ? 'translated' : 'original';
+    return title === undefined ? [] : [{path, source, title, key: `${language} ${versionOfSource(path)?.id} ${title}`}];
   });
+  const pathsOf = new Map<string, string[]>();
+  for (const {key, path} of titled) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
+  return titled
+    .filter(({path}) => checked.includes(path))
+    .flatMap(({path, source, title, key}) => {
+      const other = pathsOf.get(key)?.find((one) => one !== path);
+      if (other === undefined) return [];
+      const line = lineWith(source, 'title: ');
+      return `${path}:${line}: the title ${title} is that of ${other} too; allowed: each title once in a version; say what is special about this page`;
+    });
 }
 
 async function checkPage(
