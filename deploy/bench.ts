@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import autocannon from 'autocannon';
+import {findFreePort} from '../tests/freePort';
 import {startNginx} from './nginx/startNginx';
 
 const BUILD = resolve('build');
@@ -56,14 +57,15 @@ async function measure(page: string, server: string, port: number): Promise<Row>
 async function bench(): Promise<void> {
   if (!existsSync(resolve(BUILD, '.server/redirects.map')))
     throw new Error('There is no finished build in build/. Run npm run build first.');
-  const ours = await startNginx({port: 4195, buildDir: BUILD});
-  const bare = await startNginx({port: 4196, buildDir: BUILD, template: BARE});
+  const [ownPort, barePort] = [await findFreePort(), await findFreePort()];
+  const ours = await startNginx({port: ownPort, buildDir: BUILD});
+  const bare = await startNginx({port: barePort, buildDir: BUILD, template: BARE});
   console.log(`${CONNECTIONS} connections, ${SECONDS} s a row, generator and nginx on one machine\n`);
   console.log('page                server     requests/s   p99 ms   errors   ratio');
   for (const page of PAGES) {
     const bytes = statSync(resolve(BUILD, `.${page.slice('/docs'.length)}index.html.br`)).size;
-    const base = await measure(page, 'bare', 4196);
-    for (const row of [base, await measure(page, 'ours', 4195)]) {
+    const base = await measure(page, 'bare', barePort);
+    for (const row of [base, await measure(page, 'ours', ownPort)]) {
       const ratio = (row.rate / base.rate).toFixed(2);
       console.log(
         `${row.page.padEnd(18)}  ${row.server.padEnd(9)}  ${row.rate.toFixed(0).padStart(10)}  ${String(row.p99).padStart(7)}  ${String(row.errors).padStart(7)}   ${ratio}`,

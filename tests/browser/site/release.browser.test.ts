@@ -4,9 +4,10 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {startNginx, type RunningNginx} from '../../../deploy/nginx/startNginx';
+import {findFreePort} from '../../freePort';
 import {expect, test} from '../fixtures';
 
-const PORT = 4175;
+let port: number;
 
 // One server for all tests of this file, so one after the other.
 test.describe.configure({mode: 'default'});
@@ -38,11 +39,12 @@ function makeNextBuild(): string {
 }
 
 test.beforeAll(async () => {
+  port = await findFreePort();
   folder = mkdtempSync(join(tmpdir(), 'millrace-browser-'));
   mkdirSync(join(folder, 'web'));
   release(resolve('build'), 'first');
   nextBuild = makeNextBuild();
-  nginx = await startNginx({port: PORT, buildDir: join(folder, 'web', 'docs')});
+  nginx = await startNginx({port, buildDir: join(folder, 'web', 'docs')});
   reload = `kill -HUP ${nginx.process.pid}`;
 });
 
@@ -52,7 +54,7 @@ test.afterAll(async () => {
 });
 
 test('an open page goes on working while the next release is put in its place', async ({page, docs, complaints}) => {
-  await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
+  await page.goto(`http://127.0.0.1:${port}/docs/abuse/`);
   await docs.startApplication();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   release(nextBuild, 'second');
@@ -78,7 +80,7 @@ async function replaceScripts(page: Page, ready: Promise<unknown>): Promise<void
 
 test('a page that is told of scripts which are gone is reloaded once, in its place', async ({page, docs}) => {
   await replaceScripts(page, Promise.resolve());
-  await page.goto(`http://127.0.0.1:${PORT}/docs/abuse/`);
+  await page.goto(`http://127.0.0.1:${port}/docs/abuse/`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => {
     Object.assign(window, {isSameDocument: true});
@@ -93,7 +95,7 @@ test('a page that is told of scripts which are gone is reloaded once, in its pla
 test('what was typed meanwhile is there after the reload, and in use', async ({page, facts: {filter, limits}}) => {
   let answer = (): void => undefined;
   await replaceScripts(page, new Promise<void>((resolve) => (answer = resolve)));
-  await page.goto(`http://127.0.0.1:${PORT}/docs/limits/`);
+  await page.goto(`http://127.0.0.1:${port}/docs/limits/`);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   const rows = limits.locator('tbody tr:visible');
   const all = await rows.count();
