@@ -159,7 +159,7 @@ test.describe('without the application', () => {
     await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
     const block = page.locator('[role="tabpanel"]:not([hidden]) .code-block').first();
     await block.hover();
-    await block.getByRole('button').click();
+    await block.getByRole('button', {name: /cop/i}).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('def handler');
     await page.getByRole('button', {name: REFERENCE_LABEL}).press('ArrowDown');
     await expect(

@@ -21,7 +21,7 @@ class CodeBlock {
     readonly root: Locator = page.locator('.code-block').first(),
   ) {
     this.code = root.locator('code');
-    this.button = root.getByRole('button');
+    this.button = root.getByRole('button', {name: /cop/i});
   }
 
   /** The code as it is to be read. */

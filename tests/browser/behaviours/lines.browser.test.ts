@@ -131,7 +131,7 @@ test('without the page tools, the link still leads to the heading', async ({page
 test('the keyboard reaches the numbers from the copy button, chooses, extends and drops', async ({page, docs}) => {
   await docs.openDocument(PAGE);
   const lines = onPage(page);
-  await lines.block.getByRole('button').focus();
+  await lines.block.getByRole('button', {name: /cop/i}).focus();
   await expect(lines.numbers.first()).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(lines.numbers.first()).toBeFocused();
