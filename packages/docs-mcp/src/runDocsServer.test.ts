@@ -1,16 +1,18 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Readable} from 'node:stream';
+import {PassThrough, Readable} from 'node:stream';
+import {promisify} from 'node:util';
 import type {Server} from 'node:http';
 import {once} from 'node:events';
-import {connect, type AddressInfo} from 'node:net';
+import {connect, type AddressInfo, type Socket} from 'node:net';
 import {afterAll, beforeAll, expect, it, jest, describe} from '@jest/globals';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import type {McpServer} from '@modelcontextprotocol/server';
 import {fixture, site} from '../tests/fixture';
 import {callTool, createClient, send, toRpc, type HttpAnswer, type HttpRequest} from '../tests/client';
 import {DATA_FILE} from './data/createDocs';
-import {limitLines, readData} from './runDocsServer';
+import {limitLines, readData, waitForReader} from './runDocsServer';
 import {closeServer, serveHttp} from './serveHttp';
 import {createDocsServer} from './createDocsServer';
 
@@ -120,6 +122,95 @@ it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])(
   },
 );
 
+describe('a client that never reads', () => {
+  const page = toRpc('tools/call', {name: 'get_page', arguments: {page: '/long/'}});
+  const head = `POST /docs/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\n`;
+  const post = (body: string): string => `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  /** A tool whose answer no buffer of the system takes. */
+  const large = (served: McpServer): unknown =>
+    served.registerTool('large', {description: 'x'}, () => ({content: [{type: 'text', text: 'x'.repeat(3e7)}]}));
+
+  /** A server that counts what it began to answer. */
+  async function open(unreadMs?: number) {
+    const begin = jest.fn(createDocsServer(fixture, {...site, add: [large]}));
+    const made = await serveHttp(begin, {host: '127.0.0.1', port: 0, url: site.url, unreadMs});
+    const {port} = made.address() as AddressInfo;
+    const sockets: Socket[] = [];
+    const write = (text: string): void => {
+      const socket = connect(port, '127.0.0.1').pause();
+      socket.on('error', () => undefined);
+      socket.write(text);
+      sockets.push(socket);
+    };
+    /** Sends this, and waits until the server has closed the connection. */
+    const writeUntilClosed = (text: string): Promise<unknown> => {
+      write(text);
+      return new Promise((done) => made.once('connection', (socket) => socket.once('close', done)));
+    };
+    const stop = (): Promise<unknown> => {
+      const ended = once(made, 'close');
+      made.close();
+      made.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
+      return ended;
+    };
+    return {made, begin, write, writeUntilClosed, sockets, stop, ask: () => send({port, body: page})};
+  }
+
+  it('is closed at its second request, before that is begun', async () => {
+    const {begin, writeUntilClosed, ask, stop} = await open();
+    await writeUntilClosed(post(page).repeat(2000));
+    expect(begin.mock.calls.length).toBeLessThan(3);
+    expect((await ask()).status).toBe(200);
+    await stop();
+  });
+
+  it('gets no more than 256 connections, and keeps nobody out when it is gone', async () => {
+    const {made, write, sockets, ask, stop} = await open();
+    const dropped = new Promise<void>((done) => {
+      let count = 0;
+      made.on('drop', () => (count += 1) === 44 && done());
+    });
+    for (let at = 0; at < 300; at += 1) write('POST /docs/mcp HTTP/1.1\r\nHost:');
+    await dropped;
+    sockets.forEach((socket) => socket.destroy());
+    const count = promisify(made.getConnections.bind(made));
+    while ((await count()) > 0) await new Promise(setImmediate);
+    expect((await ask()).status).toBe(200);
+    await stop();
+  });
+
+  it('is closed after a while with an answer that has not left', async () => {
+    const {begin, writeUntilClosed, stop} = await open(50);
+    await writeUntilClosed(post(toRpc('tools/call', {name: 'large', arguments: {}})));
+    expect(begin).toHaveBeenCalledTimes(1);
+    await stop();
+  });
+});
+
+describe('over stdio', () => {
+  it('the next line waits until the answer to the one before is read', async () => {
+    const answers = new PassThrough({highWaterMark: 10});
+    const lines = new PassThrough();
+    const begun: string[] = [];
+    lines
+      .pipe(limitLines(100, () => undefined))
+      .pipe(waitForReader(answers))
+      .on('data', (line: Buffer) => {
+        begun.push(line.toString());
+        answers.write('x'.repeat(10));
+      });
+    lines.write('line\n'.repeat(50));
+    const turn = (): Promise<unknown> => new Promise(setImmediate);
+    for (let turns = 0; turns < 500; turns += 1) await turn();
+    expect(begun.length).toBeGreaterThan(0);
+    expect(begun.length).toBeLessThan(5);
+    answers.resume();
+    for (let turns = 0; turns < 500; turns += 1) await turn();
+    expect(begun).toHaveLength(50);
+  });
+});
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-data-'));
@@ -134,9 +225,18 @@ it('reads the data beside the program', () => {
   expect(readData(folder).pages).toHaveLength(fixture.pages.length);
 });
 
-it('refuses data of another form, and says what to do', () => {
-  write({...fixture, format: 99});
-  expect(() => readData(folder)).toThrow(/has format 99, and this program reads 4\. Build the package again/);
+it.each([
+  [
+    'of another form',
+    JSON.stringify({...fixture, format: 99}),
+    /has format 99, and this program reads format 4\. Build/,
+  ],
+  ['cut', JSON.stringify(fixture).slice(0, 5000), /is damaged, .*Build the package again/],
+  ['emptied', '', /is damaged/],
+  ['of something else', 'null', /is damaged/],
+])('refuses data that is %s, and says what to do', (_, text, reason) => {
+  writeFileSync(join(folder, DATA_FILE), text);
+  expect(() => readData(folder)).toThrow(reason);
 });
 
 async function pass(chunks: readonly string[]): Promise<{readonly text: string; readonly long: number}> {

@@ -6,7 +6,7 @@ import {closeServer, MAX_BODY, serveHttp} from './serveHttp';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DATA_FILE, FORMAT, type DocsData, type ServerOptions} from './data/createDocs';
-import {Transform, type TransformCallback} from 'node:stream';
+import {Transform, type TransformCallback, type Writable} from 'node:stream';
 
 const NEWLINE = 0x0a;
 
@@ -52,6 +52,20 @@ export function limitLines(max: number, onLong: () => void): Transform {
 }
 
 /**
+ * Passes lines on one at a time, and none while nobody reads what the answers are written to: they would pile up here.
+ */
+export const waitForReader = (output: Writable): Transform =>
+  new Transform({
+    // The line before is answered meanwhile.
+    transform: (line: Buffer, _encoding, done: TransformCallback) =>
+      void setImmediate(() => {
+        const pass = (): void => done(null, line);
+        if (output.writableNeedDrain) output.once('drain', pass);
+        else pass();
+      }),
+  });
+
+/**
  * Reads the data that the package carries. It is the only file the server ever opens.
  *
  * @param folder folder of the program
@@ -59,11 +73,16 @@ export function limitLines(max: number, onLong: () => void): Transform {
  */
 export function readData(folder: string): DocsData {
   const file = join(folder, DATA_FILE);
-  const data = JSON.parse(readFileSync(file, 'utf8')) as DocsData;
-  if (data.format !== FORMAT) {
-    throw new Error(`${file} has format ${data.format}, and this program reads ${FORMAT}. Build the package again.`);
+  const text = readFileSync(file, 'utf8');
+  let data: DocsData | null = null;
+  try {
+    data = JSON.parse(text) as DocsData | null;
+  } catch {
+    // Cut, or of something else.
   }
-  return data;
+  if (data?.format === FORMAT) return data;
+  const found = data?.format === undefined ? 'is damaged' : `has format ${data.format}`;
+  throw new Error(`${file} ${found}, and this program reads format ${FORMAT}. Build the package again.`);
 }
 
 const LOOPBACK = '127.0.0.1';
@@ -86,7 +105,8 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
   }
   const factory = createDocsServer(readData(folder), options);
   if (!values.http) {
-    const transport = new StdioServerTransport(process.stdin.pipe(limitLines(MAX_BODY, refuseLine)), process.stdout);
+    const lines = process.stdin.pipe(limitLines(MAX_BODY, refuseLine)).pipe(waitForReader(process.stdout));
+    const transport = new StdioServerTransport(lines, process.stdout);
     serveStdio(factory, {transport, onerror: ({message}) => console.error(message)});
     return;
   }

@@ -1,4 +1,5 @@
 import {createServer, type Server} from 'node:http';
+import type {Socket} from 'node:net';
 import {
   hostHeaderValidation,
   originValidation,
@@ -18,6 +19,10 @@ export const MAX_BODY = 64 * 1024;
 const GRACE_MS = 5000;
 /** Subscriptions stay open, and the documentation never changes while the server runs. */
 const MAX_SUBSCRIPTIONS = 16;
+/** More are closed at once: each request under way takes up to 60 kB. */
+const MAX_CONNECTIONS = 256;
+/** How long a client may leave an answer unread. */
+const UNREAD_MS = 30_000;
 
 /**
  * Refuses several requests in one, which the protocol no longer has: they would count as one for the rate limit of the
@@ -42,7 +47,7 @@ function refuseBatches({fetch}: FetchLikeMcpHandler): FetchLikeMcpHandler {
  */
 export function serveHttp(
   factory: McpServerFactory,
-  {host, port, url}: {host: string; port: number; url: string},
+  {host, port, url, unreadMs = UNREAD_MS}: {host: string; port: number; url: string; unreadMs?: number},
 ): Promise<Server> {
   const {hostname, pathname} = new URL(url);
   const allowed = [hostname, ...localhostAllowedHostnames()];
@@ -53,12 +58,22 @@ export function serveHttp(
     maxRequestBodySize: MAX_BODY,
     onerror: ({message}) => console.error(message),
   });
+  const busy = new WeakSet<Socket>();
   const server = createServer((request, response) => {
+    const {socket} = request;
+    // Who sends the next request before an answer has left does not read: answers would pile up here.
+    if (busy.has(socket)) return void socket.destroy();
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
     if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
     if (request.url?.split('?', 1)[0] === pathname) void handle(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);
   });
   server.requestTimeout = 10_000;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(unreadMs, (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+  });
   server.on('close', () => void handler.close());
   return new Promise((done, fail) => {
     server.once('error', fail);
