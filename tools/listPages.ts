@@ -31,7 +31,11 @@ export function readSourcePages(): {readonly path: string; readonly source: stri
 const BASES = ['origin/main', 'main'];
 
 function git(...args: readonly string[]): string[] {
-  const output = execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  // Names as they are, with letters of any script.
+  const output = execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return output.split('\n').filter(Boolean);
 }
 

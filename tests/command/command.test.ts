@@ -1,14 +1,21 @@
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {once} from 'node:events';
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {countTests, excerptFailure, runInParallel, runStep} from './runSteps';
-import {BROKEN_BY, findBroken, selectSteps, steps, type Step} from './steps';
+import {steps, type Step} from './steps';
 import {describeMissing, makeEnvironment, prepareTools} from './tools';
 
-const step = (name: string, change: Partial<Step> = {}): Step => ({name, group: 'code', run: name, ...change});
+const step = (name: string, change: Partial<Step> = {}): Step => ({
+  name,
+  group: 'code',
+  run: name,
+  minutes: 1,
+  ...change,
+});
 const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
-const select = (...words: readonly string[]): string[] => namesOf(selectSteps(words, () => ['docs/limits/index.mdx']));
 
 describe('the programs of a step', () => {
   const {PATH} = process.env;
@@ -60,60 +67,65 @@ describe('the programs of a step', () => {
     expect(text).toContain('apt-get install --no-install-recommends golang-go gnupg');
   });
 
-  it('end the command if one is missing and nothing may be installed', () => {
+  it('are not installed unasked: the checks that lack one are told', async () => {
+    const log = jest.spyOn(console, 'log').mockReturnValue();
     process.env.PATH = '';
     process.env.TEST_STEP = 'fixture';
-    expect(() => prepareTools([step('unit', {tools: ['jq']})], false)).toThrow('jq is called by samples: unit');
+    const {CI} = process.env;
+    delete process.env.CI;
+    const {missing, installed} = prepareTools([step('unit', {tools: ['jq']})], false);
+    expect(missing).toEqual(['jq']);
+    expect(await installed).toEqual(['jq']);
+    expect(log.mock.calls.join('\n')).toContain('jq is called by samples: unit');
+    log.mockRestore();
     delete process.env.TEST_STEP;
+    if (CI !== undefined) process.env.CI = CI;
   });
 });
 
-describe('selectSteps', () => {
-  it('takes all steps but those that have to be named', () => {
-    const named = steps.filter(({onlyByName}) => onlyByName);
-    expect(select()).toEqual(namesOf(steps.filter((each) => !named.includes(each))));
-    expect(select('--all')).toEqual(namesOf(steps));
-    expect(named).not.toEqual([]);
+describe('a step', () => {
+  /** A program that holds a connection to this test as long as it runs. */
+  async function startListening(): Promise<{program: string; connected: Promise<Socket>; close: () => void}> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    return {
+      program: `node -e "net.connect(${port}, '127.0.0.1').on('error', () => {})"`,
+      connected: once(server, 'connection').then(([socket]) => socket as Socket),
+      close: () => server.close(),
+    };
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
   });
 
-  it('takes names and groups, in the order of the table', () => {
-    expect(select('sweep', 'types')).toEqual(['types', 'sweep']);
-    expect(select('docs')).toEqual(namesOf(steps.filter(({group}) => group === 'docs')));
+  it('is ended with all that it started when its time is over, and fails with its last lines', async () => {
+    jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance']});
+    const {program, connected, close} = await startListening();
+    const outcome = runStep(step('fixture', {run: `echo before; ${program} & wait; echo after`, minutes: 3}));
+    const socket = await connected;
+    const gone = once(socket.resume(), 'close');
+    jest.advanceTimersByTime(3 * 60_000);
+    await gone;
+    const {failed, shown} = await outcome;
+    close();
+    expect(failed).toBe(1);
+    expect(shown).toMatch(/^\nbefore\n\nFAIL {2}fixture +ended after its limit of 3 min; above are its last lines/);
   });
 
-  it('takes what changed files can break', () => {
-    expect(select('--changed')).toEqual(expect.arrayContaining(['prose', 'samples', 'build', 'links']));
-    expect(select('--changed')).not.toContain('lint');
-    expect(selectSteps(['--changed'], () => [])).toEqual([]);
-  });
-
-  it('refuses an unknown name, and says which there are', () => {
-    expect(() => select('unti')).toThrow(/no check called unti.*unit.*docs.*--changed/);
-    expect(() => select('--changed', 'unit')).toThrow('leave out unit');
-  });
-});
-
-describe('findBroken', () => {
-  it.each([
-    ['src/theme/README.md', 'markdown'],
-    ['src/theme/Tabs.test.tsx', 'code'],
-    ['tools/samples/main.ts', 'docs'],
-    ['packages/docs-mcp/src/index.ts', 'site'],
-    ['tests/browser/site/versions.browser.test.ts', 'site'],
-  ])('%s can break %s', (file, name) => {
-    expect(findBroken([file])).toContain(name);
-  });
-
-  it.each(['package.json', 'src/config/versions.ts', 'src/facts/limits.ts', 'tests/command/main.ts', 'new/kind.txt'])(
-    '%s can break everything',
-    (file) => {
-      expect(findBroken(['README.md', file])).toEqual([]);
-    },
-  );
-
-  it('knows only steps and groups that exist', () => {
-    const known = new Set(steps.flatMap(({name, group}) => [name, group]));
-    expect(BROKEN_BY.flatMap(([, names]) => names).filter((name) => !known.has(name as Step['group']))).toEqual([]);
+  it('takes along what it has left behind', async () => {
+    const {program, connected, close} = await startListening();
+    const folder = mkdtempSync(join(tmpdir(), 'left-'));
+    const gone = connected.then((socket) => {
+      writeFileSync(join(folder, 'connected'), '');
+      return once(socket.resume(), 'close');
+    });
+    const run = `${program} & until [ -e ${folder}/connected ]; do sleep 0.05; done`;
+    expect(await runStep(step('fixture', {run}))).toMatchObject({failed: 0});
+    await gone;
+    close();
+    rmSync(folder, {recursive: true});
   });
 });
 

@@ -6,15 +6,26 @@
  *   npm test -- unit build    only the named ones
  *   npm test -- --changed     what the changed files need
  *   npm test -- --all         those too that have to be named, as CI runs them
+ *   npm test -- docs --install  and the programs that they lack
  */
-import {runInParallel, runStep} from './runSteps';
-import {selectSteps} from './steps';
+import {endSteps, runInParallel, runStep} from './runSteps';
+import {mayInstall, selectSteps, type Step, steps} from './steps';
 import {prepareTools} from './tools';
+
+/** What `--changed` leaves to the whole command. */
+function describeRest(chosen: readonly Step[]): string {
+  const whole = steps.filter(({onlyByName}) => !onlyByName);
+  const left = whole.filter(({name}) => chosen.every((step) => step.name !== name)).map(({name}) => name);
+  const part = chosen.filter((step) => !steps.includes(step)).map(({name}) => name);
+  const list = (names: readonly string[]): string => names.join(', ') || 'none';
+  return `Only what your changes can break: ${list(part)} in part, not run: ${list(left)}. npm test runs everything.`;
+}
 
 async function main(words: readonly string[]): Promise<void> {
   const chosen = selectSteps(words);
-  const {missing, installed} = prepareTools(chosen, !words.includes('--no-install'));
+  const {missing, installed} = prepareTools(chosen, mayInstall(words));
   console.log(`${chosen.length} checks: ${chosen.map(({name}) => name).join(', ')}`);
+  if (words.includes('--changed')) console.log(describeRest(chosen));
   const started = performance.now();
   const total = {passed: 0, failed: 0};
   const failed: string[] = [];
@@ -34,6 +45,13 @@ async function main(words: readonly string[]): Promise<void> {
   console.log(`\n${seconds} s${failed.length > 0 ? `, failed: ${failed.join(', ')}` : ''}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    endSteps();
+    process.exit(1);
+  });
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

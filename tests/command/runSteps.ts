@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Step} from './steps';
 import {makeEnvironment} from './tools';
 
@@ -12,6 +14,11 @@ type Outcome = Counts & {readonly shown: string};
 const LOGS = 'test-results/logs';
 /** Lines of a failure that are shown outside CI; the rest is in the log. */
 const SHOWN = 60;
+const MINUTE_MS = 60_000;
+/** How long a step that has to end may take to end what it started itself. */
+const GRACE_MS = 5000;
+/** Whether a process and all that it starts can be ended together. */
+const HAS_GROUPS = process.platform !== 'win32';
 /** Where the failures of Jest, Playwright and the builds begin in what they print. */
 const FAILURE = /^\s*(?:● |1\) |\[ERROR\]|Error: )/;
 /** What the annotations of a pull request are made of: commands to GitHub, and warnings at a place of a page. */
@@ -35,6 +42,13 @@ export function excerptFailure(lines: readonly string[]): string {
   return lines.slice(...(start < 0 ? [-SHOWN] : [start, start + SHOWN])).join('\n');
 }
 
+/** What is printed about a step that was ended: the last that it printed itself. */
+function describeEnded({name, minutes}: Step, output: string): string {
+  const last = output.trimEnd().split('\n').slice(-SHOWN).join('\n');
+  const line = `FAIL  ${name.padEnd(12)}ended after its limit of ${minutes} min`;
+  return `\n${last}\n\n${line}; above are its last lines, log: ${LOGS}/${name}.log`;
+}
+
 function describe({name}: Step, {passed, failed}: Counts, output: string, time: number): string {
   const line = `${name.padEnd(12)}${Math.round(time / 1000)} s`.padEnd(20);
   const lines = output.trimEnd().split('\n');
@@ -46,18 +60,58 @@ function describe({name}: Step, {passed, failed}: Counts, output: string, time: 
   return `\n${failure}\n${program ? hint : ''}\nFAIL  ${line}${failed} failed, ${passed} passed, log: ${LOGS}/${name}.log`;
 }
 
-/** Runs one step with nothing but the programs it declares, keeps its output in a file and counts its tests. */
+/** How each step that runs is ended, with all that it started. */
+const ends = new Set<(signal: NodeJS.Signals) => void>();
+
+/** Ends the steps that run, because this command ends: a terminal tells their groups of processes nothing. */
+export function endSteps(): void {
+  for (const end of ends) end('SIGTERM');
+}
+
+/**
+ * Runs one step with nothing but the programs it declares, keeps its output in a file and counts its tests. What it
+ * started is ended with it, and it is ended when its time is over.
+ */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
-  const child = spawn(step.run, {env: makeEnvironment(step), stdio: ['ignore', 'pipe', 'pipe'], shell: true});
+  const child = spawn(step.run, {
+    env: makeEnvironment(step),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: true,
+    detached: HAS_GROUPS,
+  });
+  const end = (signal: NodeJS.Signals): void => {
+    try {
+      if (HAS_GROUPS && child.pid) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    } catch {
+      // Nothing of it runs any more.
+    }
+  };
+  ends.add(end);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number>((done) => child.on('close', (ended) => done(ended ?? 1)));
+  let isOver = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    isOver = true;
+    end(signal);
+  };
+  const limit = step.minutes * MINUTE_MS;
+  const timers = [setTimeout(stop, limit, 'SIGTERM'), setTimeout(stop, limit + GRACE_MS, 'SIGKILL')];
+  const closed = once(child, 'close');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  timers.forEach(clearTimeout);
+  end('SIGKILL');
+  ends.delete(end);
+  // A program that left the group may hold the output open.
+  await Promise.race([closed, wait(GRACE_MS, undefined, {ref: false})]);
+  for (const stream of [child.stdout, child.stderr]) stream.destroy();
   mkdirSync(LOGS, {recursive: true});
   writeFileSync(`${LOGS}/${step.name}.log`, output);
-  const counted = countTests(step, code, output);
-  return {...counted, shown: describe(step, counted, output, performance.now() - started)};
+  const counted = countTests(step, isOver ? 1 : (code ?? 1), output);
+  const shown = isOver ? describeEnded(step, output) : describe(step, counted, output, performance.now() - started);
+  return {...counted, shown};
 }
 
 /** What every machine for checks has. More would change which steps meet, and so what can disturb what. */

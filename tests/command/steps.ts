@@ -1,4 +1,15 @@
 import {listChangedFiles} from '../../tools/listPages';
+import {
+  aboutFacts,
+  changedCode,
+  changedPages,
+  changedSamples,
+  FACTS,
+  type Narrow,
+  PAGE,
+  relatedToFacts,
+  relatedUnits,
+} from './narrow';
 import type {ToolName} from './tools';
 
 /** One check of the test command. */
@@ -16,6 +27,10 @@ export type Step = {
   readonly onlyByName?: boolean;
   /** The lines that say how many of its tests passed and failed; without it, the step counts as one test. */
   readonly counts?: RegExp;
+  /** Minutes after which it is ended as failed: several times what it takes on two idle cores. */
+  readonly minutes: number;
+  /** What `--changed` checks of it. */
+  readonly narrow?: Narrow;
 };
 
 const CACHE = '--cache --cache-strategy content --cache-location node_modules/.cache';
@@ -36,32 +51,69 @@ const playwright = (folder: string): Pick<Step, 'run' | 'counts' | 'alone'> => (
   alone: true,
 });
 
+const server = (kind: string): Pick<Step, 'run' | 'counts' | 'narrow'> => ({
+  ...jest(`${config('server')} --testMatch '**/*.${kind}.test.ts'`),
+  narrow: relatedToFacts,
+});
+
 /** The checks of the test command. They start in this order. */
 export const steps: readonly Step[] = [
-  {name: 'lint', group: 'code', run: `eslint . ${CACHE}/eslint/`},
-  {name: 'types', group: 'code', run: 'tsc --noEmit'},
-  {name: 'prose', group: 'docs', run: tsx('tools/prose/lintProse.ts'), tools: ['git']},
-  {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`},
-  {name: 'markdown', group: 'docs', run: 'markdownlint-cli2'},
-  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git']},
-  {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts')},
-  {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts')},
-  {name: 'unit', group: 'code', ...jest(), alone: true, tools: ['git', ...SAMPLES]},
-  {name: 'samples', group: 'docs', run: tsx('tools/samples/main.ts'), counts: RAN, alone: true, tools: SAMPLES},
-  {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git']},
-  {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm},
-  {name: 'links', group: 'site', run: tsx('tests/links/main.ts')},
-  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git', 'openssl']},
-  {name: 'built', group: 'site', ...jest(`${config('server')} built.test`)},
-  {name: 'server', group: 'site', ...jest(`${config('server')} server.test`), tools: ['nginx']},
-  {name: 'browser', group: 'site', ...playwright('tests/browser'), tools: ['chromium', 'nginx']},
-  {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true},
+  {name: 'lint', group: 'code', run: `eslint --no-warn-ignored ${CACHE}/eslint/`, minutes: 10, narrow: changedCode},
+  {name: 'types', group: 'code', run: 'tsc --noEmit', minutes: 5},
+  {
+    name: 'prose',
+    group: 'docs',
+    run: tsx('tools/prose/lintProse.ts'),
+    tools: ['git'],
+    minutes: 5,
+    narrow: changedPages,
+  },
+  {name: 'format', group: 'code', run: `prettier --check --log-level warn ${CACHE}/prettier/cache.json .`, minutes: 5},
+  {name: 'markdown', group: 'docs', run: 'markdownlint-cli2', minutes: 3},
+  {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git'], minutes: 5},
+  {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts'), minutes: 2},
+  {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts'), minutes: 2},
+  {
+    name: 'unit',
+    group: 'code',
+    ...jest(),
+    alone: true,
+    tools: ['git', ...SAMPLES],
+    minutes: 15,
+    narrow: relatedUnits,
+  },
+  {
+    name: 'samples',
+    group: 'docs',
+    run: tsx('tools/samples/main.ts'),
+    counts: RAN,
+    alone: true,
+    tools: SAMPLES,
+    minutes: 10,
+    narrow: changedSamples,
+  },
+  {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git'], minutes: 10},
+  {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm, minutes: 5},
+  {name: 'links', group: 'site', run: tsx('tests/links/main.ts'), minutes: 5},
+  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git', 'openssl'], minutes: 10},
+  {name: 'built', group: 'site', ...server('built'), minutes: 10},
+  {name: 'server', group: 'site', ...server('server'), tools: ['nginx'], minutes: 10},
+  {
+    name: 'browser',
+    group: 'site',
+    ...playwright('tests/browser'),
+    tools: ['chromium', 'nginx'],
+    minutes: 20,
+    narrow: aboutFacts,
+  },
+  {name: 'sweep', group: 'site', ...playwright('tests/sweep'), tools: ['chromium'], onlyByName: true, minutes: 40},
   {
     name: 'examples',
     group: 'code',
     ...jest(config('examples'), 'npm run --silent pack && '),
     ...NAMED,
     tools: ['git', 'chromium'],
+    minutes: 40,
   },
   {
     name: 'engines',
@@ -69,14 +121,18 @@ export const steps: readonly Step[] = [
     ...jest(config('engines')),
     ...NAMED,
     tools: ['firefox-esr', 'WebKitWebDriver', 'Xvfb'],
+    minutes: 15,
   },
 ];
 
 /** What a changed file can break, as names of steps and groups: the first pattern that fits counts; without one, all. */
 export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
-  [/^(versioned_)?docs\//, ['docs', 'unit', 'site']],
-  [/\.md$|^\.github\//, ['format', 'markdown']],
+  // The checks of sources treat a page as the build does.
+  [PAGE, ['docs', 'unit']],
+  [/\.md$|^\.github\//, ['format', 'markdown', 'prose', 'unit']],
   [/^(?!.*\.(browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/, ['code']],
+  // Numbers and names in text: how pages look, weigh and are found stays as it is.
+  [FACTS, 'lint types format pages figures unit samples build links built server browser'.split(' ')],
   [/^tools\/(authors|facts|prose|samples)\//, ['code', 'docs']],
   [
     /^(src\/(?!config|facts)|examples\/|packages\/|deploy\/|static\/|tests\/(?!command|run\.mjs)|tools\/)/,
@@ -84,11 +140,22 @@ export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly str
   ],
 ];
 
-const OPTIONS = ['--all', '--changed', '--no-install'];
-/** The names of what some changed files can break; none given means every step. */
-export function findBroken(files: readonly string[]): string[] {
-  const names = files.map((file) => BROKEN_BY.find(([pattern]) => pattern.test(file))?.[1] ?? []);
-  return names.some((some) => some.length === 0) ? [] : names.flat();
+const OPTIONS = ['--all', '--changed', '--install', '--no-install'];
+
+/** The names of what a changed file can break; none means every step. */
+const findBrokenBy = (file: string): readonly string[] => BROKEN_BY.find(([pattern]) => pattern.test(file))?.[1] ?? [];
+
+/** The steps that changed files can break, each with what it has to check of them. */
+function selectBroken(files: readonly string[]): Step[] {
+  const broken = files.map((file) => ({file, names: findBrokenBy(file)}));
+  return steps.flatMap((step) => {
+    const {name, group, onlyByName, narrow} = step;
+    const own = broken.filter(({names}) => names.length === 0 || names.includes(name) || names.includes(group));
+    if (onlyByName || own.length === 0) return [];
+    if (!narrow || own.some(({names}) => names.length === 0)) return [step];
+    const args = narrow(own.map(({file}) => file));
+    return args ? [{...step, run: [step.run, ...args.map((arg) => `'${arg}'`)].join(' ')}] : [];
+  });
 }
 
 /**
@@ -102,15 +169,19 @@ export function selectSteps(words: readonly string[], changed = listChangedFiles
   if (unknown.length > 0)
     throw new Error(`There is no check called ${unknown.join(', ')}. Give any of: ${[...known].join(', ')}`);
   if (words.includes('--all')) return [...steps];
-  let names = words.filter((word) => !OPTIONS.includes(word));
+  const names = words.filter((word) => !OPTIONS.includes(word));
   if (words.includes('--changed')) {
     if (names.length > 0) throw new Error(`--changed chooses the checks: leave out ${names.join(', ')}`);
-    const files = changed();
-    if (files.length === 0) return [];
-    names = findBroken(files);
+    return selectBroken(changed());
   }
   return steps.filter(
     ({name, group, onlyByName}) =>
       names.includes(name) || (!onlyByName && (names.length === 0 || names.includes(group))),
   );
+}
+
+/** Whether the command may install programs on this machine: it was asked to, it is CI, or every check was asked for. */
+export function mayInstall(words: readonly string[], env: NodeJS.ProcessEnv = process.env): boolean {
+  const isWhole = words.every((word) => word === '--all');
+  return !words.includes('--no-install') && (words.includes('--install') || isWhole || Boolean(env.CI));
 }

@@ -104,17 +104,18 @@ async function installPackages(packages: readonly string[]): Promise<void> {
 /**
  * Looks for the programs that the chosen steps declare, and starts to install Debian's packages where that is allowed.
  *
- * @throws with the list, where nothing may be installed, or nothing can be and this is CI
+ * @throws with the list, where this is CI and nothing can be installed
  */
 export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Preparation {
   const missing = [...new Set(chosen.flatMap((step) => step.tools ?? []))].filter(isMissing);
   if (missing.length === 0) return {missing, installed: Promise.resolve([])};
   const list = describeMissing(missing, chosen);
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall || (process.env.CI && !canInstall)) throw new Error(list);
+  if (process.env.CI && !canInstall) throw new Error(list);
   console.log(list);
-  if (!canInstall) return {missing, installed: Promise.resolve(missing)};
-  console.log('Installing the packages of Debian now. With --no-install, this command ends here instead.');
+  if (!mayInstall && canInstall) console.log('With --install, this command installs them.');
+  if (!mayInstall || !canInstall) return {missing, installed: Promise.resolve(missing)};
+  console.log('Installing the packages of Debian now. With --no-install, the checks that lack them fail instead.');
   const packages = missing.flatMap((name) => (tools[name].debian ?? name).split(' '));
   return {missing, installed: installPackages(packages).then(() => missing.filter(isMissing))};
 }

@@ -1,0 +1,115 @@
+import {describe, expect, it} from '@jest/globals';
+import {listPageTests} from './narrow';
+import {BROKEN_BY, mayInstall, selectSteps, steps, type Step} from './steps';
+
+const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
+const select = (...words: readonly string[]): string[] => namesOf(selectSteps(words));
+
+describe('selectSteps', () => {
+  it('takes all steps but those that have to be named', () => {
+    const named = steps.filter(({onlyByName}) => onlyByName);
+    expect(select()).toEqual(namesOf(steps.filter((each) => !named.includes(each))));
+    expect(select('--all')).toEqual(namesOf(steps));
+    expect(named).not.toEqual([]);
+  });
+
+  it('takes names and groups, in the order of the table', () => {
+    expect(select('sweep', 'types')).toEqual(['types', 'sweep']);
+    expect(select('docs')).toEqual(namesOf(steps.filter(({group}) => group === 'docs')));
+  });
+
+  /** What `--changed` runs for some files, by name. */
+  const runsOf = (...files: readonly string[]): Readonly<Record<string, string>> =>
+    Object.fromEntries(selectSteps(['--changed'], () => [...files]).map(({name, run}) => [name, run]));
+
+  it('takes nothing where nothing changed', () => {
+    expect(runsOf()).toEqual({});
+  });
+
+  it('checks a changed page alone, with the tests that read pages, and builds nothing', () => {
+    const runs = runsOf('docs/limits/index.mdx');
+    expect(Object.keys(runs)).toEqual(['prose', 'markdown', 'pages', 'figures', 'unit', 'samples']);
+    expect(runs.prose).toMatch(/lintProse\.ts 'docs\/limits\/index\.mdx'$/);
+    expect(runs.samples).toMatch(/samples\/main\.ts 'docs\/limits\/index\.mdx'$/);
+    expect(runs.unit).toContain("--findRelatedTests' 'src/");
+    expect(runs.unit).toContain("'tests/content/oneHome.test.ts'");
+  });
+
+  it('checks of a changed figure the samples that print it, and the tests that know it', () => {
+    const runs = runsOf('src/facts/limits.ts');
+    expect(runs).not.toHaveProperty('prose');
+    expect(Object.keys(runs)).toEqual(expect.arrayContaining(['types', 'pages', 'build', 'links']));
+    expect(runs.samples).toMatch(/main\.ts( '(versioned_)?docs\/[^']*')+$/);
+    expect(runs.samples?.match(/docs\//g)?.length).toBeLessThan(20);
+    expect(runs.server).toMatch(/--findRelatedTests' 'src\/facts\/limits\.ts'$/);
+    expect(runs.browser).toContain("'tests/browser/facts.browser.test.ts'");
+    expect(runsOf('src/facts/resolveLimits.ts')).not.toHaveProperty('samples');
+  });
+
+  it.each([
+    ['a page that is gone', ['docs/gone/index.mdx'], 'samples'],
+    ['a command of the CLI', ['src/facts/cli.ts'], 'samples'],
+    ['code that is gone', ['src/components/Gone.tsx'], 'unit'],
+    ['a package', ['packages/docs-mcp/src/index.ts'], 'browser'],
+    ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/limits.ts'], 'browser'],
+    ['settings', ['package.json', 'docs/limits/index.mdx'], 'prose'],
+  ])('checks everything of a step for %s', (_, files, name) => {
+    expect(runsOf(...files)[name]).toBe(steps.find((each) => each.name === name)?.run);
+  });
+
+  it('finds the unit tests that read pages', () => {
+    expect(listPageTests()).toEqual(
+      expect.arrayContaining(['tests/content/pgpKey.test.ts', 'tools/samples/promises.test.ts']),
+    );
+  });
+
+  it.each([
+    ['src/theme/README.md', 'markdown'],
+    ['src/theme/README.md', 'prose'],
+    ['src/components/Tick/Tick.test.tsx', 'lint'],
+    ['tools/samples/main.ts', 'samples'],
+    ['packages/docs-mcp/src/index.ts', 'build'],
+    ['tests/browser/site/versions.browser.test.ts', 'browser'],
+  ])('%s can break %s', (file, name) => {
+    expect(runsOf(file)).toHaveProperty(name);
+  });
+
+  it.each([
+    'package.json',
+    'src/config/versions.ts',
+    'src/facts/openapi.yaml',
+    'tests/command/main.ts',
+    'new/kind.txt',
+  ])('%s can break everything', (file) => {
+    expect(Object.keys(runsOf('README.md', file))).toEqual(select());
+  });
+
+  it('refuses an unknown name, and says which there are', () => {
+    expect(() => select('unti')).toThrow(/no check called unti.*unit.*docs.*--changed/);
+    expect(() => select('--changed', 'unit')).toThrow('leave out unit');
+  });
+});
+
+describe('BROKEN_BY', () => {
+  it('knows only steps and groups that exist', () => {
+    const known = new Set(steps.flatMap(({name, group}) => [name, group]));
+    expect(BROKEN_BY.flatMap(([, names]) => names).filter((name) => !known.has(name as Step['group']))).toEqual([]);
+  });
+});
+
+describe('mayInstall', () => {
+  it.each([
+    [true, '', {}],
+    [true, '--all', {}],
+    [false, '--changed', {}],
+    [false, 'docs', {}],
+    [false, 'unit links', {}],
+    [true, 'docs --install', {}],
+    [true, '--changed --install', {}],
+    [true, 'docs', {CI: 'true'}],
+    [false, '--no-install', {}],
+    [false, '--all --no-install', {CI: 'true'}],
+  ])('is %s for "%s" with %o', (allowed, words, env) => {
+    expect(mayInstall(words.split(' ').filter(Boolean), env)).toBe(allowed);
+  });
+});
