@@ -23,7 +23,12 @@ const readOnly = 'the page shows the values without controls';
 export const permissions: readonly Permission[] = [
   {operation: 'View, build, test and deploy workflows', allowed: everyone},
   {operation: 'Create projects, folders, sources and data stores', allowed: everyone},
+  {operation: 'Disable and delete workflows, and change their settings, support access included', allowed: everyone},
+  {operation: 'Delete projects, sources and data stores, and records in them', allowed: everyone},
+  {operation: 'Create, change and delete environment variables', allowed: everyone},
   {operation: 'View Event History and logs', allowed: everyone},
+  {operation: 'Replay and delete events, and resume or cancel what waits', allowed: everyone},
+  {operation: 'Create and delete subscriptions and webhooks of the workspace', allowed: everyone},
   {operation: 'Connect accounts, and share their own', allowed: everyone},
   {
     operation: 'Edit steps that use an account not shared with you',
