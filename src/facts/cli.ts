@@ -83,7 +83,8 @@ export const cliCommands = [
   },
   {
     name: 'describe',
-    summary: 'Prints the ID, name and configuration of an event source, such as its HTTP endpoint, without secret props.',
+    summary:
+      'Prints the ID, name and configuration of an event source, such as its HTTP endpoint, without secret props.',
     args: [source],
     flags: [],
     prints: lines(
