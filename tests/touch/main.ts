@@ -1,17 +1,22 @@
 /**
- * `npm run bench -- touch [--pages=100,1000] [--sites=stock,themes] [--repeat=5] [--tries=34] [--keep=FOLDER]`: touches the
- * controls that every page has, on a slow phone with an empty cache, on this site as it is built and on made pages with
- * stock Docusaurus and with our themes. With `--keep`, builds of made sites stay in a folder and are used again.
+ * `npm run bench -- touch [--pages=100,1000] [--indexes=5000] [--sites=stock,themes] [--repeat=5] [--tries=34] [--keep=FOLDER]`:
+ * touches the controls that every page has, on a slow phone with an empty cache, on this site as it is built and on made
+ * pages with stock Docusaurus and with our themes. With `--indexes`, this site is measured with the search index of as
+ * many made pages too: what they weigh is seen without their build. With `--keep`, builds of made sites stay in a folder
+ * and are used again.
  */
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {copyFile, mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {extname, join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {findFullBrowser} from '../browser/findBrowser';
 import {build} from '../scale/measure';
 import {serve, SERVED_SWITCHES} from '../scale/serve';
 import {isKind, KINDS, makeSite, OPENED, type Kind} from '../scale/sites';
+import {makeIndex, type SearchPage} from 'docusaurus-theme-search/engine';
+import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {countLostTries, measureTouch, type Touch, type TouchedPage} from './measureTouch';
 
@@ -20,11 +25,17 @@ const LINES: readonly (readonly [label: string, name: keyof Touch, digits: numbe
   ['category when quiet, ms', 'category', 0],
   ['category at once, ms', 'categoryAtOnce', 0],
   ['search box, ms', 'search', 0],
-  ['last key to results, ms', 'found', 0],
-  ['until results, kB', 'searched', 1],
+  ['title found, ms', 'found', 0],
+  ['until it is found, kB', 'searched', 1],
+  ['word of a body found, ms', 'inBody', 0],
   ['script before it, kB', 'script', 1],
   ['all before it, kB', 'load', 1],
 ];
+
+/** Where the files of search are in a build of this site. */
+const SEARCH = 'search-data';
+const SITE = {path: '/docs/limits/'};
+const SITE_PAGE = 'build/limits/index.html';
 
 type Figures = {readonly touch: Touch; readonly lost: ReadonlyMap<string, string>};
 
@@ -32,6 +43,7 @@ const {values} = parseArgs({
   args: process.argv.slice(3),
   options: {
     pages: {type: 'string', default: '100,1000'},
+    indexes: {type: 'string', default: '5000'},
     sites: {type: 'string', default: 'stock,themes'},
     repeat: {type: 'string', default: '5'},
     tries: {type: 'string', default: '34'},
@@ -39,7 +51,8 @@ const {values} = parseArgs({
   },
 });
 const [repeat, tries] = [Number(values.repeat), Number(values.tries)];
-const counts = values.pages.split(',').filter(Boolean).map(Number);
+const toCounts = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
+const counts = toCounts(values.pages);
 const kinds = values.sites.split(',').filter(isKind);
 
 async function measure(browser: Browser, folder: string, page: TouchedPage): Promise<Figures> {
@@ -61,6 +74,30 @@ async function buildMade(root: string, kind: Kind, count: number): Promise<strin
   await makeSite(folder, kind, count);
   build(folder);
   return join(folder, 'build');
+}
+
+/** This site with the search index of made pages in place of its own. */
+async function withIndexOf(folder: string, pages: readonly SearchPage[]): Promise<string> {
+  const own = resolve('build');
+  for (const name of await readdir(own)) if (name !== SEARCH) await symlink(join(own, name), join(folder, name));
+  await mkdir(join(folder, SEARCH));
+  for (const name of await readdir(join(own, SEARCH)))
+    if (extname(name) === '.js') await copyFile(join(own, SEARCH, name), join(folder, SEARCH, name));
+  const {version, locale, siteUrl, codeLanguages, settings} = readIndex('latest').index;
+  const site = {version, locale, siteUrl, codeLanguages, settings};
+  const {index, parts} = makeIndex([...pages], site, (_, at) => `part.${at}.json`);
+  for (const [name, file] of Object.entries({[`${version}.json`]: index, ...parts}))
+    await writeFile(join(folder, SEARCH, name), JSON.stringify(file));
+  return folder;
+}
+
+/** A title of made pages, and a word that stands in none of their titles. */
+function chooseQueries(pages: readonly SearchPage[]): Pick<TouchedPage, 'title' | 'word'> {
+  const titles = new Set(
+    pages.flatMap(({sections}) => sections.flatMap((part) => part.title.toLowerCase().split(' '))),
+  );
+  const words = pages.at(-1)?.sections.flatMap(({text}) => text.split(' ')) ?? [];
+  return {title: pages[0]?.title ?? '', word: words.find((word) => !titles.has(word)) ?? ''};
 }
 
 function report(columns: ReadonlyMap<string, Figures>): void {
@@ -85,13 +122,18 @@ const root = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'to
 const browser = await chromium.launch({executablePath: findFullBrowser(), args: SERVED_SWITCHES});
 const columns = new Map<string, Figures>();
 try {
-  if (existsSync('build/limits/index.html'))
-    columns.set('this site', await measure(browser, 'build', {path: '/docs/limits/', title: 'Triggers'}));
-  const title = createSyntheticSite(1)[0]?.title ?? '';
+  if (existsSync(SITE_PAGE))
+    columns.set('this site', await measure(browser, 'build', {...SITE, title: 'Triggers', word: 'daylight'}));
+  for (const count of existsSync(SITE_PAGE) ? toCounts(values.indexes) : []) {
+    const pages = createSyntheticSite(count);
+    const folder = await withIndexOf(mkdtempSync(join(root, 'index-')), pages);
+    columns.set(`index of ${count}`, await measure(browser, folder, {...SITE, ...chooseQueries(pages)}));
+  }
   for (const count of counts)
     for (const kind of kinds) {
       const folder = await buildMade(root, kind, count);
-      columns.set(`${kind}, ${count}`, await measure(browser, folder, {path: `/docs/${OPENED}/`, title}));
+      const page = {path: `/docs/${OPENED}/`, ...chooseQueries(createSyntheticSite(count))};
+      columns.set(`${kind}, ${count}`, await measure(browser, folder, page));
     }
 } finally {
   await browser.close();

@@ -14,12 +14,15 @@ const KEY_MS = 90;
 const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 740}, hasTouch: true, isMobile: true};
 const TABLET: BrowserContextOptions = {viewport: {width: 1280, height: 800}, hasTouch: true};
 
-/** A page of a site, and a title that its search finds. */
-export type TouchedPage = {readonly path: string; readonly title: string};
+/** A page of a site, and what its search finds: a title, and a word that stands in a body alone. */
+export type TouchedPage = {readonly path: string; readonly title: string; readonly word: string};
 
 /** Milliseconds from a press to the frame that shows its result, `NaN` where it has none; and kB. */
 export type Touch = Readonly<
-  Record<'drawer' | 'category' | 'categoryAtOnce' | 'search' | 'found' | 'searched' | 'script' | 'load', number>
+  Record<
+    'drawer' | 'category' | 'categoryAtOnce' | 'search' | 'found' | 'searched' | 'inBody' | 'script' | 'load',
+    number
+  >
 >;
 
 async function slowProcessor(page: Page): Promise<CDPSession> {
@@ -86,12 +89,12 @@ async function type(page: Page, session: CDPSession, text: string, pause: number
   }
 }
 
-/** Opens the search with a touch, and types a title as soon as it is open. */
-async function search(page: Page, session: CDPSession, served: Served, title: string): Promise<Partial<Touch>> {
+/** Opens the search with a touch, and types a text as soon as it is open. */
+async function search(page: Page, session: CDPSession, served: Served, text: string): Promise<Partial<Touch>> {
   if ((await CONTROLS.search(page).count()) === 0) return {};
   const before = served.takeSent();
   const opened = await touch(page, 'search');
-  await type(page, session, title.toLowerCase(), KEY_MS);
+  await type(page, session, text.toLowerCase(), KEY_MS);
   const found = await timeTo(page, 'found');
   return {
     script: before.script / 1000,
@@ -102,7 +105,7 @@ async function search(page: Page, session: CDPSession, served: Served, title: st
   };
 }
 
-async function touchOnce(browser: Browser, served: Served, {path, title}: TouchedPage): Promise<Partial<Touch>> {
+async function touchOnce(browser: Browser, served: Served, {path, title, word}: TouchedPage): Promise<Partial<Touch>> {
   const url = served.slowOrigin + path;
   const quietly =
     <T>(act: (page: Page, session: CDPSession) => Promise<T>) =>
@@ -136,7 +139,21 @@ async function touchOnce(browser: Browser, served: Served, {path, title}: Touche
     url,
     quietly((page, session) => search(page, session, served, title)),
   );
-  return {script: weights.script / 1000, load: weights.all / 1000, ...searched, drawer, category, categoryAtOnce};
+  const {found: inBody} = await withPage(
+    browser,
+    PHONE,
+    url,
+    quietly((page, session) => search(page, session, served, word)),
+  );
+  return {
+    script: weights.script / 1000,
+    load: weights.all / 1000,
+    ...searched,
+    inBody,
+    drawer,
+    category,
+    categoryAtOnce,
+  };
 }
 
 /** Touches each control of a page with an empty cache, several times, and takes the median of each figure. */
@@ -151,6 +168,7 @@ export async function measureTouch(browser: Browser, served: Served, page: Touch
     search: of('search'),
     found: of('found'),
     searched: of('searched'),
+    inBody: of('inBody'),
     script: of('script'),
     load: of('load'),
   };
