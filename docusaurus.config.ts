@@ -8,6 +8,7 @@ import {docs, factsDocument, pageHistory, sitemap, strictness} from './src/confi
 import {readApiBaseUrl} from './src/config/environment';
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
+import {i18n} from './src/config/languages';
 import {algolia, search} from './src/config/search';
 import {markdown, transforms} from './src/markdown';
 import {builtSite} from './src/outputs';
@@ -53,7 +54,7 @@ export default {
   markdown,
   future: {v4: true, faster: true, experimental_vcs: createVcs()},
   ...strictness,
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n,
   presets: [['classic', preset]],
   storage: {namespace: 'millrace'},
   themes: [

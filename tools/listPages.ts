@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 
-const FOLDERS = ['docs', 'versioned_docs'];
+const FOLDERS = ['docs', 'versioned_docs', 'i18n'];
 
 /**
  * The pages in the given files and folders, or all, as paths from the root of the project.
@@ -16,13 +16,14 @@ export function listPages(targets: readonly string[] = [], root = '.'): string[]
     if (!existsSync(path)) throw new Error(`there is no "${target}"; name a page or a folder, such as docs/limits`);
     if (statSync(path).isFile()) return [path];
     const found = readdirSync(path, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
-    if (found.length === 0) throw new Error(`there is no page in "${target}"`);
+    // A language begins with the words of the interface.
+    if (found.length === 0 && !target.startsWith('i18n')) throw new Error(`there is no page in "${target}"`);
     return found.map((name) => join(path, name));
   });
   return [...new Set(pages.map((path) => relative(root, path)))].sort();
 }
 
-/** Every page of both versions as it is written, by path. */
+/** Every page of both versions and its translations as they are written, by path. */
 export function readSourcePages(): {readonly path: string; readonly source: string}[] {
   return listPages().map((path) => ({path, source: readFileSync(path, 'utf8')}));
 }

@@ -66,3 +66,9 @@ export function readPort(fallback: number, env: Environment = process.env): numb
 
 /** Whether the site is shown while it is written, where a page may be a draft. */
 export const isDevelopment = (env: Environment = process.env): boolean => env.NODE_ENV === 'development';
+
+/** A language that is tried beside those of the site (`I18N_LOCALE`), and where translations are (`I18N_PATH`). */
+export const readTriedLanguage = (env: Environment = process.env): {locale?: string; path: string} => ({
+  locale: env.I18N_LOCALE,
+  path: env.I18N_PATH ?? 'i18n',
+});

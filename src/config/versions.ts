@@ -64,13 +64,29 @@ export function findVersion(docusaurusName: string): (typeof versions)[number] {
 }
 
 /** Where Docusaurus keeps the translated pages of a version. */
-const TRANSLATED = /(?<=^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
+const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
+
+/** The language of a translated file; `undefined` for one in the language of the site. */
+export const localeOf = (file: string): string | undefined => /(?<=^|\/)i18n\/([^/]+)\//.exec(file)?.[1];
 
 /** The page that a file translates: `docs/a/index.mdx` for `i18n/fr/docusaurus-plugin-content-docs/current/a/index.mdx`; any other file as it is. */
 export function originalOf(file: string): string {
   return file
     .replaceAll('\\', '/')
-    .replace(TRANSLATED, (all, name) => versions.find((version) => version.docusaurusName === name)?.folder ?? all);
+    .replace(TRANSLATED, (all, _, name) => versions.find((version) => version.docusaurusName === name)?.folder ?? all);
+}
+
+/** Where the translation of a page is, or would be; `undefined` for a file that is not a page. */
+export function translationOf(page: string, locale: string): string | undefined {
+  const version = versions.find(({folder}) => page.startsWith(`${folder}/`));
+  const folder = version && (version === latestVersion ? version.docusaurusName : `version-${version.docusaurusName}`);
+  return version && `i18n/${locale}/docusaurus-plugin-content-docs/${folder}${page.slice(version.folder.length)}`;
+}
+
+/** The file that readers of a language see in the place of a page: its translation, or else the page itself. */
+export function inLanguage(page: string, locale: string | undefined, isFile: (path: string) => boolean): string {
+  const translation = locale === undefined ? undefined : translationOf(originalOf(page), locale);
+  return [translation, originalOf(page)].find((file) => file !== undefined && isFile(file)) ?? page;
 }
 
 /** The version whose folder, or its translation, holds a source file; `undefined` for a file that is not a page. */

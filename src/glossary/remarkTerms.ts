@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {GLOSSARY} from '../config/addresses';
-import {latestVersion} from '../config/versions';
+import {inLanguage, latestVersion, localeOf} from '../config/versions';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 
@@ -33,12 +33,17 @@ function describeWrongTerm(node: MdxJsxTextElement, id: string, file: VFile, ter
 }
 
 /** Remark plugin: fills the card of each `<Term id="…">` from the glossary, and stops the build at a wrong id. */
-export function remarkTerms(readPage = () => readFileSync(GLOSSARY_FILE, 'utf8')) {
+export function remarkTerms(readPage = (file: string) => readFileSync(file, 'utf8')) {
   return (tree: Root, file: VFile): void => {
     let definitions: ReadonlyMap<string, string> | undefined;
     visit(tree, 'mdxJsxTextElement', (node) => {
       if (node.name !== 'Term') return;
-      definitions ??= readGlossary(readPage());
+      // An entry without a translation is that of the language of the site.
+      definitions ??= new Map(
+        [GLOSSARY_FILE, inLanguage(GLOSSARY_FILE, localeOf(file.path), existsSync)].flatMap((page) => [
+          ...readGlossary(readPage(page)),
+        ]),
+      );
       const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
       const id = typeof given === 'string' ? given : '';
       const value = definitions.get(id);

@@ -1,9 +1,16 @@
 /** `npm run check -- docs/limits`: everything that can be checked about a page or folder without a build. */
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
 import {listPages} from '../listPages';
 
-type Outcome = {readonly name: string; readonly ok: boolean; readonly printed: string};
+type Outcome = {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly printed: string;
+  /** Whether it is worth reading although nothing is wrong. */
+  readonly isTold?: boolean;
+};
 
 /** Runs a program of Node and keeps what it prints. */
 function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
@@ -34,6 +41,15 @@ async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome;
   return {outcome: {name, ok: printed === '', printed}, readable};
 }
 
+/** What is left to translate: it is told, and fails nothing. */
+async function runTranslations(targets: readonly string[], pages: readonly string[]): Promise<Outcome[]> {
+  const named = targets.map((target) => relative('.', target)).filter((target) => /^i18n(?:\/|$)/.test(target));
+  if (named.length === 0) return [];
+  const {describeTranslations} = await import('./translations');
+  const said = await describeTranslations(named, pages);
+  return [{name: 'translations', ok: true, isTold: said.length > 0, printed: said.join('\n')}];
+}
+
 /** The checks of pages that can be read. */
 async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
   if (pages.length === 0) return [];
@@ -48,11 +64,15 @@ async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
 
 async function main(targets: readonly string[]): Promise<void> {
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
-  const {outcome, readable} = await checkSyntax(listPages(targets));
-  const outcomes = [outcome, ...(await checkReadable(readable))];
-  for (const {name, ok, printed} of outcomes) {
+  const pages = listPages(targets);
+  const {outcome, readable} = await checkSyntax(pages);
+  const told = runTranslations(targets, pages).catch((error: unknown): Outcome[] => [
+    {name: 'translations', ok: false, printed: String(error)},
+  ]);
+  const outcomes = [outcome, ...(await checkReadable(readable)), ...(await told)];
+  for (const {name, ok, printed, isTold} of outcomes) {
     // The warnings of the prose lint are worth reading on a page that passes.
-    if (!ok || / warning /.test(printed)) console.error(printed.trim());
+    if (!ok || isTold || / warning /.test(printed)) console.error(printed.trim());
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`);
   }
   if (outcomes.some(({ok}) => !ok)) process.exitCode = 1;

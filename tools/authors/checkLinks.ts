@@ -4,7 +4,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import {CHANGES_PAGE} from '../../src/config/counterparts';
 import {redirects} from '../../src/config/redirects';
-import {factsOfSource, sourceOfRoute} from '../../src/config/versions';
+import {factsOfSource, inLanguage, localeOf, originalOf, sourceOfRoute} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
 import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
@@ -73,8 +73,9 @@ export function hasAnchor(tree: Root | null, anchor: string): boolean {
 }
 
 /** The links of a page that lead to pages of the site; those to other hosts are left out. */
-function listLinks(tree: Root, page: string): Link[] {
+function listLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
   const links: Link[] = [];
+  const see = (file: string): string => (/\.mdx?$/.test(file) ? inLanguage(file, localeOf(page), isFile) : file);
   visit(tree, (node) => {
     const element = node as Element;
     const drawn = element.name === 'img' ? listAttributes(element).find(({name}) => name === 'src')?.value : null;
@@ -84,10 +85,11 @@ function listLinks(tree: Root, page: string): Link[] {
     const [path = '', anchor = ''] = resolveFacts(written, factsOfSource(page)).text.split('#');
     const line = node.position?.start.line ?? 1;
     if (/^\.{1,2}\//.test(path)) {
-      links.push({line, written, anchor, isPicture, file: posix.join(posix.dirname(page), path.replace(/\?.*/, ''))});
+      const file = posix.join(posix.dirname(page), path.replace(/\?.*/, ''));
+      links.push({line, written, anchor, isPicture, file: see(file)});
     } else if (path === '') links.push({line, written, anchor, file: page});
     // Other addresses are files beside the pages, such as /feeds/all.xml.
-    else if (/^\/(?:[\w-]+\/)*$/.test(path)) links.push({line, written, anchor, file: sourceOfRoute(path)});
+    else if (/^\/(?:[\w-]+\/)*$/.test(path)) links.push({line, written, anchor, file: see(sourceOfRoute(path))});
   });
   return links;
 }
@@ -109,7 +111,7 @@ function guessFile(wanted: string, {isFile, listFiles}: Sources): string | undef
   const moved = redirects.find(({from}) => `${from}/` === route);
   if (moved !== undefined && isFile(sourceOfRoute(moved.to))) return sourceOfRoute(moved.to);
   const files = new Map(listFiles().map((file) => [shorten(file), file]));
-  const name = shorten(wanted);
+  const name = shorten(originalOf(wanted));
   const named = [...files.keys()].filter((key) => posix.basename(key) === posix.basename(name));
   const nearest = closest(name, [...files.keys()]);
   if (distance(name, nearest) <= Math.min(TYPOS, posix.basename(name).length - 1)) return files.get(nearest);
@@ -120,12 +122,15 @@ function guessFile(wanted: string, {isFile, listFiles}: Sources): string | undef
 function writePath(file: string, written: string, page: string): string {
   if (written.startsWith('@site/')) return `@site/${shorten(file)}`;
   if (written.startsWith('/')) return routeOfSource(file) ?? file;
-  const path = posix.relative(posix.dirname(page), file);
+  const path = posix.relative(posix.dirname(originalOf(page)), originalOf(file));
   return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** What was meant by a path that leads nowhere. */
 function hintAt(wanted: string, written: string, page: string, sources: Sources): string {
+  const original = ENDINGS.map((ending) => originalOf(wanted) + ending).find(sources.isFile);
+  // What is beside a page is not beside its translation.
+  if (original !== undefined) return `did you mean "@site/${original}"? `;
   const guess = guessFile(wanted, sources);
   return guess === undefined ? '' : `did you mean "${writePath(guess, written, page)}"? `;
 }
@@ -173,7 +178,7 @@ function checkFiles(links: readonly Link[], page: string, sources: Sources): str
 
 /** Links of a page that lead to no file, or to no place in it: `file:line: message`. */
 export function checkLinks(tree: Root, page: string, sources: Sources): string[] {
-  const links = listLinks(tree, page);
+  const links = listLinks(tree, page, sources.isFile);
   const places = links.flatMap((link) => {
     // The table of all older pages has a row for each.
     if (link.anchor === '' || !sources.isFile(link.file) || link.file === sourceOfRoute(CHANGES_PAGE)) return [];
@@ -189,7 +194,7 @@ const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
 /**
  * Links from pages that are not checked themselves to pages that have moved, and to places that the checked pages no
- * longer have: an id that was published stays.
+ * longer have: an id that was published stays. A translation takes the place of its page for the readers of its language.
  */
 export function checkIncoming(
   checked: readonly string[],
@@ -197,7 +202,9 @@ export function checkIncoming(
   sources: Sources,
 ): string[] {
   const {isFile, readTree} = sources;
-  const isGone = (path: string, to: string): boolean => !isFile(posix.join(posix.dirname(path), to));
+  const targetOf = (path: string, to: string): string =>
+    to.startsWith('/') ? sourceOfRoute(to) : posix.join(posix.dirname(path), to);
+  const isGone = (path: string, to: string): boolean => !isFile(inLanguage(targetOf(path, to), localeOf(path), isFile));
   const moved = others
     .filter(({path, source}) =>
       [...source.matchAll(FILE_LINK)].some((found) => isGone(path, found[1] ?? found[2] ?? '')),
@@ -205,16 +212,24 @@ export function checkIncoming(
     .flatMap(({path}) => {
       // The parser knows what is only shown as code.
       const tree = readTree(path);
-      return tree === null ? [] : checkFiles(listLinks(tree, path), path, sources);
+      return tree === null ? [] : checkFiles(listLinks(tree, path, isFile), path, sources);
     });
+  const translated = new Set(checked.flatMap((page) => localeOf(page) ?? []));
+  /** The languages in which readers see a page. */
+  const languagesOf = (path: string): (string | undefined)[] =>
+    localeOf(path) === undefined
+      ? [undefined, ...[...translated].filter((locale) => inLanguage(path, locale, isFile) === path)]
+      : [localeOf(path)];
   const places = others.flatMap(({path, source}) =>
-    [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
-      const file = to.startsWith('/') ? sourceOfRoute(to) : posix.join(posix.dirname(path), to);
-      if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
-        return [];
-      const {line} = locateOffset(source, index);
-      return `${path}:${line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
-    }),
+    [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) =>
+      languagesOf(path).flatMap((locale) => {
+        const file = inLanguage(targetOf(path, to), locale, isFile);
+        if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
+          return [];
+        const {line} = locateOffset(source, index);
+        return `${path}:${line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
+      }),
+    ),
   );
   return [...moved, ...places];
 }

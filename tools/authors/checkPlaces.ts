@@ -4,7 +4,14 @@ import type {Redirect} from 'docusaurus-plugin-built-site';
 import {CHANGES_PAGE, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {describeUnplaced} from '../../src/config/sidebarItems';
 import {redirects} from '../../src/config/redirects';
-import {latestVersion, sidebarFile, sourceOfRoute, versions, withoutVersion} from '../../src/config/versions';
+import {
+  latestVersion,
+  originalOf,
+  sidebarFile,
+  sourceOfRoute,
+  versions,
+  withoutVersion,
+} from '../../src/config/versions';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
 import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';
@@ -36,7 +43,7 @@ export function checkPlace(
   placed: ReadonlySet<string>,
 ): string[] {
   const {unlisted, displayed_sidebar: sidebar} = frontMatter;
-  if (routeOfSource(page) === null || placed.has(page) || unlisted === true || sidebar) return [];
+  if (routeOfSource(page) === null || placed.has(originalOf(page)) || unlisted === true || sidebar) return [];
   const said = describeUnplaced(page);
   return said === null ? [] : [said];
 }
@@ -92,7 +99,7 @@ export function checkCounterparts(
 ): string[] {
   return pages.flatMap(({path, source}) => {
     const route = routeOfSource(path);
-    if (route === null || path.startsWith(`${latestVersion.folder}/`)) return [];
+    if (route === null || originalOf(path).startsWith(`${latestVersion.folder}/`)) return [];
     const [head = ''] = source.split(/^---$/m).slice(1);
     const named = COUNTERPART.exec(head)?.[1];
     const counterpart = named ?? withoutVersion(route);

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {factsOfSource, versionOfSource} from '../../src/config/versions';
+import {factsOfSource, localeOf, versionOfSource} from '../../src/config/versions';
 import {createFrontMatterParser, routeOfSource} from '../../src/markdown/front-matter';
 import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
@@ -14,6 +14,7 @@ import {checkImports, checkIncoming, checkLinks, findImport, hasAnchor, listAnch
 import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirects, listEntries} from './checkPlaces';
 import {lineWith} from './locateFailures';
 import {createReader, describeError, type ReadPage} from './readPages';
+import {checkTranslation} from './translations';
 import {describeMissing, needsQuestions, readQuestions} from './questions';
 
 /** Texts of files that differ from those on the disk; null for a file that is gone. */
@@ -68,8 +69,9 @@ function checkTitles(
 ): string[] {
   const titled = all.flatMap(({path, source}) => {
     const title = routeOfSource(path) === null ? undefined : readTitle(source);
-    const language = path.startsWith('i18n/') ? 'translated' : 'original';
-    return title === undefined ? [] : [{path, source, title, key: `${language} ${versionOfSource(path)?.id} ${title}`}];
+    return title === undefined
+      ? []
+      : [{path, source, title, key: `${localeOf(path)} ${versionOfSource(path)?.id} ${title}`}];
   });
   const pathsOf = new Map<string, string[]>();
   for (const {key, path} of titled) pathsOf.set(key, [...(pathsOf.get(key) ?? []), path]);
@@ -90,6 +92,8 @@ async function checkPage(
   placed: ReadonlySet<string>,
 ): Promise<string[]> {
   const {source, tree, problems} = read(page);
+  const lost = checkTranslation(page, sources.isFile);
+  if (lost.length > 0) return lost;
   if (tree === null) return [...problems];
   const params = {filePath: resolve(page), fileContent: source, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
   const frontMatter = await parse(params).then(

@@ -18,7 +18,7 @@ type Failure = {readonly file: string; readonly line?: number | string; readonly
 /** Reads one kind of failure from what a build printed. */
 type Reader = (printed: string, files: Files) => Failure[];
 
-const FOLDERS = 'docs|versioned_docs|versioned_sidebars|src|tests|tools|deploy|packages|static|data';
+const FOLDERS = 'docs|versioned_docs|versioned_sidebars|i18n|src|tests|tools|deploy|packages|static|data';
 const OWN = new RegExp(
   String.raw`^(?:\[ERROR\] )?(?:Error: )?((?:(?:${FOLDERS})/[^\s:()]+)|sidebars\.ts|docusaurus\.config\.ts):(\d+(?::\d+)?):? (?!warning )(.+)$`,
   'gm',

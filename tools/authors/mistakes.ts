@@ -50,6 +50,7 @@ const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: strin
 const OLDER = 'versioned_docs/version-v1/mistake/index.mdx';
 const RENAMED = 'docs/limits/index.mdx';
 const MORE = 'docs/mistake/more.mdx';
+const TRANSLATION = 'i18n/fr/docusaurus-plugin-content-docs/current/';
 /** A page that a redirect leads to. */
 const DELETED_ROUTE = '/workflows/copy/';
 
@@ -59,6 +60,9 @@ function makeUnsaved(): Unsaved {
   return new Map([
     ...Object.entries(PAGES).map(([what, {text}]) => [fileOf(what), text] as const),
     [MORE, page('Text.')],
+    [`${TRANSLATION}gone/index.mdx`, page('Texte.')],
+    [`${TRANSLATION}troubleshooting/index.mdx`, page('Texte.')],
+    ['i18n/fr/docs/limits/index.mdx', page('Texte.')],
     [OLDER, page('Text.', 'v2: /no-such-page/\nv2_changes: It is gone.\n')],
     [RENAMED, readFileSync(RENAMED, 'utf8').replaceAll('{/* #', '{/* #new-')],
     [sourceOfRoute(DELETED_ROUTE), null],
@@ -158,6 +162,13 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
       'An id that other pages link to, renamed',
       'docs/',
       `which ${RENAMED} no longer has; keep the id of the heading`,
+    ),
+    at('A translation whose page is gone', TRANSLATION, 'the page that this file translates is gone'),
+    at('A translation in another folder', 'i18n/fr/docs/', 'the file translates no page; allowed: the folders'),
+    at(
+      'An id that a translation has changed',
+      'docs/',
+      `which ${TRANSLATION}troubleshooting/index.mdx no longer has; keep the id of the heading`,
     ),
     at('A question whose heading is gone', 'tests/content/questions.json:', `${RENAMED} has no heading #`),
     told('A block that runs, edited', 'this block ran, and has no recorded result yet', samples.edited),

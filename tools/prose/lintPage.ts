@@ -225,14 +225,13 @@ function describeSyntaxError(error: unknown): Finding {
   return {offset, words: 'syntax', suggestion: error.message, level: 'error'};
 }
 
-/** All that the writing rules object to in a page, from top to bottom. */
-export function lintPage(source: string): Finding[] {
+/** All that the writing rules object to in a page, from top to bottom; their wordings are those of English. */
+export function lintPage(source: string, isEnglish = true): Finding[] {
   try {
     const tree = parsePage(source);
     const found = [
-      ...findWords(readBlocks(source, tree), source),
-      ...findAdmonitions(tree),
-      ...findEmptyHeadings(tree),
+      ...(isEnglish ? findWords(readBlocks(source, tree), source) : []),
+      ...[...findAdmonitions(tree), ...findEmptyHeadings(tree)],
     ];
     return found.sort((one, other) => one.offset - other.offset);
   } catch (error) {

@@ -1,12 +1,36 @@
 /** The writing rules, for every page or for those named: file, line, and a suggestion. */
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {localeOf} from '../../src/config/versions';
 import {formatFinding, lintPage} from './lintPage';
 import {listChangedFiles, listPages} from '../listPages';
 
-/** Spelling of the given files, or of all; true when it is clean. */
-function isSpelledWell(files: readonly string[]): boolean {
-  const args = ['lint', '--no-progress', '--no-summary', '--show-suggestions', ...files];
+/** The configuration of the spelling checker for a language: that of a dictionary of cspell that is installed, or null. */
+function configureSpelling(locale: string): string | null {
+  const [language = '', region = '[a-z]{2}'] = locale.toLowerCase().split('-');
+  const isDictionary = new RegExp(`^dict-${language}(?:[-_]${region})?$`);
+  const dictionary = readdirSync('node_modules/@cspell').find((name) => isDictionary.test(name));
+  if (dictionary === undefined) return null;
+  const folder = resolve('node_modules/.cache/cspell');
+  const path = `${folder}/${locale}.json`;
+  mkdirSync(folder, {recursive: true});
+  const brought = resolve(`node_modules/@cspell/${dictionary}/cspell-ext.json`);
+  const {dictionaryDefinitions} = JSON.parse(readFileSync(brought, 'utf8')) as {
+    dictionaryDefinitions: {name: string}[];
+  };
+  // Names of the product and of code stay English.
+  const config = {
+    ...{version: '0.2', import: [resolve('cspell.json'), brought], language: `${locale},en-GB`},
+    dictionaries: dictionaryDefinitions.map(({name}) => name),
+  };
+  writeFileSync(path, JSON.stringify(config));
+  return path;
+}
+
+/** Spelling of the given files, or of all in the language of the site; true when it is clean. */
+function isSpelledWell(files: readonly string[], config: readonly string[] = []): boolean {
+  const args = ['lint', '--no-progress', '--no-summary', '--show-suggestions', ...config, ...files];
   const {status} = spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', ...args], {stdio: 'inherit'});
   return status === 0;
 }
@@ -26,7 +50,7 @@ function listChangedPages(): string[] {
 const warned = process.env.CI ? listChangedPages() : null;
 
 const findings = pages.flatMap(({path, source}) =>
-  lintPage(source)
+  lintPage(source, localeOf(path) === undefined)
     .filter(({level}) => level === 'error' || warned === null || warned.includes(path))
     .map((finding) => ({finding, path, source})),
 );
@@ -36,7 +60,18 @@ const errors = findings.filter(({finding}) => finding.level === 'error').length;
 if (findings.length > 0)
   console.error(`Prose: ${errors} errors, ${findings.length - errors} warnings in ${pages.length} pages.`);
 
-const isSpelt = isSpelledWell(targets.length > 0 ? pages.map(({path}) => path) : []);
+const locales = [...new Set(pages.map(({path}) => localeOf(path)))];
+const spelt = locales.map((locale) => {
+  const files = pages.filter(({path}) => localeOf(path) === locale).map(({path}) => path);
+  if (locale === undefined) return isSpelledWell(targets.length > 0 ? files : []);
+  const config = configureSpelling(locale);
+  if (config !== null) return isSpelledWell(files, ['--config', config]);
+  console.error(
+    `Spelling of ${files.length} pages in "${locale}": warning that no dictionary is installed, so it is not checked. Install one if "npm search @cspell/dict-${locale.toLowerCase()}" finds it.`,
+  );
+  return true;
+});
+const isSpelt = spelt.every(Boolean);
 if (!isSpelt) console.error('If the word is right, add it to tools/prose/words.txt.');
 
 if (errors > 0 || !isSpelt) process.exitCode = 1;

@@ -1,0 +1,123 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {i18n} from '../../src/config/languages';
+import {localeOf, originalOf, translationOf, versions} from '../../src/config/versions';
+import {DOCUSAURUS} from '../findPrograms';
+import {listPages} from '../listPages';
+
+/** A translated page that translates nothing: its page is gone, or its folder is that of no version. */
+export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
+  const locale = localeOf(page);
+  if (locale === undefined) return [];
+  const original = originalOf(page);
+  if (original === page) {
+    const folders = versions.map(({folder}) => translationOf(`${folder}/`, locale)).join(' and ');
+    return [`${page}:1: the file translates no page; allowed: the folders ${folders}, with the paths of their pages`];
+  }
+  if (isFile(original)) return [];
+  return [
+    `${page}:1: the page that this file translates is gone (${original}); allowed: the path of its page; move the translation with its page, or delete it`,
+  ];
+}
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+
+/** What has changed in a page since its translation was committed; nothing for a translation that is not committed yet. */
+export function describeOutdated(page: string, run = git): string[] {
+  const original = originalOf(page);
+  const last = run('log', '-1', '--format=%h', '--', page);
+  const isEdited = last === '' || run('status', '--porcelain', '--', page) !== '';
+  const commits = isEdited ? '' : run('log', '--format=%h "%s"', `${last}..HEAD`, '--', original);
+  if (commits === '') return [];
+  const list = commits.split('\n').join(', ');
+  return [
+    `${page}:1:1 warning older than ${original}, which changed in ${list}; git diff ${last} -- ${original} shows what`,
+  ];
+}
+
+/** The pages without a translation in a folder of a language. */
+function listUntranslated(locale: string, target: string): string[] {
+  return listPages(versions.map(({folder}) => folder))
+    .filter((page) => !/(?:^|\/)_/.test(page))
+    .filter((page) => {
+      const translation = translationOf(page, locale) ?? '';
+      return translation.startsWith(`${target}/`) && !existsSync(translation);
+    });
+}
+
+/** Messages of the files of translations in a folder, by file and id. */
+export function readMessages(folder: string): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => {
+        const messages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, {message: string}>;
+        return Object.entries(messages).map(([id, {message}]) => [`${file}: ${id}`, message] as const);
+      }),
+  );
+}
+
+/**
+ * Every word of the interface as Docusaurus collects it for a language: the translations that themes bring, else the
+ * words of the site.
+ *
+ * @param options of `docusaurus write-translations`
+ */
+export async function collectWords(locale: string, folder: string, options: readonly string[] = []): Promise<void> {
+  const args = [DOCUSAURUS, 'write-translations', '--locale', locale, ...options];
+  const env = {...process.env, I18N_LOCALE: locale, I18N_PATH: folder};
+  await promisify(execFile)(process.execPath, args, {env});
+}
+
+/** Words that a language lacks: in no file, or as they are in the language of the site where no theme has them so. */
+export function findUntranslated(
+  own: ReadonlyMap<string, string>,
+  brought: ReadonlyMap<string, string>,
+  words: ReadonlyMap<string, string>,
+): string[] {
+  return [...words].flatMap(([id, word]) => {
+    const isBrought = (brought.get(id) ?? word) !== word;
+    return (own.get(id) ?? (isBrought ? '' : word)) === word && /\p{L}/u.test(word) ? [`${id}: "${word}"`] : [];
+  });
+}
+
+const CACHE = 'node_modules/.cache';
+
+async function listUntranslatedWords(locale: string): Promise<string[]> {
+  mkdirSync(CACHE, {recursive: true});
+  const folder = mkdtempSync(join(CACHE, 'words-'));
+  try {
+    await Promise.all([locale, i18n.defaultLocale].map((name) => collectWords(name, folder)));
+    return findUntranslated(
+      readMessages(join('i18n', locale)),
+      readMessages(join(folder, locale)),
+      readMessages(join(folder, i18n.defaultLocale)),
+    );
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+const list = (said: string, names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)];
+
+/** What is left to translate in some files and folders of `i18n`, for the whole of a language with its words. */
+export async function describeTranslations(targets: readonly string[], pages: readonly string[]): Promise<string[]> {
+  const said = pages
+    .filter((page) => existsSync(originalOf(page)) && localeOf(page))
+    .flatMap((page) => describeOutdated(page));
+  for (const target of targets) {
+    const locale = localeOf(`${target}/`);
+    if (locale === undefined) continue;
+    said.push(...list(`pages without a translation to ${locale}`, listUntranslated(locale, target)));
+    if (target !== `i18n/${locale}`) continue;
+    said.push(
+      ...list(`words of the interface without a translation to ${locale}`, await listUntranslatedWords(locale)),
+    );
+  }
+  return said;
+}
