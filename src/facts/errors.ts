@@ -36,7 +36,7 @@ export function describeReplay({replay, replayNote}: Pick<PlatformError, 'replay
 }
 
 /** The platform errors: what each means and what to do. */
-export const platformErrors = {
+export const platformErrors: Readonly<Record<PlatformErrorId, PlatformError>> = {
   'quota-exceeded': {
     patterns: ['\\bquota[ _-]?exceeded\\b', '\\bexceeded (?:your|the) (?:daily )?(?:credits? )?quota\\b'],
     meaning:
@@ -240,4 +240,4 @@ export const platformErrors = {
     replayNote:
       'Possible once the cause is fixed, for events of workflows, but only within %limits.uploadUrlExpiry% if a step reads [an upload or an attachment](/delivery/#what-is-lost). A request to a source was not kept',
   },
-} as const satisfies Record<PlatformErrorId, PlatformError>;
+};

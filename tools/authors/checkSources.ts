@@ -7,6 +7,7 @@ import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
 import {describeTypedFact, findTypedFacts} from '../facts/hints';
 import {listPages} from '../listPages';
+import {checkCatalogues} from './checkCatalogues';
 import {checkComponents} from './checkComponents';
 import {checkSecrets} from './checkSecrets';
 import {checkMarkup} from './checkMarkup';
@@ -143,6 +144,7 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
   };
   const elsewhere = [
     ...checkIncoming(pages, others, sources),
+    ...checkCatalogues((page, anchor) => isFile(page) && hasAnchor(read(page).tree, anchor)),
     ...checkEntries(entries, isFile),
     ...checkRedirects(isFile, (page, anchor) => hasAnchor(read(page).tree, anchor)),
     ...checkTitles(pages, all),

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {COUNTERPART_KEY} from '../../src/config/counterparts';
 import {redirects} from '../../src/config/redirects';
+import {limitRules} from '../../src/facts/limitRules';
 import {latestVersion, sourceOfRoute} from '../../src/config/versions';
 import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../samples/extractBlocks';
@@ -9,6 +10,7 @@ import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
 import {hashSample} from '../../src/markdown/verified-samples';
 import {formatProblems} from '../samples/report';
+import {checkCatalogues} from './checkCatalogues';
 import {checkEntries, checkRedirects} from './checkPlaces';
 import {checkSources, type Unsaved} from './checkSources';
 import {locateFailures} from './locateFailures';
@@ -127,6 +129,19 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
       'A sidebar entry without a page',
       'the sidebar names docs/limit/index.mdx, which is no page',
       checkEntries([entry], () => false)[0],
+    ),
+    told(
+      'An error with a name alone',
+      'the error "lost" is not complete; add an entry "lost" with meaning',
+      checkCatalogues(() => true, {names: {lost: 'Lost'}, entries: {}, rules: []})[0],
+    ),
+    told(
+      'A limit without what a plan allows',
+      'the limit "memory" is not complete; add paid to its row',
+      checkCatalogues(() => true, {
+        ...{names: {}, entries: {}},
+        rules: [['src/facts/limitRules.ts', {memory: {...limitRules.memory, paid: undefined}}]],
+      })[0],
     ),
     at('A page that is no index.mdx', MORE, 'the file is no index.mdx; allowed: one folder for each page'),
     told(
