@@ -22,7 +22,7 @@ const readOnly = 'the page shows the values without controls';
 /** What each role can do, in the order of the page. */
 export const permissions: readonly Permission[] = [
   {operation: 'View, build, test and deploy workflows', allowed: everyone},
-  {operation: 'Create projects, folders, sources and data stores', allowed: everyone},
+  {operation: 'Create projects, with GitHub Sync too, folders, sources and data stores', allowed: everyone},
   {operation: 'Disable and delete workflows, and change their settings, support access included', allowed: everyone},
   {operation: 'Delete projects, sources and data stores, and records in them', allowed: everyone},
   {operation: 'Create, change and delete environment variables', allowed: everyone},
@@ -62,6 +62,7 @@ export const permissions: readonly Permission[] = [
     otherwise: 'the addresses have no menu (three dots)',
   },
   {operation: 'Rename the workspace', allowed: administrators, otherwise: readOnly},
+  {operation: 'Create, rename and delete VPCs', allowed: administrators, otherwise: readOnly},
   {
     operation: 'Set up single sign-on, and require two-factor authentication',
     allowed: administrators,
