@@ -127,11 +127,16 @@ describe('loadBuiltSite', () => {
     expect(site.pages[0]?.article()('article h2').text()).toBe('Memory');
   });
 
-  it.each([['limits/index.html'], ['limits.html']])('finds a page whose address has no slash in %s', (file) => {
-    const {records} = loadBuiltSite(
-      {versions: [], pages: [listed('/limits')]},
-      new Map([[file, '<article></article>']]),
-    );
+  it.each([
+    ['/limits', 'limits/index.html'],
+    ['/limits', 'limits.html'],
+    ['/gr%C3%B6%C3%9Fe', 'größe/index.html'],
+    // Docusaurus names files by addresses as their authors have written them.
+    ['/50%25', '50%25/index.html'],
+    ['/gr%C3%B6%C3%9Fe', 'gr%C3%B6%C3%9Fe.html'],
+    ['/100%/', '100%/index.html'],
+  ])('finds the page %s in %s', (path, file) => {
+    const {records} = loadBuiltSite({versions: [], pages: [listed(path)]}, new Map([[file, '<article></article>']]));
     expect(records).toHaveLength(1);
   });
 

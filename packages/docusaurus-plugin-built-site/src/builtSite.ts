@@ -4,6 +4,12 @@ import {keepNothing, type Derive, type DerivedData} from './derive';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+const htmlFile = (path: string): string => `${path.slice(1).replace(/\/$/, '')}.html`;
+
+/** What the file of a page can be called; Docusaurus names it by the address as the author has written it. */
+const fileNames = (path: string): string[] =>
+  [path, decodePath(path)].flatMap((written) => [pageFile(written), htmlFile(written)]);
+
 /** A finished build, for programs that make something out of it afterwards. */
 export type FinishedBuild = {
   /** Records of all pages, unlisted ones too. */
@@ -25,11 +31,8 @@ export function openBuild(folder: string, records = 'pages.json'): FinishedBuild
   }
   const readFile = (file: string): Buffer => readFileSync(join(folder, file));
   const readPage = (path: string): string => {
-    const decoded = decodePath(path);
-    const [file = pageFile(decoded)] = [pageFile(decoded), htmlFile(decoded)].filter((name) =>
-      existsSync(join(folder, name)),
-    );
-    return readFile(file).toString();
+    const name = fileNames(path).find((file) => existsSync(join(folder, file)));
+    return readFile(name ?? pageFile(path)).toString();
   };
   return {records: JSON.parse(readFile(records).toString()) as PageRecord[], readFile, readPage};
 }
@@ -138,13 +141,11 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
     });
 }
 
-const htmlFile = (decoded: string): string => `${decoded.slice(1).replace(/\/$/, '')}.html`;
-
 /** The file of a page by its address; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
-export function findFile(files: BuiltSite['files'], path: string): BuiltFile | undefined {
-  const decoded = decodePath(path);
-  return files.get(pageFile(decoded)) ?? files.get(htmlFile(decoded));
-}
+export const findFile = (files: BuiltSite['files'], path: string): BuiltFile | undefined =>
+  fileNames(path)
+    .map((name) => files.get(name))
+    .find(Boolean);
 
 /**
  * Reads the built site. A page is parsed when something is made from it that no earlier build has made.

@@ -19,3 +19,8 @@ export function decodePath(path: string): string {
     return path;
   }
 }
+
+/** Address of a file below the base path, in a form that needs no escape in a link. */
+export function toAddress(siteUrl: string, file: string): string {
+  return siteUrl + encodeURI(decodePath(file)).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}

@@ -10,7 +10,7 @@ import {type BuiltSiteOptions, type OutputContext} from './options';
 import {readWords, translationFile} from './words';
 
 export type {BuiltFile, BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
-export {pageFile, toMarkdownFile} from './client';
+export {pageFile, toAddress, toMarkdownFile} from './client';
 export type {Derive, MadeBy} from './derive';
 export {measureStep, readHtmlFiles, writeFiles, writeWhole, type Files} from './files';
 export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
@@ -20,7 +20,6 @@ export {groupPages} from './markdown/writeIndexes';
 export {markdown, type MarkdownOptions} from './markdown';
 export {readCode, type CodeBlock} from './markdown/readCode';
 export {toMarkdown, type MarkdownPage} from './markdown/toMarkdown';
-export {toAddress} from './markdown/context';
 export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';

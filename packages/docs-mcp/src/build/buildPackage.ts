@@ -9,7 +9,7 @@ import {
   toAddress,
   toMarkdown,
 } from 'docusaurus-plugin-built-site';
-import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
+import {decodePath, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
 import type {Element} from 'domhandler';
 import {build} from 'esbuild';
@@ -63,7 +63,7 @@ function readMarkdown(
   {readFile, readPage}: FinishedBuild,
   siteUrl: string,
 ): string {
-  const written = readFile(toMarkdownFile(path)).toString();
+  const written = readFile(decodePath(toMarkdownFile(path))).toString();
   if (headers.every(({slug}) => cutSection(written, headers, slug) !== null)) return written;
   const page = load(readPage(path));
   const article = load(page('article').first().toArray(), null, false);

@@ -1,4 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/server';
+import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
 /** Version of the form of the data; the server refuses any other. */
@@ -144,6 +145,7 @@ export type Docs = {
   readonly site: Site;
   readonly siteUrl: string;
   readonly pages: readonly DocsPage[];
+  /** The page at a path below the base path, encoded or as readers see it. */
   readonly pageAt: (path: string) => DocsPage | undefined;
   readonly samplesOf: (path: string) => readonly DocsSample[];
   /** The version with an id. */
@@ -162,7 +164,7 @@ export function createDocs({pages, samples, search, versions: built}: DocsData, 
     throw new Error('The build has no version with a search index. Build the site with docusaurus-theme-search.');
   const versions: Site['versions'] = [latest, ...older];
   const site = {...options, versions};
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byPath = new Map(pages.map((page) => [decodePath(page.path), page]));
   const engines = new Map<string, SearchEngine>();
 
   function versionOf(id: string): ServedVersion {
@@ -184,10 +186,10 @@ export function createDocs({pages, samples, search, versions: built}: DocsData, 
     site,
     siteUrl,
     pages,
-    pageAt: (path) => byPath.get(path),
+    pageAt: (path) => byPath.get(decodePath(path)),
     samplesOf: (path) => samples.filter(({page}) => page === path),
     versionOf,
     engineOf,
-    addressOf: (path) => siteUrl + path.replace(/^\//, ''),
+    addressOf: (path) => toAddress(siteUrl, path.replace(/^\//, '')),
   };
 }

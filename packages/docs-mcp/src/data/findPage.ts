@@ -1,5 +1,6 @@
 import {guessPages} from 'docusaurus-theme-search/engine';
 import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
+import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {quote} from '../answers';
 import type {Docs, DocsPage} from './createDocs';
 
@@ -11,7 +12,7 @@ export type FoundPage = {readonly page: DocsPage; readonly anchor: string | null
 
 /** Address of a page among the resources. */
 export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>, {versionOf}: Docs): string {
-  return `${RESOURCE_SCHEME}${version}/${path.slice(versionOf(version).prefix.length)}`;
+  return toAddress(`${RESOURCE_SCHEME}${version}/`, path.slice(versionOf(version).prefix.length));
 }
 
 /** Besides the site, previews on this machine may be named. */
@@ -68,11 +69,12 @@ export function findPage(address: string, docs: Docs): FoundPage {
   const [whole = '', anchor = ''] = address.trim().split('#', 2);
   const [asked = ''] = whole.split('?', 1);
   refuseForeignHost(whole, docs);
-  const path = withoutMarkdown(readPathname(asked, docs));
+  const read = decodePath(readPathname(asked, docs));
+  const path = withoutMarkdown(read);
   const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
-  const moved = docs.site.redirects?.find(({from}) => from === path.replace(/\/$/, ''))?.to;
+  const moved = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
   const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
-  const page = target === null ? undefined : docs.pageAt(target);
+  const page = [read, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
   if (!page) throw new Error(explainMissing(address, path, docs));
-  return {page, anchor: anchor || null};
+  return {page, anchor: decodePath(anchor) || null};
 }

@@ -1,4 +1,5 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
+import {toAddress} from '../client';
 import type {Words} from '../words';
 
 /** A page as Markdown, before it gets a head or is split. */
@@ -26,11 +27,6 @@ export type MarkdownContext = {
 /** Path of the index of a version, below the base path. */
 export function indexOf({path}: Pick<BuiltVersion, 'path'>, indexFile: string): string {
   return path.slice(1) + indexFile;
-}
-
-/** Address of a file below the base path, in a form that needs no escape in a link. */
-export function toAddress(siteUrl: string, file: string): string {
-  return siteUrl + encodeURI(decodeURI(file)).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** Whether a page belongs to a version: two instances can have versions with the same label. */

@@ -1,6 +1,6 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
-import {toMarkdownFile} from '../client';
-import {indexOf, isOf, toAddress, type MarkdownContext, type PageText} from './context';
+import {toAddress, toMarkdownFile} from '../client';
+import {indexOf, isOf, type MarkdownContext, type PageText} from './context';
 import {escapeText} from './toMarkdown';
 
 /** Pages whose routes begin with the same word. */

@@ -1,7 +1,7 @@
 import type {PageRecord} from '../builtSite';
-import {toMarkdownFile} from '../client';
+import {toAddress, toMarkdownFile} from '../client';
 import type {Words} from '../words';
-import {addHead, toAddress, type MarkdownContext, type PageText} from './context';
+import {addHead, type MarkdownContext, type PageText} from './context';
 
 /** A page of more characters than this becomes an index: programs cut what is longer than about 50,000. */
 const PAGE_MAX = 45_000;

@@ -1,0 +1,42 @@
+import {expect, it} from '@jest/globals';
+import {fixture, site} from '../../tests/fixture';
+import {createDocs} from './createDocs';
+import {findPage, resourceOf} from './findPage';
+
+/** What authors call files, and the docs plugin makes addresses of. */
+const NAMES = [
+  'größe',
+  'a (b)',
+  'e\u0301clair',
+  '日本語',
+  'عربي',
+  '😀 smile',
+  'quo"te',
+  'w[x]',
+  'y{z}',
+  'C++',
+  'a&b',
+  'a$b',
+];
+const ODD = [...NAMES, 'lt<gt>', 'back`tick', 'pipe|d', '50%25', 'ab%20cd', 'notes.md', 'index.html', 'UPPER', 'upper'];
+
+const pages = ODD.map((name) => ({
+  path: `/${name}`,
+  title: name,
+  description: '',
+  version: 'v2',
+  headings: [{level: 2, title: 'Größe', slug: 'größe'}],
+  markdown: `# ${name}`,
+}));
+const docs = createDocs({...fixture, pages}, site);
+
+it.each(pages)('finds the page at $path by each form of its address', (page) => {
+  const address = docs.addressOf(page.path);
+  expect(address).toBe(new URL(address).href);
+  expect(address).not.toMatch(/[()]/);
+  const forms = [page.path, new URL(page.path, 'https://a.example').pathname, address, `${address}.md`];
+  for (const form of [...forms, resourceOf(page, docs), new URL(resourceOf(page, docs)).href]) {
+    expect(findPage(form, docs)).toEqual({page, anchor: null});
+  }
+  expect(findPage(`${address}#gr%C3%B6%C3%9Fe`, docs)).toEqual({page, anchor: 'größe'});
+});
