@@ -62,7 +62,6 @@ export const factsDocument = {
   schema: 'src/config/facts.schema.json',
   addToVersion: (version) => ({limits: resolveLimits(version as DocsVersion)}),
   addToDocument: () => ({errors: platformErrorIds.map(toErrorEntry)}),
-  watch: ['src/facts/**/*.ts'],
 } satisfies FactsOptions;
 
 /** The changes of pages: feeds, and the list at `/changes/`. */

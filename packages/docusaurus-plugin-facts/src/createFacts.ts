@@ -62,7 +62,7 @@ export type FactsOptions<Version extends string> = Writing & {
    */
   readonly versions: Readonly<Record<Version, Readonly<Record<string, FactGroup>>>>;
   /**
-   * Where the names stand, for messages.
+   * Where the names stand, from the root of the site: for messages, and for `docusaurus start`, which watches it.
    * @example 'src/facts'
    */
   readonly source: string;
@@ -72,6 +72,8 @@ export type FactsOptions<Version extends string> = Writing & {
 export type Facts<Version extends string = string> = Substitute<Version> & {
   /** The versions, the latest first. */
   readonly versions: readonly Version[];
+  /** Where the names stand: a file or folder from the root of the site. */
+  readonly source: string;
   /** Every fact that a version knows, by full name. */
   list(version?: Version): ReadonlyMap<string, Fact>;
   /** Finds a fact by its full name, with or without `.raw`; `v1.limits.size` is the value of `v1` on any page. */
@@ -116,25 +118,43 @@ function checkFacts(named: readonly (readonly [name: string, fact: Fact])[], sou
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** What each option has to be, in words. */
-const REQUIRED = {
-  locale: 'a locale such as "en"',
-  groups: 'facts by group and key',
-  versions: 'what each version prints instead, by its name, or {current: {}}',
-  source: 'the file or folder of the names, such as "facts.ts"',
+/** What each option has to be, in words, and how it is told. */
+const OPTIONS: Readonly<Record<string, readonly [allowed: string, isRight: (given: unknown) => boolean]>> = {
+  locale: ['a locale such as "en"', isText],
+  groups: ['facts by group and key', isObject],
+  versions: [
+    'what each version prints instead, by its name, or {current: {}}',
+    (given) => isObject(given) && Object.keys(given).length > 0,
+  ],
+  source: ['the file or folder of the names, such as "facts.ts"', isText],
+  about: ['a text with {value}', (given) => given === undefined || (isText(given) && given.includes('{value}'))],
+  range: [
+    'a text with {from} and {to}',
+    (given) => given === undefined || (isText(given) && given.includes('{from}') && given.includes('{to}')),
+  ],
 };
 
-/** Refuses options without which nothing could be said of the facts. */
+function isText(given: unknown): given is string {
+  return typeof given === 'string';
+}
+
+function isObject(given: unknown): given is object {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+/** Refuses options without which nothing could be said of the facts, and those that do not exist. */
 function checkOptions(options: Readonly<Record<string, unknown>> = {}): void {
-  for (const [name, allowed] of Object.entries(REQUIRED)) {
-    const given = options[name];
-    const isGiven = /^[gv]/.test(name)
-      ? typeof given === 'object' && given !== null && !Array.isArray(given)
-      : typeof given === 'string';
-    if (!isGiven) throw new Error(`createFacts: "${name}" is ${JSON.stringify(given)}; allowed: ${allowed}.`);
+  const names = Object.keys(OPTIONS);
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Error(
+      `createFacts: "${unknown}" is no option; ${didYouMean(unknown, names)}allowed: ${names.join(', ')} ` +
+        `(given: ${JSON.stringify(options[unknown])})`,
+    );
+  for (const [name, [allowed, isRight]] of Object.entries(OPTIONS)) {
+    if (!isRight(options[name]))
+      throw new Error(`createFacts: "${name}" is ${JSON.stringify(options[name])}; allowed: ${allowed}.`);
   }
-  if (Object.keys(options.versions as object).length === 0)
-    throw new Error(`createFacts: "versions" is empty; allowed: ${REQUIRED.versions}.`);
 }
 
 /**
@@ -188,6 +208,7 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
 
   return {
     versions,
+    source: options.source,
     list: (version = latest) => known[version],
     lookup,
     ...writer,

@@ -13,7 +13,7 @@ type FactEntry = {
   readonly max?: number;
 };
 
-type DocumentOptions = Omit<PluginOptions, 'schema' | 'watch'>;
+type DocumentOptions = Omit<PluginOptions, 'id' | 'schema' | 'watch'>;
 
 function toEntry(fact: Fact, display: string): FactEntry {
   const shown = {display, meaning: fact.meaning};

@@ -1,8 +1,9 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, utimes, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listFiles} from './document';
+import {createFactsDocument, listFiles} from './document';
 import {findUnfilled} from './findUnfilled';
+import {replaceFacts} from './liveFacts';
 import type {PluginOptions} from './options';
 
 export {validateOptions, type Options, type PluginOptions} from './options';
@@ -11,11 +12,42 @@ export {createParseFrontMatter} from './parseFrontMatter';
 export {remarkFacts, type PrintOptions} from './remarkFacts';
 export {placeIn, stopAtProblems, type LocatedProblem, type SourceFile} from './reportProblems';
 
+const NAME = 'docusaurus-plugin-facts';
+
+/** A loader of Markdown in the rules of the bundler: the files besides the page that its module is made from. */
+type Loader = {readonly loader?: string; options?: {readonly dependencies?: readonly string[]}};
+
+/** Has pages made again after a change of a file. */
+function addDependency(rules: readonly unknown[], file: string): void {
+  for (const use of rules.flatMap((rule) => (rule as {use?: unknown} | null)?.use ?? [])) {
+    const loader = use as Loader;
+    if (!loader.loader?.includes('mdx-loader')) continue;
+    loader.options = {...loader.options, dependencies: [...(loader.options?.dependencies ?? []), file]};
+  }
+}
+
 /** Serves the facts of a site as data, beside its pages. */
-export default function pluginFacts({siteDir}: LoadContext, options: PluginOptions): Plugin {
+export default function pluginFacts(
+  {siteDir, siteConfigPath, generatedFilesDir}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  let isLoaded = false;
+  if (process.env.NODE_ENV === 'development') replaceFacts(options.facts);
   return {
-    name: 'docusaurus-plugin-facts',
+    name: NAME,
     getPathsToWatch: () => options.watch.map((path) => join(siteDir, path)),
+    async loadContent() {
+      // Docusaurus watches the configuration, and nothing that it imports.
+      if (isLoaded) await utimes(siteConfigPath, new Date(), new Date());
+      isLoaded = true;
+    },
+    async contentLoaded({actions: {createData}}) {
+      await createData('stamp.json', JSON.stringify(createFactsDocument(options).stamp));
+    },
+    configureWebpack({module}) {
+      addDependency(module?.rules ?? [], join(generatedFilesDir, NAME, options.id, 'stamp.json'));
+      return {};
+    },
     async postBuild({outDir, baseUrl, plugins}) {
       const unfilled = await findUnfilled({siteDir, outDir, baseUrl, plugins}, options.facts);
       if (unfilled.length > 0) throw new Error(`Facts were not filled in:\n${unfilled.join('\n')}`);

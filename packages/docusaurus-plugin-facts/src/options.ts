@@ -5,6 +5,7 @@ import type {Facts} from './createFacts';
 
 /** The options of the plugin, completed. */
 export type PluginOptions = {
+  readonly id: string;
   /**
    * The facts of the site, made with `createFacts`.
    * @example createFacts({locale: 'en', groups: {limits}, versions: {current: {}}, source: 'src/facts'})
@@ -48,8 +49,8 @@ export type PluginOptions = {
    */
   readonly addToDocument: () => object;
   /**
-   * Files after whose change `docusaurus start` reads the facts again, from the root of the site.
-   * @default []
+   * Files and folders after whose change `docusaurus start` reads the facts again, from the root of the site.
+   * @default the source of the facts
    * @example ['src/facts/*.ts']
    */
   readonly watch: readonly string[];
@@ -64,7 +65,7 @@ const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-facts:';
 const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
   Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
 
-const schemaFor = (versionsOfFacts: readonly string[]): Joi.ObjectSchema =>
+const schemaFor = ({versions: versionsOfFacts = [], source}: Partial<Facts> = {}): Joi.ObjectSchema =>
   shape({
     facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
       .unknown()
@@ -79,7 +80,9 @@ const schemaFor = (versionsOfFacts: readonly string[]): Joi.ObjectSchema =>
     schema: Joi.string(),
     addToVersion: Joi.function().default(() => () => ({})),
     addToDocument: Joi.function().default(() => () => ({})),
-    watch: Joi.array().items(Joi.string()).default([]),
+    watch: Joi.array()
+      .items(Joi.string())
+      .default(source === undefined ? [] : [source]),
   }).messages({
     'string.pattern.name': '{{#label}} must be {{#name}}',
     'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
@@ -88,7 +91,7 @@ const schemaFor = (versionsOfFacts: readonly string[]): Joi.ObjectSchema =>
 /** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   try {
-    return validate(schemaFor(options?.facts?.versions ?? []), options) as PluginOptions;
+    return validate(schemaFor(options?.facts), options) as PluginOptions;
   } catch (error) {
     const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
     throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});

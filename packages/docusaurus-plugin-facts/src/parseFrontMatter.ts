@@ -6,6 +6,8 @@ import {
   parseMarkdownContentTitle,
   posixPath,
 } from '@docusaurus/utils';
+import type {Facts} from './createFacts';
+import {latestOf} from './liveFacts';
 import {checkFacts, type PrintOptions} from './remarkFacts';
 import {measureFrontMatter, problemError} from './reportProblems';
 import {locateOffset} from './substitute';
@@ -56,9 +58,9 @@ function readDerived(content: string, fill: (text: string) => string): Record<st
 /** Makes the `markdown.parseFrontMatter` hook that prints facts by name in front matter, in the title and in the description. */
 export function createParseFrontMatter<Version extends string>(options: PrintOptions<Version>): ParseFrontMatter {
   checkFacts('createParseFrontMatter', options as Partial<PrintOptions>);
-  const {facts, versionOf} = options;
+  const {versionOf} = options;
 
-  function checkTokens({filePath, fileContent}: FrontMatterParams, version: Version | undefined): void {
+  function checkTokens(facts: Facts, {filePath, fileContent}: FrontMatterParams, version: Version | undefined): void {
     const head = fileContent.slice(0, measureFrontMatter(fileContent));
     const {problems} = facts.resolve(head, version);
     if (problems.length === 0) return;
@@ -70,8 +72,9 @@ export function createParseFrontMatter<Version extends string>(options: PrintOpt
   }
 
   return async ({defaultParseFrontMatter, ...params}) => {
+    const facts = latestOf(options.facts);
     const version = versionOf?.(params.filePath);
-    checkTokens(params, version);
+    checkTokens(facts, params, version);
     const {frontMatter, content} = await defaultParseFrontMatter(params);
     const fill = (text: string): string => facts.resolve(text, version).text;
     // Docs may lie beside the site, and no pattern matches the way up to them.

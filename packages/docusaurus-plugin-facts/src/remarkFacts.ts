@@ -1,4 +1,5 @@
 import type {Facts} from './createFacts';
+import {latestOf} from './liveFacts';
 import {type LocatedProblem, type SourceFile, stopAtProblems} from './reportProblems';
 
 /** A node of a Markdown, MDX or expression tree, as far as this plugin looks at it. */
@@ -123,8 +124,9 @@ export function checkFacts(name: string, options: Partial<PrintOptions> | undefi
 /** Remark plugin: prints facts by name, and stops the build at a name that does not exist. */
 export function remarkFacts<Version extends string>(options: PrintOptions<Version>) {
   checkFacts('remarkFacts', options as Partial<PrintOptions>);
-  const {facts, versionOf} = options;
+  const {versionOf} = options;
   return (tree: TreeNode, file: SourceFile): void => {
+    const facts = latestOf(options.facts);
     const version = versionOf?.(file.path ?? '');
     const length = file.toString().length;
     // What a node keeps twice has each problem once.

@@ -32,3 +32,8 @@ it.each([
 ])('refuses the options %j', (options, words) => {
   expect(() => validate(options)).toThrow(words);
 });
+
+it('takes no options', () => {
+  const createAny = createVcs as (...given: unknown[]) => unknown;
+  expect(() => createAny(5)).toThrow(/createVcs\(\) takes no options \(given: 5\)/);
+});

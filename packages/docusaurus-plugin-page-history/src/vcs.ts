@@ -1,5 +1,6 @@
 import {realpath} from 'node:fs/promises';
 import {dirname, relative, sep} from 'node:path';
+import {inspect} from 'node:util';
 import type {FutureConfig} from '@docusaurus/types';
 import {findRoot, type Gap} from './git';
 import {makeHistory, type Day, type PageHistory} from './makeHistory';
@@ -50,9 +51,14 @@ export function shareHistory(siteDir: string, options: PluginOptions): SiteHisto
  * Where Docusaurus reads when a page changed last: for the line at its end and for the sitemap. A day on which only
  * spelling or formatting changed does not count. Without a history no page has a date.
  *
- * @throws for a page of a site that does not use the plugin
+ * @throws for options, which belong to the plugin, and for a page of a site that does not use the plugin
  */
-export function createVcs(): Vcs {
+export function createVcs(...given: readonly never[]): Vcs {
+  if (given.length > 0)
+    throw new Error(
+      `docusaurus.config.ts: createVcs() takes no options (given: ${inspect(given[0])}); those of ` +
+        'docusaurus-plugin-page-history belong to its entry in "plugins"',
+    );
   return {
     initialize: () => undefined,
     getFileCreationInfo: async (_file) => null,
