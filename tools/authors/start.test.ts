@@ -1,8 +1,10 @@
 import {execFile} from 'node:child_process';
 import {once} from 'node:events';
+import {createServer as createHttpServer, type ServerResponse} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {promisify} from 'node:util';
-import {expect, it} from '@jest/globals';
+import {expect, it, jest} from '@jest/globals';
+import {followStart} from './start';
 
 it('says which option names a free port where one is taken, and starts nothing', async () => {
   const server = createServer().listen(0, 'localhost');
@@ -15,4 +17,34 @@ it('says which option names a free port where one is taken, and starts nothing',
     stderr: expect.stringContaining(`port ${port} is taken by another program; name a free one: npm start -- --port`),
   });
   server.close();
+});
+
+it('says from the first moment how far the server is, until it answers', async () => {
+  const said: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  const server = createHttpServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  const asked = once(server, 'request');
+  const followed = followStart(port, new AbortController().signal, false);
+  expect(said).toEqual([expect.stringMatching(/^\[start\] reading the configuration, \d+ pages and their history$/)]);
+  const [, response] = (await asked) as [unknown, ServerResponse];
+  while (said.length < 3) await new Promise((done) => setImmediate(done));
+  response.end();
+  await followed;
+  server.close();
+  log.mockRestore();
+  expect(said[1]).toMatch(/after 0 s: bundling the application and \d+ pages$/);
+  expect(said[2]).toMatch(/after 2 s: bundling the application and \d+ pages$/);
+  expect(said.at(-1)).toMatch(/^\[start\] after \d+ s: answers at http:\/\/localhost:\d+\/docs\/$/);
+});
+
+it('says nothing more when the server has ended', async () => {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  const ended = new AbortController();
+  const followed = followStart(1, ended.signal, false);
+  ended.abort();
+  await followed;
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
 });

@@ -1,12 +1,15 @@
 /**
- * `npm start`: the development server. It says which port is free to name where one is taken, and starts again after a
- * change of what Docusaurus reads only once: figures, configuration, transforms.
+ * `npm start`: the development server. It says how far it is, and which port is free to name where one is taken, and
+ * starts again after a change of what Docusaurus reads only once: figures, configuration, transforms.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import {connect} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
+import {BASE_URL} from '../../src/config/addresses';
 import {DOCUSAURUS} from '../findPrograms';
+import {listPages} from '../listPages';
 
 /** Read once, when the server starts. The OpenAPI document is watched by the server itself. */
 const READ_ONCE = [
@@ -18,6 +21,10 @@ const IS_CODE = /^(?!.*\.test\.ts$).*\.(?:ts|mjs)$/;
 const DEFAULT_PORT = 3000;
 /** Editors write a file in several steps, and many files at once after a change of branch. */
 const SETTLED_MS = 300;
+/** How long a start says nothing at first. */
+const PROGRESS_MS = 2000;
+/** How often a start looks whether the server is there. */
+const LOOK_MS = 200;
 
 /** Whether a program answers on a port of this machine. */
 function isTaken(port: number): Promise<boolean> {
@@ -31,8 +38,47 @@ function isTaken(port: number): Promise<boolean> {
   });
 }
 
-function startServer(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [DOCUSAURUS, 'start', ...args], {stdio: 'inherit'});
+/**
+ * Says what the server does until it answers with a page: Docusaurus itself says little, and in a log nothing.
+ *
+ * @param ended aborted when the server ends
+ */
+export async function followStart(port: number, ended: AbortSignal, isTerminal = process.stdout.isTTY): Promise<void> {
+  const address = `http://localhost:${port}${BASE_URL}`;
+  const pages = listPages().length;
+  const started = performance.now();
+  const say = (what: string): void =>
+    console.log(`[start] after ${Math.round((performance.now() - started) / 1000)} s: ${what}`);
+  let doing = `reading the configuration, ${pages} pages and their history`;
+  console.log(`[start] ${doing}`);
+  // After 2, 4, 8, 16 … seconds: the longer it takes, the less news a line is.
+  let timer: NodeJS.Timeout | undefined;
+  const repeat = (): void => {
+    const later = Math.max(PROGRESS_MS, performance.now() - started);
+    timer = setTimeout(() => [say(doing), repeat()], later);
+  };
+  repeat();
+  ended.addEventListener('abort', () => clearTimeout(timer));
+  while (!ended.aborted && !(await isTaken(port))) await wait(LOOK_MS);
+  doing = `bundling the application and ${pages} pages`;
+  if (!ended.aborted) say(doing);
+  // The bundler draws a bar of its own there.
+  if (isTerminal) clearTimeout(timer);
+  // It answers once it has bundled.
+  const isUp = await fetch(address, {signal: ended}).then(
+    () => true,
+    () => false,
+  );
+  clearTimeout(timer);
+  if (isUp) say(`answers at ${address}`);
+}
+
+function startServer(args: readonly string[], port: number): ChildProcess {
+  const server = spawn(process.execPath, [DOCUSAURUS, 'start', ...args], {stdio: 'inherit'});
+  const ended = new AbortController();
+  server.once('close', () => ended.abort());
+  void followStart(port, ended.signal);
+  return server;
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -42,7 +88,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (await isTaken(port)) {
     throw new Error(`port ${port} is taken by another program; name a free one: npm start -- --port ${port + 1}`);
   }
-  let server = startServer(args);
+  let server = startServer(args, port);
   let isRestarting = false;
   const endWith = (code: number | null): void => {
     if (!isRestarting) process.exit(code ?? 1);
@@ -56,7 +102,7 @@ async function main(args: readonly string[]): Promise<void> {
     );
     server.once('close', () => {
       isRestarting = false;
-      server = startServer([...args, '--no-open']);
+      server = startServer([...args, '--no-open'], port);
       server.once('close', endWith);
     });
     server.kill('SIGTERM');
@@ -71,7 +117,9 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+if (import.meta.filename === process.argv[1]) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -93,6 +93,7 @@ it('names pages whose components have effects, unless somebody has said when the
     'docs/own.mdx': `---\nhydrate: interaction\n---\n${chart}`,
     'docs/live.mdx': `---\nhydrate: visible\n---\n${chart}`,
     'docs/play/ground.mdx': chart,
+    'docs/tools/ruler.mdx': chart,
   };
   for (const [file, text] of Object.entries(pages)) write(file, text);
   const docs = Object.keys(pages).map((file) => ({
@@ -103,9 +104,14 @@ it('names pages whose components have effects, unless somebody has said when the
     'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
     'docusaurus-plugin-content-blog': {default: undefined},
   } as unknown as AllContent;
-  const site = {siteDir, baseUrl: '/site/', hydrate: {'/docs/play/**': 'load'}} as const;
+  const site = {
+    siteDir,
+    baseUrl: '/site/',
+    hydrate: {'/docs/play/**': 'load', '/docs/tools/**': 'interaction'},
+  } as const;
   expect(await listPagesWithEffects(allContent, site)).toEqual([
     'docs/chart.mdx: @site/src/components/Chart',
     'docs/near.mdx: ../src/components/Chart',
   ]);
+  expect(await listPagesWithEffects(allContent, {...site, hydrate: {}})).toHaveLength(4);
 });

@@ -93,19 +93,17 @@ function findEffects(source: string, file: string, siteDir: string): string[] {
   });
 }
 
-type Page = {readonly path: string; readonly plugin: string; readonly source: string};
+type Page = {readonly path: string; readonly source: string};
 
 function listPages(allContent: AllContent): Page[] {
   const docs = Object.values(allContent[DOCS_PLUGIN] ?? {}) as LoadedContent[];
   const blogs = Object.values(allContent[BLOG] ?? {}) as (BlogContent | undefined)[];
   return [
     ...docs.flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap((version) =>
-        version.docs.map(({permalink, source}) => ({path: permalink, plugin: DOCS_PLUGIN, source})),
-      ),
+      loadedVersions.flatMap((version) => version.docs.map(({permalink, source}) => ({path: permalink, source}))),
     ),
     ...blogs.flatMap((blog) =>
-      (blog?.blogPosts ?? []).map(({metadata: {permalink, source}}) => ({path: permalink, plugin: BLOG, source})),
+      (blog?.blogPosts ?? []).map(({metadata: {permalink, source}}) => ({path: permalink, source})),
     ),
   ];
 }
@@ -119,19 +117,19 @@ type SiteOfPages = {
 
 /**
  * Lists the pages that wait for an interaction although a component of theirs does something by itself, unless their
- * front matter says when they start.
+ * front matter or a pattern of the option says when they start.
  *
  * @returns one line for each page
  */
 export async function listPagesWithEffects(allContent: AllContent, site: SiteOfPages): Promise<string[]> {
   const {siteDir, baseUrl, hydrate} = site;
-  const chooseMode = createChooseMode(hydrate);
-  const lines = listPages(allContent).map(async ({path, plugin, source}) => {
+  const named = Object.keys(hydrate).map((pattern) => createMatcher([pattern]));
+  const lines = listPages(allContent).map(async ({path, source}) => {
     const name = source.replace('@site/', '');
     const file = join(siteDir, name);
     const text = await readFile(file, 'utf8');
     const isDecided = (await readFrontMatterMode(text, name)) !== undefined;
-    if (isDecided || chooseMode(toPagePath(path, baseUrl), plugin) !== 'interaction') return [];
+    if (isDecided || named.some((matches) => matches(toPagePath(path, baseUrl)))) return [];
     const effects = findEffects(text, file, siteDir);
     return effects.length > 0 ? [`${name}: ${effects.join(', ')}`] : [];
   });
@@ -145,6 +143,6 @@ export async function warnOfEffects(allContent: AllContent, site: SiteOfPages): 
   logger.warn(
     'docusaurus-theme-document-first: components of these pages have effects, which run once a reader reaches for ' +
       'something on the page. If that is too late, write "hydrate: load", "visible" or "idle" into their front ' +
-      `matter; if it is not, "hydrate: interaction":\n${lines.join('\n')}`,
+      `matter or the option; if it is not, "interaction":\n${lines.join('\n')}`,
   );
 }
