@@ -1,0 +1,26 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from '@jest/globals';
+import {REPOSITORY_URL} from '../../src/config/addresses';
+
+type Manifest = {
+  readonly version: string;
+  readonly repository?: object;
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+
+describe.each(readdirSync('packages'))('%s', (name) => {
+  const folder = `packages/${name}`;
+  const manifest = readManifest(folder);
+
+  it('says where its source is', () => {
+    expect(manifest.repository).toEqual({type: 'git', url: `git+${REPOSITORY_URL}.git`, directory: folder});
+  });
+
+  it('says what has changed in its version', () => {
+    const [, latest] = /^## (\S+)$/m.exec(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')) ?? [];
+    expect(latest).toBe(manifest.version);
+  });
+});
