@@ -7,7 +7,8 @@ export function describeErrorLimit({limit}: Pick<PlatformError, 'limit'>): strin
   const rule = resolveLimits().find(({id}) => id === limit);
   if (!rule) return limit;
   const name = `[${rule.label}](/limits/#limit-${rule.id})`;
-  return rule.free === rule.paid ? `${name}: ${rule.free}` : `${name}. Free: ${rule.free}. Pro and Team: ${rule.paid}`;
+  const [free, paid] = [rule.free, rule.paid].map((value) => value.charAt(0).toLowerCase() + value.slice(1));
+  return `${name}: ${free === paid ? free : `${free} on Free, ${paid} on Pro and Team`}`;
 }
 
 /** One entry of the error catalogue; its name, which is the message that Millrace shows, is in `errorIds.ts`. Texts may hold tokens, `code` and [links](/limits/). */

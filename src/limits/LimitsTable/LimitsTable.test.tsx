@@ -59,7 +59,7 @@ describe('LimitsTable', () => {
   it('shows the limits of v1', () => {
     render(<LimitsTable version="v1" />);
     const row = screen.getByRole('rowheader', {name: /Attachments/}).closest('tr');
-    expect(row).toHaveTextContent('10MB; 200MB');
+    expect(row).toHaveTextContent('10MB each, 200MB in all');
     expect(screen.getByRole('rowheader', {name: /Checkpoint/})).toBeInTheDocument();
   });
 });

@@ -63,11 +63,10 @@ function renderCommand(command: CliCommand): Block[] {
   ]);
   return [
     paragraph(...phrasingOf(command.summary)),
-    fence('text', usageOf(command)),
+    fence('text', usageOf(command), 'title="Usage"'),
     ...(args.length > 0 ? [table(['Argument', 'Required', 'Meaning'], args)] : []),
     ...(command.flags.length > 0 ? renderFlags(command.flags) : []),
-    paragraph(text('It prints:')),
-    fence('text', command.prints),
+    fence('text', command.prints, 'title="Output"'),
   ];
 }
 

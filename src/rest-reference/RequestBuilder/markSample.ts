@@ -1,13 +1,13 @@
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Names of JSON values, which have no colour, strings, and words of the languages, as the samples of the page colour them. */
+/** Names of JSON values, strings, and words of the languages, as the samples of the page colour them. */
 const COLOURED =
-  /("(?:[^"\\]|\\.)*"\s*:)|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:import|from|const|await|for|of|in|package|func|if|range)\b/g;
+  /("(?:[^"\\]|\\.)*"(?=\s*:))|("(?:[^"\\]|\\.)*"|'[^']*')|\b(?:import|from|const|await|for|of|in|package|func|if|range)\b/g;
 
 function colour(line: string): string {
   return escapeText(line).replace(COLOURED, (word, name?: string, text?: string) => {
-    if (name) return word;
+    if (name) return `<u>${word}</u>`;
     return text ? `<i>${word}</i>` : `<b>${word}</b>`;
   });
 }

@@ -46,15 +46,12 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
 /** Parameters that the page explains once, grouped by the section that does. */
 function renderShared({linkTo, sharedParameters}: RenderContext, names: readonly string[]): Block[] {
   const shared = names.filter((name) => name in sharedParameters);
-  const anchors = [...new Set(shared.map((name) => sharedParameters[name] ?? ''))];
-  const groups = anchors.map((anchor): PhrasingContent[] => {
-    const group = shared.filter((name) => sharedParameters[name] === anchor);
-    const codes = group.flatMap((name, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(name)]);
-    return [jump(linkTo(anchor), codes)];
-  });
-  if (groups.length === 0) return [];
-  const list = groups.flatMap((group, index) => [...(index > 0 ? [text(' and ')] : []), ...group]);
-  return [paragraph(text('Also takes '), ...list, text('.'))];
+  if (shared.length === 0) return [];
+  const list = shared.flatMap((name, index): PhrasingContent[] => [
+    text(index === 0 ? 'Also takes ' : index < shared.length - 1 ? ', ' : ' and '),
+    jump(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]),
+  ]);
+  return [paragraph(...list, text('.'))];
 }
 
 /** Prints the parameters of an operation that are its own, and names those it shares with others. */

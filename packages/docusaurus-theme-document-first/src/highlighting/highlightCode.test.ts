@@ -71,6 +71,28 @@ describe('highlightCode', () => {
     ]);
   });
 
+  it.each([
+    ['js', `    return \`\${customer.name}: \${total.toFixed(2)}\`;`, 'code-indent code-indent--2'],
+    ['go', `\treturn fmt.Errorf("no order has the number %s", number)`, 'code-indent code-indent--4'],
+    ['text', `${' '.repeat(30)}what is there is as deep as it gets`, 'code-indent code-indent--8'],
+    ['text', '  short enough', undefined],
+    ['text', ' one space is no indentation, however long the line', undefined],
+    ['text', 'no space at all is no indentation, however long the line', undefined],
+  ])('says how deep a long line of %s is: %j', (language, code, name) => {
+    const html = highlightCode(`a\n${code}\nb`, language, NONE);
+    expect(/class="(code-indent[^"]*)"/.exec(html)?.[1]).toBe(name);
+    expect(textOf(html)).toBe(`a\n${code}\nb`);
+  });
+
+  it('keeps a long word in the row of its indentation', () => {
+    const code = '  "https://api.example.com/v1/workflows/{workflow_id}"';
+    const html = highlightCode(code, 'js', NONE);
+    expect(html).toContain(
+      '<span class="code-joined">  <span class="tok-string">"</span></span><span class="tok-string">',
+    );
+    expect(textOf(html)).toBe(code);
+  });
+
   it('wraps marked lines with their line break, and adds none at the end', () => {
     const marked = new Map([1, 2].map((line) => [line, 'code-line--marked']));
     expect(highlightCode('a\nb', 'text', marked)).toBe(

@@ -132,8 +132,31 @@ export function highlightLines(code: string, language: string): string[] {
   return splitLines(join(runs)).map((line) => line.map(renderRun).join(''));
 }
 
+/** Lines that a phone may have to wrap. */
+const LONG = 34;
+
+/** A word that a phone has no line for, and what is before it: alone on a row, that would look like an empty line. */
+const LONG_WORD = /^(\s+)((?:<[^>]+>)?)([^\s<&])(?=[^\s<]{20})/;
+
+/** Keeps the indentation of a line in the row of its first word. */
+const joinIndent = (html: string): string =>
+  html.replace(LONG_WORD, (_whole, space: string, tag: string, first: string) => {
+    const start = tag && `${tag}${first}</span>`;
+    return `<span class="code-joined">${space}${start || first}</span>${tag}`;
+  });
+
 /**
- * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge. Style draws the number of a
+ * How deep a line is, in steps of two characters, so that it goes on below its own indentation when it is wrapped: a
+ * class, because a policy without inline styles leaves no other way to say it.
+ */
+function indentOf(text: string): string | undefined {
+  const columns = /^\s*/.exec(text)?.[0].replaceAll('\t', ' '.repeat(8)).length ?? 0;
+  return columns > 1 && text.length > LONG ? `code-indent code-indent--${Math.min(columns >> 1, 8)}` : undefined;
+}
+
+/**
+ * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge, and long ones that are
+ * indented, so that they are wrapped there. Style draws the number of a
  * note behind its line, so the text of the HTML stays the code.
  *
  * @param marked classes of lines, by their number, counted from 1
@@ -145,14 +168,17 @@ export function highlightCode(
   marked: ReadonlyMap<number, string>,
   noted: readonly number[] = [],
 ): string {
+  const texts = code.split('\n');
   const lines = highlightLines(code, language);
   return lines
     .map((line, index) => {
       const end = index < lines.length - 1 ? '\n' : '';
       const note = noted.indexOf(index + 1) + 1;
-      const text = note > 0 ? `<span data-note="${note}">${line}</span>${end}` : line + end;
-      const name = marked.get(index + 1);
-      return name === undefined ? text : `<span class="${name}">${text}</span>`;
+      const indent = indentOf(texts[index] ?? '');
+      const html = indent ? joinIndent(line) : line;
+      const text = note > 0 ? `<span data-note="${note}">${html}</span>${end}` : html + end;
+      const name = [marked.get(index + 1), indent].filter(Boolean).join(' ');
+      return name === '' ? text : `<span class="${name}">${text}</span>`;
     })
     .join('');
 }
