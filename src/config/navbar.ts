@@ -30,6 +30,12 @@ export const navbarItems: NavbarItem[] = [
   {type: 'docsVersionDropdown', position: 'right'},
 ];
 
+/** Opens the list of the site's keys, which the page tools fill (`src/page-tools/keyboard-help`). */
+const KEYBOARD_HELP =
+  '<span class="keyboard-help only-with-script" data-page-tool>' +
+  '<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">Keyboard shortcuts</button>' +
+  '<div popover id="keyboard-help" role="dialog" aria-label="Keyboard shortcuts" tabindex="-1" autofocus></div></span>';
+
 /** The footer: four short columns by task, and one line about the site. */
 export const footer: Footer = {
   style: 'light',
@@ -70,6 +76,7 @@ export const footer: Footer = {
         {label: 'Service status', to: '/status/'},
         {label: 'Report a bug or request a feature', to: '/new-feature-or-bug/'},
         {label: 'Support', href: `${hosts.app.text}/support`},
+        {html: KEYBOARD_HELP},
       ],
     },
   ],

@@ -131,7 +131,9 @@ export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  for (const control of document.querySelectorAll<HTMLElement>('[data-module][aria-keyshortcuts]')) {
+  for (const control of document.querySelectorAll<HTMLElement>(
+    ':is([data-module],[popovertarget])[aria-keyshortcuts]',
+  )) {
     if (!isShortcut(event, control.getAttribute('aria-keyshortcuts') ?? '')) continue;
     event.preventDefault();
     return control.click();
