@@ -151,13 +151,26 @@ const joinIndent = (html: string): string =>
  */
 function indentOf(text: string): string | undefined {
   const columns = /^\s*/.exec(text)?.[0].replaceAll('\t', ' '.repeat(8)).length ?? 0;
-  return columns > 1 && text.length > LONG ? `code-indent code-indent--${Math.min(columns >> 1, 8)}` : undefined;
+  return columns > 1 && text.length > LONG ? `code-line--${Math.min(columns >> 1, 8)}` : undefined;
+}
+
+/** Joins lines. What is between two blocks is a block too: browsers would take its first line for one that goes on. */
+function joinLines(lines: readonly {readonly name: string; readonly html: string}[]): string {
+  if (lines.every(({name}) => name === '')) return lines.map(({html}) => html).join('');
+  return lines
+    .map(({name, html}, index) => {
+      if (name) return `<span class="${name}">${html}</span>`;
+      const isFirst = lines[index - 1]?.name !== '';
+      const isLast = lines[index + 1]?.name !== '';
+      return `${isFirst ? '<span class="code-line">' : ''}${html}${isLast ? '</span>' : ''}`;
+    })
+    .join('');
 }
 
 /**
- * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge, and long ones that are
- * indented, so that they are wrapped there. Style draws the number of a
- * note behind its line, so the text of the HTML stays the code.
+ * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge, and so are long ones that
+ * are indented, so that they are wrapped there. Style draws the number of a note behind its line, so the text of the
+ * HTML stays the code.
  *
  * @param marked classes of lines, by their number, counted from 1
  * @param noted the lines that notes are about, in the order of the notes
@@ -170,15 +183,15 @@ export function highlightCode(
 ): string {
   const texts = code.split('\n');
   const lines = highlightLines(code, language);
-  return lines
-    .map((line, index) => {
+  return joinLines(
+    lines.map((line, index) => {
       const end = index < lines.length - 1 ? '\n' : '';
       const note = noted.indexOf(index + 1) + 1;
       const indent = indentOf(texts[index] ?? '');
       const html = indent ? joinIndent(line) : line;
       const text = note > 0 ? `<span data-note="${note}">${html}</span>${end}` : html + end;
-      const name = [marked.get(index + 1), indent].filter(Boolean).join(' ');
-      return name === '' ? text : `<span class="${name}">${text}</span>`;
-    })
-    .join('');
+      const mark = marked.get(index + 1);
+      return {name: [mark ?? (indent && 'code-line'), indent].filter(Boolean).join(' '), html: text};
+    }),
+  );
 }

@@ -31,7 +31,7 @@ describe('rehypeHighlight', () => {
     );
     expect(properties).toEqual({
       className: ['language-text'],
-      html: 'a\n<span class="code-line--marked">b</span>',
+      html: '<span class="code-line">a\n</span><span class="code-line--marked">b</span>',
       title: 'a.txt',
     });
   });
@@ -74,7 +74,8 @@ describe('notes of lines', () => {
     const notes = list('About b', 'About c');
     const [properties] = highlight(block('2,3'), notes);
     expect(properties?.html).toBe(
-      'a\n<span class="code-line--marked"><span data-note="1">b</span>\n</span><span data-note="2">c</span>',
+      '<span class="code-line">a\n</span><span class="code-line--marked"><span data-note="1">b</span>\n</span>' +
+        '<span class="code-line"><span data-note="2">c</span></span>',
     );
     expect(notes.properties.className).toEqual(['code-notes']);
   });
