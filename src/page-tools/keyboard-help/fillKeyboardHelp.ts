@@ -3,13 +3,13 @@ import './keyboard-help.css';
 
 const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** What each key does, in the order in which a reader meets it; keys that are pressed together are joined by a plus sign. */
+/** What each key does; a plus sign is between keys of one row. */
 const listKeys = (): readonly (readonly [keys: readonly string[], meaning: string])[] => [
   [[isMac() ? '⌘+K' : 'Ctrl+K', '/'], 'Search'],
-  [['↑', '↓', 'Enter'], 'Choose a result, an entry of a menu or a line of code'],
-  [['←', '→'], 'Choose a tab'],
-  [['←'], 'From a code block to its line numbers'],
-  [['Shift+Enter'], 'Link to several lines of code'],
+  [['↑+↓'], 'Move through results, menus and line numbers'],
+  [['←+→'], 'Move through tabs; left leads from code to its line numbers'],
+  [['Enter'], 'Open a result, or link to a line'],
+  [['Shift+Enter'], 'Link to all lines up to this one'],
   [['Esc'], 'Close what is open'],
   [['?'], 'Show these keys'],
 ];
@@ -21,7 +21,7 @@ export function fillKeyboardHelp(): void {
   const help = document.getElementById('keyboard-help');
   if (!help || help.hasChildNodes()) return;
   const rows = listKeys().flatMap(([keys, meaning]) => [
-    createElement('dt', {}, ...keys.flatMap((key, index) => [index > 0 ? ' ' : '', ...spell(key)])),
+    createElement('dt', {}, ...keys.flatMap((key, index) => [index > 0 ? ' or ' : '', ...spell(key)])),
     createElement('dd', {}, meaning),
   ]);
   const close = createElement('button', {type: 'button', className: 'small-button'}, 'Close');
