@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
 import {readToken} from '../../../src/config/head';
 import {address, expect, findViolations, listOverflow, test} from '../fixtures';
@@ -14,6 +15,56 @@ test.describe('zoomed to 400 %: 320 px wide, 256 px high', () => {
       expect(header?.height).toBeLessThan(80);
     });
   }
+});
+
+/** Rows of wrapped lines that begin further left than the text of their line, and the first rows that do not begin where it is written. */
+const listMisplacedRows = (page: Page): Promise<string[]> =>
+  page.locator('.code-block code').evaluateAll((blocks) =>
+    blocks.flatMap((code) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text as Text);
+      const characters = texts.flatMap((text) => [...text.data].map((character, index) => ({text, index, character})));
+      const leftEdge = code.getBoundingClientRect().left + parseFloat(getComputedStyle(code).paddingLeft);
+      const width = parseFloat(getComputedStyle(code).fontSize) * 0.6;
+      const wrong: string[] = [];
+      let line: {left: number; top: number}[] = [];
+      let written = '';
+      const finish = (): void => {
+        const [first, ...others] = line;
+        const columns = /^\s*/.exec(written)?.[0].replaceAll('\t', ' '.repeat(8)).length ?? 0;
+        const start = leftEdge + columns * width;
+        // No line goes on further right than after 16 characters.
+        const least = Math.min(start, leftEdge + 16 * width) - 2;
+        const isBelow = others.some(({left, top}) => top > (first?.top ?? 0) + 4 && left < least);
+        if (first && (isBelow || Math.abs(first.left - start) > width)) wrong.push(written);
+        line = [];
+        written = '';
+      };
+      for (const {text, index, character} of characters) {
+        if (character === '\n') finish();
+        else {
+          written += character;
+          if (character.trim() === '') continue;
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const {left, top} = range.getBoundingClientRect();
+          if (top > 0 || left > 0) line.push({left, top});
+        }
+      }
+      finish();
+      return wrong;
+    }),
+  );
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+  for (const path of ['/guides/approvals/', '/api/rest/sources/', '/code/go/', '/code/python/'])
+    test(`long lines of code of ${path} go on below where they begin`, async ({page, docs}) => {
+      await docs.openDocument(path);
+      expect(await listMisplacedRows(page)).toEqual([]);
+    });
 });
 
 test.describe('with less motion', () => {

@@ -46,6 +46,22 @@ test.describe('the menus of the header by keyboard', () => {
   });
 });
 
+test('? lists the keys without the application, and Escape closes the list', async ({page, docs}) => {
+  await docs.openDocument('/limits/');
+  await expect(page.getByRole('banner').getByRole('navigation', {name: 'Main'})).toBeVisible();
+  const help = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await page.getByRole('textbox', {name: 'Filter limits'}).pressSequentially('?');
+  await expect(help).toBeHidden();
+  await page.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('Shift+?');
+  await expect(help).toContainText('Close what is open');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await help.getByRole('button', {name: 'Close'}).click();
+  await expect(help).toBeHidden();
+});
+
 test.describe('the menu of a phone by keyboard', () => {
   test.use({viewport: {width: 375, height: 740}});
 

@@ -8,8 +8,8 @@ const TABS = '/workflows/steps/';
 const INTERFACES = '/sources/http/';
 const FOLDED = '/components/quickstart/nodejs/sources/';
 
-/** The front page, tabs, folded parts, a table with controls, and a page of the older version. */
-const PAGES = ['/', TABS, FOLDED, '/limits/', '/v1/workflows/'] as const;
+/** The front page, tabs, folded parts, a table with controls, operations of the API, and a page of the older version. */
+const PAGES = ['/', TABS, FOLDED, '/limits/', '/api/rest/sources/', '/v1/workflows/'] as const;
 
 const CONTROLS = ['Skip to main content', 'Edit this page', 'On this page', 'Ctrl K', 'Filter limits', '↕'];
 
