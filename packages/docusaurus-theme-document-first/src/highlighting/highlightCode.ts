@@ -150,8 +150,9 @@ const joinIndent = (html: string): string =>
  * class, because a policy without inline styles leaves no other way to say it.
  */
 function indentOf(text: string): string | undefined {
-  const columns = /^\s*/.exec(text)?.[0].replaceAll('\t', ' '.repeat(8)).length ?? 0;
-  return columns > 1 && text.length > LONG ? `code-line--${Math.min(columns >> 1, 8)}` : undefined;
+  const shown = text.replaceAll('\t', ' '.repeat(8));
+  const columns = shown.length - shown.trimStart().length;
+  return columns > 1 && shown.length > LONG ? `code-line--${Math.min(columns >> 1, 8)}` : undefined;
 }
 
 /** Joins lines. What is between two blocks is a block too: browsers would take its first line for one that goes on. */
