@@ -2,13 +2,21 @@ import type {Root} from 'mdast';
 import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
+import {BASE_URL, REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
 import {CHANGES_PAGE} from '../../src/config/counterparts';
 import {redirects} from '../../src/config/redirects';
-import {factsOfSource, inLanguage, localeOf, originalOf, sourceOfRoute} from '../../src/config/versions';
+import {
+  factsOfSource,
+  inLanguage,
+  localeOf,
+  originalOf,
+  sourceOfRoute,
+  versionOfSource,
+} from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
 import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
-import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
+import {hasAnchor, listAnchors, listAttributes, type Element} from './anchors';
 
 /**
  * How the files of the site are read: whether a path is a file, and a page as it is once its references are filled in;
@@ -30,49 +38,20 @@ type Link = {
   readonly isPicture?: boolean;
 };
 
-/** Rows of tables that only a build prints, by the component that prints them and the start of their ids. */
-const ROWS = {LimitsTable: 'limit-'} as const;
-
-type Element = {readonly name?: string | null; readonly attributes?: unknown};
-
-function listAttributes({attributes}: Element): {name: string; value: unknown}[] {
-  return Array.isArray(attributes) ? (attributes as {name: string; value: unknown}[]) : [];
-}
-
-const KNOWN = new WeakMap<Root, readonly string[]>();
-
-/** Every place of a page that a link can lead to: the ids of its headings and of its elements. */
-export function listAnchors(tree: Root): readonly string[] {
-  const known = KNOWN.get(tree) ?? collectAnchors(tree);
-  KNOWN.set(tree, known);
-  return known;
-}
-
-function collectAnchors(tree: Root): string[] {
-  const ids = listHeadingIds(tree).map(({id}) => id);
-  visit(tree, (node) => {
-    const element = node as Element;
-    // The id of a component, such as <Term id="event">, is none in the page.
-    if (!/^[a-z]/.test(element.name ?? '')) return;
-    for (const {name, value} of listAttributes(element)) {
-      if (name === 'id' && typeof value === 'string') ids.push(value);
-    }
-  });
-  return ids;
-}
-
-/** Whether a page has a place, or cannot be read, which is said of the page itself. */
-export function hasAnchor(tree: Root | null, anchor: string): boolean {
-  if (tree === null || listAnchors(tree).includes(anchor)) return true;
-  let isPrinted = false;
-  visit(tree, (node) => {
-    const row = ROWS[(node as Element).name as keyof typeof ROWS];
-    isPrinted ||= row !== undefined && anchor.startsWith(row);
-  });
-  return isPrinted;
-}
-
 /** The links of a page that lead to pages of the site; those to other hosts are left out. */
+/** `https:`, `mailto:`; one letter is a disk of Windows. */
+const SCHEME = /^[a-z][\w+.-]+:/i;
+/** The front page of this site by its full address. */
+const HOME = `${SITE_URL}${BASE_URL}`;
+
+/** The file of a path as Docusaurus seeks it: in the folder of the page and, without dots before it, in that of all. */
+function locate(path: string, page: string, isFile: Sources['isFile']): string {
+  if (path.startsWith('@site/')) return path.slice('@site/'.length);
+  const folders = path.startsWith('.') ? [] : [versionOfSource(page)?.folder ?? '', ''];
+  const files = [posix.dirname(page), ...folders].map((folder) => posix.join(folder, decodeURI(path)));
+  return files.find(isFile) ?? files[0] ?? path;
+}
+
 function listLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
   const links: Link[] = [];
   const see = (file: string): string => (/\.mdx?$/.test(file) ? inLanguage(file, localeOf(page), isFile) : file);
@@ -82,12 +61,13 @@ function listLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] 
     const isPicture = node.type === 'image' || typeof drawn === 'string';
     if (node.type !== 'link' && node.type !== 'definition' && !isPicture) return;
     const written = typeof drawn === 'string' ? drawn : (node as {url: string}).url;
-    const [path = '', anchor = ''] = resolveFacts(written, factsOfSource(page)).text.split('#');
+    const [path = '', anchor = ''] = resolveFacts(written, factsOfSource(page)).text.replace(HOME, '/').split('#');
     const line = node.position?.start.line ?? 1;
-    if (/^\.{1,2}\//.test(path)) {
-      const file = posix.join(posix.dirname(page), path.replace(/\?.*/, ''));
-      links.push({line, written, anchor, isPicture, file: see(file)});
-    } else if (path === '') links.push({line, written, anchor, file: page});
+    if (!SCHEME.test(path) && /^[^/#?%]/.test(path)) {
+      links.push({line, written, anchor, isPicture, file: see(locate(path.replace(/\?.*/, ''), page, isFile))});
+    } else if (isPicture && /^\/(?!\/)/.test(path))
+      links.push({line, written, anchor, isPicture, file: `static${path}`});
+    else if (path === '') links.push({line, written, anchor, file: page});
     // Other addresses are files beside the pages, such as /feeds/all.xml.
     else if (/^\/(?:[\w-]+\/)*$/.test(path)) links.push({line, written, anchor, file: see(sourceOfRoute(path))});
   });
@@ -186,7 +166,13 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
     if (target === null || hasAnchor(target, link.anchor)) return [];
     return `${page}:${link.line}: ${describeAnchor(link, listAnchors(target))}`;
   });
-  return [...checkFiles(links, page, sources), ...places];
+  const published = links
+    .filter(({file, isPicture}) => !isPicture && !/^static\/|\.mdx?$/.test(file) && sources.isFile(file))
+    .map(
+      ({line, written, file}) =>
+        `${page}:${line}: the link "${written}" would publish a file of the sources (${file}); allowed: pages, and files of static; write ${REPOSITORY_URL}/blob/main/${file}`,
+    );
+  return [...checkFiles(links, page, sources), ...published, ...places];
 }
 
 const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;

@@ -2,6 +2,7 @@ import {dom} from 'aria-query';
 import type {Image, Nodes, Root, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {find, html, svg} from 'property-information';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {resolveFacts} from '../../src/facts';
@@ -19,14 +20,16 @@ const offsetOf = (node: {readonly position?: Nodes['position']}): number => node
 /** Marks of Markdown that are shown as they are written, because their other half is missing. */
 const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
   [
-    /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/gu,
+    /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/u,
     'bold has two asterisks before and after it, on one paragraph; close it, or write \\*\\* for the characters',
   ],
-  [/(?<!\\)`+/g, 'code has as many backticks before as after it; close it, or write \\` for the character'],
-  [
-    /(?<!\\)\[\^[^\]\s]+\]/g,
-    'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark',
-  ],
+  [/(?<!\\)`+/, 'code has as many backticks before as after it; close it, or write \\` for the character'],
+  [/(?<!\\)\[\^[^\]\s]+\]/, 'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark'],
+  [/^:::.*$/m, 'an admonition opens with :::tip or :::tip[Its title], without spaces, and closes with :::'],
+  [/^'''.*$/m, 'a block of code is between lines of three backticks'],
+  [/\[\[[^[\]\n]+\]\]/, 'a link is [its text](the path of a page)'],
+  [/\] \((?:\.{0,2}\/|https?:)/, 'a link has no space between its text and its target: [text](path)'],
+  [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/, 'Markdown has no highlighted text; write **bold**, or leave the marks out'],
 ];
 
 /** A row of cells, or the row of dashes below the first. */
@@ -50,7 +53,7 @@ function findShownMarks(tree: Root, source: string): Found[] {
     const from = offsetOf(text);
     const written = source.slice(from, text.position?.end.offset);
     for (const [mark, allowed] of MARKS) {
-      const {0: given, index} = [...written.matchAll(mark)][0] ?? {};
+      const {0: given, index} = mark.exec(written) ?? {};
       if (given !== undefined)
         found.push({offset: from + (index ?? 0), message: `"${given}" is shown as it is; allowed: ${allowed}`});
     }
@@ -109,6 +112,24 @@ function describeElement({name, attributes}: Element): string[] {
   return said.filter((message) => message !== null);
 }
 
+function holds(tree: Nodes, wanted: string): boolean {
+  let isFound = false;
+  visit(tree, (node) => void (isFound ||= node.type === wanted || ('name' in node && node.name === wanted)));
+  return isFound;
+}
+
+/** What may be seen without being a text; a comment, as the id of a heading is one, is not. */
+const SEEN = ['image', 'imageReference', 'mdxJsxTextElement', 'mdxTextExpression'];
+
+const isEmpty = (node: Nodes): boolean => {
+  let isSeen =
+    toString(node)
+      .replace(/^\s*\/\*.*\*\/\s*$/, '')
+      .trim() !== '';
+  visit(node, SEEN, (part) => void (isSeen ||= !('value' in part && /^\s*\/\*/.test(String(part.value)))));
+  return !isSeen;
+};
+
 /** Elements and pictures that readers would miss, or that stop the build. */
 function findElements(tree: Root): Found[] {
   const found: Found[] = [];
@@ -117,8 +138,17 @@ function findElements(tree: Root): Found[] {
       const message = describeAlternative((node as Image).alt);
       if (message) found.push({offset: offsetOf(node), message});
     }
+    if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
+      const message = `the ${node.type} has no text; allowed: words that say what ${node.type === 'link' ? 'it leads to' : 'follows'}; add them, or remove it`;
+      found.push({offset: offsetOf(node), message});
+    }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as Element;
+    if (element.name === 'details' && !holds(element, 'summary'))
+      found.push({
+        offset: offsetOf(element),
+        message: '<details> has no summary; allowed: its first line is <summary>What is inside</summary>; add it',
+      });
     found.push(...describeElement(element).map((message) => ({offset: offsetOf(element), message})));
     // The elements of a drawing have names of their own.
     return element.name === 'svg' ? SKIP : undefined;
@@ -183,11 +213,17 @@ function findFigures(source: string, page: string): Found[] {
 
 const FIELD = /^(title|description|sidebar_label|v2_changes): (?!["'|>])(.*)$/gm;
 
-/** Values of the front matter that YAML ends at a "#". */
+/** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
+const NO_TEXT = /\*\*|\]\(|`|\b(?:TODO|TBD|FIXME)\b/i;
+
+/** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
 function findLostWords(source: string): Found[] {
   const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
   return [...head.matchAll(FIELD)].flatMap(({1: field, 2: value = '', index}) => {
     const at = value.indexOf(' #');
+    const mark = NO_TEXT.exec(value)?.[0];
+    if (at < 0 && mark !== undefined)
+      return {offset: index, message: `front matter "${field}" has "${mark}"; allowed: plain words; leave it out`};
     if (at < 0) return [];
     const message = `front matter "${field}" ends before "${value.slice(at + 1)}", which YAML takes for a comment; write the value in quotes: ${field}: "${value}"`;
     return {offset: index, message};

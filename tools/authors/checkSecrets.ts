@@ -5,6 +5,8 @@ import {creator as recommended} from '@secretlint/secretlint-rule-preset-recomme
 /** Keys that the rules of secretlint do not know yet, as their services describe them. */
 const PATTERNS = [
   {name: 'Stripe key', patterns: ['/\\b(?:[sr]k_live|whsec)_[A-Za-z0-9+\\/]{24,}/']},
+  // The rule of secretlint wants a whole key.
+  {name: 'private key', patterns: ['/-----BEGIN (?:[A-Z]{1,9} )?PRIVATE KEY-----\\s+[A-Za-z0-9+\\/=]{40,}/']},
   {name: 'GitLab token', patterns: ['/\\bgl(?:pat|dt|rt|ptt)-[\\w-]{20,}/']},
   {name: 'Google API key', patterns: ['/\\bAIza[\\w-]{35}/']},
 ];

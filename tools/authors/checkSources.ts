@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -8,10 +9,11 @@ import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/conte
 import {describeTypedFact, findTypedFacts} from '../facts/hints';
 import {listPages} from '../listPages';
 import {checkCatalogues} from './checkCatalogues';
+import {hasAnchor, listAnchors} from './anchors';
 import {checkComponents} from './checkComponents';
 import {checkSecrets} from './checkSecrets';
 import {checkMarkup} from './checkMarkup';
-import {checkImports, checkIncoming, checkLinks, findImport, hasAnchor, listAnchors, type Sources} from './checkLinks';
+import {checkImports, checkIncoming, checkLinks, findImport, type Sources} from './checkLinks';
 import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirects, listEntries} from './checkPlaces';
 import {lineWith} from './locateFailures';
 import {createReader, describeError, type ReadPage} from './readPages';
@@ -61,6 +63,19 @@ function checkName(page: string): string[] {
   ];
 }
 
+/** Days of "changes" that are older than their page, by the commit that added it under its first name. */
+function checkDays(page: string, source: string, {changes}: Readonly<Record<string, unknown>>): string[] {
+  if (!Array.isArray(changes)) return [];
+  const args = ['log', '--follow', '--diff-filter=A', '--format=%as', '--', page];
+  const {status, stdout} = spawnSync('git', args, {encoding: 'utf8'});
+  const first = status === 0 ? stdout.trim().split('\n').at(-1) : '';
+  return changes.flatMap((change: unknown) => {
+    const day = String(change).slice(0, 10);
+    if (!first || day >= first) return [];
+    return `${page}:${lineWith(source, day)}: front matter "changes" has ${day}, and the page exists since ${first}; allowed: days from then on`;
+  });
+}
+
 const readTitle = (source: string): string | undefined => /^---\n[^]*?^title: (.+)$/m.exec(source)?.[1];
 
 /** Checked pages whose title another page of their version has: search results and tabs could not tell them apart. */
@@ -98,7 +113,11 @@ async function checkPage(
   if (tree === null) return [...problems];
   const params = {filePath: resolve(page), fileContent: source, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
   const frontMatter = await parse(params).then(
-    ({frontMatter: fields}) => [...checkQuestions(page, fields), ...checkPlace(page, fields, placed)],
+    ({frontMatter: fields}) => [
+      ...checkQuestions(page, fields),
+      ...checkPlace(page, fields, placed),
+      ...checkDays(page, source, fields),
+    ],
     (error: unknown) => describeError(error, page),
   );
   const typed = findTypedFacts(source, factsOfSource(page)).map((fact) => describeTypedFact(page, fact));

@@ -11,6 +11,8 @@ const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabIt
 const TOKEN = `ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}`;
 const KEY = `sk_live_${'51H8xYzAbCdEfGhIjKlMnOpQrStUvWx'}`;
 
+const PRIVATE = `-----BEGIN RSA PRIVATE ${'KEY'}-----\nMIIEpAIBAAKCAQEA1c7x9z5Pad7OejecsQ0buoEVYkfQ4ZxPwHkPC7zC\n-----END`;
+
 const titleOf = (file: string): string => /^title: .+$/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 
 /** Pages with one mistake each, by what it is, with words of what is said about it. */
@@ -177,6 +179,66 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   'A day that has not come': {
     said: 'front matter "changes" is ["2062-11-20 Retries are explained"]',
     text: page('Text.', "changes: ['2062-11-20 Retries are explained']\n"),
+  },
+  'A picture of static that is not there': {
+    said: 'the picture "/img/none.png" is no file',
+    text: page('![A run](/img/none.png)'),
+  },
+  'A link to a file of the sources': {
+    said: 'would publish a file of the sources (src/facts/limits.ts)',
+    text: page('See [the code](../../../src/facts/limits.ts).'),
+  },
+  'A link without a scheme': {
+    said: 'the link "www.example.com" leads to no file',
+    text: page('See [the example](www.example.com).'),
+  },
+  'A link without a text': {
+    said: 'the link has no text',
+    text: page('See [](../../limits/index.mdx).'),
+  },
+  'A heading without a text': {
+    said: 'the heading has no text',
+    text: page('## {/* #none */}\n\nText.'),
+  },
+  'A link with a space in it': {
+    said: 'a link has no space between its text and its target',
+    text: page('See [limits] (../../limits/index.mdx).'),
+  },
+  'A link of a wiki': {
+    said: '"[[Limits]]" is shown as it is',
+    text: page('See [[Limits]].'),
+  },
+  'Highlighted text': {
+    said: '"==new==" is shown as it is',
+    text: page('This is ==new== text.'),
+  },
+  'An admonition with a space': {
+    said: '"::: tip" is shown as it is',
+    text: page('::: tip\n\nText.\n\n:::'),
+  },
+  'Code between apostrophes': {
+    said: "\"'''js\" is shown as it is",
+    text: page("'''js\ncode();\n'''"),
+  },
+  'The id of a heading as in older pages': {
+    said: 'allowed: the id of a heading as {/* #section */}',
+    text: page('## Section {#section}\n\nText.'),
+  },
+  'A fold without a summary': {
+    said: '<details> has no summary',
+    text: page('<details>\n\nText.\n\n</details>'),
+  },
+  'Tabs without a tab': {
+    said: '<Tabs> has no tabs',
+    text: page(`${TABS}<Tabs groupId="os">\n</Tabs>`),
+  },
+  'Marks of Markdown in the front matter': {
+    said: 'front matter "sidebar_label" has "**"',
+    text: page('Text.', 'sidebar_label: A **bold** word\n'),
+  },
+  'A private key': {
+    said: '"-----BEG…" looks like a secret (PATTERN)',
+    text: page(`\`\`\`text\n${PRIVATE}\n\`\`\``),
   },
   'A diagram without a description': {
     said: 'a diagram needs the lines "accTitle: …" and "accDescr: …"',

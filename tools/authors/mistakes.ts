@@ -66,7 +66,12 @@ function makeUnsaved(): Unsaved {
     [`${TRANSLATION}troubleshooting/index.mdx`, page('Texte.')],
     ['i18n/fr/docs/limits/index.mdx', page('Texte.')],
     [OLDER, page('Text.', 'v2: /no-such-page/\nv2_changes: It is gone.\n')],
-    [RENAMED, readFileSync(RENAMED, 'utf8').replaceAll('{/* #', '{/* #new-')],
+    [
+      RENAMED,
+      readFileSync(RENAMED, 'utf8')
+        .replaceAll('{/* #', '{/* #new-')
+        .replace('---', "---\nchanges: ['2000-01-01 It is new']"),
+    ],
     [sourceOfRoute(DELETED_ROUTE), null],
   ]);
 }
@@ -143,6 +148,7 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
         rules: [['src/facts/limitRules.ts', {memory: {...limitRules.memory, paid: undefined}}]],
       })[0],
     ),
+    at('A day before the page', RENAMED, 'has 2000-01-01, and the page exists since'),
     at('A page that is no index.mdx', MORE, 'the file is no index.mdx; allowed: one folder for each page'),
     told(
       'A redirect twice',

@@ -56,7 +56,13 @@ export function describeUnreadable(page: string, source: string): string[] {
     parsePage(source);
     return [];
   } catch (error) {
-    return [`${page}:${placeOf(error)}: ${describeMdx(error instanceof Error ? error.message : String(error))}`];
+    const place = placeOf(error);
+    const id = /\{#([\w-]+)\}/.exec(source.split('\n')[parseInt(place) - 1] ?? '')?.[1];
+    if (id !== undefined)
+      return [
+        `${page}:${place}: MDX: "{#${id}}" is read as JavaScript; allowed: the id of a heading as {/* #${id} */}`,
+      ];
+    return [`${page}:${place}: ${describeMdx(error instanceof Error ? error.message : String(error))}`];
   }
 }
 

@@ -35,7 +35,7 @@ function describeSyntaxError(page: string, error: unknown): Problem {
 export function extractBlocks(page: string, source: string): PageBlocks {
   let tree: Root;
   try {
-    tree = processor.parse(blankFrontMatter(source));
+    tree = processor.parse(blankFrontMatter(source.replaceAll('\r\n', '\n')));
   } catch (error) {
     return {page, blocks: [], problems: [describeSyntaxError(page, error)]};
   }

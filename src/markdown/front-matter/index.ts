@@ -187,7 +187,10 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     checkFrontMatter(source, params.fileContent, parsed.frontMatter);
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
     const madeFrom = findMadeFrom(params.fileContent);
+    const isDraft = isDevelopment() && parsed.frontMatter.outline === true;
     const completed = {
+      // The theme says it on the page.
+      ...(isDraft && {draft: true}),
       ...(runs && {samples_run: runs}),
       ...(madeFrom && {made_from: madeFrom}),
     };

@@ -182,6 +182,13 @@ function checkTabs(element: Element): PageProblem[] {
     const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
     refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
   }
+  if (
+    element.children.every((child) => child.type === 'text') &&
+    !element.attributes.some((it) => 'name' in it && it.name === 'children')
+  ) {
+    const message = '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it';
+    problems.push({line: lineOf(element), message});
+  }
   const first = readAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
     refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', didYouMean(first, values), values);
