@@ -62,7 +62,7 @@ export const permissions: readonly Permission[] = [
     otherwise: 'the addresses have no menu (three dots)',
   },
   {operation: 'Rename the workspace', allowed: administrators, otherwise: readOnly},
-  {operation: 'Create, rename and delete VPCs', allowed: administrators, otherwise: readOnly},
+  {operation: 'Create and delete VPCs', allowed: administrators, otherwise: readOnly},
   {
     operation: 'Set up single sign-on, and require two-factor authentication',
     allowed: administrators,
