@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {connect as connectSocket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -91,6 +91,8 @@ const questions: readonly Question[] = [
 ];
 
 const CALLS = 700;
+/** Each of these took 43 kB while its answer waited. */
+const UNREAD = 3000;
 const SEED = 2033;
 
 let folder: string;
@@ -144,6 +146,32 @@ describe('the package over stdio', () => {
     expect(code).toBe(0);
     expect(output).toContain('A request has at most 65536 bytes.');
     for (const line of output.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('jsonrpc', '2.0');
+  });
+});
+
+describe('a client over stdio that never reads', () => {
+  it('costs no memory, and gets every answer once it reads', async () => {
+    const child = spawn(process.execPath, [program()], {stdio: ['pipe', 'pipe', 'ignore']});
+    const read = (file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+    const readPeak = (): number => Number(/^VmHWM:\s+(\d+) kB$/m.exec(read('status'))?.[1]) / 1000;
+    const answered = once(child.stdout, 'readable');
+    child.stdin.write(`${toRpc('ping')}\n`);
+    await answered;
+    const before = readPeak();
+    const call = toRpc('tools/call', {name: 'get_page', arguments: {page: '/limits/'}});
+    child.stdin.end(`${call}\n`.repeat(UNREAD));
+    // It is done with what it takes when it no longer uses the processor.
+    let [time, same] = ['', 0];
+    while (same < 5) {
+      await new Promise((done) => setTimeout(done, 100));
+      const now = read('schedstat').split(' ')[0] ?? '';
+      same = now === time ? same + 1 : 0;
+      time = now;
+    }
+    expect(readPeak() - before).toBeLessThan(60);
+    let lines = 0;
+    for await (const chunk of child.stdout) lines += String(chunk).split('\n').length - 1;
+    expect(lines).toBe(UNREAD + 1);
   });
 });
 

@@ -63,6 +63,8 @@ export const waitForReader = (output: Writable): Transform =>
         if (output.writableNeedDrain) output.once('drain', pass);
         else pass();
       }),
+    // So is the last one.
+    flush: (done: TransformCallback) => void setImmediate(done),
   });
 
 /**
