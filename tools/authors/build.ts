@@ -4,8 +4,8 @@
  * is.
  */
 import {execFileSync, spawn} from 'node:child_process';
-import {readdirSync, rmSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {DOCUSAURUS} from '../findPrograms';
 import {describeUnlocated, locateFailures} from './locateFailures';
@@ -37,8 +37,10 @@ export function describeProgress(outDir: string, started: number): string {
   return html === 0 ? `scripts bundled: ${scripts}, pages come next` : `HTML files written: ${html}`;
 }
 
+type Outcome = {readonly code: number | null; readonly printed: string};
+
 /** Runs a command of Docusaurus, shows what it prints and keeps it. */
-function runDocusaurus(args: readonly string[], outDir: string): Promise<{code: number; printed: string}> {
+function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome> {
   const colour = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
   const child = spawn(process.execPath, [DOCUSAURUS, ...args], {
     env: {...process.env, ...colour},
@@ -66,23 +68,69 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<{code: 
   return new Promise((done) =>
     child.on('close', (code) => {
       clearInterval(timer);
-      done({code: code ?? 1, printed});
+      done({code, printed});
     }),
   );
 }
 
+/** Where a build is made, until it is whole. */
+const UNFINISHED = '.cache/build';
+/** Rspack ends with SIGABRT for ever where a file in it is cut, empty or of something else. */
+const BUNDLER_CACHE = 'node_modules/.cache/rspack';
+const LOCK = '.cache/build.pid';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps a second build out of the folder: both would write the same generated files.
+ *
+ * @throws while there is another one
+ */
+export function lockFolder(file = LOCK): void {
+  mkdirSync(dirname(file), {recursive: true});
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (pid > 0 && isRunning(pid))
+    throw new Error(`Another build is under way in this folder: wait for process ${pid}, or remove ${file}.`);
+  rmSync(file, {force: true});
+  writeFileSync(file, String(process.pid), {flag: 'wx'});
+  process.once('exit', () => rmSync(file, {force: true}));
+}
+
+/** Gives a finished build its name. Nobody meets a part of it, and one that fails leaves the one before. */
+export function putInPlace(unfinished: string, outDir: string): void {
+  const before = `${unfinished}.before`;
+  rmSync(before, {recursive: true, force: true});
+  mkdirSync(dirname(outDir), {recursive: true});
+  if (existsSync(outDir)) renameSync(outDir, before);
+  renameSync(unfinished, outDir);
+  rmSync(before, {recursive: true, force: true});
+}
+
 async function main(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
-  const outDir = String(values['out-dir']);
-  rmSync(join(outDir, '.server/files.sha256'), {force: true});
-  const {code, printed} = await runDocusaurus(['build', ...args], outDir);
+  lockFolder();
+  rmSync(UNFINISHED, {recursive: true, force: true});
+  const build = (): Promise<Outcome> => runDocusaurus(['build', ...args, '--out-dir', UNFINISHED], UNFINISHED);
+  let {code, printed} = await build();
+  if (code === null && existsSync(BUNDLER_CACHE)) {
+    console.error(`[build] the bundler broke down, as with a damaged cache: once more without ${BUNDLER_CACHE}`);
+    rmSync(BUNDLER_CACHE, {recursive: true, force: true});
+    ({code, printed} = await build());
+  }
   if (code === 0) {
-    execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', outDir]);
+    execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', UNFINISHED]);
+    putInPlace(UNFINISHED, String(values['out-dir']));
     return;
   }
   const failures = locateFailures(printed);
   console.error(`\n${(failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n')}`);
-  process.exitCode = code;
+  process.exitCode = code ?? 1;
 }
 
 if (import.meta.filename === process.argv[1]) await main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {writeWhole} from 'docusaurus-plugin-built-site';
 import {OFFLINE_FOLDER, offlineArchiveOf} from '../../src/config/offlineFiles';
@@ -11,6 +11,8 @@ import {readSite} from './readSite';
 
 const BUILD = 'build';
 
+// What an interrupted run has left goes.
+rmSync(join(BUILD, OFFLINE_FOLDER), {recursive: true, force: true});
 mkdirSync(join(BUILD, OFFLINE_FOLDER), {recursive: true});
 for (const version of versions) {
   const started = performance.now();

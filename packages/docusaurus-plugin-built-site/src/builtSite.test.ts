@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -230,7 +230,14 @@ describe('what is kept between builds', () => {
     ['an input', () => make('<p>', 'other')],
     ['the code', () => (writeFileSync(join(site(), 'code/make.js'), '2'), make('<p>'))],
     ['the packages', () => (writeFileSync(join(site(), 'package-lock.json'), '{"a":1}'), make('<p>'))],
-    ['nothing, in a damaged file', () => (writeFileSync(file(), '{"a'), make('<p>'))],
+    ...['', 'null', '[]', '{"a', '{}\n{}', 'x\nnull'].map(
+      (text) =>
+        [`nothing, in a file of ${JSON.stringify(text)}`, () => (writeFileSync(file(), text), make('<p>'))] as const,
+    ),
+    [
+      'a letter of what is kept',
+      () => (writeFileSync(file(), readFileSync(file(), 'utf8').replace('made', 'mace')), make('<p>')),
+    ],
   ])('is made again after a change of %s', async (_, again) => {
     await make('<p>');
     expect((await again())[0]).toBe(1);

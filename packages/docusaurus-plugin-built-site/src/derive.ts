@@ -57,6 +57,12 @@ function hashLockfile(folder: string): string {
   return parent === folder ? '' : hashLockfile(parent);
 }
 
+/** What a file keeps after the hash of it; nothing where it was cut, emptied, swapped or changed. */
+function parseKept(text: string): Record<string, unknown> {
+  const [sum, kept = ''] = text.split('\n');
+  return sum === hash([kept]) ? (JSON.parse(kept) as Record<string, unknown>) : {};
+}
+
 /** Keeps nothing: for sites without a lockfile, and for tests. */
 export const keepNothing: DerivedData = {get: (_html, _by, make) => make(), save: async () => undefined};
 
@@ -68,9 +74,7 @@ export const keepNothing: DerivedData = {get: (_html, _by, make) => make(), save
 export async function openDerivedData(file: string, siteDir: string): Promise<DerivedData> {
   const packages = hashLockfile(siteDir);
   if (packages === '') return keepNothing;
-  const kept = await readFile(file, 'utf8')
-    .then((text) => JSON.parse(text) as Record<string, unknown>)
-    .catch(() => ({}));
+  const kept = await readFile(file, 'utf8').then(parseKept, () => ({}));
   const before = new Map(Object.entries(kept));
   const used = new Map<string, unknown>();
   const codes = new Map<string, string>();
@@ -85,7 +89,8 @@ export async function openDerivedData(file: string, siteDir: string): Promise<De
     },
     async save() {
       await mkdir(dirname(file), {recursive: true});
-      await writeWhole(file, JSON.stringify(Object.fromEntries(used)));
+      const text = JSON.stringify(Object.fromEntries(used));
+      await writeWhole(file, `${hash([text])}\n${text}`);
     },
   };
 }

@@ -62,6 +62,7 @@ describe('search:push', () => {
     expect(sent).toEqual([
       'PUT /1/indexes/docs/settings',
       'POST /1/indexes/docs/synonyms/batch',
+      'GET /1/indexes',
       'POST /1/indexes/docs/operation',
       'POST /1/indexes/docs_tmp/batch',
       'POST /1/indexes/docs/operation',
@@ -89,6 +90,18 @@ describe('search:push', () => {
       expect(double.names()).toEqual(['docs']);
     },
   );
+
+  it('removes the index of a push that was interrupted, and no other', async () => {
+    for (const name of ['docs_tmp_123456', 'docs_tmp_new', 'other_tmp_1']) double.open(name);
+    await pushIndex(client, 'docs', NEW, SETTINGS);
+    expect(double.names().sort()).toEqual(['docs', 'docs_tmp_new', 'other_tmp_1']);
+  });
+
+  it('goes on with a key that may not list indexes', async () => {
+    double.setMode({kind: 'status', status: 403}, ({path}) => path === '/1/indexes');
+    await pushIndex(client, 'docs', NEW, SETTINGS);
+    expect(double.index('docs')?.objects.size).toBe(NEW.length);
+  });
 
   it('refuses to put nothing in the place of something', async () => {
     await expect(pushIndex(client, 'docs', [], SETTINGS)).rejects.toThrow('left as it is');

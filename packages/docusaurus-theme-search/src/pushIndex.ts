@@ -164,6 +164,16 @@ type PushSettings = {
 };
 
 /**
+ * Removes what interrupted pushes have left: records go into an index of this name and a number, which is then renamed.
+ * A key that may not list the indexes leaves them.
+ */
+async function removeLeft(client: Algoliasearch, indexName: string): Promise<void> {
+  const {items} = await client.listIndices().catch(() => ({items: []}));
+  const isLeft = (name: string): boolean => name.startsWith(`${indexName}_tmp_`) && /_\d+$/.test(name);
+  for (const {name} of items.filter((item) => isLeft(item.name))) await client.deleteIndex({indexName: name});
+}
+
+/**
  * Sends settings, synonyms and records. The records replace those of the index in one step; if sending them
  * fails, the index keeps the ones it had.
  *
@@ -181,5 +191,6 @@ export async function pushIndex(
     await client.saveSynonyms({indexName, synonymHit: toSynonymHits(synonyms), replaceExistingSynonyms: true}),
   ];
   for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
+  await removeLeft(client, indexName);
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record})), batchSize: BATCH_SIZE});
 }

@@ -125,6 +125,7 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
       return done();
     },
     'POST browse': (name) => (indexes.has(name) ? ok({hits: [...open(name).objects.values()]}) : MISSING),
+    'GET index': () => ok({items: [...indexes.keys()].map((name) => ({name})), nbPages: 1}),
     'DELETE index': (name) => {
       indexes.delete(name);
       return done();
@@ -134,7 +135,10 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
 
 /** Index name and endpoint of a path such as `/1/indexes/docs/task/12`. */
 function readPath(path: string): {name: string; endpoint: string} {
-  const [name = '', ...rest] = path.replace('/1/indexes/', '').split('/').map(decodeURIComponent);
+  const [name = '', ...rest] = path
+    .replace(/^\/1\/indexes\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
   const endpoint = rest[0] === 'task' ? 'task' : rest.join('/');
   return {name, endpoint: endpoint || 'index'};
 }

@@ -1,5 +1,5 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import {
   type FinishedBuild,
@@ -8,6 +8,7 @@ import {
   readCode,
   toAddress,
   toMarkdown,
+  writeFiles,
 } from 'docusaurus-plugin-built-site';
 import {decodePath, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
@@ -126,11 +127,11 @@ export const PROGRAM = 'main.mjs';
 
 const LICENCES = 'third-party-licences.txt';
 
-/** Bundles the program, and returns the files that it consists of. */
-async function bundle(entry: string, outfile: string): Promise<string[]> {
-  const {metafile} = await build({
+/** Bundles the program, and returns it with the files that it consists of. */
+async function bundle(entry: string): Promise<{readonly program: string; readonly inputs: string[]}> {
+  const {metafile, outputFiles} = await build({
     entryPoints: [entry],
-    outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -141,7 +142,7 @@ async function bundle(entry: string, outfile: string): Promise<string[]> {
     metafile: true,
     logLevel: 'warning',
   });
-  return Object.keys(metafile.inputs);
+  return {program: outputFiles.map(({text}) => text).join(''), inputs: Object.keys(metafile.inputs)};
 }
 
 /** What a package is made from. */
@@ -162,18 +163,19 @@ export type PackageSource = {
  * @param outDir folder to write to
  */
 export async function buildPackage({buildDir, entry, options, manifest}: PackageSource, outDir: string): Promise<void> {
-  const dataFile = join(outDir, DATA_FILE);
-  mkdirSync(dirname(dataFile), {recursive: true});
-  writeFileSync(dataFile, JSON.stringify(collectData(buildDir, options)));
-  const inputs = await bundle(entry, join(outDir, PROGRAM));
-  writeFileSync(join(outDir, LICENCES), collectLicences(inputs));
-  const {version} = options;
+  const {program, inputs} = await bundle(entry);
   const published = {
     ...manifest,
-    version,
+    version: options.version,
     type: 'module',
     bin: {'docs-mcp': PROGRAM},
     files: [PROGRAM, 'data', LICENCES],
   };
-  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  const files = {
+    [DATA_FILE]: JSON.stringify(collectData(buildDir, options)),
+    [PROGRAM]: program,
+    [LICENCES]: collectLicences(inputs),
+    'package.json': `${JSON.stringify(published, null, 2)}\n`,
+  };
+  await writeFiles(outDir, new Map(Object.entries(files)));
 }

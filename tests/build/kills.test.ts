@@ -1,0 +1,189 @@
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {once} from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterEach, beforeEach, expect, it} from '@jest/globals';
+import {createRandom} from '../../packages/docs-mcp/tests/client';
+import {startAlgoliaDouble} from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
+import {lockFolder} from '../../tools/authors/build';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
+const KILLS = 10;
+const MOST_MS = 240_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kills Größe '));
+});
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+/** Files below a folder with hashes of what they hold. */
+function list(of: string): string[] {
+  const names = existsSync(of) ? readdirSync(of, {recursive: true, encoding: 'utf8'}).sort() : [];
+  return names
+    .filter((name) => statSync(join(of, name)).isFile())
+    .map(
+      (name) =>
+        `${name} ${createHash('sha256')
+          .update(readFileSync(join(of, name)))
+          .digest('hex')}`,
+    );
+}
+
+/** A program that imports modules of this repository, below the folder of the test. */
+function start(code: string): {readonly ended: Promise<number | null>; readonly kill: () => void} {
+  const program = code.replace(/'\.\/([^']+)'/g, (_, file: string) => `'${pathToFileURL(join(ROOT, file)).href}'`);
+  const args = ['--import', pathToFileURL(join(ROOT, 'node_modules/tsx/dist/esm/index.mjs')).href];
+  const child = spawn(process.execPath, [...args, '--input-type=module', '-e', program], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return {ended: once(child, 'exit').then(([status]) => status as number | null), kill: () => child.kill('SIGKILL')};
+}
+
+/** Makes pages that take a while to write and to compress. */
+function makePages(of: string, name: string): void {
+  for (const part of ['pages', '.server']) mkdirSync(join(of, part), {recursive: true});
+  for (let at = 0; at < 40; at += 1) writeFileSync(join(of, `pages/${at}.html`), `<p>${name} ${at} `.repeat(3000 + at));
+}
+
+type Job = {
+  readonly code: string;
+  readonly prepare: () => void;
+  /** What the command leaves. */
+  readonly read: () => unknown;
+  /** What there may be whenever it was killed; nothing else is looked at. */
+  readonly isWhole?: (left: unknown, undisturbed: unknown) => boolean;
+};
+
+/** Runs a command undisturbed, then kills it at random moments, each time followed by the same command. */
+async function killAtRandom({code, prepare, read, isWhole = () => true}: Job): Promise<void> {
+  const random = createRandom(SEED);
+  prepare();
+  const started = performance.now();
+  expect(await start(code).ended).toBe(0);
+  const took = performance.now() - started;
+  const undisturbed = read();
+  for (let at = 0; at < KILLS; at += 1) {
+    prepare();
+    const killed = start(code);
+    await Promise.race([killed.ended, new Promise((done) => setTimeout(done, random() * took))]);
+    killed.kill();
+    await killed.ended;
+    expect(isWhole(read(), undisturbed)).toBe(true);
+    expect(await start(code).ended).toBe(0);
+    expect(read()).toEqual(undisturbed);
+  }
+}
+
+it(
+  `compression that was killed is made whole by the next (seed ${SEED})`,
+  async () => {
+    const empty = (): void => {
+      for (const part of ['build', 'cache']) rmSync(join(folder, part), {recursive: true, force: true});
+      makePages(join(folder, 'build'), 'page');
+    };
+    await killAtRandom({
+      code: `import {compressFiles} from './packages/docusaurus-plugin-built-site/src/compress.ts';
+      await compressFiles('build', {cacheFolder: 'cache'});`,
+      prepare: empty,
+      read: () => list(join(folder, 'build')),
+      // A form with its name is whole, and the mark comes last.
+      isWhole: (left, undisturbed) => {
+        const whole = new Set(undisturbed as string[]);
+        const named = (left as string[]).filter((line) => !line.includes('.incomplete '));
+        return (
+          named.every((line) => whole.has(line)) &&
+          (named.length === whole.size || !named.some((line) => /compressed /.test(line)))
+        );
+      },
+    });
+  },
+  MOST_MS,
+);
+
+it(
+  `a build that was killed leaves the one before or none, never a part of one (seed ${SEED})`,
+  async () => {
+    makePages(join(folder, 'made'), 'new');
+    makePages(join(folder, 'old'), 'old');
+    const build = join(folder, 'build');
+    await killAtRandom({
+      code: `import {cpSync, rmSync} from 'node:fs';
+      import {execFileSync} from 'node:child_process';
+      import {lockFolder, putInPlace} from './tools/authors/build.ts';
+      lockFolder();
+      rmSync('.cache/build', {recursive: true, force: true});
+      cpSync('made', '.cache/build', {recursive: true});
+      execFileSync(process.execPath, ['${join(ROOT, 'deploy/fileList.mjs')}', 'write', '.cache/build']);
+      putInPlace('.cache/build', 'build');`,
+      prepare: () => {
+        rmSync(build, {recursive: true, force: true});
+        cpSync(join(folder, 'old'), build, {recursive: true});
+      },
+      read: () => list(build),
+      isWhole: (left, undisturbed) =>
+        [[], list(join(folder, 'old')), undisturbed].some((whole) => JSON.stringify(whole) === JSON.stringify(left)),
+    });
+  },
+  MOST_MS,
+);
+
+it(
+  `a push that was killed leaves the records before or the new ones, and no more (seed ${SEED})`,
+  async () => {
+    const double = await startAlgoliaDouble();
+    const readIndex = (): unknown => [...(double.index('docs')?.objects.values() ?? [])].map(({objectID}) => objectID);
+    const isOf = (left: unknown, name: string): boolean =>
+      (left as string[]).length === 2500 && (left as string[]).every((id) => id.startsWith(name));
+    try {
+      await killAtRandom({
+        code: `import {algoliasearch} from 'algoliasearch';
+        import {pushIndex} from './packages/docusaurus-theme-search/src/pushIndex.ts';
+        const client = algoliasearch('TESTAPP', 'key', {hosts: [{url: '127.0.0.1:${double.port}', accept: 'readWrite', protocol: 'http'}]});
+        const records = Array.from({length: 2500}, (_, at) => ({objectID: 'new' + at}));
+        await pushIndex(client, 'docs', records, {locales: ['en'], synonyms: []});`.replace(
+          "'algoliasearch'",
+          `'${import.meta.resolve('algoliasearch')}'`,
+        ),
+        prepare: () => {
+          const {objects} = double.open('docs');
+          objects.clear();
+          for (let at = 0; at < 2500; at += 1) objects.set(`old${at}`, {objectID: `old${at}`});
+        },
+        read: readIndex,
+        isWhole: (left) => isOf(left, 'old') || isOf(left, 'new'),
+      });
+      expect(double.names()).toEqual(['docs']);
+    } finally {
+      await double.close();
+    }
+  },
+  MOST_MS,
+);
+
+it('two builds in one folder do not write over each other', () => {
+  const file = join(folder, 'build.pid');
+  writeFileSync(file, String(process.ppid));
+  expect(() => lockFolder(file)).toThrow(`Another build is under way in this folder: wait for process ${process.ppid}`);
+  // What a killed build has left says nothing.
+  for (const left of ['', '99999999', 'x']) {
+    writeFileSync(file, left);
+    lockFolder(file);
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+  }
+});
