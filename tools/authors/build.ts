@@ -126,6 +126,7 @@ async function main(args: string[]): Promise<void> {
   if (code === 0) {
     execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', UNFINISHED]);
     putInPlace(UNFINISHED, String(values['out-dir']));
+    console.log(`[build] finished: ${values['out-dir']}`);
     return;
   }
   const failures = locateFailures(printed);
