@@ -15,9 +15,8 @@ function colour(line: string): string {
 /** A sample as HTML for the theme's code block, with the lines marked that the example does not have. */
 export function markSample(code: string, example: string): string {
   const known = new Set(example.split('\n'));
-  const lines = code.split('\n').map((line, index, {length}) => {
-    const html = colour(line) + (index < length - 1 ? '\n' : '');
-    return known.has(line) ? html : `<span class="code-line--marked">${html}</span>`;
-  });
-  return lines.join('');
+  const lines = code
+    .split('\n')
+    .map((line) => (known.has(line) ? colour(line) : `<span class="code-line--marked">${colour(line)}</span>`));
+  return lines.join('\n');
 }

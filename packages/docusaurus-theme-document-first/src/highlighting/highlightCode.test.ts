@@ -93,10 +93,10 @@ describe('highlightCode', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('wraps marked lines with their line break, and adds none at the end', () => {
+  it('leaves line breaks between marked lines, and adds none at the end', () => {
     const marked = new Map([1, 2].map((line) => [line, 'code-line--marked']));
     expect(highlightCode('a\nb', 'text', marked)).toBe(
-      '<span class="code-line--marked">a\n</span><span class="code-line--marked">b</span>',
+      '<span class="code-line--marked">a</span>\n<span class="code-line--marked">b</span>',
     );
   });
 

@@ -132,46 +132,35 @@ export function highlightLines(code: string, language: string): string[] {
   return splitLines(join(runs)).map((line) => line.map(renderRun).join(''));
 }
 
-/** Lines that a phone may have to wrap. */
-const LONG = 34;
+/** The characters of a line for which a phone has room. */
+const ROOM = 34;
 
-/** A word that a phone has no line for, and what is before it: alone on a row, that would look like an empty line. */
-const LONG_WORD = /^(\s+)((?:<[^>]+>)?)([^\s<&])(?=[^\s<]{20})/;
+/** The beginning of a line, to its first character, which may be in an element of its own. */
+const BEGINNING = /^(\s+)((?:<[^>]+>)?)(&\w+;|[^\s<])/;
 
-/** Keeps the indentation of a line in the row of its first word. */
+/** Keeps the indentation of a line in the row of its first word: alone in it, it would look like an empty line. */
 const joinIndent = (html: string): string =>
-  html.replace(LONG_WORD, (_whole, space: string, tag: string, first: string) => {
+  html.replace(BEGINNING, (_whole, space: string, tag: string, first: string) => {
     const start = tag && `${tag}${first}</span>`;
     return `<span class="code-joined">${space}${start || first}</span>${tag}`;
   });
 
 /**
- * How deep a line is, in steps of two characters, so that it goes on below its own indentation when it is wrapped: a
- * class, because a policy without inline styles leaves no other way to say it.
+ * How deep a long line is, in steps of two characters, so that it goes on below its own indentation when it is wrapped:
+ * a class, because a policy without inline styles leaves no other way to say it.
  */
-function indentOf(text: string): string | undefined {
-  const shown = text.replaceAll('\t', ' '.repeat(8));
+function indentOf(line: string, html: string): {readonly name?: string; readonly html: string} {
+  const shown = line.replaceAll('\t', ' '.repeat(8));
   const columns = shown.length - shown.trimStart().length;
-  return columns > 1 && shown.length > LONG ? `code-line--${Math.min(columns >> 1, 8)}` : undefined;
-}
-
-/** Joins lines. What is between two blocks is a block too: browsers would take its first line for one that goes on. */
-function joinLines(lines: readonly {readonly name: string; readonly html: string}[]): string {
-  if (lines.every(({name}) => name === '')) return lines.map(({html}) => html).join('');
-  return lines
-    .map(({name, html}, index) => {
-      if (name) return `<span class="${name}">${html}</span>`;
-      const isFirst = lines[index - 1]?.name !== '';
-      const isLast = lines[index + 1]?.name !== '';
-      return `${isFirst ? '<span class="code-line">' : ''}${html}${isLast ? '</span>' : ''}`;
-    })
-    .join('');
+  if (columns < 2 || shown.length <= ROOM) return {html};
+  const isWordLong = columns + shown.trimStart().split(' ', 1).join('').length > ROOM - 4;
+  return {name: `code-line--${Math.min(columns >> 1, 8)}`, html: isWordLong ? joinIndent(html) : html};
 }
 
 /**
- * Code as HTML. Marked lines are blocks, so that their background reaches from edge to edge, and so are long ones that
- * are indented, so that they are wrapped there. Style draws the number of a note behind its line, so the text of the
- * HTML stays the code.
+ * Code as HTML. A marked line is a box, so that its background reaches from edge to edge, and so is a long one that is
+ * indented, so that it is wrapped there. Line breaks are between boxes, and style draws the number of a note behind its
+ * line: the text of the HTML stays the code, however it is selected.
  *
  * @param marked classes of lines, by their number, counted from 1
  * @param noted the lines that notes are about, in the order of the notes
@@ -183,16 +172,13 @@ export function highlightCode(
   noted: readonly number[] = [],
 ): string {
   const texts = code.split('\n');
-  const lines = highlightLines(code, language);
-  return joinLines(
-    lines.map((line, index) => {
-      const end = index < lines.length - 1 ? '\n' : '';
+  return highlightLines(code, language)
+    .map((line, index) => {
       const note = noted.indexOf(index + 1) + 1;
-      const indent = indentOf(texts[index] ?? '');
-      const html = indent ? joinIndent(line) : line;
-      const text = note > 0 ? `<span data-note="${note}">${html}</span>${end}` : html + end;
-      const mark = marked.get(index + 1);
-      return {name: [mark ?? (indent && 'code-line'), indent].filter(Boolean).join(' '), html: text};
-    }),
-  );
+      const {name: indent, html} = indentOf(texts[index] ?? '', line);
+      const text = note > 0 ? `<span data-note="${note}">${html}</span>` : html;
+      const name = [marked.get(index + 1) ?? (indent && 'code-line'), indent].filter(Boolean).join(' ');
+      return name === '' ? text : `<span class="${name}">${text}</span>`;
+    })
+    .join('\n');
 }

@@ -31,7 +31,7 @@ describe('rehypeHighlight', () => {
     );
     expect(properties).toEqual({
       className: ['language-text'],
-      html: '<span class="code-line">a\n</span><span class="code-line--marked">b</span>',
+      html: 'a\n<span class="code-line--marked">b</span>',
       title: 'a.txt',
     });
   });
@@ -74,8 +74,7 @@ describe('notes of lines', () => {
     const notes = list('About b', 'About c');
     const [properties] = highlight(block('2,3'), notes);
     expect(properties?.html).toBe(
-      '<span class="code-line">a\n</span><span class="code-line--marked"><span data-note="1">b</span>\n</span>' +
-        '<span class="code-line"><span data-note="2">c</span></span>',
+      'a\n<span class="code-line--marked"><span data-note="1">b</span></span>\n<span data-note="2">c</span>',
     );
     expect(notes.properties.className).toEqual(['code-notes']);
   });
