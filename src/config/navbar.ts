@@ -34,7 +34,7 @@ export const navbarItems: NavbarItem[] = [
 const KEYBOARD_HELP =
   '<span class="keyboard-help only-with-script" data-page-tool>' +
   '<button class="footer__link-item" popovertarget="keyboard-help" aria-keyshortcuts="?">Keyboard shortcuts</button>' +
-  '<div popover id="keyboard-help" role="dialog" aria-label="Keyboard shortcuts" tabindex="-1" autofocus></div></span>';
+  '<div popover id="keyboard-help" role="dialog" aria-label="Keyboard shortcuts" tabindex="-1" autofocus data-filled></div></span>';
 
 /** The footer: four short columns by task, and one line about the site. */
 export const footer: Footer = {

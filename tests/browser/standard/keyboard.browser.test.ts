@@ -50,7 +50,7 @@ test('? lists the keys without the application, and Escape closes the list', asy
   await docs.openDocument('/limits/');
   await expect(page.getByRole('banner').getByRole('navigation', {name: 'Main'})).toBeVisible();
   const help = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-  await page.getByRole('textbox', {name: 'Filter limits'}).pressSequentially('?');
+  await page.getByLabel('Filter limits').pressSequentially('?');
   await expect(help).toBeHidden();
   await page.getByRole('heading', {level: 1}).click();
   await page.keyboard.press('Shift+?');
