@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
@@ -19,6 +19,7 @@ describe('compressFiles', () => {
     await writeFile(join(folder, 'a.html'), text);
     await writeFile(join(folder, 'small.html'), 'a');
     await writeFile(join(folder, 'a.png'), text);
+    await mkdir(join(folder, 'folder.html'));
     expect(await compressFiles(folder, {cacheFolder: join(folder, '.cache')})).toBe(1);
     expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(text);
     expect(gunzipSync(await readFile(join(folder, 'a.html.gz'))).toString()).toBe(text);

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
 import {createHash} from 'node:crypto';
-import {INCOMPLETE, writeFiles, writeWhole} from './files';
+import {INCOMPLETE, listFiles, writeFiles, writeWhole} from './files';
 import {SERVER_FOLDER} from './hosting';
 
 /** Results of earlier builds, by what they were made from. */
@@ -113,7 +113,7 @@ export async function compressFiles(
   {cacheFolder, exclude = [], onFile}: CompressOptions,
 ): Promise<number> {
   await unmark(folder);
-  const all = await readdir(folder, {recursive: true});
+  const all = await listFiles(folder);
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
   await Promise.all(left.map((name) => rm(join(folder, name), {force: true})));
   const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name));

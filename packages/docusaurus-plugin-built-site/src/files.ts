@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 
 /** Files to write: path below the build folder, and content. */
 export type Files = ReadonlyMap<string, string>;
@@ -47,9 +47,17 @@ export async function moveHtmlPage(outDir: string, path: string): Promise<void> 
   await rename(waiting, folder);
 }
 
+/** The files below a folder, by their path in it; a folder can have a name such as `api.html` too. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => relative(folder, join(parentPath, name)));
+}
+
 /** Reads the files of a build that end in `extension`: path below its folder, and content. */
 export async function readBuildFiles(outDir: string, extension: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith(extension)).sort();
+  const files = (await listFiles(outDir)).filter((file) => file.endsWith(extension)).sort();
   return new Map(
     await Promise.all(
       files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(join(outDir, file), 'utf8')] as const),

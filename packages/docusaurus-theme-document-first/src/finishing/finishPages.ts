@@ -1,5 +1,5 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {toPagePath} from '../build/pageModes';
@@ -65,9 +65,12 @@ type FinishedBuild = {
 
 /** Content of every HTML file of a build, by its path below the build folder. */
 async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
-  return new Map(files.map((file, at) => [file.replaceAll('\\', '/'), texts[at] ?? '']));
+  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
+  // A folder can have such a name too: plugin-client-redirects makes `api.html/index.html`.
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const paths = files.map(({parentPath, name}) => join(parentPath, name)).sort();
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return new Map(paths.map((path, at) => [relative(outDir, path).replaceAll('\\', '/'), texts[at] ?? '']));
 }
 
 /**
