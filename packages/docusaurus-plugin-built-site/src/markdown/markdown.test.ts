@@ -5,7 +5,7 @@ import type {OutputContext} from '../options';
 import {readWords} from '../words';
 import {toMarkdownFile} from '../client';
 import {markdown} from '.';
-import {toMarkdown} from './toMarkdown';
+import {escapeText, toMarkdown} from './toMarkdown';
 
 type Made = {title?: string; html?: string; unlisted?: boolean; slugs?: string[]};
 
@@ -204,6 +204,23 @@ describe('toMarkdown', () => {
     ).toBe('| **A**, HTTP 413 | 5 |\n| - | - |');
   });
 
+  it.each([
+    [
+      '<a href="https://a.example/"><div class="card"><div><h3>Card</h3></div><p>Says</p><p>more</p></div></a>',
+      '[Card](https://a.example/): Says more',
+    ],
+    [
+      '<p><code>Promise&lt;<a href="#b"><b>Boat</b></a>, <i>T</i>&gt;</code> and <code><a href="#c">Crew</a></code></p>',
+      '`Promise<`[`Boat`](#b)`, T>` and [`Crew`](#c)',
+    ],
+    [
+      '<p><img class="x themedComponent--light_NVdE" src="/a.png" alt="A"><img class="x themedComponent--dark_xIcU" src="/b.png" alt="A"></p>',
+      '![A](https://millrace.example/a.png)',
+    ],
+  ])('reads what sites make of %s', (html, markdown) => {
+    expect(convert(html)).toBe(markdown);
+  });
+
   it('keeps tables', () => {
     expect(convert('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
       '| A |\n| - |\n| 1 |',
@@ -218,4 +235,8 @@ it.each([
   ['/start/new.html', 'start/new.html.md'],
 ])('%s is written as %s', (path, file) => {
   expect(toMarkdownFile(path)).toBe(file);
+});
+
+it('writes a text of several lines in one', () => {
+  expect(escapeText('first > line [x](y)\n# *second*  \n')).toBe('first > line \\[x]\\(y) # \\*second\\*');
 });

@@ -87,23 +87,44 @@ function describeDrawings($: CheerioAPI): void {
   $('figure[aria-label]').each((_, figure) => {
     $(figure).prepend($('<p>').text(figure.attribs['aria-label'] ?? ''));
   });
+  // Of a picture for each colour mode, readers see one.
+  $('img[class*="themedComponent--light"] ~ img[class*="themedComponent--dark"]').remove();
   $('img[src^="data:"]').each((_, picture) => {
     $(picture).replaceWith($('<span>').text(picture.attribs.alt ?? ''));
   });
 }
 
+const BLOCK = 'h2, h3, h4, p, div';
+
 /** A link around blocks, such as a card, becomes a link with what it says besides its title. */
 function openCards($: CheerioAPI): void {
   $('a[href]')
-    .has('h2, h3, h4, p, div')
+    .has(BLOCK)
     .each((_, card) => {
-      const title = $(card).find('h2, h3, h4, p, div').first();
-      const rest = $(card).clone();
-      rest.find('h2, h3, h4, p, div').first().remove();
-      const more = rest.text().trim();
+      const parts = $(card).find(BLOCK).not(`:has(${BLOCK})`).append(' ');
       const link = $('<a>').attr('href', $(card).attr('href') ?? '');
-      $(card).replaceWith($('<p>').append(link.text(title.text().trim()), $('<span>').text(more ? `: ${more}` : '')));
+      link.text(parts.first().text().trim());
+      parts.first().remove();
+      const more = $(card).text().replace(/\s+/g, ' ').trim();
+      $(card).replaceWith($('<p>').append(link, $('<span>').text(more ? `: ${more}` : '')));
     });
+}
+
+/** Code of Markdown has no links in it: what is linked becomes code of its own inside of the link. */
+function linkCode($: CheerioAPI): void {
+  $('code:has(> a[href])').each((_, code) => {
+    const makeCode = (text: string) => (text ? $('<code>').text(text) : '');
+    let text = '';
+    for (const node of $(code).contents().toArray()) {
+      if (node.type !== 'tag' || node.name !== 'a') text += $(node).text();
+      else {
+        const link = $('<a>').attr('href', node.attribs.href ?? '');
+        $(code).before(makeCode(text), link.append(makeCode($(node).text())));
+        text = '';
+      }
+    }
+    $(code).replaceWith(makeCode(text));
+  });
 }
 
 /**
@@ -153,6 +174,7 @@ export function prepareArticle($: CheerioAPI, address: string): void {
     .remove();
   keepLabels($);
   openCards($);
+  linkCode($);
   liftCaptions($);
   completeAddresses($, address);
   keepAnchors($);

@@ -131,9 +131,11 @@ const mathWriter = unified().use(remarkMath).use(remarkGfm, {tablePipeAlign: fal
 /** Text as Markdown in one line, in which nothing is markup. */
 export function escapeText(text: string): string {
   return writer
-    .stringify({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: text}]}]})
-    .trim()
-    .replaceAll('\n', ' ');
+    .stringify({
+      type: 'root',
+      children: [{type: 'paragraph', children: [{type: 'text', value: text.trim().replace(/\s+/g, ' ')}]}],
+    })
+    .trim();
 }
 
 /** The fences of diagrams in the source of a page, each with the texts that stand above it, the nearest first. */
