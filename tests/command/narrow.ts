@@ -15,6 +15,12 @@ export const FACTS = /^src\/facts\/\w+\.ts$/;
 const TEXT = /\.mdx?$/;
 const CODE = /\.(?:[cm]?js|tsx?)$/;
 const UNIT_TEST = /^(?!.*\.(?:browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/;
+/** Unit tests but those of tools that read pages: theirs are made up. */
+const NOT_OF_READERS = [
+  '**/*.test.ts?(x)',
+  '!**/tools/{authors,prose}/**',
+  '!**/tools/samples/{*/**,!(promises).test.ts}',
+];
 /** Reads what people are told to type and open, which any file can be. */
 const READS_ALL = 'tests/lint/readmes.test.ts';
 
@@ -61,7 +67,9 @@ export const relatedUnits: Narrow = (files) => {
   const isText = (file: string): boolean => PAGE.test(file) || file.endsWith('.md');
   if (!files.every((file) => isText(file) || (CODE.test(file) && existsSync(file)))) return [];
   const readers = files.some((file) => PAGE.test(file) || FACTS.test(file)) ? listPageTests() : [];
-  return ['--findRelatedTests', ...files.filter((file) => CODE.test(file)), ...readers, READS_ALL];
+  const isFigure = files.every((file) => isText(file) || FACTS.test(file));
+  const left = isFigure ? ['--testMatch', ...NOT_OF_READERS] : [];
+  return [...left, '--findRelatedTests', ...files.filter((file) => CODE.test(file)), ...readers, READS_ALL];
 };
 
 /** Tests of the build that import changed facts; all, where something else changed. */

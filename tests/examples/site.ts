@@ -11,6 +11,7 @@ import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {pageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
+import {noteVersions} from './testedVersions';
 
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
@@ -74,6 +75,7 @@ export async function install(folder: string, packages: readonly string[]): Prom
   const own = Object.fromEntries(OVERRIDES.flatMap((name) => (overrides[name] ? [[name, overrides[name]]] : [])));
   await writeFile(file, JSON.stringify({...manifest, overrides: own}, null, 2));
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...tarballs);
+  noteVersions(folder, packages);
 }
 
 /** Builds the site in a folder, and returns what Docusaurus printed. */

@@ -6,10 +6,20 @@ type Manifest = {
   readonly version: string;
   readonly repository?: object;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, unknown>>;
 };
 
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+
+/** Names in code in the first cell of each row below a heading, or in all of its text. */
+function listNamed(file: string, heading: string): string[] {
+  const [, section = ''] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`);
+  const [text = ''] = section.split(/^#{2,3} /m);
+  const cells = text.includes('\n| ') ? [...text.matchAll(/^\| ([^|]*)\|/gm)].map(([, cell]) => cell).join() : text;
+  return [...cells.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+}
 
 describe.each(readdirSync('packages'))('%s', (name) => {
   const folder = `packages/${name}`;
@@ -19,8 +29,30 @@ describe.each(readdirSync('packages'))('%s', (name) => {
     expect(manifest.repository).toEqual({type: 'git', url: `git+${REPOSITORY_URL}.git`, directory: folder});
   });
 
+  it('says in its README what each of its dependencies is for, and of nothing else', () => {
+    expect(listNamed(`${folder}/README.md`, 'Libraries').sort()).toEqual(
+      Object.keys(manifest.dependencies ?? {}).sort(),
+    );
+  });
+
   it('says what has changed in its version', () => {
     const [, latest] = /^## (\S+)$/m.exec(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')) ?? [];
     expect(latest).toBe(manifest.version);
+  });
+});
+
+describe('the dependencies of the site', () => {
+  const named = listNamed('ARCHITECTURE.md', 'Dependencies');
+  const {dependencies = {}, devDependencies = {}, overrides = {}} = readManifest('.');
+
+  it('are all in ARCHITECTURE.md', () => {
+    const own = Object.keys(dependencies).filter((name) => !readdirSync('packages').includes(name));
+    expect(own.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('are the only ones there', () => {
+    const pinned = Object.keys(overrides).map((name) => name.replace(/(?<=.)@.*/, ''));
+    const known = new Set([...Object.keys({...dependencies, ...devDependencies}), ...pinned, 'package.json']);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
