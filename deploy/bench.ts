@@ -1,6 +1,13 @@
-import {existsSync, statSync} from 'node:fs';
-import {resolve} from 'node:path';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs';
+import {get as httpGet} from 'node:http';
+import {loadavg, tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import autocannon from 'autocannon';
+import {buildPackage, PROGRAM} from 'docs-mcp/build';
+import {source} from '../src/mcp/build';
 import {findFreePort} from '../tests/freePort';
 import {startNginx} from './nginx/startNginx';
 
@@ -54,6 +61,82 @@ async function measure(page: string, server: string, port: number): Promise<Row>
   return {page, server, rate: result.requests.average, p99: result.latency.p99, errors: result.errors + result.non2xx};
 }
 
+/** What readers have to get whatever else arrives. */
+const MOST_MS = 100;
+const READ_SECONDS = 20;
+/** Pages a second of one reader, each over a connection of its own: whoever cannot connect is refused. */
+const READ_RATE = 50;
+
+type Reading = {
+  readonly who: string;
+  readonly pages: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
+};
+
+/** Asks for a page over a connection of its own; resolves to the time until it was whole, or rejects. */
+function readPage(port: number, path: string): Promise<number> {
+  const started = performance.now();
+  return new Promise((done, fail) => {
+    const options = {port, path, host: '127.0.0.1', agent: false, headers: {'accept-encoding': 'br'}};
+    const request = httpGet(options, (response) => {
+      response.resume().on('error', fail);
+      response.on('end', () => (response.statusCode === 200 ? done(performance.now() - started) : fail()));
+    });
+    request.on('error', fail);
+  });
+}
+
+async function read(who: string, port: number): Promise<Reading> {
+  const asked = Array.from({length: READ_RATE * READ_SECONDS}, async (_, at) => {
+    await sleep((at * 1000) / READ_RATE);
+    return readPage(port, PAGES[at % PAGES.length] ?? PAGES[0]);
+  });
+  const outcomes = await Promise.allSettled(asked);
+  const times = outcomes
+    .flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
+    .sort((a, b) => a - b);
+  const at = (part: number): number => Math.round(times[Math.floor(part * (times.length - 1))] ?? Infinity);
+  return {who, pages: times.length, p50: at(0.5), p99: at(0.99), refused: outcomes.length - times.length};
+}
+
+/** Pages for a reader alone, and among attackers of five kinds. */
+async function benchAttack(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-attack-'));
+  await buildPackage(source, folder);
+  const [port, mcpPort] = [await findFreePort(), await findFreePort()];
+  const mcp = spawn(process.execPath, [join(folder, PROGRAM), '--http'], {
+    env: {...process.env, PORT: String(mcpPort)},
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await once(mcp.stderr, 'data');
+  const nginx = await startNginx({port, buildDir: BUILD, mcpPort});
+  const rows = [await read('alone', port)];
+  const attackers = spawn(process.execPath, ['--import', 'tsx', resolve('deploy/attackers.ts'), String(port)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let got = '';
+  attackers.stdout.setEncoding('utf8').on('data', (text: string) => (got += text));
+  rows.push(await read('among attackers', port));
+  attackers.stdin.end();
+  await once(attackers, 'close');
+  mcp.kill();
+  await nginx.stop();
+  rmSync(folder, {recursive: true});
+  console.log(`\nload of the machine: ${loadavg()[0]?.toFixed(1)}`);
+  console.log('a reader            pages   p50 ms   p99 ms   refused');
+  for (const {who, pages, p50, p99, refused} of rows)
+    console.log(`${who.padEnd(18)}  ${[pages, p50, p99, refused].map((n) => String(n).padStart(6)).join('   ')}`);
+  console.log(
+    `attackers: ${Object.entries(JSON.parse(got) as object)
+      .map((entry) => entry.join(' '))
+      .join(', ')}`,
+  );
+  if (rows.some(({p99, refused}) => p99 >= MOST_MS || refused > 0))
+    throw new Error(`Each page is due within ${MOST_MS} ms (p99), and to everybody.`);
+}
+
 async function bench(): Promise<void> {
   if (!existsSync(resolve(BUILD, '.server/redirects.map')))
     throw new Error('There is no finished build in build/. Run npm run build first.');
@@ -74,6 +157,7 @@ async function bench(): Promise<void> {
     console.log(`${''.padEnd(18)}  (${(bytes / 1024).toFixed(1)} KiB brotli)`);
   }
   await Promise.all([ours.stop(), bare.stop()]);
+  await benchAttack();
 }
 
 bench().catch((error: unknown) => {

@@ -180,6 +180,14 @@ describe('a client that never reads', () => {
     await stop();
   });
 
+  it('is closed after a while when it asks nothing more', async () => {
+    const {made, begin, writeUntilClosed, stop} = await open();
+    made.keepAliveTimeout = 50;
+    await writeUntilClosed(post(page));
+    expect(begin).toHaveBeenCalledTimes(1);
+    await stop();
+  });
+
   it('is closed after a while with an answer that has not left', async () => {
     const {begin, writeUntilClosed, stop} = await open(50);
     await writeUntilClosed(post(toRpc('tools/call', {name: 'large', arguments: {}})));

@@ -72,7 +72,8 @@ export function serveHttp(
   server.requestTimeout = 10_000;
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(unreadMs, (socket) => {
-    if (socket.writableLength > 0) socket.destroy();
+    // A stream of events that is read may be silent for as long as it likes.
+    if (socket.writableLength > 0 || !busy.has(socket)) socket.destroy();
   });
   server.on('close', () => void handler.close());
   return new Promise((done, fail) => {
