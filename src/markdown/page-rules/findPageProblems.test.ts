@@ -19,7 +19,7 @@ describe('findPageProblems', () => {
     ['what the page imports', "import Card, {Cards as List} from './x';\n\n<Card />\n\n<List>a</List>\n\n{Card.name}"],
     ['what it exports', 'export const price = 2;\n\nIt costs {price}.'],
     ['comments and functions', '{/* a note */}\n\n{[1].map((it) => it + 1)}'],
-    ['tabs of a group', 'import Tabs from \'@theme/Tabs\';\n\n<Tabs groupId="os">a</Tabs>'],
+    ['tabs of a group', `${TABS}<Tabs groupId="os"><TabItem value="mac">a</TabItem></Tabs>`],
     [
       'tabs of languages, with other tabs in them',
       `${TABS}<Tabs groupId="language">\n<TabItem value="go"><Tabs groupId="os"><TabItem value="mac">a</TabItem></Tabs></TabItem>\n</Tabs>`,
@@ -39,8 +39,8 @@ describe('findPageProblems', () => {
     ['a second title', 'Text\n\n# Title', '3 "# Title" is a second title; allowed: headings from ## on'],
     [
       'tabs without a group',
-      "import Tabs from '@theme/Tabs';\n\n<Tabs>a</Tabs>",
-      '3 <Tabs> has no groupId; allowed: the name',
+      `${TABS}<Tabs><TabItem value="mac">a</TabItem></Tabs>`,
+      '4 <Tabs> has no groupId; allowed: the name',
     ],
     [
       'a tab of no language',
