@@ -182,7 +182,8 @@ export const platformErrors: Readonly<Record<PlatformErrorId, PlatformError>> = 
   },
   'json-nested-property-limit-exceeded': {
     patterns: ['\\bjson[ _-]?nested[ _-]?propert(?:y|ies)[ _-]?limit[ _-]?exceeded\\b', '\\bnested property limit\\b'],
-    meaning: 'An object holds more than %limits.nestedObjects% nested objects.',
+    meaning:
+      'Objects are nested more than %limits.nestedObjects% levels deep. Objects side by side, such as the records of a list, do not add up.',
     where: 'The event is red in the Inspector.',
     causes: [
       'A loop wraps its last result in a new object each time it runs.',

@@ -71,7 +71,7 @@ export const limits = {
     unit: 'minute',
     meaning: 'time that the token of a connected account has left when a step starts, at least',
   },
-  nestedObjects: {value: 256, unit: 'count', meaning: 'objects nested in one JSON object'},
+  nestedObjects: {value: 256, unit: 'count', meaning: 'levels of objects nested in one JSON value'},
   environmentVariable: {value: 64, unit: 'KB', meaning: 'value of one environment variable'},
   attachment: {value: 25, unit: 'MB', meaning: 'one attached file'},
   attachmentsTotal: {value: 200, unit: 'MB', meaning: 'all attachments of a workflow'},
