@@ -8,7 +8,7 @@ import type {WrongResult} from './run/verifyRuns';
 /** What an update is told. */
 type UpdateOptions = {
   readonly now: Date;
-  /** Whether a page was part of the run; entries of others stay. */
+  /** Whether a page was part of the run, or is gone; entries of others stay. */
   readonly isCovered?: (page: string) => boolean;
   /** Whether blocks that passed before get the day of this run too. */
   readonly redate?: boolean;
@@ -44,11 +44,16 @@ interface ResultDifferences {
   readonly otherTools: readonly string[];
 }
 
-/** Compares the results of a run with those that are recorded; each line names the block that is meant. */
+/**
+ * Compares the results of a run with those that are recorded; each line names the block that is meant.
+ *
+ * @param isGone whether a page with recorded results does not exist any more
+ */
 export function compareResults(
   recorded: SampleResults,
   found: SampleResults,
   ran: readonly RanBlock[],
+  isGone: (page: string) => boolean = () => false,
 ): ResultDifferences {
   const fresh = Object.keys(found).filter((hash) => !(hash in recorded));
   const edited = ran.filter(({block}) => fresh.includes(hashSample(block.lang, block.code))).map(({block}) => block);
@@ -56,7 +61,12 @@ export function compareResults(
   const left = Object.entries(recorded).filter(
     ([hash, {page}]) => !(hash in found) && !edited.some((block) => block.page === page),
   );
+  const moved = Object.entries(recorded).flatMap(([hash, {page: from}]) => {
+    const to = found[hash]?.page;
+    return to === undefined || to === from || !isGone(from) ? [] : [{from, to}];
+  });
   const outdated = [
+    ...moved.map(({from, to}) => `${to}:1: its results are recorded for ${from}, which is gone; --update moves them`),
     ...edited.map(({page, line}) => `${page}:${line}: this block ran, and has no recorded result yet`),
     ...left.map(([, {page}]) => `${page}:1: a recorded result belongs to a block that is gone, changed or failed`),
   ];
@@ -122,7 +132,9 @@ export function planUpdate(
     return {...one, passed: own.length > 0 ? one.isSound && own.every(isRight) : one.passed};
   });
   const covered = new Set(blocks.map(({page}) => page));
-  const after = updateResults(recorded, results, {...options, isCovered: (page) => covered.has(page)});
+  // Results of a page that is gone go with their blocks to where these ran, or are no results any more.
+  const isCovered = (page: string): boolean => covered.has(page) || read(page) === '';
+  const after = updateResults(recorded, results, {...options, isCovered});
   files.set(SAMPLE_RESULTS, `${JSON.stringify(after, null, 2)}\n`);
   const changed = [...files].filter(([file, text]) => read(file) !== text);
   return {

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
@@ -83,13 +83,27 @@ describe('compareResults', () => {
   it('names the page of a block that is gone', () => {
     expect(compareResults({old: entry}, {}, []).outdated).toEqual([expect.stringMatching(/index\.mdx:1: .* gone/)]);
   });
+
+  it('names a page whose results are recorded for the one that it was moved from', () => {
+    const moved = {[hash]: {...entry, page: 'docs/old/index.mdx'}};
+    const isGone = (page: string): boolean => page === 'docs/old/index.mdx';
+    expect(compareResults(moved, {[hash]: entry}, [ran], isGone).outdated).toEqual([
+      `${PAGE}:1: its results are recorded for docs/old/index.mdx, which is gone; --update moves them`,
+    ]);
+    // The same block is on two pages.
+    expect(compareResults(moved, {[hash]: entry}, [ran], () => false).outdated).toEqual([]);
+  });
 });
 
 describe('planUpdate', () => {
   const [run, logs, figure] = blocks;
   const ran: RanBlock[] = [{block: run, tool: 'Node.js 20.20', passed: false, isSound: true}];
   const before = {kept: {page: 'docs/other/index.mdx', tool: 'Go 1.19', date: '2026-11-20'}};
-  const files: Readonly<Record<string, string>> = {[PAGE]: source, [SAMPLE_RESULTS]: ''};
+  const files: Readonly<Record<string, string>> = {
+    [PAGE]: source,
+    [SAMPLE_RESULTS]: '',
+    'docs/other/index.mdx': 'Text',
+  };
   const readFile = (file: string): string => files[file] ?? '';
   const plan = (wrong: readonly WrongResult[], recorded: SampleResults = before) =>
     planUpdate({blocks, ran, wrong}, recorded, readFile, {now: new Date('2026-12-01')});
@@ -109,11 +123,19 @@ describe('planUpdate', () => {
     expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual(before);
   });
 
+  it('moves the results of a moved page, with their day, and drops those of a page that is gone', () => {
+    const hash = hashSample('js', 'console.log(1);');
+    const old = {page: 'docs/old/index.mdx', tool: 'Node.js 20.19', date: '2026-11-20'};
+    const {files: changed} = plan([wrongLogs], {...before, [hash]: old, gone: old});
+    expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual({...before, [hash]: {...old, page: PAGE}});
+  });
+
   it('is a patch that git applies', () => {
     const folder = mkdtempSync(join(tmpdir(), 'patch-'));
-    mkdirSync(join(folder, 'docs/page'), {recursive: true});
-    mkdirSync(join(folder, 'data'));
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), {recursive: true});
+      writeFileSync(join(folder, file), text);
+    }
     const {files: changed} = plan([wrongLogs]);
     execFileSync('git', ['apply'], {cwd: folder, input: writePatch(changed, readFile)});
     for (const [file, text] of changed) expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
