@@ -8,6 +8,15 @@ const rows = [
   {name: 'b', version: '1.0.0', docusaurus: ['3.10.2'], node: ['20.20', '24.1']},
 ];
 
+const readManifest = (file: string): {version: string; dependencies: Readonly<Record<string, string>>} =>
+  JSON.parse(readFileSync(file, 'utf8'));
+
+// RECORD_VERSIONS=1 npm test -- examples writes the table.
+it.each(readRows(text))('names the version of $name with the Docusaurus of this repository', (row) => {
+  expect(row.version).toBe(readManifest(`packages/${row.name}/package.json`).version);
+  expect(row.docusaurus).toContain(readManifest('package.json').dependencies['@docusaurus/core']);
+});
+
 describe('the table', () => {
   it('is what was read from it', async () => {
     expect(await writeRows(text, readRows(text))).toBe(text);

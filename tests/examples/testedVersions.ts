@@ -3,7 +3,7 @@
  * writes them into the table of `examples/UPGRADING.md`; without it, the table has to name them already.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
 /** The page with the table. */
@@ -72,7 +72,7 @@ export function noteVersions(folder: string, packages: readonly string[]): void 
     node: process.versions.node.split('.').slice(0, 2).join('.'),
   };
   mkdirSync(RUN, {recursive: true});
-  writeFileSync(join(RUN, `${basename(folder)}.json`), JSON.stringify(made));
+  writeFileSync(join(RUN, `${folder.replace(/\W+/g, '-')}.json`), JSON.stringify(made));
 }
 
 async function main(): Promise<void> {
