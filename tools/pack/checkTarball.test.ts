@@ -71,16 +71,22 @@ describe('checkTarball', () => {
       version: '1.0.0',
       license: 'MIT',
       type: 'module',
-      files: ['dist'],
+      files: ['dist', 'CHANGELOG.md'],
       exports: {'.': {types: './dist/index.d.ts', default: './dist/index.js'}},
     }),
     'README.md': 'Read me',
+    'CHANGELOG.md': '# example',
     'dist/index.js': 'export const a = 1;\n',
     'dist/index.d.ts': 'export declare const a: number;\n',
   };
 
   it('finds nothing wrong with a package that is whole', async () => {
     expect(await packAndCheck(whole)).toEqual([]);
+  });
+
+  it('finds that the change log is missing', async () => {
+    const {'CHANGELOG.md': _, ...others} = whole;
+    expect(await packAndCheck(others)).toEqual(['CHANGELOG.md: is missing; npx changeset version writes it']);
   });
 
   it('finds what publint finds: an entry without its file', async () => {

@@ -79,7 +79,9 @@ export async function checkTarball(data: Uint8Array, root: string): Promise<stri
   const tarball = createPackageFromTarballData(data);
   const manifest = JSON.parse(tarball.readFile(`/node_modules/${tarball.packageName}/package.json`)) as PackageJson;
   const {messages} = await publint({pack: {tarball: new Uint8Array(data).buffer}, strict: true});
+  const hasChanges = tarball.listFiles().some((file) => ownPart(file) === 'CHANGELOG.md');
   return [
+    ...(hasChanges ? [] : ['CHANGELOG.md: is missing; npx changeset version writes it']),
     ...findForeignParts(tarball, manifest, root),
     ...messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`),
     ...(await findTypeProblems(tarball)),

@@ -34,6 +34,7 @@ it('names the compiled files in place of the sources, and keeps the rest', () =>
       './package.json': './package.json',
     },
     sideEffects: ['**/*.css', './dist/client/start.js'],
+    files: ['dist', 'i18n', 'CHANGELOG.md'],
   });
 });
 

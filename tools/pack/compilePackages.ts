@@ -158,6 +158,7 @@ export function toPackedManifest(manifest: PackageJson): PackedManifest {
     ...manifest,
     exports: {...Object.fromEntries(compiled), './package.json': './package.json'},
     ...(sideEffects && {sideEffects: sideEffects.map((file) => file.replace(SOURCE_ENTRY, `./${COMPILED}/$1.js`))}),
-    files,
+    // npm packs a change log only where it is named.
+    files: [...files, 'CHANGELOG.md'],
   };
 }

@@ -19,7 +19,7 @@ function listPackages(): Package[] {
 
 function pack({manifest, folder, outDir}: Package): string {
   const packed = toPackedManifest(manifest);
-  const others = ['README.md', 'LICENSE', 'CHANGELOG.md', ...packed.files.filter((name) => name !== COMPILED)];
+  const others = ['README.md', 'LICENSE', ...packed.files.filter((name) => name !== COMPILED)];
   for (const name of others.filter((file) => existsSync(join(folder, file)))) {
     cpSync(join(folder, name), join(outDir, name), {recursive: true});
   }
