@@ -217,6 +217,10 @@ describe('toMarkdown', () => {
       '<p><img class="x themedComponent--light_NVdE" src="/a.png" alt="A"><img class="x themedComponent--dark_xIcU" src="/b.png" alt="A"></p>',
       '![A](https://millrace.example/a.png)',
     ],
+    [
+      '<pre class="prism-code language-bash"><code><div class="token-line"><span></span><br></div><div class="token-line"><span>ls</span><br></div></code></pre>',
+      '```bash\n\nls\n```',
+    ],
   ])('reads what sites make of %s', (html, markdown) => {
     expect(convert(html)).toBe(markdown);
   });

@@ -72,7 +72,9 @@ const noteOf = (id: unknown): string => String(id).replace(/^.*?fn(?:ref)?-/, ''
 
 const isFormula = ({properties}: Element): boolean => String(properties.className ?? '') === 'formula';
 
-const textOf = (node: Element): string => toText(node, {whitespace: 'pre'});
+/** A text as it is: without the sign in front, empty lines at its start would count as space around a block. */
+const textOf = (node: Element): string =>
+  toText({...node, children: [{type: 'text', value: '.'}, ...node.children]}, {whitespace: 'pre'}).slice(1);
 
 /** What plays or shows another page becomes a link, with its name or its address. */
 const linkMedia: Handle = (_, node) => {
