@@ -9,6 +9,7 @@ import {
 import {addThemes, THEMES} from './addThemes';
 import {
   build,
+  CREATE,
   DOCUMENT_SCRIPT,
   install,
   listApplicationScripts,
@@ -18,8 +19,6 @@ import {
   run,
   type OpenSite,
 } from './site';
-
-const CREATE = ['exec', '--yes', 'create-docusaurus@3.10.2', '--', 'site', 'classic', '--typescript', '--skip-install'];
 
 describe('the template of create-docusaurus with the themes', () => {
   let folder = '';

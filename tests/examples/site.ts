@@ -1,4 +1,5 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
+import {EventEmitter, once} from 'node:events';
 import {mkdtemp, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -26,6 +27,18 @@ const NAVIGATION_MODULE = /\/assets\/js\/navigation\.[0-9a-f]{8}\.js$/;
 export const listApplicationScripts = (scripts: readonly string[]): string[] =>
   scripts.filter((name) => !DOCUMENT_SCRIPT.test(name) && !NAVIGATION_MODULE.test(name));
 
+/** Arguments of npm that make the template `classic` of `create-docusaurus` in the folder `site`. */
+export const CREATE = [
+  'exec',
+  '--yes',
+  'create-docusaurus@3.10.2',
+  '--',
+  'site',
+  'classic',
+  '--typescript',
+  '--skip-install',
+];
+
 /** Overrides of the root that a site needs too. */
 const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 
@@ -34,9 +47,11 @@ type Manifest = {overrides?: Record<string, string>};
 /** What says to a program that it runs for this repository: for its npm, its tests and its Node.js. */
 const OF_REPOSITORY = /^(?:npm_|JEST_|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$)/;
 
-/** An environment in which a program finds nothing of this repository. */
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.test(name)));
+/** An environment in which a program finds nothing of this repository, and in which Docusaurus lets no warning pass. */
+const cleanEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_REPOSITORY.test(name))),
+  CI: 'true',
+});
 
 /** Runs a program in a folder and returns what it printed. */
 export async function run(folder: string, program: string, ...args: readonly string[]): Promise<string> {
@@ -78,9 +93,67 @@ export async function install(folder: string, packages: readonly string[]): Prom
   noteVersions(folder, packages);
 }
 
+/** Commits everything that git knows, as if it were that day. */
+export async function commitAll(folder: string, day: string, message: string): Promise<void> {
+  const dates = ['AUTHOR', 'COMMITTER'].map((who) => `GIT_${who}_DATE=${day}T12:00:00Z`);
+  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
+  await run(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
+}
+
+/** The program of Docusaurus in a folder of a site. */
+export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
 /** Builds the site in a folder, and returns what Docusaurus printed. */
 export const build = (folder: string, ...args: readonly string[]): Promise<string> =>
-  run(folder, process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...args);
+  run(folder, process.execPath, DOCUSAURUS, 'build', ...args);
+
+/** The development server of a site. */
+export type StartedSite = {
+  readonly origin: string;
+  /** Waits until it prints a text, from where the last wait ended. */
+  readonly waitFor: (text: RegExp) => Promise<void>;
+  readonly isRunning: () => boolean;
+  readonly stop: () => Promise<void>;
+};
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Runs `docusaurus start` in the folder of a site. */
+export async function startSite(folder: string): Promise<StartedSite> {
+  const port = await findFreePort();
+  const args = [DOCUSAURUS, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)];
+  const child = spawn(process.execPath, args, {cwd: folder, env: cleanEnvironment()});
+  const exit = once(child, 'exit');
+  const news = new EventEmitter();
+  let output = '';
+  child.on('exit', () => news.emit('news'));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += String(text);
+      news.emit('news');
+    });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    isRunning: () => child.exitCode === null,
+    waitFor: async (text) => {
+      while (!text.test(output)) {
+        if (child.exitCode !== null) throw new Error(`docusaurus start ended without ${String(text)}:\n${output}`);
+        await once(news, 'news');
+      }
+      output = '';
+    },
+    stop: async () => {
+      child.kill();
+      await exit;
+    },
+  };
+}
 
 /** A built site that is open in a browser. */
 export type OpenSite = {

@@ -1,11 +1,10 @@
 import {cp, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {compareMarkdown, install, makeFolder, removeFolder, run} from './site';
+import {compareMarkdown, DOCUSAURUS, install, makeFolder, removeFolder, run} from './site';
 
 const PACKAGES = ['docusaurus-theme-document-first', 'docusaurus-theme-search', 'docusaurus-plugin-built-site'];
 const SITE_URL = 'https://harbour.example/';
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Parts of the themes that the last build has in its own folder, as `docusaurus swizzle` copies them. */
 const EJECTED = [

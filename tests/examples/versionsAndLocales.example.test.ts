@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {compareBuilds} from '../build/compareBuilds';
 import {
   build,
+  commitAll,
   DOCUMENT_SCRIPT,
   install,
   listApplicationScripts,
@@ -29,21 +30,14 @@ const PACKAGES = [
 const ABOUT_PAGES =
   /^(?:(?:de\/)?(?:assets\/js\/|application\.json)|pages\.json|sitemap\.xml|llms[\w-]*\.txt|search[\w./-]*|\.server\/)/;
 
-/** Commits everything that git knows, as if it were that day. */
-function commit(folder: string, day: string, message: string): Promise<string> {
-  const dates = ['AUTHOR', 'COMMITTER'].map((who) => `GIT_${who}_DATE=${day}T12:00:00Z`);
-  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com'];
-  return run(folder, 'env', ...dates, 'git', ...author, 'commit', '--quiet', '--all', '--message', message);
-}
-
 /** Gives the site a history: its pages, and a later change of one of them. */
 async function makeHistory(folder: string): Promise<void> {
   await run(folder, 'git', 'init', '--quiet');
   await run(folder, 'git', 'add', '.');
-  await commit(folder, '2026-01-05', 'Write the pages');
+  await commitAll(folder, '2026-01-05', 'Write the pages');
   const page = join(folder, 'docs/retries.md');
   await writeFile(page, `${await readFile(page, 'utf8')}\n## Bury a job\n\nA job that is buried never runs again.\n`);
-  await commit(folder, '2026-02-09', 'Explain how to bury a job');
+  await commitAll(folder, '2026-02-09', 'Explain how to bury a job');
 }
 
 describe('a site with three versions and two locales', () => {
