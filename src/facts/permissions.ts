@@ -64,6 +64,11 @@ export const permissions: readonly Permission[] = [
   {operation: 'Rename the workspace', allowed: administrators, otherwise: readOnly},
   {operation: 'Create and delete VPCs', allowed: administrators, otherwise: readOnly},
   {
+    operation: 'Order and release a custom domain, through support',
+    allowed: administrators,
+    otherwise: 'support asks for an email from an Owner or Admin',
+  },
+  {
     operation: 'Set up single sign-on, and require two-factor authentication',
     allowed: administrators,
     otherwise: readOnly,
