@@ -95,5 +95,5 @@ export const limits = {
     meaning: 'time in which the target of an HTTP destination must answer',
   },
   autoRetryCount: {value: 8, unit: 'count', meaning: 'times a failed step is run again'},
-  autoRetryWindow: {value: 10, unit: 'hour', meaning: 'time over which the retries are spread'},
+  autoRetryWindow: {value: 10, unit: 'hour', meaning: 'time within which all retries fall'},
 } as const satisfies Record<string, QuantityFact | RangeFact>;
