@@ -9,7 +9,7 @@ import {
   buildConditionalSheets,
   buildScripts,
   checkFiles,
-  documentScriptTag,
+  documentScriptTags,
   listSheetTags,
   loadAheadTags,
   writeHashedFiles,
@@ -118,7 +118,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       const tabs = showTabsTag(settings);
       if (!isProduction) return {headTags: [tabs]};
       return {
-        headTags: [documentScriptTag(baseUrl, scripts), tabs, ...loadAheadTags(baseUrl, options.loadAhead)],
+        headTags: [...documentScriptTags(baseUrl, scripts), tabs, ...loadAheadTags(baseUrl, options.loadAhead)],
         preBodyTags: listSheetTags(baseUrl, sheets),
       };
     },

@@ -111,3 +111,15 @@ export const collapseCategory = translate({
   message: "Collapse sidebar category '{label}'",
   description: 'The ARIA label to collapse the sidebar category',
 });
+
+export const partMissing = translate({
+  id: 'theme.documentFirst.pageLoad.firstPage.title',
+  message: 'Part of this page could not be loaded',
+  description: 'Title of the notice about the page that the reader has opened',
+});
+
+export const partMissingHelp = translate({
+  id: 'theme.documentFirst.pageLoad.firstPage.rest',
+  message: 'You can still read the page, but search, menus and copying need the missing part.',
+  description: 'What works on a page of which a part could not be loaded',
+});

@@ -64,3 +64,8 @@ describe('replaceUses', () => {
     );
   });
 });
+
+it('keeps what the HTML of every page says where the document script does not come', async () => {
+  const code = await bundleScript([join(import.meta.dirname, '../document/tellFailure.ts')]);
+  expect(code).toContain('Part of this page could not be loaded');
+});

@@ -60,10 +60,13 @@ export type Scripts = {
   readonly document: HashedFile;
   readonly navigation: HashedFile;
   readonly pageTools: HashedFile | null;
+  /** What the HTML of every page has: it speaks where the document script cannot. */
+  readonly failure: string;
 };
 
 const DOCUMENT = ownFile('document/index.ts');
 const HIDE_NAVBAR = ownFile('document/hideNavbar.ts');
+const FAILURE = ownFile('document/tellFailure.ts');
 const NAVIGATION = ownFile('theme/Navbar/MobileSidebar/attachNavigation.ts');
 const FOLDER = 'assets/js';
 
@@ -80,13 +83,17 @@ export async function buildScripts(
   return {
     document: await bundle('document', [DOCUMENT, ...(hidesNavbar ? [HIDE_NAVBAR] : []), ...modules]),
     navigation: await bundle('navigation', [NAVIGATION], true),
+    failure: await bundleScript([FAILURE], {translations}),
     pageTools: pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)])),
   };
 }
 
-/** The tag of the document script in the head of every page. */
-export function documentScriptTag(baseUrl: string, {document}: Scripts): HtmlTagObject {
-  return {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}};
+/** The tags of the document script in the head of every page, and of what speaks where it does not come. */
+export function documentScriptTags(baseUrl: string, {document, failure}: Scripts): HtmlTagObject[] {
+  return [
+    {tagName: 'script', attributes: {src: baseUrl + document.file, defer: true}},
+    {tagName: 'script', innerHTML: failure.trim()},
+  ];
 }
 
 /** What `document/allowLoadingAhead.ts` sets on the root element. */
@@ -167,6 +174,10 @@ export async function buildConditionalSheets(
 export function listSheetTags(baseUrl: string, {print, noScript}: ConditionalSheets): HtmlTagObject[] {
   return [
     {tagName: 'link', attributes: {rel: 'stylesheet', media: 'print', href: baseUrl + print.file}},
-    {tagName: 'noscript', innerHTML: `<link rel="stylesheet" href="${baseUrl}${noScript.file}">`},
+    {
+      tagName: 'noscript',
+      attributes: {'data-sheet': true},
+      innerHTML: `<link rel="stylesheet" href="${baseUrl}${noScript.file}">`,
+    },
   ];
 }

@@ -16,9 +16,18 @@ export function prepareAnnouncements(): void {
   findRegion();
 }
 
-/** Announces a message to screen readers, even if it is the same as the last one. */
-export function announce(text: string): void {
+/**
+ * Announces a message to screen readers, even if it is the same as the last one.
+ *
+ * @param isSeen whether it is also shown, until the reader presses something
+ */
+export function announce(text: string, isSeen = false): void {
   const region = findRegion();
+  const hide = (): void => void (region.className = 'visually-hidden');
+  if (isSeen) {
+    region.className = 'page-notice';
+    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, hide, {once: true});
+  } else hide();
   const line = document.createElement('p');
   line.textContent = text;
   region.replaceChildren(line);

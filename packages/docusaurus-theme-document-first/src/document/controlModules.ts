@@ -40,7 +40,7 @@ function tellFailure(dialog: HTMLDialogElement | null): void {
   // The page behind an open dialog is silent.
   const line = dialog?.open && dialog.querySelector('[role=status]');
   if (line) line.textContent = loadFailure;
-  else announce(loadFailure);
+  else announce(loadFailure, true);
 }
 
 const loading = new Map<HTMLElement, Promise<void>>();

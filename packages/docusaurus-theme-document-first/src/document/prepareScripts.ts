@@ -36,7 +36,7 @@ function giveUp(control: Element | null | undefined = document.querySelector(NEE
 function start(): void {
   if (isLossy()) return giveUp(pressed);
   startApplication().catch(() => {
-    if (pressed) announce(loadFailure);
+    if (pressed) announce(loadFailure, true);
     release();
     replay = undefined;
   });

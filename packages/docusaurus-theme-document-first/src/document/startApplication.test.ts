@@ -16,7 +16,7 @@ function deploy(...builds: readonly string[]): void {
 }
 
 /** Starts the application, whose script is missing on the server. */
-async function startWithoutScript(): Promise<void> {
+async function startWithoutScript(fail = (script: Element): unknown => script.dispatchEvent(new Event('error'))) {
   const starting = startApplication();
   starting.catch(() => undefined);
   const script = await waitFor(() => {
@@ -24,7 +24,7 @@ async function startWithoutScript(): Promise<void> {
     if (!found) throw new Error('No script was asked for.');
     return found;
   });
-  script.dispatchEvent(new Event('error'));
+  fail(script);
   await expect(starting).rejects.toThrow('assets/js/main');
 }
 
@@ -50,4 +50,18 @@ it('stays on the page when the same scripts are missing still', async () => {
   deploy('e');
   await startWithoutScript();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['cannot be read, as one that was cut', new SyntaxError('Unexpected end of input'), true],
+  ['stumbles while it runs', new TypeError('x is null'), false],
+])('takes a script for missing that %s', async (_, error, isMissing) => {
+  deploy('f');
+  const report = (script: Element): void => {
+    const {src} = script as HTMLScriptElement;
+    window.dispatchEvent(new ErrorEvent('error', {filename: src, error}));
+    script.dispatchEvent(new Event('load'));
+  };
+  const starting = startWithoutScript(report);
+  await (isMissing ? starting : expect(starting).rejects.toThrow(/resolved/));
 });

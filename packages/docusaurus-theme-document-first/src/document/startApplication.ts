@@ -38,12 +38,20 @@ function addScript(source: string): Promise<void> {
     script.src = source;
     // In the order of the page, as with `defer`.
     script.async = false;
-    script.onload = () => resolve();
-    script.addEventListener('error', () => {
+    const end = new AbortController();
+    const fail = (): void => {
+      end.abort();
       script.remove();
       loaded.delete(source);
       reject(new Error(source));
-    });
+    };
+    // What was cut on its way, or is a page of a network that asks for a sign-in, arrives and cannot be read.
+    const onError = ({filename, error}: ErrorEvent): void => {
+      if (filename === script.src && error instanceof SyntaxError) fail();
+    };
+    window.addEventListener('error', onError, end);
+    script.addEventListener('error', fail, end);
+    script.addEventListener('load', () => (end.abort(), resolve()), end);
     document.head.append(script);
   });
 }

@@ -3,6 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {timings} from '../siteSettings';
 import type {Failure} from './loadWithRetry';
+import {partMissing, partMissingHelp} from '../../words';
 import './pageLoad.css';
 
 /** Why a page failed to load, as readers see it. */
@@ -48,17 +49,9 @@ const noticeTexts = {
     }),
   },
   firstPage: {
-    title: translate({
-      id: 'theme.documentFirst.pageLoad.firstPage.title',
-      message: 'Part of this page could not be loaded',
-      description: 'Title of the notice about the page that the reader has opened',
-    }),
+    title: partMissing,
     role: 'status',
-    rest: translate({
-      id: 'theme.documentFirst.pageLoad.firstPage.rest',
-      message: 'You can still read the page, but search, menus and copying need the missing part.',
-      description: 'What works on a page of which a part could not be loaded',
-    }),
+    rest: partMissingHelp,
     link: translate({
       id: 'theme.documentFirst.pageLoad.firstPage.link',
       message: 'Reload',

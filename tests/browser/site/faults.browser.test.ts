@@ -1,0 +1,176 @@
+import type {Browser, Page, Route} from '@playwright/test';
+import {address, expect, test} from '../fixtures';
+import {DocsPage} from '../pages/docsPage';
+import {SearchBox} from '../pages/searchBox';
+
+/** Something that a reader does, and what it comes to. It loads files, and each of them may fail. */
+type Action = {
+  readonly path: string;
+  readonly press: (page: Page) => Promise<unknown>;
+  readonly isDone: (page: Page) => Promise<unknown>;
+};
+
+const caret = (page: Page) => page.getByRole('button', {name: /sidebar category 'Guides'/});
+const calculator = (page: Page) => page.getByRole('region', {name: 'Credit calculator'});
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'reading a page': {
+    path: '/workflows/',
+    press: async () => undefined,
+    isDone: (page) => page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined),
+  },
+  'unfolding a category': {
+    path: '/workflows/',
+    press: (page) => caret(page).click(),
+    isDone: (page) => expect(caret(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  searching: {
+    path: '/workflows/',
+    press: async (page) => {
+      const box = new SearchBox(page);
+      if (!(await box.dialog.isVisible())) await box.button.click();
+      await box.input.fill('');
+      await box.input.pressSequentially('limits');
+    },
+    isDone: (page) => expect(new SearchBox(page).hits.first()).toBeVisible(),
+  },
+  calculating: {
+    path: '/pricing/',
+    press: (page) => calculator(page).getByRole('button', {name: 'Reset'}).click(),
+    isDone: (page) => new DocsPage(page).waitForApplication(),
+  },
+};
+
+/** A page that a network without a sign-in sends in place of everything. */
+const SIGN_IN = '<!doctype html><title>Sign in</title><h1>Sign in to use the network</h1>';
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is refused': (route) => route.abort('connectionrefused'),
+  'is replaced by HTML': (route) => route.fulfill({status: 200, contentType: 'text/html', body: SIGN_IN}),
+  'is cut': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+  },
+  // What has a hash in its name is gone; what has none names files that are gone.
+  'is of another release': async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/[0-9a-f]{8,10}(?=[".])/g, (hash) => hash.replace(/./g, '0'));
+    if (/\.[0-9a-f]{8,}\./.test(route.request().url())) await route.fulfill({status: 404, body: SIGN_IN});
+    else await route.fulfill({response, body});
+  },
+};
+
+/** A file without what differs between builds, and with one name for all parts of one kind. */
+const kindOf = (url: string): string =>
+  new URL(url).pathname.replace(/[.-][0-9a-f]{8,10}(?=\.)/, '').replace(/\/(?:\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
+
+/** The kinds of files that an action loads, besides the page itself; those that need no more than a look are left out. */
+async function listKinds(page: Page, {path, press, isDone}: Action): Promise<string[]> {
+  const kinds = new Set<string>();
+  page.on('request', (request) => {
+    const isFile = !['document', 'image', 'other'].includes(request.resourceType());
+    if (isFile) kinds.add(kindOf(request.url()));
+  });
+  await page.goto(address(path));
+  await press(page);
+  await isDone(page);
+  await page.waitForLoadState('networkidle');
+  return [...kinds];
+}
+
+const SAID = /could not be loaded|no connection|is missing|is damaged/;
+const said = (page: Page) =>
+  page.locator('[role=status]:visible, [role=alert]:visible, .search-notice:visible').filter({hasText: SAID}).first();
+
+/** A page for one try, where files of a kind meet with a fate until that is over. */
+async function openWith(browser: Browser, kind: string, fate: (route: Route) => Promise<void>) {
+  const context = await browser.newContext({baseURL: test.info().project.use.baseURL});
+  const page = await context.newPage();
+  await page.route((url) => kindOf(url.href) === kind, fate);
+  return {page, end: () => page.unrouteAll({behavior: 'ignoreErrors'}), close: () => context.close()};
+}
+
+/** Which of two comes first; a reader does not wait for both. */
+const either = (done: Promise<unknown>, told: Promise<unknown>): Promise<'done' | 'told'> =>
+  Promise.any([done.then(() => 'done' as const), told.then(() => 'told' as const)]);
+
+test.describe.configure({timeout: 240_000});
+
+for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
+  for (const [fault, fail] of Object.entries(FAULTS)) {
+    test(`${action}, while a file ${fault}: the page, a sentence and a way on`, async ({page, browser}) => {
+      for (const kind of await listKinds(page, {path, press, isDone})) {
+        await test.step(kind, async () => {
+          const visit = await openWith(browser, kind, fail);
+          const heading = visit.page.getByRole('heading', {level: 1});
+          await visit.page.goto(address(path));
+          await expect(heading).toBeVisible();
+          // A page whose own script is gone has told so already, and has nothing to press.
+          const isAlive = (await visit.page.evaluate(() => document.documentElement.dataset.documentScript)) === '';
+          if (isAlive) await press(visit.page);
+          const outcome = await either(isDone(visit.page), expect(said(visit.page)).toBeVisible());
+          await expect(heading).toBeVisible();
+          if (outcome === 'told') {
+            await visit.end();
+            if (isAlive) await press(visit.page);
+            else await visit.page.getByRole('button', {name: 'Load again'}).click();
+            await either(isDone(visit.page), visit.page.getByRole('button', {name: 'Try again'}).click());
+            await isDone(visit.page);
+          }
+          await visit.page.goto(address(path));
+          await visit.close();
+        });
+      }
+    });
+  }
+
+  test(`${action}, while a file is slow: the page is there, and the rest comes with the file`, async ({
+    page,
+    browser,
+  }) => {
+    for (const kind of await listKinds(page, {path, press, isDone})) {
+      // Browsers show nothing of a page whose sheet is under way.
+      if (kind.endsWith('.css')) continue;
+      await test.step(kind, async () => {
+        let release: () => void = () => undefined;
+        const released = new Promise<void>((done) => (release = done));
+        const visit = await openWith(browser, kind, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await visit.page.goto(address(path), {waitUntil: 'commit'});
+        await expect(visit.page.getByRole('heading', {level: 1})).toBeVisible();
+        if (!kind.includes('/document.')) await press(visit.page);
+        release();
+        if (kind.includes('/document.')) await press(visit.page);
+        await isDone(visit.page);
+        await visit.close();
+      });
+    }
+  });
+}
+
+const REFUSED = (name: string): string =>
+  `Object.defineProperty(window, '${name}', {get() { throw new DOMException('no', 'SecurityError'); }});`;
+
+/** What a browser, an extension or another page of the host does to the storage. */
+const STORAGES: readonly (readonly [string, string])[] = [
+  ['is full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
+  ['is refused', ['localStorage', 'sessionStorage', 'caches', 'indexedDB'].map(REFUSED).join('')],
+  ['holds half of something', `Storage.prototype.getItem = () => '{"recent":[{"url":';`],
+  ['holds something else', `Storage.prototype.getItem = () => '[null,{"value":7},"\\ud800"]';`],
+  ['holds null', `Storage.prototype.getItem = () => 'null';`],
+  ['holds 4 million letters', `const kept = 'x'.repeat(4e6); Storage.prototype.getItem = () => kept;`],
+];
+
+for (const [state, script] of STORAGES)
+  test(`everything works while the storage ${state}`, async ({page, complaints}) => {
+    await page.addInitScript(script);
+    for (const {path, press, isDone} of Object.values(ACTIONS)) {
+      await page.goto(address(path));
+      await press(page);
+      await isDone(page);
+    }
+    expect(complaints).toEqual([]);
+  });
