@@ -50,7 +50,9 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is cut': async (route) => {
     const response = await route.fetch();
     const body = await response.body();
-    await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+    // Without its tag, or the browser would keep the half: of a length that is not the one said, it keeps none.
+    const {'content-type': contentType} = response.headers();
+    await route.fulfill({contentType, body: body.subarray(0, body.length / 2)});
   },
   // What has a hash in its name is gone; what has none names files that are gone.
   'is of another release': async (route) => {
@@ -172,5 +174,6 @@ for (const [state, script] of STORAGES)
       await press(page);
       await isDone(page);
     }
-    expect(complaints).toEqual([]);
+    // Docusaurus says so itself, once.
+    expect(complaints.filter((text) => !text.startsWith('Docusaurus browser storage is not available'))).toEqual([]);
   });
