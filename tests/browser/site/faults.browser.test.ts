@@ -13,11 +13,13 @@ type Action = {
 const caret = (page: Page) => page.getByRole('button', {name: /sidebar category 'Guides'/});
 const calculator = (page: Page) => page.getByRole('region', {name: 'Credit calculator'});
 
+const isReady = (page: Page): Promise<void> => expect(page.locator('html[data-document-script]')).toBeAttached();
+
 const ACTIONS: Readonly<Record<string, Action>> = {
   'reading a page': {
     path: '/workflows/',
     press: async () => undefined,
-    isDone: (page) => page.waitForFunction(() => document.documentElement.dataset.documentScript !== undefined),
+    isDone: isReady,
   },
   'unfolding a category': {
     path: '/workflows/',
@@ -115,9 +117,13 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
           await expect(heading).toBeVisible();
           if (outcome === 'told') {
             await visit.end();
-            if (isAlive) await press(visit.page);
-            else await visit.page.getByRole('button', {name: 'Load again'}).click();
-            await either(isDone(visit.page), visit.page.getByRole('button', {name: 'Try again'}).click());
+            if (!isAlive) {
+              await visit.page.getByRole('button', {name: 'Load again'}).click();
+              await isReady(visit.page);
+            }
+            await press(visit.page);
+            const again = visit.page.getByRole('button', {name: 'Try again'});
+            await either(isDone(visit.page), again.click({timeout: 5000}));
             await isDone(visit.page);
           }
           await visit.page.goto(address(path));

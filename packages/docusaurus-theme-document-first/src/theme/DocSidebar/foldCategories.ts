@@ -34,7 +34,8 @@ const store = createStore('sessionStorage', foldingKey);
 
 function readStored(): Partial<Record<string, boolean>> {
   try {
-    return JSON.parse(store.read() ?? '{}') as Record<string, boolean>;
+    // Other pages of the host may have kept anything here.
+    return {...(JSON.parse(store.read() ?? '{}') as Record<string, boolean> | null)};
   } catch {
     return {};
   }
