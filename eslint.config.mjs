@@ -1,5 +1,6 @@
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -86,6 +87,37 @@ export default tseslint.config(
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', {td: ['cell'], tr: ['row']}],
       // Code that scrolls sideways has to be reachable with the keyboard (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel']}],
+    },
+  },
+  {
+    // What readers see goes through `translate`. Pictures show the product, which has one language; programs read English.
+    files: ['src/**/*.tsx', 'packages/*/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'src/{screens,timelines}/**', 'src/theme/DocItem/Metadata/**'],
+    plugins: {i18next},
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          message: 'Readers see this text: write <Translate id="…"> or translate({id: …, message: …})',
+          'jsx-attributes': {
+            include: [
+              'alt',
+              'aria-label',
+              'label',
+              'title',
+              'placeholder',
+              'caption',
+              'filterLabel',
+              'description',
+              'withoutScript',
+            ],
+          },
+          'jsx-components': {exclude: ['Translate', 'Trans']},
+          callees: {exclude: ['translate', 'replace']},
+          words: {exclude: [String.raw`[^A-Za-z]*`, '#', 'HTTP.*']},
+        },
+      ],
     },
   },
   {

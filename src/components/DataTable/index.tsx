@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, type RefObject, useId, useRef} from 'react';
 import styles from './styles.module.css';
 import {
@@ -6,14 +7,13 @@ import {
   type DataTableProps,
   type DataTableState,
   type Row,
-  SORT_DIRECTIONS,
-  type SortState,
   splitGroups,
   useDataTable,
 } from './useDataTable';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
+import SortMenu from './SortMenu';
 
 interface HeaderProps {
   readonly column: Column;
@@ -87,8 +87,9 @@ interface FilterProps {
 }
 
 function countRows({rows, total, filter}: DataTableState): string {
-  const of = filter.trim() ? `${rows.length} of ${total}` : `${total}`;
-  return `${of} ${total === 1 ? 'row' : 'rows'}`;
+  const count = rows.length;
+  if (filter.trim()) return translate({id: 'site.table.filtered', message: '{count} of {total} rows'}, {count, total});
+  return translate({id: 'site.table.rows', message: '{total} rows'}, {total});
 }
 
 /** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
@@ -108,47 +109,12 @@ function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
       />
       {table.filter && (
         <button type="button" className={styles.clear} onClick={clear}>
-          Clear the filter
+          <Translate id="site.table.clear">Clear the filter</Translate>
         </button>
       )}
       <span role="status" className={styles.count}>
         {countRows(table)}
       </span>
-    </div>
-  );
-}
-
-const toValue = ({column, direction}: SortState): string => `${column} ${direction}`;
-
-function fromValue(value: string): SortState | undefined {
-  const [column, word] = value.split(' ');
-  const direction = SORT_DIRECTIONS.find((name) => name === word);
-  return direction && {column: Number(column), direction};
-}
-
-/** The order of the rows as one menu, in place of the buttons of the headers where rows are cards. */
-function SortMenu({table}: {readonly table: DataTableState}): ReactNode {
-  const id = useId();
-  const sortable = table.columns.flatMap(({label, sort}, column) => (sort ? [{label, column}] : []));
-  if (sortable.length === 0) return null;
-  return (
-    <div className={clsx(styles.menu, 'only-with-script')} data-application-control data-markdown-ignore="">
-      <label htmlFor={id}>Sort by</label>
-      <select
-        id={id}
-        className={styles.input}
-        value={table.sort ? toValue(table.sort) : ''}
-        onChange={(event) => table.setSort(fromValue(event.target.value))}
-      >
-        <option value="">Order of the page</option>
-        {sortable.flatMap(({label, column}) =>
-          SORT_DIRECTIONS.map((direction) => (
-            <option key={`${column} ${direction}`} value={toValue({column, direction})}>
-              {`${label}, ${direction}`}
-            </option>
-          )),
-        )}
-      </select>
     </div>
   );
 }
@@ -177,7 +143,11 @@ export default function DataTable(props: DataTableProps): ReactNode {
         <TableHead table={table} />
         <TableBody rows={table.rows} columns={table.columns} isSorted={table.sort !== undefined} />
       </table>
-      {table.rows.length === 0 && <p className={styles.empty}>No rows contain “{table.filter.trim()}”.</p>}
+      {table.rows.length === 0 && (
+        <p className={styles.empty}>
+          {translate({id: 'site.table.none', message: 'No rows contain “{words}”.'}, {words: table.filter.trim()})}
+        </p>
+      )}
     </div>
   );
 }
@@ -191,7 +161,12 @@ function renderCell(cell: DataCell): ReactNode {
 function RowAnchor({row: {id}}: {readonly row: Row}): ReactNode {
   if (!id) return null;
   return (
-    <a href={`#${id}`} className={styles.anchor} aria-label="Link to this row" data-markdown-ignore="">
+    <a
+      href={`#${id}`}
+      className={styles.anchor}
+      aria-label={translate({id: 'site.table.link', message: 'Link to this row'})}
+      data-markdown-ignore=""
+    >
       #
     </a>
   );

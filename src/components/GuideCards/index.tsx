@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -22,7 +23,11 @@ export function Guide({to, title, minutes, languages, children}: GuideProps): Re
       </Link>
       <div>{children}</div>
       <p className={styles.facts}>
-        <span>{minutes === 60 ? '1 hour' : `${minutes} minutes`}</span>
+        <span>
+          {minutes === 60
+            ? translate({id: 'site.guide.hour', message: '1 hour'})
+            : translate({id: 'site.guide.minutes', message: '{minutes} minutes'}, {minutes})}
+        </span>
         <span>{languages.join(', ')}</span>
       </p>
     </li>

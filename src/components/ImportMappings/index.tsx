@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import DataTable from '@site/src/components/DataTable';
 import {pythonImports, writeMagicComment} from '@site/src/facts/pythonImports';
@@ -6,18 +7,18 @@ import {pythonImports, writeMagicComment} from '@site/src/facts/pythonImports';
 export default function ImportMappings(): ReactNode {
   return (
     <DataTable
-      caption="Imports whose package has another name on PyPI"
+      caption={translate({id: 'site.imports.caption', message: 'Imports whose package has another name on PyPI'})}
       columns={[
-        {label: 'Import', width: '28%'},
-        {label: 'Package on PyPI', width: '28%'},
-        {label: 'Comment', sort: false},
+        {label: translate({id: 'site.imports.import', message: 'Import'}), width: '28%'},
+        {label: translate({id: 'site.imports.package', message: 'Package on PyPI'}), width: '28%'},
+        {label: translate({id: 'site.imports.comment', message: 'Comment'}), sort: false},
       ]}
       rows={pythonImports.map((row) => [
         `\`import ${row.module}\``,
         `\`${row.pypi}\``,
         `\`${writeMagicComment(row)}\``,
       ])}
-      filterLabel="Filter by import or package"
+      filterLabel={translate({id: 'site.imports.filter', message: 'Filter by import or package'})}
     />
   );
 }

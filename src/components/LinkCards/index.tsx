@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -7,10 +8,32 @@ type LinkCard = {readonly to: string; readonly title: string; readonly text: str
 
 /** Where to look when an address or a query leads nowhere. */
 export const STARTING_POINTS: readonly LinkCard[] = [
-  {to: '/', title: 'Documentation', text: 'Start from the front page, with an overview of the platform.'},
-  {to: '/quickstart/', title: 'Quickstart', text: 'Build and deploy your first workflow.'},
-  {to: '/guides/', title: 'Guides', text: 'Find the page for what you want to do.'},
-  {to: '/troubleshooting/', title: 'Troubleshooting', text: 'Paste an error message to see its cause and what to do.'},
+  {
+    to: '/',
+    title: translate({id: 'site.start.docs', message: 'Documentation'}),
+    text: translate({
+      id: 'site.start.docsText',
+      message: 'Start from the front page, with an overview of the platform.',
+    }),
+  },
+  {
+    to: '/quickstart/',
+    title: translate({id: 'site.start.quickstart', message: 'Quickstart'}),
+    text: translate({id: 'site.start.quickstartText', message: 'Build and deploy your first workflow.'}),
+  },
+  {
+    to: '/guides/',
+    title: translate({id: 'site.start.guides', message: 'Guides'}),
+    text: translate({id: 'site.start.guidesText', message: 'Find the page for what you want to do.'}),
+  },
+  {
+    to: '/troubleshooting/',
+    title: translate({id: 'site.start.troubleshooting', message: 'Troubleshooting'}),
+    text: translate({
+      id: 'site.start.troubleshootingText',
+      message: 'Paste an error message to see its cause and what to do.',
+    }),
+  },
 ];
 
 /** Links as cards, side by side where there is room. */

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {describeErrorLimit, platformErrors, type PlatformError} from '../../facts/errors';
 import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../../facts/errorIds';
@@ -14,7 +15,9 @@ function toCells(id: PlatformErrorId): DataCell[] {
   return [
     `[${platformErrorNames[id]}](/troubleshooting/#${id})`,
     firstSentence(substituteFacts(error.meaning)),
-    error.status ? `\`${error.status.code} ${error.status.text}\`` : 'None',
+    error.status
+      ? `\`${error.status.code} ${error.status.text}\``
+      : translate({id: 'site.error.none', message: 'None'}),
     describeErrorLimit(error),
     substituteFacts(error.raise),
   ];
@@ -24,14 +27,14 @@ function toCells(id: PlatformErrorId): DataCell[] {
 export default function ErrorCatalogue(): ReactNode {
   return (
     <DataTable
-      caption="Platform errors"
+      caption={translate({id: 'site.catalogue.caption', message: 'Platform errors'})}
       hideCaption
       columns={[
-        'Error',
-        {label: 'What happened', sort: false},
-        'HTTP status',
-        {label: 'Limit', sort: false},
-        {label: 'Can be raised?', sort: false},
+        translate({id: 'site.catalogue.error', message: 'Error'}),
+        {label: translate({id: 'site.catalogue.meaning', message: 'What happened'}), sort: false},
+        translate({id: 'site.error.status', message: 'HTTP status'}),
+        {label: translate({id: 'site.error.limit', message: 'Limit'}), sort: false},
+        {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), sort: false},
       ]}
       rows={platformErrorIds.map(toCells)}
     />

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {describeErrorLimit, describeReplay, platformErrors, type PlatformError} from '../../facts/errors';
 import {platformErrorNames, type PlatformErrorId} from '../../facts/errorIds';
@@ -13,12 +14,15 @@ function toFacts(id: PlatformErrorId): [string, string][] {
   const error: PlatformError = platformErrors[id];
   const {status} = error;
   return [
-    ['Message', `\`${platformErrorNames[id]}\``],
-    ['Where you see it', error.where],
-    ['HTTP status', status ? `\`${status.code} ${status.text}\`` : 'None'],
-    ['Limit', describeErrorLimit(error)],
-    ['Can be raised', error.raise],
-    ['Replay', describeReplay(error)],
+    [translate({id: 'site.error.message', message: 'Message'}), `\`${platformErrorNames[id]}\``],
+    [translate({id: 'site.error.where', message: 'Where you see it'}), error.where],
+    [
+      translate({id: 'site.error.status', message: 'HTTP status'}),
+      status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
+    ],
+    [translate({id: 'site.error.limit', message: 'Limit'}), describeErrorLimit(error)],
+    [translate({id: 'site.error.raise', message: 'Can be raised'}), error.raise],
+    [translate({id: 'site.error.replay', message: 'Replay'}), describeReplay(error)],
   ];
 }
 
@@ -62,8 +66,8 @@ export default function ErrorEntry({id}: {readonly id: PlatformErrorId}): ReactN
           </div>
         ))}
       </dl>
-      <TitledList title="Causes" items={error.causes} />
-      <TitledList title="What to do" items={error.steps} ordered />
+      <TitledList title={translate({id: 'site.error.causes', message: 'Causes'})} items={error.causes} />
+      <TitledList title={translate({id: 'site.error.steps', message: 'What to do'})} items={error.steps} ordered />
     </>
   );
 }

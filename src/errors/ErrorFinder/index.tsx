@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEmbeddedSearch} from 'docusaurus-theme-search/embedded';
 import type {SearchHit} from 'docusaurus-theme-search/engine';
 import {type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
@@ -13,8 +14,11 @@ import {findTellingLine} from './tellingLine';
 
 /** Says how many known messages a pasted text contains. */
 function summarise(answers: readonly Answer[]): string {
-  if (answers.length === 0) return 'We do not recognise this as a platform error.';
-  return answers.length === 1 ? 'One message found.' : `${answers.length} messages found.`;
+  if (answers.length === 0)
+    return translate({id: 'site.errors.unknown', message: 'We do not recognise this as a platform error.'});
+  return answers.length === 1
+    ? translate({id: 'site.errors.one', message: 'One message found.'})
+    : translate({id: 'site.errors.many', message: '{count} messages found.'}, {count: answers.length});
 }
 
 function AnswerItem({answer}: {readonly answer: Answer}): ReactNode {
@@ -50,14 +54,18 @@ function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode 
     <>
       <p>
         <InlineText
-          text={
-            'It may come from the code of a step, or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).'
-          }
+          text={translate({
+            id: 'site.errors.elsewhere',
+            message:
+              'It may come from the code of a step, or from a service that the step calls. Select the event in the [Inspector](/workflows/events/inspect/) and read the step in red. If the message is short, paste the lines around it too. To learn how to catch such errors, see [errors](/workflows/errors/).',
+          })}
         />
       </p>
       {hits.length > 0 && (
         <>
-          <p>These pages may help:</p>
+          <p>
+            <Translate id="site.errors.pages">These pages may help:</Translate>
+          </p>
           <ul className={styles.answers}>
             {hits.map((hit) => (
               <Hit key={hit.url} hit={hit} />
@@ -96,7 +104,7 @@ function Box(): ReactNode {
   return (
     <>
       <label htmlFor={id} className={styles.label}>
-        Paste your error
+        <Translate id="site.errors.paste">Paste your error</Translate>
       </label>
       <textarea
         ref={field}
@@ -110,7 +118,9 @@ function Box(): ReactNode {
         onChange={(event) => setPasted(event.target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        Paste a message, a response or a whole log. Nothing you paste leaves your browser.
+        <Translate id="site.errors.hint">
+          Paste a message, a response or a whole log. Nothing you paste leaves your browser.
+        </Translate>
       </p>
       {/* Always there: screen readers skip text that arrives together with its live region. */}
       <p role="status" className={styles.summary}>
@@ -119,7 +129,7 @@ function Box(): ReactNode {
       {!isEmpty && <Answers answers={answers} hits={hits} />}
       {!isEmpty && (
         <button type="button" className={styles.clear} onClick={clear}>
-          Clear
+          <Translate id="site.errors.clear">Clear</Translate>
         </button>
       )}
     </>
@@ -129,7 +139,11 @@ function Box(): ReactNode {
 /** A text box for a message or log that links to the entries of the errors in it. */
 export default function ErrorFinder(): ReactNode {
   return (
-    <ToolFrame label="Find an error" withoutScript="Find the message you received in the table below." form={<Box />} />
+    <ToolFrame
+      label={translate({id: 'site.errors.find', message: 'Find an error'})}
+      withoutScript={translate({id: 'site.errors.below', message: 'Find the message you received in the table below.'})}
+      form={<Box />}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -69,14 +70,14 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
       <p className={styles.lead}>{lead}</p>
       <p className={styles.actions}>
         <Link className={styles.primary} to="/quickstart/">
-          Start with the quickstart
+          <Translate id="site.hero.quickstart">Start with the quickstart</Translate>
         </Link>{' '}
         <Link className={styles.secondary} to="/guides/">
-          Find a guide
+          <Translate id="site.hero.guide">Find a guide</Translate>
         </Link>
       </p>
       <p className={styles.searches}>
-        Look up
+        <Translate id="site.hero.search">Look up</Translate>
         {searches.map((query) => (
           <Fragment key={query}>
             {' '}
@@ -84,7 +85,10 @@ export default function Hero({title, lead, searches, stops}: HeroProps): ReactNo
           </Fragment>
         ))}
       </p>
-      <ol className={styles.race} aria-label="One order on its way through a workflow">
+      <ol
+        className={styles.race}
+        aria-label={translate({id: 'site.hero.order', message: 'One order on its way through a workflow'})}
+      >
         {stops.map(({kind, text, data}, at) => (
           <li key={kind} className={styles.stop}>
             {at === stops.length - 1 && <Wheel />}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import HoverCard from '../../components/HoverCard';
 import InlineText from '../../components/InlineText';
@@ -34,10 +35,10 @@ export default function Limit(props: LimitProps): ReactNode {
   return (
     <HoverCard to={to} text={<span className={styles.value}>{value}</span>}>
       <strong>{label}</strong>
-      <Line label="Applies to" text={scope} />
-      <Line label="Plans" text={plans} />
-      <Line label="At the limit" text={atLimit} />
-      <Line label="Can be raised" text={raise} />
+      <Line label={translate({id: 'site.limit.scope', message: 'Applies to'})} text={scope} />
+      <Line label={translate({id: 'site.limit.plans', message: 'Plans'})} text={plans} />
+      <Line label={translate({id: 'site.limits.at', message: 'At the limit'})} text={atLimit} />
+      <Line label={translate({id: 'site.error.raise', message: 'Can be raised'})} text={raise} />
     </HoverCard>
   );
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {limitGroups, type LimitGroup} from '../../facts/limitRules';
@@ -16,11 +17,11 @@ interface LimitsTableProps {
 
 /** Sorted by name only: values of a column, such as "3 seconds" and "100 events", have no order in common. */
 const COLUMNS = [
-  {label: 'Limit', width: '28%'},
+  {label: translate({id: 'site.error.limit', message: 'Limit'}), width: '28%'},
   {label: 'Free', sort: false, width: '15%'},
-  {label: 'Pro and Team', sort: false, width: '18%'},
-  {label: 'Can be raised?', sort: false, width: '19%'},
-  {label: 'At the limit', sort: false, width: '20%'},
+  {label: translate({id: 'site.limits.paid', message: 'Pro and Team'}), sort: false, width: '18%'},
+  {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), sort: false, width: '19%'},
+  {label: translate({id: 'site.limits.at', message: 'At the limit'}), sort: false, width: '20%'},
 ];
 const FILTER_FROM = 10;
 
@@ -63,11 +64,13 @@ export default function LimitsTable({group, version = latestFacts}: LimitsTableP
   const of = group ? `: ${limitGroups[group].toLowerCase()}` : '';
   return (
     <DataTable
-      caption={`${version === 'v1' ? 'Limits of v1' : 'Limits'}${of}`}
+      caption={`${version === 'v1' ? translate({id: 'site.limits.v1', message: 'Limits of v1'}) : translate({id: 'site.limits.caption', message: 'Limits'})}${of}`}
       hideCaption
       columns={COLUMNS}
       rows={rows}
-      {...(rows.length >= FILTER_FROM && {filterLabel: 'Filter limits'})}
+      {...(rows.length >= FILTER_FROM && {
+        filterLabel: translate({id: 'site.limits.filter', message: 'Filter limits'}),
+      })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import {lineNumber, lineNumbers} from '../words';
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
 import {alignNumbers} from './alignNumbers';
 import {replaceAddress} from '../dropAskedLanguage';
@@ -64,7 +65,7 @@ function createNumber(line: number): HTMLElement {
   const number = document.createElement('span');
   number.className = NUMBER.slice(1);
   number.setAttribute('role', 'option');
-  number.setAttribute('aria-label', `Line ${line}`);
+  number.setAttribute('aria-label', lineNumber.replace('{line}', String(line)));
   number.setAttribute('aria-selected', 'false');
   number.dataset.line = String(line);
   number.tabIndex = -1;
@@ -90,7 +91,7 @@ export function buildGutter(block: Element): void {
   gutter.className = 'code-gutter';
   gutter.setAttribute('role', 'listbox');
   gutter.setAttribute('aria-multiselectable', 'true');
-  gutter.setAttribute('aria-label', 'Line numbers: choose lines to link to');
+  gutter.setAttribute('aria-label', lineNumbers);
   gutter.append(...readLines(block).map((_, index) => createNumber(index + 1)));
   // Inside the code, because React leaves alone what is in there (the theme).
   code.append(gutter);

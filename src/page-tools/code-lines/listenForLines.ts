@@ -1,3 +1,4 @@
+import {leadsToLine, leadsToLines} from '../words';
 import {
   onAddress,
   readScrollOffset,
@@ -62,7 +63,8 @@ function openLines(behavior: ScrollBehavior | undefined): void {
   const mark = block && showLines(block, from, to);
   if (!mark) return;
   reveal(block);
-  announce(`The link leads to ${from === to ? `line ${from}` : `lines ${from} to ${to}`}.`);
+  const said = from === to ? leadsToLine : leadsToLines;
+  announce(said.replace('{from}', String(from)).replace('{to}', String(to)));
   if (behavior) scrollTo(mark, behavior);
 }
 

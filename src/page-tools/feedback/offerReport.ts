@@ -1,3 +1,4 @@
+import {newTab, reportText} from '../words';
 import {timings} from '../../timings';
 import {createElement} from '../createElement';
 import './feedback.css';
@@ -27,11 +28,11 @@ function place(button: HTMLElement, range: Range): void {
  * has rested for `timings.selectionSettled` and no mouse button is held, and goes with the selection.
  */
 export function offerReport(): void {
-  const hint = createElement('span', {className: 'visually-hidden'}, ' (opens in new tab)');
+  const hint = createElement('span', {className: 'visually-hidden'}, newTab);
   const link = createElement(
     'a',
     {className: 'report-selection', target: '_blank', rel: 'noopener nofollow', draggable: false, hidden: true},
-    'Report a problem with this text',
+    reportText,
     hint,
   );
   let timer: number | undefined;

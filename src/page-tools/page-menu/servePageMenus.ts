@@ -1,3 +1,4 @@
+import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report, setUp} from '../words';
 import {createElement} from '../createElement';
 import {announce, moveBy, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import './page-menu.css';
@@ -11,7 +12,7 @@ const NEW_TAB = {target: '_blank', rel: 'noopener nofollow'} as const;
 
 function createItem(entry: MenuEntry, close: () => void): HTMLElement {
   if ('href' in entry) {
-    const hint = createElement('span', {className: 'visually-hidden'}, ' (opens in new tab)');
+    const hint = createElement('span', {className: 'visually-hidden'}, newTab);
     const {href} = entry;
     const readHref = typeof href === 'string' ? () => href : href;
     const link = createElement('a', {className: ITEM, href: readHref(), ...NEW_TAB}, entry.label, hint);
@@ -100,7 +101,7 @@ export function servePageMenus(): void {
 }
 
 /** What a copying entry of the menu says instead of its label. */
-const SAID = {copied: 'Copied', failed: 'Could not copy'} as const;
+const SAID = {copied, failed: copyFailed} as const;
 
 /**
  * Copies a text that may still have to be fetched, and confirms it in the entry that was pressed. What went wrong stays
@@ -116,7 +117,7 @@ async function copyFromItem(item: HTMLElement, label: string, text: Promise<stri
   const state = copied ? 'copied' : 'failed';
   item.dataset.state = state;
   item.textContent = SAID[state];
-  announce(copied ? SAID.copied : `${SAID.failed}. Check your connection, and that this site can use the clipboard.`);
+  announce(copied ? SAID.copied : `${copyFailed}. ${copyHelp}`);
   await new Promise((resolve) => window.setTimeout(resolve, copied ? timings.copied : timings.copyFailure));
   delete item.dataset.state;
   item.textContent = label;
@@ -147,12 +148,15 @@ async function fetchText(address: string): Promise<string> {
 
 function listAssistants(): MenuEntry[] {
   const prompt = `Read ${SITE_URL}${window.location.pathname} so that I can ask questions about it.`;
-  return ASSISTANTS.map(([name, address]) => ({label: `Open in ${name}`, href: address + encodeURIComponent(prompt)}));
+  return ASSISTANTS.map(([name, address]) => ({
+    label: openIn.replace('{name}', name),
+    href: address + encodeURIComponent(prompt),
+  }));
 }
 
 function listMcpSetups(): MenuEntry[] {
   return mcpSetups.map(({client, text}) => ({
-    label: `Copy MCP set-up for ${client}`,
+    label: setUp.replace('{client}', client),
     press: (item, label) => copyFromItem(item, label, Promise.resolve(text.http)),
   }));
 }
@@ -170,12 +174,12 @@ function print(): Promise<boolean> {
  */
 function listEntries(markdown: string): readonly (readonly MenuEntry[])[] {
   return [
-    [{label: 'Copy page as Markdown', press: (item, label) => copyFromItem(item, label, fetchText(markdown))}],
+    [{label: copyPage, press: (item, label) => copyFromItem(item, label, fetchText(markdown))}],
     listAssistants(),
     listMcpSetups(),
     [
-      {label: 'Print', press: print},
-      {label: 'Report a problem', href: createReportAddress},
+      {label: printPage, press: print},
+      {label: report, href: createReportAddress},
     ],
   ];
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../../facts/credits';
 import {formatCount} from '../../facts';
@@ -12,14 +13,29 @@ interface ResultProps {
 
 /** The answer in one sentence. */
 function summarise({estimate, workload}: ResultProps): string {
-  const credits = `${formatCount(estimate.creditsPerMonth)} credits in ${DAYS_IN_MONTH} days`;
+  const count = formatCount(estimate.creditsPerMonth);
+  const days = DAYS_IN_MONTH;
   if (workload.plan !== 'free') {
-    return `${credits}, ${formatCents(estimate.cost)} on ${planNames[workload.plan]}.`;
+    return translate(
+      {id: 'site.credits.paid', message: '{count} credits in {days} days, {cost} on {plan}.'},
+      {count, days, cost: formatCents(estimate.cost), plan: planNames[workload.plan]},
+    );
   }
   const {runsThatFit} = estimate;
-  if (runsThatFit === undefined) return `${credits}, within the daily limit of Free.`;
-  const runs = `${formatCount(runsThatFit)} ${runsThatFit === 1 ? 'run' : 'runs'}`;
-  return `On Free, the daily limit stops this workload after ${runs} a day.`;
+  if (runsThatFit === undefined)
+    return translate(
+      {id: 'site.credits.free', message: '{count} credits in {days} days, within the daily limit of Free.'},
+      {count, days},
+    );
+  if (runsThatFit === 1)
+    return translate({
+      id: 'site.credits.stoppedAtOne',
+      message: 'On Free, the daily limit stops this workload after 1 run a day.',
+    });
+  return translate(
+    {id: 'site.credits.stopped', message: 'On Free, the daily limit stops this workload after {runs} runs a day.'},
+    {runs: formatCount(runsThatFit)},
+  );
 }
 
 /** The arithmetic line by line. */
@@ -99,34 +115,92 @@ function NumberField({field, label, calculator}: NumberFieldProps): ReactNode {
   );
 }
 
-const PERIODS = {day: 'a day', month: 'a month'} as const;
+const PERIODS = {
+  day: translate({id: 'site.credits.day', message: 'a day'}),
+  month: translate({id: 'site.credits.month', message: 'a month'}),
+} as const;
 
 /** What the estimate is for, in place of the form: without JavaScript that is the worked example, and on paper the reader's values. */
 function describeWorkload({runs, per, seconds, memoryMb, workers, otherCredits, plan, members}: Workload): string {
-  const each = `${formatCount(seconds)} seconds each, with ${formatCount(memoryMb)}MB of memory`;
-  const extra = workers > 0 ? ` and ${formatCount(workers)} dedicated workers` : '';
-  const others = otherCredits > 0 ? `, beside ${formatCount(otherCredits)} credits a month of other workflows` : '';
-  const team = plan === 'team' ? ` with ${members} members` : '';
-  return `This estimate is for ${formatCount(runs)} runs ${PERIODS[per]} of ${each}${extra}${others}, on ${planNames[plan]}${team}.`;
+  const parts = [
+    translate(
+      {
+        id: 'site.credits.estimate',
+        message: 'This estimate is for {runs} runs {per} of {seconds} seconds each, with {memory}MB of memory',
+      },
+      {runs: formatCount(runs), per: PERIODS[per], seconds: formatCount(seconds), memory: formatCount(memoryMb)},
+    ),
+    workers > 0 &&
+      translate(
+        {id: 'site.credits.withWorkers', message: ' and {workers} dedicated workers'},
+        {workers: formatCount(workers)},
+      ),
+    otherCredits > 0 &&
+      translate(
+        {id: 'site.credits.withOthers', message: ', beside {count} credits a month of other workflows'},
+        {count: formatCount(otherCredits)},
+      ),
+    translate({id: 'site.credits.onPlan', message: ', on {plan}'}, {plan: planNames[plan]}),
+    plan === 'team' && translate({id: 'site.credits.withMembers', message: ' with {members} members'}, {members}),
+  ];
+  return `${parts.filter(Boolean).join('')}.`;
 }
 
 function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
   return (
     <>
       <div className={styles.form}>
-        <SelectField field="plan" label="Plan" options={planNames} calculator={calculator} />
-        {calculator.fields.plan === 'team' && <NumberField field="members" label="Members" calculator={calculator} />}
-        <NumberField field="memoryMb" label="Memory in MB" calculator={calculator} />
-        <NumberField field="seconds" label="Seconds per run" calculator={calculator} />
-        <NumberField field="runs" label="Runs" calculator={calculator} />
-        <SelectField field="per" label="Counted" options={PERIODS} calculator={calculator} />
-        <NumberField field="workers" label="Dedicated workers" calculator={calculator} />
-        <NumberField field="otherCredits" label="Credits of other workflows a month" calculator={calculator} />
+        <SelectField
+          field="plan"
+          label={translate({id: 'site.credits.plan', message: 'Plan'})}
+          options={planNames}
+          calculator={calculator}
+        />
+        {calculator.fields.plan === 'team' && (
+          <NumberField
+            field="members"
+            label={translate({id: 'site.credits.members', message: 'Members'})}
+            calculator={calculator}
+          />
+        )}
+        <NumberField
+          field="memoryMb"
+          label={translate({id: 'site.credits.memory', message: 'Memory in MB'})}
+          calculator={calculator}
+        />
+        <NumberField
+          field="seconds"
+          label={translate({id: 'site.credits.seconds', message: 'Seconds per run'})}
+          calculator={calculator}
+        />
+        <NumberField
+          field="runs"
+          label={translate({id: 'site.credits.runs', message: 'Runs'})}
+          calculator={calculator}
+        />
+        <SelectField
+          field="per"
+          label={translate({id: 'site.credits.per', message: 'Counted'})}
+          options={PERIODS}
+          calculator={calculator}
+        />
+        <NumberField
+          field="workers"
+          label={translate({id: 'site.credits.workers', message: 'Dedicated workers'})}
+          calculator={calculator}
+        />
+        <NumberField
+          field="otherCredits"
+          label={translate({id: 'site.credits.others', message: 'Credits of other workflows a month'})}
+          calculator={calculator}
+        />
       </div>
       <p className={styles.hint}>
-        The address of this page includes your values, so you can share or bookmark it.{' '}
+        <Translate id="site.credits.address">
+          The address of this page includes your values, so you can share or bookmark it.
+        </Translate>{' '}
         <button type="button" className={styles.reset} onClick={calculator.reset}>
-          Reset
+          <Translate id="site.credits.reset">Reset</Translate>
         </button>
       </p>
     </>
@@ -139,13 +213,15 @@ export default function CreditCalculator(): ReactNode {
   const {estimate, workload} = calculator;
   return (
     <ToolFrame
-      label="Credit calculator"
+      label={translate({id: 'site.credits.calculator', message: 'Credit calculator'})}
       withoutScript={workload ? describeWorkload(workload) : ''}
       form={<Form calculator={calculator} />}
     >
       {/* One live region for both, because screen readers skip text that arrives together with its region. */}
       <p role="status" className={estimate ? styles.summary : styles.hint}>
-        {estimate && workload ? summarise({estimate, workload}) : 'Correct the marked fields to see an estimate.'}
+        {estimate && workload
+          ? summarise({estimate, workload})
+          : translate({id: 'site.credits.wrong', message: 'Correct the marked fields to see an estimate.'})}
       </p>
       {estimate && <Result estimate={estimate} />}
     </ToolFrame>

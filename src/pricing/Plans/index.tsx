@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -37,7 +38,9 @@ export function PlanTable({children}: {readonly children: ReactNode}): ReactNode
 export function Yes(): ReactNode {
   return (
     <span className={styles.yes}>
-      <span className="visually-hidden">yes</span>
+      <span className="visually-hidden">
+        <Translate id="site.plans.yes">yes</Translate>
+      </span>
     </span>
   );
 }
@@ -46,7 +49,9 @@ export function Yes(): ReactNode {
 export function No(): ReactNode {
   return (
     <span className={styles.no}>
-      <span className="visually-hidden">no</span>
+      <span className="visually-hidden">
+        <Translate id="site.plans.no">no</Translate>
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 import {type FieldSpec, keyOf} from '../request/endpointSpec';
@@ -25,7 +26,7 @@ export function Field({label, required = false, problem, children}: FieldProps):
         {label}
         {required && (
           <span aria-hidden="true" className={styles.required}>
-            required
+            <Translate id="site.request.required">required</Translate>
           </span>
         )}
       </label>
@@ -62,7 +63,9 @@ export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
         if (options) {
           return (
             <select {...control} value={value} onChange={onChange}>
-              {(!spec.required || value === '') && <option value="">not sent</option>}
+              {(!spec.required || value === '') && (
+                <option value="">{translate({id: 'site.request.notSent', message: 'not sent'})}</option>
+              )}
               {options.map((option) => (
                 <option key={option}>{option}</option>
               ))}

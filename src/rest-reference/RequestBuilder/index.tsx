@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -16,60 +17,11 @@ import {
 import {listApiBases} from '../../config/apiBases';
 import {Field, SpecField} from './Field';
 import {markSample} from './markSample';
+import {describeOutcome, describeProblems} from './describeOutcome';
 import styles from './styles.module.css';
 import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
-import {timings} from '../../timings';
-
-const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
-  timeout: `No answer came within ${timings.apiRequest / 1000} seconds. The request may have been carried out: read the resource before you send it again.`,
-  offline: 'Your browser is offline. Connect, then send the request again.',
-  rewritten: 'Nothing was sent, because your browser would send these values to another address. Correct them.',
-  unreachable:
-    'The server could not be reached, or does not accept requests from web pages. Check the base URL, or use one of the samples.',
-};
-
-/** The status as a chip, and what it means. */
-function Status({status, children}: {readonly status: number; readonly children: string}): ReactNode {
-  return (
-    <>
-      <b className={styles.chip} data-good={status < 300}>{`Status ${status}`}</b> {children}
-    </>
-  );
-}
-
-const REFUSALS: Readonly<Record<number, string>> = {
-  401: 'The API key is wrong or revoked.',
-  403: 'The owner of this API key is not allowed to do this.',
-  404: 'Nothing in your workspaces has this ID or address.',
-};
-
-function explainStatus(status: number): string {
-  if (status < 300) return 'Success.';
-  return status < 500 ? (REFUSALS[status] ?? 'Correct the request.') : 'A fault at Millrace. Try again later.';
-}
-
-function describe(outcome: Outcome): ReactNode {
-  if (outcome.kind === 'limited') {
-    return (
-      <Status status={429}>
-        {outcome.seconds === null
-          ? 'Too many requests. Wait a moment before you send it again.'
-          : `Too many requests. Send it again in ${outcome.seconds} s.`}
-      </Status>
-    );
-  }
-  if (outcome.kind !== 'answer') return FAILURES[outcome.kind];
-  return <Status status={outcome.status}>{explainStatus(outcome.status)}</Status>;
-}
-
-/** What has to be corrected before the request can be sent. */
-function summarise({fields, whole}: Problems): string {
-  const count = Object.keys(fields).length;
-  const marked = count === 1 ? 'Correct the marked field.' : `Correct the ${count} marked fields.`;
-  return [...(count > 0 ? [marked] : []), ...(whole ? [whole] : [])].join(' ');
-}
 
 interface OutcomeProps {
   readonly outcome: Outcome | null;
@@ -85,7 +37,12 @@ function Answer({outcome}: OutcomeProps): ReactNode {
   return (
     <div ref={end}>
       {text && (
-        <pre role="group" aria-label="Response body" className={styles.code} tabIndex={0}>
+        <pre
+          role="group"
+          aria-label={translate({id: 'site.request.response', message: 'Response body'})}
+          className={styles.code}
+          tabIndex={0}
+        >
           <code>{text}</code>
         </pre>
       )}
@@ -95,11 +52,11 @@ function Answer({outcome}: OutcomeProps): ReactNode {
 
 /** How the request ended, or why it was not sent. */
 function Ending({outcome, problems}: OutcomeProps & {readonly problems: Problems}): ReactNode {
-  const trouble = summarise(problems);
+  const trouble = describeProblems(problems);
   return (
     <div role="status" className={styles.status}>
       {trouble && <p className={styles.problem}>{trouble}</p>}
-      {outcome && <p data-outcome={outcome.kind}>{describe(outcome)}</p>}
+      {outcome && <p data-outcome={outcome.kind}>{describeOutcome(outcome)}</p>}
     </div>
   );
 }
@@ -137,7 +94,7 @@ function BaseField({builder}: {readonly builder: RequestBuilderState}): ReactNod
   const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
   const bases = listApiBases(typeof apiBaseUrl === 'string' ? apiBaseUrl : null);
   return (
-    <Field label="Base URL" problem={undefined}>
+    <Field label={translate({id: 'site.request.base', message: 'Base URL'})} problem={undefined}>
       {(control) => (
         <select {...control} value={builder.base} onChange={({target}) => builder.setBase(target.value)}>
           {bases.map(({label, url}) => (
@@ -155,7 +112,11 @@ function BaseField({builder}: {readonly builder: RequestBuilderState}): ReactNod
 function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode {
   return (
     <div className={styles.sending}>
-      <Field label="API key" required problem={builder.problems.fields.key}>
+      <Field
+        label={translate({id: 'site.request.key', message: 'API key'})}
+        required
+        problem={builder.problems.fields.key}
+      >
         {(control) => (
           <input
             {...control}
@@ -168,11 +129,13 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
       </Field>
       {/* Not disabled while it sends: a disabled button loses the focus. */}
       <button type="submit" className={styles.send} aria-disabled={builder.isSending}>
-        {builder.isSending ? 'Sending…' : 'Send'}
+        {builder.isSending
+          ? translate({id: 'site.request.sending', message: 'Sending…'})
+          : translate({id: 'site.request.send', message: 'Send'})}
       </button>
       <label className={styles.keep}>
-        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setKept(target.checked)} /> Keep
-        the key and the IDs until I close this tab
+        <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setKept(target.checked)} />{' '}
+        <Translate id="site.request.keep">Keep the key and the IDs until I close this tab</Translate>
       </label>
       <Ending outcome={builder.outcome} problems={builder.problems} />
     </div>
@@ -198,7 +161,7 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
   };
   const onBlur = (): void => {
     const now = JSON.stringify(request);
-    if (now !== told.current) announce('The request has changed.');
+    if (now !== told.current) announce(translate({id: 'site.request.changed', message: 'The request has changed.'}));
     told.current = now;
   };
   const {required, optional} = groupFields(spec);
@@ -216,7 +179,11 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
       <div className={styles.fields}>
         {required.map(show)}
         <details open={required.length === 0}>
-          <summary>{optional.length > 0 ? 'Optional fields and base URL' : 'Base URL'}</summary>
+          <summary>
+            {optional.length > 0
+              ? translate({id: 'site.request.optional', message: 'Optional fields and base URL'})
+              : translate({id: 'site.request.base', message: 'Base URL'})}
+          </summary>
           {optional.map(show)}
           <BaseField builder={builder} />
         </details>

@@ -4,6 +4,7 @@
  * They begin with a word where the stock ones have a house.
  * The menu of the page follows them, which the style puts beside the title.
  */
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -18,7 +19,7 @@ import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 function useStart(): Crumb[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
-  const front = {label: 'Docs', href: withBaseUrl('/')};
+  const front = {label: translate({id: 'site.breadcrumbs.start', message: 'Docs'}), href: withBaseUrl('/')};
   return activeVersion && !activeVersion.isLast
     ? [front, {label: activeVersion.label, href: activeVersion.path}]
     : [front];
@@ -26,7 +27,10 @@ function useStart(): Crumb[] {
 
 function Crumbs({crumbs}: {readonly crumbs: readonly Crumb[]}): ReactNode {
   return (
-    <nav className="theme-doc-breadcrumbs breadcrumbs-placed" aria-label="Breadcrumbs">
+    <nav
+      className="theme-doc-breadcrumbs breadcrumbs-placed"
+      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+    >
       <ul className="breadcrumbs">
         {crumbs.slice(0, -1).map(({label, href}) => (
           <li key={label} className="breadcrumbs__item">
@@ -90,13 +94,17 @@ interface Props {
 function PageMenu({markdown}: Props): ReactNode {
   // One object for each page: React would empty the list again for another one.
   const entries = useMemo(
-    () => ({__html: `<li><a class="dropdown__link" href="${markdown}">View as Markdown</a></li>`}),
+    () => ({
+      __html: `<li><a class="dropdown__link" href="${markdown}">${translate({id: 'site.pageMenu.markdown', message: 'View as Markdown'})}</a></li>`,
+    }),
     [markdown],
   );
   return (
     // The look of the header's menus, which are "shown" by a class: here the browser shows and hides the list.
     <details className="page-menu dropdown dropdown--right dropdown--show" data-page-tool="">
-      <summary className="small-button">Page actions</summary>
+      <summary className="small-button">
+        <Translate id="site.pageMenu.actions">Page actions</Translate>
+      </summary>
       <ul className="dropdown__menu" data-filled dangerouslySetInnerHTML={entries} suppressHydrationWarning />
     </details>
   );

@@ -2,6 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, because the stock banner links to the page with the
  * same id, so it misses a counterpart under another route, and it does not say what is different there.
  */
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsPreferredVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -38,33 +39,62 @@ function OldVersionBanner({className}: Props): ReactNode {
   const latest = latestVersion.label;
   const {savePreferredVersionName} = useDocsPreferredVersion();
   return (
-    <aside className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)} aria-label="Version">
+    <aside
+      className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.banner)}
+      aria-label={translate({id: 'site.version.label', message: 'Version'})}
+    >
       <p>
-        <strong>{`This page is about Millrace ${label}.`}</strong>{' '}
+        <strong>
+          {translate({id: 'site.version.about', message: 'This page is about Millrace {label}.'}, {label})}
+        </strong>{' '}
         {counterpart ? (
           <Link to={counterpart} onClick={() => savePreferredVersionName(latestVersion.docusaurusName)}>
-            {`Read this page for ${latest}`}
+            {translate({id: 'site.version.read', message: 'Read this page for {latest}'}, {latest})}
           </Link>
         ) : (
           <>
-            {`There is no such page for ${latest}. `}
+            {translate({id: 'site.version.none', message: 'There is no such page for {latest}.'}, {latest})}{' '}
             {migrationGuide && (
               <>
-                <Link to={migrationGuide}>The migration guide</Link> explains what replaces it.
+                <Translate
+                  id="site.version.guide"
+                  values={{
+                    guide: (
+                      <Link to={migrationGuide}>
+                        <Translate id="site.version.guideLink">The migration guide</Translate>
+                      </Link>
+                    ),
+                  }}
+                >
+                  {'{guide} explains what replaces it.'}
+                </Translate>
               </>
             )}
           </>
         )}
       </p>
       <details>
-        <summary>{`What is different in ${latest}`}</summary>
+        <summary>
+          {translate({id: 'site.version.different', message: 'What is different in {latest}'}, {latest})}
+        </summary>
         <p>
-          {`${label} workflows keep running, but you build new ones in ${latest}. `}
+          {translate(
+            {
+              id: 'site.version.workflows',
+              message: '{label} workflows keep running, but you build new ones in {latest}.',
+            },
+            {label, latest},
+          )}{' '}
           <InlineText text={changes} />
           {counterpart && migrationGuide && (
             <>
               {' '}
-              <Link to={migrationGuide}>{`How to move a workflow from ${label} to ${latest}`}</Link>
+              <Link to={migrationGuide}>
+                {translate(
+                  {id: 'site.version.move', message: 'How to move a workflow from {label} to {latest}'},
+                  {label, latest},
+                )}
+              </Link>
             </>
           )}
         </p>

@@ -3,6 +3,7 @@
  * what it is made from, its feed, the day of its last change that was not trivial, and the last run of its samples.
  * Each date links to what it means.
  */
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -38,27 +39,34 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
     <div className={clsx(styles.line, className)} data-address={siteConfig.url + trimHtmlSlash(metadata.permalink)}>
       {editUrl && (
         <Link className={styles.noPrint} to={editUrl}>
-          Edit this page
+          <Translate id="theme.common.editThisPage">Edit this page</Translate>
         </Link>
       )}
       {editUrl && madeFrom && (
         <Link className={styles.noPrint} to={`${REPOSITORY_URL}/edit/${EDIT_BRANCH}/${madeFrom.file}`}>
-          {`Edit its ${madeFrom.what} in ${madeFrom.file.split('/').at(-1)}`}
+          {translate(
+            {id: 'site.page.editSource', message: 'Edit its {what} in {file}'},
+            {what: madeFrom.what, file: madeFrom.file.split('/').at(-1) ?? ''},
+          )}
         </Link>
       )}
       {lastUpdatedAt && !metadata.unlisted && (
         <a className={styles.noPrint} href={siteConfig.baseUrl + pageFeed(route)}>
-          Follow this page
+          <Translate id="site.page.follow">Follow this page</Translate>
         </a>
       )}
       {lastUpdatedAt && (
         <span>
-          <Day label="Last changed" day={new Date(lastUpdatedAt).toISOString().slice(0, 10)} />
+          <Day
+            label={translate({id: 'site.page.changed', message: 'Last changed'})}
+            day={new Date(lastUpdatedAt).toISOString().slice(0, 10)}
+          />
         </span>
       )}
       {run && (
         <span>
-          <Day label="Samples last run" day={run.date} /> {`on ${run.tools}`}
+          <Day label={translate({id: 'site.page.samples', message: 'Samples last run'})} day={run.date} />{' '}
+          {translate({id: 'site.page.samplesTools', message: 'on {tools}'}, {tools: run.tools})}
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2: the page for unknown addresses suggests the pages that the reader may
  * have wanted, and ways to go on.
  */
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -31,9 +32,13 @@ function wordsOf(pathname: string, baseUrl: string): string {
 function SearchForWords({words}: {readonly words: string}): ReactNode {
   return (
     <form key={words} className={styles.search} action={useBaseUrl('/search/')}>
-      <label htmlFor="not-found-search">Search for</label>
+      <label htmlFor="not-found-search">
+        <Translate id="site.notFound.for">Search for</Translate>
+      </label>
       <input id="not-found-search" name="q" type="search" defaultValue={words} />
-      <button type="submit">Search</button>
+      <button type="submit">
+        <Translate id="site.notFound.search">Search</Translate>
+      </button>
     </form>
   );
 }
@@ -47,20 +52,38 @@ export default function NotFound(): ReactNode {
   const baseUrl = useBaseUrl('/');
   return (
     <Layout>
-      <PageMetadata title="Page not found" description="There is no page at this address." />
+      <PageMetadata
+        title={translate({id: 'site.notFound.title', message: 'Page not found'})}
+        description={translate({id: 'site.notFound.description', message: 'There is no page at this address.'})}
+      />
       <main id={CONTENT_ANCHOR} data-application-needed className={`container ${styles.main}`}>
         <p className={styles.status}>404</p>
-        <h1>Page not found</h1>
+        <h1>
+          <Translate id="site.notFound.title">Page not found</Translate>
+        </h1>
         <p className={styles.text}>
-          There is no page at this address. It may have moved, or the link that brought you here may contain a typing
-          mistake.
+          <Translate id="site.notFound.text">
+            There is no page at this address. It may have moved, or the link that brought you here may contain a typing
+            mistake.
+          </Translate>
         </p>
         <p>
           <code className={styles.address}>{pathname ?? NO_BREAK_SPACE}</code>
         </p>
         <SearchForWords words={pathname === null ? '' : wordsOf(pathname, baseUrl)} />
         <p className={styles.text}>
-          If a link on this site brought you here, <Link to="/new-feature-or-bug/">tell us about the broken link</Link>.
+          <Translate
+            id="site.notFound.link"
+            values={{
+              link: (
+                <Link to="/new-feature-or-bug/">
+                  <Translate id="site.notFound.tell">tell us about the broken link</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'If a link on this site brought you here, {link}.'}
+          </Translate>
         </p>
         <PageGuesses pathname={pathname} />
       </main>
@@ -130,7 +153,11 @@ function PageGuesses({pathname}: Props): ReactNode {
   const isGuess = guesses.length > 0;
   return (
     <section aria-live="polite" aria-labelledby="page-guesses">
-      <h2 id="page-guesses">{isGuess ? 'Did you mean one of these pages?' : 'Start from here'}</h2>
+      <h2 id="page-guesses">
+        {isGuess
+          ? translate({id: 'site.notFound.guesses', message: 'Did you mean one of these pages?'})
+          : translate({id: 'site.notFound.start', message: 'Start from here'})}
+      </h2>
       {/* A list of its own: a card that is in both must not move. */}
       <LinkCards key={String(isGuess)} cards={isGuess ? guesses : STARTING_POINTS} />
     </section>

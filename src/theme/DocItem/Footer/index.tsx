@@ -1,4 +1,5 @@
 /* Wrapped, to offer above it a way to say what the page lacks. */
+import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalFooter from '@theme-original/DocItem/Footer';
@@ -29,14 +30,14 @@ interface FeedbackProps {
 function Feedback({title, address}: FeedbackProps): ReactNode {
   return (
     <p className="feedback">
-      Did this page leave a question open?
+      <Translate id="site.feedback.question">Did this page leave a question open?</Translate>
       <a
         className="small-button"
         href={createIssueUrl({title: `${title}: something is missing`, where: `- Page: ${address}`})}
         target="_blank"
         rel="noopener nofollow"
       >
-        Something is missing
+        <Translate id="site.feedback.missing">Something is missing</Translate>
       </a>
     </p>
   );

@@ -3,6 +3,7 @@
  * This one also uses the counterparts named in front matter, shows a badge on the latest version, and says where a
  * version does not have the open page.
  */
+import Translate, {translate} from '@docusaurus/Translate';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -54,7 +55,11 @@ function VersionLabel({version, note}: {readonly version: GlobalVersion; readonl
   return (
     <>
       {version.label}
-      {version.isLast && <span className={styles.badge}>new</span>}
+      {version.isLast && (
+        <span className={styles.badge}>
+          <Translate id="site.version.new">new</Translate>
+        </span>
+      )}
       {note && <span className={styles.note}> ({note})</span>}
     </>
   );
@@ -66,9 +71,17 @@ function useNote(findPath: FindPath): (version: GlobalVersion) => string | null 
   const versions = useVersions(undefined);
   return (version) => {
     if (!activeDoc) return null;
-    if (version !== activeVersion) return findPath(version) ? null : `no such page: opens the ${version.label} start`;
+    if (version !== activeVersion)
+      return findPath(version)
+        ? null
+        : translate(
+            {id: 'site.version.noPage', message: 'no such page: opens the {label} start'},
+            {label: version.label},
+          );
     const isNew = version.isLast && versions.every((other) => other === version || !findPath(other));
-    return isNew ? `this page is new in ${version.label}` : null;
+    return isNew
+      ? translate({id: 'site.version.newPage', message: 'this page is new in {label}'}, {label: version.label})
+      : null;
   };
 }
 
@@ -85,12 +98,16 @@ export default function DocsVersionDropdownNavbarItem({mobile, ...props}: Props)
     // Labels are rendered as they are; the type of the theme says text only.
     label: (<VersionLabel version={version} note={noteOf(version)} />) as unknown as string,
     // Read aloud, the badge would join the label: "v2new".
-    'aria-label': version.isLast ? [`${version.label}, new`, noteOf(version)].filter(Boolean).join(', ') : undefined,
+    'aria-label': version.isLast
+      ? [`${version.label}, ${translate({id: 'site.version.new', message: 'new'})}`, noteOf(version)]
+          .filter(Boolean)
+          .join(', ')
+      : undefined,
     to: targetPath(version),
     isActive: () => version === context.activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));
-  const name = `Version: ${shown.label}`;
+  const name = translate({id: 'site.version.name', message: 'Version: {label}'}, {label: shown.label});
   return (
     <DropdownNavbarItem
       {...props}
