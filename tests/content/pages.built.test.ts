@@ -44,9 +44,12 @@ describe('every page as it was built', () => {
   );
 });
 
-/** The most that the HTML of a page can weigh, in bytes. */
-const WHOLE_MAX = 310_000;
-const RESOURCE_MAX = 95_000;
+/**
+ * The most that a browser has to parse of the HTML of a page, in bytes. What is sent is held by the budgets of weight.
+ * Raised by a tenth when long lines of samples got their depth, for phones.
+ */
+const WHOLE_MAX = 345_000;
+const RESOURCE_MAX = 102_000;
 
 const RESOURCES = readRecords()
   .filter(({frontmatter, path}) => path.startsWith(restReferenceOptions.route) && frontmatter.hide_table_of_contents)
