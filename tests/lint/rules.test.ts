@@ -74,6 +74,11 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
   },
+  {
+    rule: 'i18next/no-literal-string',
+    file: 'src/components/Tick/index.tsx',
+    code: 'export const label = <p>Done</p>;\n',
+  },
   {rule: 'max-lines', file: 'src/rest-reference/request/endpointSpec.ts', code: 'export {};\n'.repeat(251)},
   ...['src/glossary/remarkTerms.ts', 'tools/samples/extractBlocks.ts', 'packages/docs-mcp/src/sections.ts'].map(
     (file) => ({

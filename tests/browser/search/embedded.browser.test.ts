@@ -80,8 +80,8 @@ test.describe('embedded search', () => {
     const footer = box.all;
     await box.search('memory');
     await box.expectFirst('Workflow settings');
+    await expect(footer).toHaveText(/from \d+ pages/);
     const found = await footer.textContent();
-    expect(found).toMatch(/from \d+ pages/);
     await box.search('checkpoint');
     await expect(footer).not.toHaveText(found ?? '');
     await box.search('memory');

@@ -140,7 +140,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     // What the reader has moved to stays, and stays where it is, while more of the same answer arrives.
     if (outcome?.question !== question) chosen = null;
     outcome = chosen === null ? next : keepOrder(next, outcome);
-    const {answer} = outcome;
+    // In how many pages it is found is known when all parts of the index are there.
+    const answer = outcome.answer && (next.isComplete ? outcome.answer : {...outcome.answer, pageCount: 0});
     const isEmpty = query.trim() === '';
     showVersions(query);
     found.textContent = describeAnswer(answer, query, locale);
