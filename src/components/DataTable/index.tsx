@@ -87,9 +87,12 @@ interface FilterProps {
 }
 
 function countRows({rows, total, filter}: DataTableState): string {
-  const count = rows.length;
-  if (filter.trim()) return translate({id: 'site.table.filtered', message: '{count} of {total} rows'}, {count, total});
-  return translate({id: 'site.table.rows', message: '{total} rows'}, {total});
+  const all =
+    total === 1
+      ? translate({id: 'site.table.row', message: '1 row'})
+      : translate({id: 'site.table.rows', message: '{total} rows'}, {total});
+  if (!filter.trim()) return all;
+  return translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count: rows.length, all});
 }
 
 /** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import DataTable from '@site/src/components/DataTable';
 import {permissions, roleNames, roles} from '@site/src/facts/permissions';
 
-const YES = translate({id: 'site.plans.yes', message: 'yes'});
-const NO = translate({id: 'site.plans.no', message: 'no'});
+const YES = translate({id: 'site.yes', message: 'yes'});
+const NO = translate({id: 'site.no', message: 'no'});
 
 /** A table of what each role can do in a workspace, and what members without the permission see. */
 export default function Permissions(): ReactNode {

@@ -39,7 +39,7 @@ export function Yes(): ReactNode {
   return (
     <span className={styles.yes}>
       <span className="visually-hidden">
-        <Translate id="site.plans.yes">yes</Translate>
+        <Translate id="site.yes">yes</Translate>
       </span>
     </span>
   );
@@ -50,7 +50,7 @@ export function No(): ReactNode {
   return (
     <span className={styles.no}>
       <span className="visually-hidden">
-        <Translate id="site.plans.no">no</Translate>
+        <Translate id="site.no">no</Translate>
       </span>
     </span>
   );
