@@ -12,6 +12,7 @@ import type {PageRecord} from 'docusaurus-plugin-built-site';
 import {pageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
+import {findFreePort} from '../freePort';
 import {noteVersions} from './testedVersions';
 
 /** Where `npm run pack` puts the packages. */
@@ -115,14 +116,6 @@ export type StartedSite = {
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 };
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** Runs `docusaurus start` in the folder of a site. */
 export async function startSite(folder: string): Promise<StartedSite> {

@@ -13,6 +13,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {VFile} from 'vfile';
+import {facts} from '../../facts';
 
 const CODE = 'console.log(1);';
 const results: SampleResults = {
@@ -117,7 +118,12 @@ describe('describePageRuns', () => {
 
   const results: SampleResults = {
     ...result('js', 'log(1);', 'Node.js 20.20', '2026-11-20'),
-    ...result('bash', 'if true; then\n  echo "512KB"\nfi', 'Bash 5.2 and curl 7.88', '2026-11-23'),
+    ...result(
+      'bash',
+      `if true; then\n  echo "${facts.resolve('%limits.payloadSize%').text}"\nfi`,
+      'Bash 5.2 and curl 7.88',
+      '2026-11-23',
+    ),
   };
 
   const JS = '```js title="code.mjs" run\nlog(1);\n```\n';
