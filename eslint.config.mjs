@@ -93,7 +93,7 @@ export default tseslint.config(
     // What readers see goes through `translate`. Pictures show the product, which has one language; programs read English.
     files: ['src/**/*.tsx', 'packages/*/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'src/{screens,timelines}/**', 'src/theme/DocItem/Metadata/**'],
-    // The plugin reads its folder of rules, which Jest keeps from it.
+    // The plugin finds its rules by listing its folder, which does not work in Jest.
     plugins: {i18next: {rules: {'no-literal-string': literalString}}},
     rules: {
       'i18next/no-literal-string': [

@@ -1,6 +1,6 @@
 /**
  * The versions that the examples have passed with: the last part of `npm test -- examples`. With `RECORD_VERSIONS=1` it
- * writes them into the table of `examples/UPGRADING.md`; without it, the table has to name them already.
+ * writes them into the table of `examples/UPGRADING.md`; without it, it says when the table lacks one.
  */
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -231,7 +231,8 @@ export function lintPage(source: string, isEnglish = true): Finding[] {
     const tree = parsePage(source);
     const found = [
       ...(isEnglish ? findWords(readBlocks(source, tree), source) : []),
-      ...[...findAdmonitions(tree), ...findEmptyHeadings(tree)],
+      ...findAdmonitions(tree),
+      ...findEmptyHeadings(tree),
     ];
     return found.sort((one, other) => one.offset - other.offset);
   } catch (error) {

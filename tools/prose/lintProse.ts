@@ -21,7 +21,9 @@ function configureSpelling(locale: string): string | null {
   };
   // Names of the product and of code stay English.
   const config = {
-    ...{version: '0.2', import: [resolve('cspell.json'), brought], language: `${locale},en-GB`},
+    version: '0.2',
+    import: [resolve('cspell.json'), brought],
+    language: `${locale},en-GB`,
     dictionaries: dictionaryDefinitions.map(({name}) => name),
   };
   writeFileSync(path, JSON.stringify(config));
