@@ -19,7 +19,8 @@ export function alignNumbers(code: Element, numbers: readonly HTMLElement[]): vo
   const tops = listLineStarts(code).map(({node, at}) => {
     range.setStart(node, at);
     range.setEnd(node, at + 1);
-    return range.getBoundingClientRect().top;
+    // WebKit begins with an empty rectangle at the end of the line before.
+    return Array.from(range.getClientRects()).at(-1)?.top ?? Number.NaN;
   });
   const row = parseFloat(getComputedStyle(code).lineHeight);
   numbers.forEach((number, index) => {
