@@ -188,17 +188,6 @@ for (const [place, path, selector] of [
   });
 }
 
-test('exactly the code is copied in a part that was folded', async ({page, docs}) => {
-  await docs.openDocument('/components/quickstart/nodejs/sources/');
-  const folded = page.locator('.markdown details:has(pre)').first();
-  const block = new CodeBlock(page, folded.locator('.code-block'));
-  await expect(block.button).toBeHidden();
-  await folded.locator('summary').click();
-  await block.root.hover();
-  await block.button.click();
-  await expect.poll(() => readClipboard(page)).toBe(await block.readCode());
-});
-
 test('a refused clipboard is told of, and nothing says Copied', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

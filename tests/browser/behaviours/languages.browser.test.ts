@@ -78,13 +78,3 @@ test('the reader’s own choice takes it out of the address', async ({page, docs
   await page.reload();
   await expectTab(page, 'Go');
 });
-
-test('an unknown language changes nothing', async ({page, docs}) => {
-  await docs.openDocument(`${PAGE}?lang=cobol`);
-  await expectTab(page, 'Node.js');
-});
-
-test('a group without the language stays as it is', async ({page, docs}) => {
-  await docs.openDocument('/api/?lang=go');
-  await expectTab(page, 'curl');
-});

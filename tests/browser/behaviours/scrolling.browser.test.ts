@@ -138,11 +138,3 @@ test('a reader who scrolls is not pulled back', async ({page, docs}) => {
   });
   expect(await top(page)).toBe(chosen);
 });
-
-test('the first link of a page leads past the navigation', async ({page, docs}) => {
-  await docs.open(LONG);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(docs.heading).toBeFocused();
-});

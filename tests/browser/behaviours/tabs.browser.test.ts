@@ -5,7 +5,6 @@ import {DocsPage} from '../pages/docsPage';
 const PAGE = '/workflows/steps/';
 const OTHER = '/code/';
 const MINUTE = 60_000;
-const KEY = 'millrace.tab-choices';
 
 const groups = (page: Page): Locator => page.locator('[data-tab-group="language"]');
 
@@ -96,25 +95,6 @@ test('a kept tab shows before script runs, and nothing moves when it does', asyn
   const moves = await page.evaluate(() => (window as unknown as {moves: number[]}).moves);
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.02);
 });
-
-for (const [what, prepare] of [
-  ['holds rubbish', `localStorage.setItem('${KEY}', '{"language":{"value":7}]')`],
-  ['is full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`],
-  [
-    'is blocked',
-    `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})`,
-  ],
-] as const) {
-  test(`tabs work where the storage ${what}`, async ({page, docs}) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    await page.addInitScript(prepare);
-    await docs.open(PAGE);
-    await expectTab(page, 'Node.js');
-    await choose(page, 'Python');
-    expect(errors).toEqual([]);
-  });
-}
 
 test('the keyboard walks the tabs and chooses one', async ({page, docs}) => {
   await docs.open(PAGE);

@@ -66,15 +66,6 @@ test('an attribute has its own address, and an object opens in place', async ({p
   await expect(page).toHaveURL(/#component-configurable-props-optional$/);
 });
 
-test('the language is chosen once for the page', async ({reference}) => {
-  await reference.open();
-  await reference.endpoint(ENDPOINT).getByRole('tab', {name: 'Python'}).click();
-  await expect(reference.endpoint('delete-a-source').getByRole('tab', {name: 'Python'})).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
 test('the path of an endpoint can be copied', async ({page, reference, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reference.open();

@@ -10,27 +10,6 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(docs.breadcrumbs.getByRole('link').first()).toBeFocused();
   });
-
-  test('the sidebar opens a group and a page of it', async ({page, docs}) => {
-    await docs.open('/quickstart/');
-    await docs.sidebar.getByRole('link', {name: 'Workflows', exact: true}).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/workflows/');
-    await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/workflows/steps/');
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 375, height: 740}, hasTouch: true});
-
-  test('the menu opens, shows the sidebar of the page and leads on', async ({page, docs}) => {
-    await docs.open('/workflows/steps/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Triggers', exact: true}).click();
-    await page.waitForURL('**/docs/workflows/steps/triggers/');
-  });
 });
 
 test('every page of a version with a sidebar has its entry, marked and in view', async ({page, docs}) => {

@@ -203,14 +203,6 @@ test.describe('without script', () => {
 });
 
 test.describe('what opens keeps to the rules too', () => {
-  test('the menu of a phone', async ({page, docs}) => {
-    await page.setViewportSize({width: 375, height: 740});
-    await docs.open('/workflows/steps/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    await expect.poll(() => findViolations(page), {timeout: 15_000}).toEqual([]);
-  });
-
   test('a menu of the header', async ({page, docs}) => {
     // The sweep looks at long pages; here, what opens counts.
     await docs.open('/abuse/');

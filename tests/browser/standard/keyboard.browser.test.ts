@@ -62,27 +62,6 @@ test('? lists the keys without the application, and Escape closes the list', asy
   await expect(help).toBeHidden();
 });
 
-test.describe('the menu of a phone by keyboard', () => {
-  test.use({viewport: {width: 375, height: 740}});
-
-  test('takes the focus, keeps it, and gives it back at Escape', async ({page, docs}) => {
-    await docs.open('/limits/');
-    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    for (let step = 0; step < 8; step += 1) {
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('.navbar-sidebar'),
-      );
-      expect(isOutside).toBe(false);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-});
-
 test('a wide table can be scrolled by keyboard', async ({page, docs}) => {
   await page.setViewportSize({width: 375, height: 740});
   await docs.open('/pricing/');
@@ -90,13 +69,4 @@ test('a wide table can be scrolled by keyboard', async ({page, docs}) => {
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('the sidebar folds and unfolds a group from its button', async ({page, docs}) => {
-  await docs.open('/quickstart/');
-  const button = docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Workflows'"});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(docs.sidebar.getByRole('link', {name: 'Steps', exact: true})).toBeVisible();
-  await expect(docs.sidebar.getByRole('button', {name: "Collapse sidebar category 'Workflows'"})).toBeFocused();
 });

@@ -135,9 +135,3 @@ test('the menu of a phone closes by a button of 24 px', async ({page, docs}) => 
   const box = await page.getByRole('button', {name: 'Close navigation bar'}).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
-
-test('reset of the calculator is 24 px high', async ({page, docs}) => {
-  await docs.open('/pricing/');
-  const box = await page.getByRole('button', {name: 'Reset'}).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(24);
-});

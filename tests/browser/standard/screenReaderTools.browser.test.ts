@@ -1,41 +1,5 @@
 import {expect, test} from '../fixtures';
 
-/** Journeys through the accessibility tree: the parts of a page that can be used. */
-
-test('tabs: one is selected, and names its panel', async ({page, docs}) => {
-  await docs.openDocument('/workflows/steps/');
-  const tabs = page.locator('[data-tab-group="language"]').first();
-  await expect(tabs).toMatchAriaSnapshot(`
-    - tablist:
-      - tab "Node.js" [selected]
-      - tab "Python" [selected=false]
-    - tabpanel "Node.js"
-  `);
-  await tabs.getByRole('tab', {name: 'Node.js'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tabs).toMatchAriaSnapshot(`
-    - tablist:
-      - tab "Node.js" [selected=false]
-      - tab "Python" [selected]
-    - tabpanel "Python"
-  `);
-  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
-});
-
-test.describe('copying', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('is offered by a name, and announced', async ({page, docs}) => {
-    await docs.openDocument('/code/nodejs/');
-    const copy = page.getByRole('button', {name: /^Copy code: /}).first();
-    const announced = page.getByRole('status').filter({hasText: 'Copied'});
-    await expect(announced).toHaveCount(0);
-    await copy.press('Enter');
-    await expect(announced).toHaveCount(1);
-  });
-});
-
 test('the calculator: fields have names, a mistake is told where it is, the result is announced', async ({
   docs,
   facts,

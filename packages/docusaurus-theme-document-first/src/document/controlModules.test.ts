@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {fireEvent, waitFor} from '@testing-library/dom';
+import {waitFor} from '@testing-library/dom';
 import {isShortcut, modules, prepareModules} from './controlModules';
 
 const attach = jest.fn<(control: HTMLElement) => void>();
@@ -54,69 +54,6 @@ describe('a control with a module', () => {
     find('#plain').click();
     await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
     expect(load.mock.calls[1]?.[0]).toMatch(/^\/a\.js\?\d+$/);
-  });
-});
-
-describe('an element with a module', () => {
-  beforeEach(() => {
-    document.body.innerHTML = `<nav data-module="/a.js" data-when-quiet>
-      <a href="/next/">Next</a> <button><svg id="icon"></svg></button></nav>`;
-  });
-
-  it('answers at the place that was pressed, and leaves links to the browser', async () => {
-    const pressed = jest.fn();
-    attach.mockImplementation((nav) => nav.addEventListener('click', ({target}) => pressed(target)));
-    const follow = new MouseEvent('click', {bubbles: true, cancelable: true});
-    find('a').addEventListener('click', (event) => event.preventDefault(), {once: true});
-    find('a').dispatchEvent(follow);
-    expect(load).not.toHaveBeenCalled();
-    find('#icon').dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    await waitFor(() => expect(pressed.mock.calls).toEqual([[find('#icon')]]));
-  });
-
-  it.each([
-    ['once the page is quiet', false, 1],
-    ['not for a reader who saves data', true, 0],
-  ])('is attached %s', (_, saveData, times) => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData}, configurable: true});
-    window.requestIdleCallback = (quiet) => (quiet({} as IdleDeadline), 0);
-    window.dispatchEvent(new Event('load'));
-    expect(load).toHaveBeenCalledTimes(times);
-    Reflect.deleteProperty(navigator, 'connection');
-  });
-});
-
-describe('the dialog of such a control', () => {
-  it('is open with its field focused before the module is there, and the press is not done again', async () => {
-    const pressed = jest.fn();
-    attach.mockImplementation((control) => control.addEventListener('click', pressed));
-    find('#search').click();
-    expect(find('#box')).toHaveAttribute('open');
-    expect(find('input')).toHaveFocus();
-    expect(document.documentElement).toHaveAttribute('data-dialog-open');
-    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
-    expect(pressed).not.toHaveBeenCalled();
-    find('#box').dispatchEvent(new Event('close'));
-    expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
-  });
-
-  it('says when the module could not be loaded, and typing on tries again', async () => {
-    load.mockRejectedValueOnce(new Error('gone'));
-    find('#search').click();
-    await waitFor(() => expect(find('#box [role=status]')).toHaveTextContent('could not be loaded'));
-    fireEvent.input(find('input'), {target: {value: 'a'}});
-    await waitFor(() => expect(attach.mock.calls).toEqual([[find('#search')]]));
-  });
-
-  it('keeps what is sent, and leaves its own closing alone', async () => {
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    find('#box').addEventListener('submit', sent);
-    const [query, close] = document.querySelectorAll('form');
-    query?.requestSubmit();
-    expect(sent).not.toHaveBeenCalled();
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    close?.requestSubmit();
-    expect(sent).toHaveBeenCalledTimes(2);
   });
 });
 

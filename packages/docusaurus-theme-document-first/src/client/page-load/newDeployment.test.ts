@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {forgetReload, pageWindow, reloadIfReplaced, listTyped} from './newDeployment';
+import {pageWindow, reloadIfReplaced, listTyped} from './newDeployment';
 
 const page = (build: string): string =>
   `<script src="/docs/assets/js/runtime~main.${build}.js" defer></script><script src="/docs/assets/js/main.${build}.js" defer></script>`;
@@ -26,24 +26,6 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks());
 
 describe('reloadIfReplaced', () => {
-  it('reloads when the server has other scripts', async () => {
-    await expect(reloadIfReplaced()).resolves.toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(fetchPage).toHaveBeenCalledWith('/docs/application.json', {cache: 'no-store'});
-  });
-
-  it('does not reload a page twice', async () => {
-    await reloadIfReplaced();
-    await expect(reloadIfReplaced()).resolves.toBe(false);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('may reload again once a page has come', async () => {
-    await reloadIfReplaced();
-    forgetReload();
-    await expect(reloadIfReplaced()).resolves.toBe(true);
-  });
-
   it.each([
     ['the same build', {scripts: listScripts('0a1b')}],
     ['an answer that names no scripts', {error: 'Bad gateway'}],
@@ -75,13 +57,6 @@ describe('listTyped', () => {
     await reloadIfReplaced();
     document.body.innerHTML = html;
   }
-
-  it('gives the changed texts of the page until it has loaded', async () => {
-    await reloadAfterTyping();
-    expect([...listTyped()]).toEqual([[document.querySelector('[aria-label="Filter"]'), 'memory']]);
-    forgetReload();
-    expect(listTyped().size).toBe(0);
-  });
 
   it('gives nothing to another page', async () => {
     await reloadAfterTyping();

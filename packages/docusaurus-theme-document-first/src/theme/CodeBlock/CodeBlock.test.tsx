@@ -84,27 +84,6 @@ describe('the copy button', () => {
     ]);
   });
 
-  it('has its button in the header, where it covers no code', async () => {
-    await showBlock();
-    expect(button().closest('.code-block__header')).toBeInTheDocument();
-    expect(button().closest('pre')).toBeNull();
-  });
-
-  it('joins blocks of one page together, and later pages on a timer of their own', async () => {
-    const {rerender} = render(<CodeBlock key="a" html="a" />);
-    await pass(100);
-    rerender(<CodeBlock key="b" html="b" />);
-    expect(screen.queryByRole('button', {name: /^Copy/})).toBeNull();
-    await pass(100);
-    expect(button()).toBeInTheDocument();
-  });
-
-  it('copies exactly the code', async () => {
-    await showBlock();
-    await click();
-    expect(writeText).toHaveBeenCalledWith('let a;\nb;');
-  });
-
   it('offers to copy again, some time after it failed', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     await showBlock();

@@ -63,19 +63,6 @@ describe('a category without entries in the page', () => {
     header.querySelector('font')?.click();
     await waitFor(() => expect(find('/first/')).toBeVisible());
   });
-
-  it('says when they could not be loaded, and asks again at the next press', async () => {
-    fetchEntries.mockRejectedValue(new TypeError('offline'));
-    attach();
-    const button = listCategories()[3]?.querySelector('button');
-    button?.click();
-    await waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent('could not be loaded'));
-    fetchEntries.mockResolvedValue({json: async () => ENTRIES} as Response);
-    button?.click();
-    await waitFor(() => expect(find('/below/')).toBeVisible());
-    expect(button).toHaveAccessibleName("Collapse sidebar category 'Page'");
-    expect(document.querySelector('[role=alert]')).toBeNull();
-  });
 });
 
 it('leaves links alone, and folds the category of the open page at its link', async () => {
@@ -86,15 +73,5 @@ it('leaves links alone, and folds the category of the open page at its link', as
   expect(press(find('Page'))).toBe(true);
   find('Page').setAttribute('aria-current', 'page');
   expect(press(find('Page'))).toBe(false);
-  await waitFor(() => expect(find('/below/')).toBeVisible());
-});
-
-it('opens on the next page what was open on the last', async () => {
-  attach();
-  const page = document.body.innerHTML;
-  listCategories()[3]?.querySelector('button')?.click();
-  await waitFor(() => expect(sessionStorage.getItem('millrace.sidebars')).toContain('"/page/:0 ":true'));
-  document.body.innerHTML = page;
-  attach();
   await waitFor(() => expect(find('/below/')).toBeVisible());
 });

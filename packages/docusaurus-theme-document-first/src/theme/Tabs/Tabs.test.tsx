@@ -23,7 +23,6 @@ jest.unstable_mockModule('@docusaurus/theme-common/internal', () => ({
 }));
 const {default: Tabs} = await import('.');
 const {default: TabItem} = await import('../TabItem');
-const {keepTabChoice} = await import('../../client/tabChoice');
 
 const MINUTE = 60_000;
 
@@ -71,12 +70,6 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Node.js']);
   });
 
-  it('ignores a kept tab that the group does not have', () => {
-    keepTabChoice('language', 'cobol');
-    visit();
-    expect(selected()).toEqual(['Node.js']);
-  });
-
   it('names each list of tabs by the heading above it', () => {
     render(
       <>
@@ -97,11 +90,6 @@ describe('Tabs', () => {
       'aria-controls',
       screen.getByRole('tabpanel').id,
     );
-  });
-
-  it('is one stop for the keyboard', () => {
-    visit();
-    expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([0, -1]);
   });
 
   it.each([
