@@ -8,10 +8,6 @@ describe('readToken', () => {
     expect([readToken('--paper', 'light', CSS), readToken('--paper', 'dark', CSS)]).toEqual(['#fff', '#000']);
   });
 
-  it('reads no space around a value', () => {
-    expect(readToken('--paper', 'light', ':root {\n  --paper:  #fff ;\n}')).toBe('#fff');
-  });
-
   it('names a token that is not there, and the mode', () => {
     expect(() => readToken('--ink', 'dark', CSS)).toThrow(/no --ink under \[data-theme='dark'\]/);
   });

@@ -94,15 +94,3 @@ test('a pasted error leads to its entry, and nothing of it leaves the browser', 
   const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ''}`);
   expect(sent.filter((request) => request.includes('secret-order'))).toEqual([]);
 });
-
-test('the address of the calculator can be shared', async ({page, facts, docs}) => {
-  await docs.open('/pricing/');
-  await facts.calculator.getByLabel('Memory in MB').fill('1024');
-  await facts.calculator.getByLabel('Plan').selectOption('Team');
-  await expect(facts.calculator).toContainText('240,000 credits');
-  const shared = page.url();
-  await page.goto('about:blank');
-  await page.goto(shared);
-  await expect(facts.calculator.getByLabel('Memory in MB')).toHaveValue('1024');
-  await expect(facts.calculator).toContainText('240,000 credits');
-});

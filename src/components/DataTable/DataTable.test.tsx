@@ -52,18 +52,6 @@ describe('DataTable', () => {
     expect(firstCells()).toEqual(['/tmp', 'Body', 'Sources', 'Email']);
   });
 
-  it('has no button on a column that cannot be sorted', () => {
-    render(<DataTable {...props} />);
-    const header = screen.getByRole('columnheader', {name: 'Note'});
-    expect(within(header).queryByRole('button')).toBeNull();
-  });
-
-  it('has the widths of its columns, where they are given', () => {
-    const {container} = render(<DataTable {...props} columns={[{label: 'What', width: '40%'}, 'Size', 'Note']} />);
-    const widths = [...container.querySelectorAll('col')].map(({style}) => style.width);
-    expect(widths).toEqual(['40%', '', '']);
-  });
-
   it('filters by every word, counts aloud, and offers a way out when nothing is left', async () => {
     const user = userEvent.setup();
     render(<DataTable {...props} />);

@@ -31,15 +31,6 @@ describe('LimitsTable', () => {
     expect(screen.queryByRole('cell', {name: 'Pause, retry and queue'})).toBeNull();
   });
 
-  it('is sorted by name only', () => {
-    render(<LimitsTable />);
-    expect(
-      within(screen.getByRole('table'))
-        .getAllByRole('button')
-        .map(({textContent}) => textContent),
-    ).toEqual(['Limit']);
-  });
-
   it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {
     for (const limit of resolveLimits(version)) expect(`${limit.id}: ${describeAtLimit(limit)}`).toMatch(/: \S/);
   });
@@ -54,12 +45,5 @@ describe('LimitsTable', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(4);
     expect(container.querySelector('tr[id]')).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
-  });
-
-  it('shows the limits of v1', () => {
-    render(<LimitsTable version="v1" />);
-    const row = screen.getByRole('rowheader', {name: /Attachments/}).closest('tr');
-    expect(row).toHaveTextContent('10MB each, 200MB in all');
-    expect(screen.getByRole('rowheader', {name: /Checkpoint/})).toBeInTheDocument();
   });
 });

@@ -2,19 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
-import {
-  fillPlaceholders,
-  blocksOf,
-  details,
-  element,
-  fence,
-  heading,
-  paragraph,
-  phrasingOf,
-  table,
-  text,
-  type Block,
-} from './fillPlaceholders';
+import {fillPlaceholders, element, fence, paragraph, text, type Block} from './fillPlaceholders';
 
 function fill(children: Block[]): string {
   const tree: Root = {type: 'root', children};
@@ -39,36 +27,5 @@ describe('fillPlaceholders', () => {
 
   it('leaves other components alone', () => {
     expect(fill([element('Tabs', {}, [paragraph(text('kept'))])])).toBe('kept');
-  });
-});
-
-describe('nodes', () => {
-  it('gives a heading the id that Docusaurus keeps', () => {
-    expect(heading(3, 'list-your-sources', [text('List')]).data).toEqual({
-      id: 'list-your-sources',
-      hProperties: {id: 'list-your-sources'},
-    });
-  });
-
-  it('reads Markdown of a fact or description, without positions', () => {
-    expect(blocksOf('Send `event`.')).toEqual([
-      {
-        type: 'paragraph',
-        children: [
-          {type: 'text', value: 'Send '},
-          {type: 'inlineCode', value: 'event'},
-          {type: 'text', value: '.'},
-        ],
-      },
-    ]);
-  });
-
-  it('puts several lines of Markdown into one', () => {
-    expect(toString({type: 'paragraph', children: phrasingOf('one\n  two')})).toBe('one two');
-  });
-
-  it('builds tables and parts to open', () => {
-    expect(table(['Name'], [[[text('limit')]]]).children.map((row) => toString(row))).toEqual(['Name', 'limit']);
-    expect(toString(details([text('Errors')], [paragraph(text('none'))]))).toBe('Errorsnone');
   });
 });

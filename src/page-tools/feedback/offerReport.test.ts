@@ -80,22 +80,6 @@ describe('the address of a report', () => {
   });
 });
 
-describe('findSelection', () => {
-  it.each([
-    ['lead', true],
-    ['outside', false],
-  ])('finds text of the page only: %s', (id, expected) => {
-    select(byId(id));
-    expect(findSelection() !== null).toBe(expected);
-  });
-
-  it('finds nothing in a selection of white space', () => {
-    byId('lead').textContent = '  ';
-    select(byId('lead'));
-    expect(findSelection()).toBeNull();
-  });
-});
-
 describe('keepSelectedText', () => {
   it('knows the text while the keyboard moves the focus to the menu, which takes the selection away', () => {
     select(byId('text'));

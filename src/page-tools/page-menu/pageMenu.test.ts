@@ -10,9 +10,7 @@ const writeText = jest.fn<(text: string) => Promise<void>>();
 
 const menu = (): HTMLDetailsElement => document.querySelector('details') as HTMLDetailsElement;
 const summary = (): HTMLElement => menu().querySelector('summary') as HTMLElement;
-const labels = (): (string | null)[] => [...menu().querySelectorAll('li > *')].map(({textContent}) => textContent);
 const item = (name: string): HTMLElement => screen.getByText(name);
-const press = (key: string): boolean => fireEvent.keyDown(document.activeElement as Element, {key});
 const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A page as the application renders it, before anything was added to its menu. */
@@ -40,13 +38,6 @@ afterEach(() => {
 });
 
 describe('the entries', () => {
-  it('are added once, around the link that the page has', () => {
-    fireEvent.pointerOver(summary());
-    expect(labels()[1]).toBe('View as Markdown');
-    expect(new Set(labels()).size).toBe(labels().length);
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   it('open assistants in a new tab, with the address of the page', () => {
     const link = item('Open in Claude') as HTMLAnchorElement;
     expect(link).toHaveAttribute('rel', 'noopener nofollow');
@@ -59,34 +50,9 @@ describe('the entries', () => {
     await pass(0);
     expect(writeText).toHaveBeenCalledWith(text.http);
   });
-
-  it('print when the menu is closed', async () => {
-    window.print = jest.fn(() => expect(menu().open).toBe(false));
-    fireEvent.click(item('Print'));
-    await pass(0);
-    expect(window.print).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a copy of the page', () => {
-  it('is what the server answers, is confirmed, and closes the menu', async () => {
-    fetch.mockResolvedValue({ok: true, text: () => Promise.resolve('# Limits\n')} as Response);
-    const copy = item('Copy page as Markdown');
-    copy.focus();
-    fireEvent.click(copy);
-    await pass(0);
-    expect(fetch).toHaveBeenCalledWith('http://localhost/docs/limits.md');
-    expect(writeText).toHaveBeenCalledWith('# Limits\n');
-    expect(copy).toHaveTextContent('Copied');
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    await pass(timings.copied - 1);
-    expect(menu().open).toBe(true);
-    await pass(1);
-    expect(copy).toHaveTextContent('Copy page as Markdown');
-    expect(menu().open).toBe(false);
-    expect(summary()).toHaveFocus();
-  });
-
   it.each([
     ['the page is not there', () => fetch.mockResolvedValue({ok: false, status: 404} as Response)],
     ['the connection is cut', () => fetch.mockRejectedValue(new TypeError('Failed to fetch'))],
@@ -105,32 +71,9 @@ describe('a copy of the page', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('opens the menu with an arrow key, and leaves other keys alone', () => {
-    menu().open = false;
-    summary().focus();
-    expect(press('a')).toBe(true);
-    expect(menu().open).toBe(false);
-    expect(press('ArrowDown')).toBe(false);
-    expect(menu().open).toBe(true);
-  });
-
-  it('leaves arrow keys outside alone', () => {
-    (document.querySelector('#other') as HTMLElement).focus();
-    expect(press('ArrowDown')).toBe(true);
-  });
-});
-
 it.each(['pointerDown', 'focusIn'] as const)('%s outside closes the menu', (type) => {
   fireEvent[type](summary());
   expect(menu().open).toBe(true);
   fireEvent[type](document.querySelector('#other') as Element);
-  expect(menu().open).toBe(false);
-});
-
-it('a followed link closes the menu', () => {
-  const view = item('View as Markdown');
-  view.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(view);
   expect(menu().open).toBe(false);
 });

@@ -76,9 +76,6 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 
 test.use({offline: true, colorScheme: 'light'});
 
-const background = (bundle: OfflineBundle): Promise<string> =>
-  bundle.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-
 test('links, menus and the start page lead from file to file', async ({v2, page, complaints}) => {
   await v2.open('index.html');
   await page.getByRole('link', {name: 'Start with the quickstart'}).click();
@@ -125,17 +122,6 @@ test('a search without a result says so, and offers what to try', async ({v2, pa
   await expect(page.getByRole('button', {name: 'Show more results'})).toBeHidden();
   await page.getByRole('main').getByRole('link', {name: 'the start page'}).click();
   await expect(page).toHaveURL(/\/v2\/index\.html$/);
-});
-
-test('the colour mode is chosen and kept from page to page', async ({v2, page}) => {
-  await v2.open('limits/index.html');
-  const light = await background(v2);
-  const toggle = page.getByRole('button', {name: /dark and light mode/});
-  while ((await page.locator('html').getAttribute('data-theme')) !== 'dark') await toggle.click();
-  const dark = await background(v2);
-  expect(dark).not.toBe(light);
-  await v2.open('pricing/index.html');
-  expect(await background(v2)).toBe(dark);
 });
 
 test('code is copied, and tools say where they work', async ({v2, page, context}) => {
@@ -190,14 +176,5 @@ test.describe('on a phone', () => {
     await expect(v2.results.first()).toBeVisible();
     expect(await listOverflow(page)).toEqual([]);
     expect(v2.requests).toEqual([]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search page says where to start instead', async ({v2, page}) => {
-    await page.goto(`file://${v2.folder}/search.html`);
-    await expect(page.getByText('Search needs script to run in the browser.')).toBeVisible();
   });
 });
