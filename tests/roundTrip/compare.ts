@@ -20,13 +20,17 @@ type Difference = {readonly [Kind in keyof Content]: {readonly lost: string[]; r
 
 const readWords = (text: string): string[] => text.replaceAll('\u200B', '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Code as the page shows it: one element for each line, or the text itself. */
+/**
+ * Code as the page shows it: one element for each line, or the text itself. Its first line is left out if it is empty,
+ * because `rehype-raw` takes it for the line break behind `<pre>`.
+ */
 function readCode($: CheerioAPI): string[] {
   return $('pre')
     .toArray()
     .map((pre) => {
       const lines = $(pre).find('.token-line').toArray();
-      return lines.length > 0 ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n') : $(pre).text();
+      const text = lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n');
+      return (lines.length > 0 ? text : $(pre).text()).replace(/^\n/, '');
     });
 }
 
@@ -50,7 +54,7 @@ function readContent($: CheerioAPI, address: string): Content {
 
 /** Parts of a page that are no text of it: controls, pictures, the other half of a formula, notes' links back. */
 const NOT_TEXT =
-  'script, style, button, select, textarea, form label, .hash-link, [aria-hidden=true], [data-markdown-ignore], [data-footnote-backref], [data-footnote-ref], [data-footnotes] > h2, svg';
+  'script, style, button, select, textarea, form label, .hash-link, [aria-hidden=true], [data-markdown-ignore], [data-footnote-backref], [data-footnote-ref], [data-footnotes] > h2, svg, noscript, [hidden]:not([role=tabpanel])';
 
 function readPage(html: string, address: string): Content {
   const $ = load(html, {scriptingEnabled: false});
@@ -58,6 +62,15 @@ function readPage(html: string, address: string): Content {
   const notes = article('[data-footnotes] > h2, [data-footnote-ref]');
   notes.remove();
   article('annotation').siblings().remove();
+  // A panel that no tab opens is seen by nobody.
+  const opened = new Set(
+    article('[role=tab]')
+      .toArray()
+      .map(({attribs}) => attribs.id),
+  );
+  article('[role=tabpanel][hidden]')
+    .filter((_, panel) => !opened.has(panel.attribs['aria-labelledby']))
+    .remove();
   article('[role=tab]').each((_, tab) => {
     article(tab).replaceWith(article('<p>').text(article(tab).text()));
   });
@@ -87,6 +100,10 @@ function readPage(html: string, address: string): Content {
       article(link).replaceWith(article(link).contents());
     }
   });
+  article('a[href]:not(:has(img))').each((_, link) => {
+    const {title, 'aria-label': label = title, href = ''} = link.attribs;
+    if (article(link).text().trim() === '') article(link).text(label ?? new URL(href, address).href);
+  });
   return readContent(article, address);
 }
 
@@ -109,6 +126,10 @@ function readMarkdown(markdown: string, address: string): Content {
   $('pre > code').each((_, code) => {
     $(code).text($(code).text().replace(/\n$/, ''));
   });
+  // Markdown has no table without a head.
+  $('thead tr')
+    .filter((_, row) => $(row).text().trim() === '')
+    .remove();
   // The page shows no source of a diagram.
   $('pre:has(.language-mermaid)').remove();
   return readContent($, address);

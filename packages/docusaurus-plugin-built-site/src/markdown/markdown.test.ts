@@ -221,6 +221,34 @@ describe('toMarkdown', () => {
       '<pre class="prism-code language-bash"><code><div class="token-line"><span></span><br></div><div class="token-line"><span>ls</span><br></div></code></pre>',
       '```bash\n\nls\n```',
     ],
+    [
+      '<x-card><a href="/a/"><div><img src="/i.png"></div><header>Card</header><div>Says</div></a></x-card><x-card><a href="/b/">B<section>b</section></a></x-card>',
+      '[Card](https://millrace.example/a/): Says\n\n[B](https://millrace.example/b/): b',
+    ],
+    ['<div><a class="card"><header>No link</header><div>Says</div></a></div>', 'No link\n\nSays'],
+    [
+      '<p><a href="https://a.example/" aria-label="Source"><svg></svg></a> <a href="/b/"><img src="data:image/gif;base64,x" alt=""></a><code></code></p>',
+      '[Source](https://a.example/) <https://millrace.example/b/>',
+    ],
+    ['<details><summary><h3 id="why">Why?</h3></summary>Because</details>', '### Why? {#why}\n\nBecause'],
+    [
+      '<table><tr><th>A</th></tr><tr><td><div>1</div><div>2</div></td></tr></table>',
+      '<table><tbody><tr><th>A</th></tr><tr><td><div>1</div><div>2</div></td></tr></tbody></table>',
+    ],
+    ['<table><tr><th>A</th></tr><tr><td><p>1<br>2</p></td></tr></table>', '| A |\n| - |\n| 1<br>2 |'],
+    [
+      '<p>Seen</p><p hidden>No</p><p style="display:none">No</p><noscript>No</noscript><p hidden="until-found">Found</p>',
+      'Seen\n\nFound',
+    ],
+    [
+      '<ul role="tablist"><li role="tab" id="t1" aria-selected="true">A</li><li role="tab" id="t2">B</li></ul><div role="tabpanel" aria-labelledby="t1">1</div><div role="tabpanel" aria-labelledby="t3" hidden>3</div><div role="tabpanel" aria-labelledby="t2" hidden>2</div>',
+      '**A**\n\n1\n\n**B**\n\n2',
+    ],
+    ['<menu><li>One</li></menu><p><embed src="/a.pdf"></p>', '- One\n\n<https://millrace.example/a.pdf>'],
+    [
+      '<figure data-rehype-pretty-code-figure><figcaption data-rehype-pretty-code-title>a.ts</figcaption><pre data-language="ts"><code><span data-line>let a</span>\n<span data-line>a()</span></code></pre></figure>',
+      '```ts title="a.ts"\nlet a\na()\n```',
+    ],
   ])('reads what sites make of %s', (html, markdown) => {
     expect(convert(html)).toBe(markdown);
   });

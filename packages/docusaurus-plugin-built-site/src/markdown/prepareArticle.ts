@@ -4,7 +4,7 @@ import {readCode} from './readCode';
 
 /** What a reader of plain text has no use for. Parts with words that are left out on purpose have the attribute. */
 const LEFT_OUT =
-  '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style';
+  '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, noscript, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
 
 /** Formulas keep their source beside the drawing: KaTeX writes it, and MathML has a place for it. */
 function keepFormulas($: CheerioAPI): void {
@@ -29,7 +29,10 @@ function keepCode($: CheerioAPI): void {
   });
 }
 
-/** Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. */
+/**
+ * Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. A
+ * panel that no tab opens stays hidden.
+ */
 function titleTabs($: CheerioAPI): void {
   const depthOf = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
   const labels = new Map<DomElement, string>();
@@ -44,12 +47,16 @@ function titleTabs($: CheerioAPI): void {
       const named = tabs.filter(
         (__, tab) => tab.attribs.id !== undefined && tab.attribs.id === panel.attribs['aria-labelledby'],
       );
-      const inPlace = panels.length === tabs.length ? tabs.eq(at) : tabs.filter('[aria-selected=true]');
+      const shown = 'hidden' in panel.attribs ? '' : '[aria-selected=true]';
+      const inPlace = panels.length === tabs.length ? tabs.eq(at) : tabs.filter(shown);
       labels.set(panel, (named.length > 0 ? named : inPlace).text().trim());
     });
   });
   for (const [panel, label] of labels) {
-    if (label) $(panel).prepend($('<p>').append($('<strong>').text(label)));
+    if (label)
+      $(panel)
+        .removeAttr('hidden')
+        .prepend($('<p>').append($('<strong>').text(label)));
   }
 }
 
@@ -72,7 +79,9 @@ function keepLabels($: CheerioAPI): void {
     $(admonition).replaceWith($('<blockquote>').append($(admonition).contents()));
   });
   $('summary').each((_, summary) => {
-    $(summary).replaceWith($('<p>').append($('<strong>').append(openBold(summary).contents())));
+    const parts = openBold(summary).contents();
+    const isHeading = parts.is('h2, h3, h4, h5, h6');
+    $(summary).replaceWith(isHeading ? parts : $('<p>').append($('<strong>').append(parts)));
   });
 }
 
@@ -92,22 +101,6 @@ function describeDrawings($: CheerioAPI): void {
   $('img[src^="data:"]').each((_, picture) => {
     $(picture).replaceWith($('<span>').text(picture.attribs.alt ?? ''));
   });
-}
-
-const BLOCK = 'h2, h3, h4, p, div';
-
-/** A link around blocks, such as a card, becomes a link with what it says besides its title. */
-function openCards($: CheerioAPI): void {
-  $('a[href]')
-    .has(BLOCK)
-    .each((_, card) => {
-      const parts = $(card).find(BLOCK).not(`:has(${BLOCK})`).append(' ');
-      const link = $('<a>').attr('href', $(card).attr('href') ?? '');
-      link.text(parts.first().text().trim());
-      parts.first().remove();
-      const more = $(card).text().replace(/\s+/g, ' ').trim();
-      $(card).replaceWith($('<p>').append(link, $('<span>').text(more ? `: ${more}` : '')));
-    });
 }
 
 /** Code of Markdown has no links in it: what is linked becomes code of its own inside of the link. */
@@ -142,6 +135,14 @@ function keepAnchors($: CheerioAPI): void {
   });
 }
 
+/** A link without words, such as a symbol, says its name or its address. */
+function nameLinks($: CheerioAPI): void {
+  $('a[href]:not([href^="#"], :has(img))').each((_, link) => {
+    const {title, 'aria-label': label = title, href} = link.attribs;
+    if ($(link).text().trim() === '') $(link).text(String(label ?? href));
+  });
+}
+
 /** Tables of Markdown have no caption: it stands above them. */
 function liftCaptions($: CheerioAPI): void {
   $('table > caption').each((_, caption) => {
@@ -173,9 +174,9 @@ export function prepareArticle($: CheerioAPI, address: string): void {
     .filter((_, node) => node.type === 'comment')
     .remove();
   keepLabels($);
-  openCards($);
   linkCode($);
   liftCaptions($);
   completeAddresses($, address);
   keepAnchors($);
+  nameLinks($);
 }

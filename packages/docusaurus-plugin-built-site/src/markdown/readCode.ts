@@ -34,12 +34,13 @@ function readLines($: CheerioAPI, pre: Cheerio<Element>): string {
 export function readCode($: CheerioAPI, element: Element): CodeBlock {
   const pre = $(element);
   const around = pre
-    .parents('[class*="language-"]')
+    .parents('[class*="language-"], [data-rehype-pretty-code-figure]')
     .filter((_, parent) => $(parent).find('pre').length === 1)
     .last();
   const block = around.length > 0 ? around : pre;
   const classes = [block, pre, pre.children('code')].map((one) => one.attr('class') ?? '');
-  const language = classes.map((names) => LANGUAGE.exec(names)?.[1]).find(Boolean) ?? null;
+  const named = pre.attr('data-language') ?? pre.children('code').attr('data-language');
+  const language = classes.map((names) => LANGUAGE.exec(names)?.[1]).find(Boolean) ?? named ?? null;
   const title = block.find(TITLE).first().text().trim();
   return {block, language: language === 'text' ? null : language, title: title || null, code: readLines($, pre)};
 }

@@ -21,10 +21,10 @@ export type MarkdownPage = {
   readonly body: string;
 };
 
-const has = (node: Parents, test: (element: Element) => boolean): boolean => {
-  let found = false;
+const count = (node: Parents, test: (element: Element) => boolean): number => {
+  let found = 0;
   visit(node, 'element', (element) => {
-    found ||= element !== node && test(element);
+    if (element !== node && test(element)) found += 1;
   });
   return found;
 };
@@ -33,12 +33,19 @@ const BLOCKS = new Set(['ul', 'ol', 'dl', 'pre', 'blockquote', 'table', 'h2', 'h
 
 const isOver = ({properties}: Element): boolean => Number(properties.colSpan) > 1 || Number(properties.rowSpan) > 1;
 
+/** The lines of an element as readers see them. */
+const linesOf = (element: Element): string[] =>
+  toText(element)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Whether a cell holds what a table of Markdown cannot: it has one line a cell, and no cell over several. */
 const needsHtml = (cell: Element): boolean =>
   /^t[dh]$/.test(cell.tagName) &&
   (isOver(cell) ||
-    has(cell, ({tagName}) => BLOCKS.has(tagName)) ||
-    cell.children.filter((child) => child.type === 'element' && child.tagName === 'p').length > 1);
+    count(cell, ({tagName}) => BLOCKS.has(tagName)) > 0 ||
+    linesOf(cell).length > 1 + count(cell, ({tagName}) => tagName === 'br'));
 
 const KEPT = ['href', 'src', 'alt', 'colSpan', 'rowSpan', 'type', 'checked', 'start'];
 
@@ -63,7 +70,7 @@ const keepTable = (table: Element): string => {
 const html = (value: string): RootContent => ({type: 'html', value});
 
 const keepAsHtml: Handle = (state, node) =>
-  has(node, ({properties}) => 'dataFootnoteRef' in properties)
+  count(node, ({properties}) => 'dataFootnoteRef' in properties) > 0
     ? state.all(node)
     : [html(`<${node.tagName}>`), ...state.all(node), html(`</${node.tagName}>`)];
 
@@ -90,7 +97,10 @@ const handlers: Record<string, Handle> = {
   sub: keepAsHtml,
   sup: keepAsHtml,
   br: (state) => (state.inTable ? html('<br>') : {type: 'break'}) as never,
-  code: (_, node) => ({type: isFormula(node) ? 'inlineMath' : 'inlineCode', value: textOf(node)}) as never,
+  code: (_, node) => {
+    const value = textOf(node);
+    return value ? ({type: isFormula(node) ? 'inlineMath' : 'inlineCode', value} as never) : undefined;
+  },
   pre: (_, node) => {
     const {dataTitle: title, dataLanguage: language} = node.properties;
     if (isFormula(node)) return {type: 'math', value: textOf(node)} as never;
@@ -98,10 +108,16 @@ const handlers: Record<string, Handle> = {
     const lang = language ? String(language) : title ? 'text' : null;
     return {type: 'code', lang, meta: title ? `title=${JSON.stringify(title)}` : null, value: textOf(node)};
   },
-  a: (state, node) =>
-    'dataFootnoteRef' in node.properties
-      ? {type: 'footnoteReference', identifier: noteOf(String(node.properties.href))}
-      : defaultHandlers.a(state, node),
+  a: (state, node) => {
+    const {dataFootnoteRef: ref, href} = node.properties;
+    if (ref !== undefined) return {type: 'footnoteReference', identifier: noteOf(href)};
+    const [title = '', ...more] = linesOf(node);
+    if (href === undefined) return state.all(node);
+    // A link around several lines, such as a card, becomes a link with what it says besides its title.
+    if (more.length === 0) return defaultHandlers.a(state, node);
+    const link = {type: 'link', url: String(href), children: [{type: 'text', value: title}]};
+    return {type: 'paragraph', children: [link, {type: 'text', value: `: ${more.join(' ')}`}]} as never;
+  },
   section: (state, node) => {
     if (!('dataFootnotes' in node.properties)) return state.toFlow(state.all(node));
     const notes = node.children.flatMap((list) => (list.type === 'element' ? list.children : []));
@@ -117,11 +133,13 @@ const handlers: Record<string, Handle> = {
         : [],
     ) as never;
   },
+  menu: defaultHandlers.ul,
+  embed: linkMedia,
   iframe: linkMedia,
   video: linkMedia,
   audio: linkMedia,
   table: (state, node) =>
-    has(node, needsHtml) ? (html(keepTable(node)) as never) : defaultHandlers.table(state, node),
+    count(node, needsHtml) > 0 ? (html(keepTable(node)) as never) : defaultHandlers.table(state, node),
 };
 
 const STRINGIFY = {bullet: '-', fences: true, rule: '-'} as const;
@@ -171,7 +189,7 @@ function addDiagrams(root: Root, source: string): void {
  */
 export function toMarkdown(article: CheerioAPI, address: string, source = ''): MarkdownPage {
   prepareArticle(article, address);
-  const content = article('.theme-doc-markdown').first();
+  const content = article(article('.theme-doc-markdown').length > 0 ? '.theme-doc-markdown' : 'article').first();
   const heading = content.find('h1').first();
   const convert = (text: string): Root => toMdast(fromHtml(text, {fragment: true}), {handlers, document: true}) as Root;
   const title = convert(`<p>${heading.html() ?? ''}</p>`);
