@@ -1,23 +1,15 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
-import type {Block} from './model';
 import {planUpdate, writePatch, type Update, compareResults, readResults} from './planUpdate';
-import {formatProblems, formatSummary, listReasons, summarise} from './report';
-import {RUNNABLE} from './run/runBlocks';
+import {formatProblems} from './report';
 import {testSamples, type SampleReport} from './testSamples';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** The new results of a run that differ from the recorded ones. Nothing here is tracked. */
 const PATCH = 'test-results/samples.patch';
 
-function printReport({blocks, problems, faulty, ran, missing, skipped}: SampleReport): void {
-  const runs = new Set(ran.map(({block}) => block));
-  const facts = {isSound: (block: Block) => !faulty.has(block), isRun: (block: Block) => runs.has(block)};
-  console.log(formatSummary(summarise(blocks, facts)));
-  const isLeft = ({lang, meta}: Block) => RUNNABLE.has(lang) && meta.run === undefined && meta.norun === undefined;
-  const reasons = listReasons(blocks, isLeft);
-  if (reasons.length > 0) console.log(`\nNot run, and why:\n${reasons.join('\n')}`);
+function printReport({blocks, problems, missing, skipped}: SampleReport): void {
   for (const message of missing) console.error(`\n${message}`);
   if (problems.length > 0) console.error(`\n${formatProblems(problems)}`);
   const failed = new Set(problems.map(({page, line}) => `${page}:${line}`)).size;

@@ -9,7 +9,7 @@ import type {Block, RanBlock} from './model';
 import {planUpdate, writePatch, compareResults, updateResults} from './planUpdate';
 import type {WrongResult} from './run/verifyRuns';
 import {expectFailures} from './testSamples';
-import {formatProblems, rewriteShown, formatSummary, listReasons, summarise} from './report';
+import {formatProblems, rewriteShown} from './report';
 
 const PAGE = 'docs/page/index.mdx';
 const source = [
@@ -167,31 +167,11 @@ describe('expectFailures', () => {
   });
 });
 
-describe('the summary', () => {
-  it('counts by language and lists the reasons', () => {
-    const text = formatSummary(
-      summarise(blocks, {isSound: ({lang}) => lang !== 'text', isRun: ({meta}) => meta.run !== undefined}),
-    );
-    expect(text.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
-      ['language', 'blocks', 'parsed', 'typed', 'run', 'compared', 'not run'],
-      ['bash', '1', '1', '0', '0', '0', '1'],
-      ['js', '1', '1', '1', '1', '0', '0'],
-      ['json', '1', '1', '0', '0', '1', '0'],
-      ['text', '1', '0', '0', '0', '1', '0'],
-      ['all', '4', '3', '1', '1', '2', '1'],
-    ]);
-    expect(listReasons(blocks, ({lang}) => lang === 'js')).toEqual([
-      '   1  needs a network',
-      expect.stringMatching(/^ {3}1 {2}no run asked for/),
-    ]);
-  });
-
-  it('names problems by page and line, in order', () => {
-    const problems = [
-      {page: 'b.mdx', line: 1, message: 'x'},
-      {page: 'a.mdx', line: 9, message: 'y\nz'},
-      {page: 'a.mdx', line: 2, message: 'w'},
-    ];
-    expect(formatProblems(problems)).toBe('a.mdx:2 w\na.mdx:9 y\n    z\nb.mdx:1 x');
-  });
+it('names problems by page and line, in order', () => {
+  const problems = [
+    {page: 'b.mdx', line: 1, message: 'x'},
+    {page: 'a.mdx', line: 9, message: 'y\nz'},
+    {page: 'a.mdx', line: 2, message: 'w'},
+  ];
+  expect(formatProblems(problems)).toBe('a.mdx:2 w\na.mdx:9 y\n    z\nb.mdx:1 x');
 });

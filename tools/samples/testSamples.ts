@@ -37,8 +37,6 @@ interface SampleOptions extends RunPlaces {
 export interface SampleReport {
   readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
-  /** Blocks with a fault that needs no run to be seen, and that is not there on purpose. */
-  readonly faulty: ReadonlySet<Block>;
   readonly ran: readonly RanBlock[];
   readonly wrong: readonly WrongResult[];
   /** Programs that are not on this machine, with the command that installs them. */
@@ -77,7 +75,7 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
     extractBlocks(page, readFileSync(join(options.root, page), 'utf8')),
   );
   const blocks = pages.flatMap((page) => page.blocks);
-  const checked = await checkBlocks(blocks, join(options.root, '.cache', 'samples'));
+  const checked = await checkBlocks(blocks);
   const found = (block: Block) => checked.get(block) ?? [];
   const toRun = options.onlyCheck
     ? []
@@ -94,7 +92,6 @@ export async function testSamples(options: SampleOptions): Promise<SampleReport>
   return {
     blocks,
     problems: [...pages.flatMap((page) => page.problems), ...blocks.flatMap((block) => problems.get(block) ?? [])],
-    faulty: new Set(blocks.filter((block) => found(block).length > 0 && block.meta.fails === undefined)),
     ran: listRan(runs, problems, verdict.failed),
     wrong: verdict.wrong,
     skipped: [...runs.values()].filter((run) => 'missing' in run).length,

@@ -1,20 +1,9 @@
-import {join} from 'node:path';
 import {findLanguage, listLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {reportAt, type Block, type Problem} from '../model';
 import {loadApi} from './checkApi';
-import {
-  checkCsv,
-  checkDiff,
-  checkHtml,
-  checkJson,
-  checkYaml,
-  checkHttp,
-  checkCron,
-  checkUrl,
-  checkMermaid,
-} from './checkData';
+import {checkDiff, checkJson, checkYaml, checkCron} from './checkData';
 import {checkGrammar, checkShell, loadGrammars} from './checkShell';
-import {checkTypesCached} from './checkTypes';
+import {checkTypes} from './checkTypes';
 import {checkGoVersion, checkNodeVersion, checkPythonVersion} from './checkVersions';
 import {isScript} from './wrapForTypes';
 
@@ -27,13 +16,8 @@ const CHECKS: Readonly<Record<SampleCheck, Check>> = {
   shell: checkShell,
   json: checkJson,
   yaml: checkYaml,
-  http: checkHttp,
   cron: checkCron,
-  url: checkUrl,
-  csv: checkCsv,
   diff: checkDiff,
-  html: checkHtml,
-  mermaid: checkMermaid,
   none: () => [],
 };
 
@@ -64,17 +48,14 @@ function checkOne(block: Block): Problem[] {
 }
 
 /** Level 1: every block parses, and what has types or documented commands keeps to them. */
-export async function checkBlocks(
-  blocks: readonly Block[],
-  cacheFolder: string,
-): Promise<ReadonlyMap<Block, Problem[]>> {
+export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
   await Promise.all([
     loadGrammars(listLanguages('grammar', 'shell').filter((name) => languages.has(name))),
     languages.has('bash') && loadApi(),
   ]);
   const scripts = blocks.filter(({lang}) => isScript(lang));
-  const types = checkTypesCached(scripts, join(cacheFolder, 'types.json'));
+  const types = checkTypes(scripts);
   const ofTypes = (block: Block) => (types.get(block) ?? []).map(({line, message}) => reportAt(block, line, message));
   const ofLanguage = (name: string) => blocks.filter(({lang}) => lang === name);
   const ofVersions = new Map([
