@@ -106,6 +106,10 @@ function keep(from, to) {
 const hashFiles = (folder, names) => names.map((name) => [name, hash(readFileSync(join(folder, name)))]);
 
 const [command, folder = 'build', ...names] = process.argv.slice(2);
+process.once('uncaughtException', ({message}) => {
+  console.error(`The list of files of ${folder}: ${message}`);
+  process.exitCode = 1;
+});
 if (command === 'write') {
   const all = new Set(listFiles(folder));
   const isForm = (name) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));

@@ -61,6 +61,9 @@ type Outcome = {readonly file: string} | {readonly location: string} | null;
 /** Encoded dots, slashes, backslashes and control characters, and dot segments: no page has them (nginx.conf). */
 const ODD = /%(?:2e|2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|\\|\/\.\.?(?:\/|$)/i;
 
+/** More slashes than one, and encoded letters: a page that is asked for that way leads to its address (nginx.conf). */
+const ODDLY_WRITTEN = /\/\/|%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/i;
+
 /** What servers include and what hosts read is not for readers; nor are the compressed twins, and the 404 page, by name. */
 const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.|\.(?:br|gz)$/;
 
@@ -113,17 +116,17 @@ function withQuery(target: string, search: string): string {
   return page + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** An address below the base path, with single slashes, as the rules see it. */
-type Address = {readonly pathname: string; readonly hasMoreSlashes: boolean};
+/** An address below the base path, decoded and with single slashes, as the rules see it. */
+type Address = {readonly pathname: string; readonly isWrittenOddly: boolean};
 
 /** Where the rules redirect an address; `null` for nowhere. */
-function findMove({pathname, hasMoreSlashes}: Address, buildDir: string): string | null {
+function findMove({pathname, isWrittenOddly}: Address, buildDir: string): string | null {
   const target = moved.get(pathname.replace(/\/(?:index\.html)?$/, ''));
   if (target) return target.startsWith('/') ? BASE_URL + target.slice(1) : target;
   const isPage = (path: string): boolean =>
     /(?:\/|(?<!\/index)\.html)$/.test(path) && findFile(buildDir, path) !== null;
   const settled = canonicalisePath(pathname, isPage);
-  return settled && (hasMoreSlashes || settled !== pathname) ? BASE_URL + settled.slice(1) : null;
+  return settled && (isWrittenOddly || settled !== pathname) ? BASE_URL + settled.slice(1) : null;
 }
 
 /** Where a host that only knows files and folders redirects. */
@@ -136,13 +139,14 @@ function findFolder({pathname}: Address, buildDir: string): string | null {
 function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, wantsMarkdown: boolean): Outcome {
   const [asked = '/', ...query] = url.split('?');
   const search = query.length === 0 ? '' : `?${query.join('?')}`;
-  if (ODD.test(asked)) return null;
-  const merged = plain ? asked : asked.replace(/\/+/g, '/');
+  const decoded = ODD.test(asked) ? null : decode(asked);
+  if (decoded === null) return null;
+  const merged = plain ? decoded : decoded.replace(/\/+/g, '/');
   const raw = !plain && ROOT_FILES.has(merged) ? BASE_URL + merged.slice(1) : merged;
   if (raw === '/' || raw === BASE_URL.slice(0, -1)) return {location: BASE_URL + search};
-  const pathname = raw.startsWith(BASE_URL) ? decode(`/${raw.slice(BASE_URL.length)}`) : null;
-  if (pathname === null) return null;
-  const move = (plain ? findFolder : findMove)({pathname, hasMoreSlashes: merged !== asked}, buildDir);
+  if (!raw.startsWith(BASE_URL)) return null;
+  const pathname = `/${raw.slice(BASE_URL.length)}`;
+  const move = (plain ? findFolder : findMove)({pathname, isWrittenOddly: ODDLY_WRITTEN.test(asked)}, buildDir);
   if (move) return {location: withQuery(encodeURI(move), search)};
   const file = findNegotiated(buildDir, pathname, wantsMarkdown);
   return file === null ? null : {file};

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {
@@ -44,15 +44,24 @@ function list(of: string): string[] {
     );
 }
 
-/** A program that imports modules of this repository, below the folder of the test. */
-function start(code: string): {readonly ended: Promise<number | null>; readonly kill: () => void} {
+type Program = {readonly begun: Promise<unknown>; readonly ended: Promise<number | null>; readonly kill: () => void};
+
+/** A program that imports modules of this repository, below the folder of the test, in a process group of its own. */
+function start(code: string): Program {
   const program = code.replace(/'\.\/([^']+)'/g, (_, file: string) => `'${pathToFileURL(join(ROOT, file)).href}'`);
   const args = ['--import', pathToFileURL(join(ROOT, 'node_modules/tsx/dist/esm/index.mjs')).href];
-  const child = spawn(process.execPath, [...args, '--input-type=module', '-e', program], {
+  // What it imports is loaded before its first line runs.
+  const child = spawn(process.execPath, [...args, '--input-type=module', '-e', `console.log('begun');${program}`], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return {ended: once(child, 'exit').then(([status]) => status as number | null), kill: () => child.kill('SIGKILL')};
+  const ended = once(child, 'exit').then(([status]) => status as number | null);
+  return {
+    begun: once(child.stdout, 'data'),
+    ended,
+    kill: () => child.exitCode ?? process.kill(-Number(child.pid), 'SIGKILL'),
+  };
 }
 
 /** Makes pages that take a while to write and to compress. */
@@ -74,13 +83,16 @@ type Job = {
 async function killAtRandom({code, prepare, read, isWhole = () => true}: Job): Promise<void> {
   const random = createRandom(SEED);
   prepare();
+  const whole = start(code);
+  await whole.begun;
   const started = performance.now();
-  expect(await start(code).ended).toBe(0);
+  expect(await whole.ended).toBe(0);
   const took = performance.now() - started;
   const undisturbed = read();
   for (let at = 0; at < KILLS; at += 1) {
     prepare();
     const killed = start(code);
+    await killed.begun;
     await Promise.race([killed.ended, new Promise((done) => setTimeout(done, random() * took))]);
     killed.kill();
     await killed.ended;
@@ -144,6 +156,36 @@ it(
 );
 
 it(
+  `archives for offline readers that were killed are whole or not there, and a release knows (seed ${SEED})`,
+  async () => {
+    makePages(join(folder, 'made'), 'page');
+    const build = join(folder, 'build');
+    const check = ['deploy/fileList.mjs', 'check', build];
+    await killAtRandom({
+      code: `import {writeArchives} from './tools/offline/writeArchives.ts';
+      const archives = ['v1', 'v2', 'v3', 'v4'].map((name, at) => [name + '.zip', Buffer.alloc(5e6 + at, name)]);
+      await writeArchives('build', new Map(archives));`,
+      prepare: () => {
+        rmSync(build, {recursive: true, force: true});
+        cpSync(join(folder, 'made'), build, {recursive: true});
+        execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', build]);
+      },
+      read: () => list(build),
+      isWhole: (left, undisturbed) => {
+        const archives = (lines: unknown): string[] => (lines as string[]).filter((line) => line.includes('.zip '));
+        const isListed = spawnSync(process.execPath, check, {stdio: 'ignore'}).status === 0;
+        // Without any of them, the build is what it was.
+        const isEnd = [archives(undisturbed).length, 0].includes(
+          (left as string[]).filter((line) => line.startsWith('offline/')).length,
+        );
+        return archives(left).every((line) => archives(undisturbed).includes(line)) && (!isListed || isEnd);
+      },
+    });
+  },
+  MOST_MS,
+);
+
+it(
   `a push that was killed leaves the records before or the new ones, and no more (seed ${SEED})`,
   async () => {
     const double = await startAlgoliaDouble();
@@ -178,12 +220,17 @@ it(
 
 it('two builds in one folder do not write over each other', () => {
   const file = join(folder, 'build.pid');
-  writeFileSync(file, String(process.ppid));
-  expect(() => lockFolder(file)).toThrow(`Another build is under way in this folder: wait for process ${process.ppid}`);
+  // The second process is what a killed command leaves running.
+  for (const running of [`${process.ppid}\n`, `99999999\n${process.ppid}\n`]) {
+    writeFileSync(file, running);
+    expect(() => lockFolder(file)).toThrow(
+      `Another build is under way in this folder: wait for process ${process.ppid}`,
+    );
+  }
   // What a killed build has left says nothing.
-  for (const left of ['', '99999999', 'x']) {
+  for (const left of ['', '99999999\n', 'x', '0\n-1\n']) {
     writeFileSync(file, left);
     lockFolder(file);
-    expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+    expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
   }
 });

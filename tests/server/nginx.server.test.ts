@@ -90,6 +90,10 @@ describe('rules', () => {
     [`/docs/${HTML_PAGE}//`, 301, `/docs${HTML_PAGE}`],
     [`/docs/${HTML_PAGE}`, 301, `/docs${HTML_PAGE}`],
     ['/docs/limits/?a=//b', 200, undefined],
+    ['/docs/%6cimits/?a=%6c', 301, '/docs/limits/?a=%6c'],
+    ['/%64ocs/', 301, '/docs/'],
+    ['/docs/limi%74s.md', 200, undefined],
+    ['/docs/limits/..#x', 404, undefined],
     ['/docs//nope//', 404, undefined],
   ])('%s answers %i %s', async (address, status, location) => {
     const answer = await get(PORT, address);
@@ -104,9 +108,12 @@ describe('rules', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
     'answers %s with 405 and what is allowed',
     async (method) => {
-      const answer = await get(PORT, '/docs/limits/', [], method);
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-      expectSafe(answer);
+      for (const address of ['/docs/limits/', '/docs/x.js', '/docs/%20/docs/mcp']) {
+        const answer = await get(PORT, address, [], method);
+        const {allow, 'content-type': type} = answer.headers;
+        expect([answer.status, allow, type]).toEqual([405, 'GET, HEAD', 'text/plain; charset=utf-8']);
+        expectSafe(answer);
+      }
     },
   );
 

@@ -4,9 +4,22 @@
  * is.
  */
 import {execFileSync, spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {describeObstacle} from 'docusaurus-plugin-built-site';
 import {DOCUSAURUS} from '../findPrograms';
 import {describeUnlocated, locateFailures} from './locateFailures';
 
@@ -46,6 +59,8 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome
     env: {...process.env, ...colour},
     stdio: ['inherit', 'pipe', 'pipe'],
   });
+  // It may outlive this process, if that is killed.
+  appendFileSync(LOCK, `${child.pid}\n`);
   let printed = '';
   const started = Date.now();
   let last = started;
@@ -79,11 +94,12 @@ const UNFINISHED = '.cache/build';
 const BUNDLER_CACHE = 'node_modules/.cache/rspack';
 const LOCK = '.cache/build.pid';
 
-const isRunning = (pid: number): boolean => {
+const isRunning = (pid: string): boolean => {
   try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    // A process of another user may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
@@ -94,11 +110,19 @@ const isRunning = (pid: number): boolean => {
  */
 export function lockFolder(file = LOCK): void {
   mkdirSync(dirname(file), {recursive: true});
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (pid > 0 && isRunning(pid))
-    throw new Error(`Another build is under way in this folder: wait for process ${pid}, or remove ${file}.`);
-  rmSync(file, {force: true});
-  writeFileSync(file, String(process.pid), {flag: 'wx'});
+  const take = (): void => writeFileSync(file, `${process.pid}\n`, {flag: 'wx'});
+  try {
+    take();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const running = readFileSync(file, 'utf8')
+      .split('\n')
+      .find((pid) => /^[1-9]\d*$/.test(pid) && isRunning(pid));
+    if (running)
+      throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
+    rmSync(file);
+    take();
+  }
   process.once('exit', () => rmSync(file, {force: true}));
 }
 
@@ -112,9 +136,18 @@ export function putInPlace(unfinished: string, outDir: string): void {
   rmSync(before, {recursive: true, force: true});
 }
 
+/** Where a build that has failed says what of. */
+const describeFailure = (printed: string): string => {
+  const failures = locateFailures(printed);
+  return (failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n');
+};
+
 async function main(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
+  const outDir = String(values['out-dir']);
   lockFolder();
+  // Known before the build, not after it: what belongs to another user cannot be replaced.
+  if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
   rmSync(UNFINISHED, {recursive: true, force: true});
   const build = (): Promise<Outcome> => runDocusaurus(['build', ...args, '--out-dir', UNFINISHED], UNFINISHED);
   let {code, printed} = await build();
@@ -123,15 +156,24 @@ async function main(args: string[]): Promise<void> {
     rmSync(BUNDLER_CACHE, {recursive: true, force: true});
     ({code, printed} = await build());
   }
-  if (code === 0) {
-    execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', UNFINISHED]);
-    putInPlace(UNFINISHED, String(values['out-dir']));
-    console.log(`[build] finished: ${values['out-dir']}`);
+  if (code !== 0) {
+    console.error(`\n${describeFailure(printed)}`);
+    process.exitCode = code ?? 1;
     return;
   }
-  const failures = locateFailures(printed);
-  console.error(`\n${(failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n')}`);
-  process.exitCode = code ?? 1;
+  execFileSync(process.execPath, ['deploy/fileList.mjs', 'write', UNFINISHED], {stdio: 'inherit'});
+  putInPlace(UNFINISHED, outDir);
+  console.log(`[build] finished: ${outDir}`);
 }
 
-if (import.meta.filename === process.argv[1]) await main(process.argv.slice(2));
+/** Runs a command, and says in one line why it cannot be done. */
+export async function runCommand(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(describeObstacle(error as NodeJS.ErrnoException) ?? (error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.filename === process.argv[1]) await runCommand(() => main(process.argv.slice(2)));

@@ -92,3 +92,15 @@ it('a failure that names no file is shown at the configuration, with its last re
     'docusaurus.config.ts:1: the build failed: TypeError: x is no function',
   );
 });
+
+it.each([
+  ["[cause]: [Error: EACCES: permission denied, open '/a b/x.json'] {", '/a b/x.json cannot be written: this user may'],
+  [
+    `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: [Error: ENOSPC: no space left on device, write] {`,
+    'A file cannot be written: the disk is full; make room',
+  ],
+])('what cannot be written is said once, and no page is blamed', (printed, said) => {
+  expect(locateFailures(printed)).toEqual([
+    expect.stringContaining(`docusaurus.config.ts:1: the build failed: ${said}`),
+  ]);
+});

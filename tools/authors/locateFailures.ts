@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {describeObstacle} from 'docusaurus-plugin-built-site';
 import {BASE_URL} from '../../src/config/addresses';
 import {sourceOfRoute} from '../../src/config/versions';
 
@@ -199,12 +200,20 @@ const unframe = (printed: string): string =>
     .map((line) => line.replace(/^[\s│├╰─▶×]+/, ''))
     .join('\n');
 
+/** What a build could not write, in the words of Node.js: no page is to blame, even if each of them fails with it. */
+function findObstacle(text: string): string | undefined {
+  const errors = text.matchAll(/\b(E[A-Z]+): [^'\n]+(?:'([^'\n]+)')?/g);
+  return [...errors].flatMap(([, code, path]) => describeObstacle({code, path}) ?? []).at(0);
+}
+
 /**
  * The failures in what a build printed, each as `file:line: message`, so that editors and pull requests show them at
  * their line. Docusaurus names some of them by address, and the bundler prints others in a frame.
  */
 export function locateFailures(printed: string, files: Files = onDisk): string[] {
   const text = unframe(printed);
+  const obstacle = findObstacle(text);
+  if (obstacle) return [`docusaurus.config.ts:1: the build failed: ${obstacle}`];
   const found = readers.flatMap((reader) => reader(text, files));
   // What Docusaurus says of a page as a whole, unless its reason has been read already.
   const rest = readMdx(text, files).filter(({file}) => !found.some((other) => other.file === file));
@@ -214,6 +223,6 @@ export function locateFailures(printed: string, files: Files = onDisk): string[]
 /** A failure that names no file: the last reason that was printed, at the configuration. */
 export function describeUnlocated(printed: string): string {
   const lines = unframe(printed).split('\n');
-  const reasons = lines.flatMap((line) => /(?:^|\[cause\]: )((?:\w*Error|\[ERROR\]):? .+)/.exec(line)?.[1] ?? []);
+  const reasons = lines.flatMap((line) => /(?:^|\[cause\]: \[?)((?:\w*Error|\[ERROR\]):? .+)/.exec(line)?.[1] ?? []);
   return `docusaurus.config.ts:1: the build failed: ${reasons.at(-1) ?? lines.filter(Boolean).at(-1) ?? 'it printed nothing'}`;
 }

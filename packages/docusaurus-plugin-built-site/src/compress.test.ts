@@ -45,6 +45,15 @@ describe('compressFiles', () => {
     expect((await readdir(folder)).sort()).toEqual(['.cache', '.server', 'a.html', 'a.html.br', 'a.html.gz']);
   });
 
+  it('goes on without a cache where none can be kept', async () => {
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await writeFile(join(folder, 'a.html'), 'workflow '.repeat(500));
+    await writeFile(join(folder, 'cache'), 'a file');
+    expect(await compressFiles(folder, {cacheFolder: join(folder, 'cache')})).toBe(1);
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/the next build will take longer: .*cache/)]]);
+    said.mockRestore();
+  });
+
   it('counts the files, and says so after two seconds of silence', async () => {
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.html`), 'workflow '.repeat(500));
@@ -72,26 +81,26 @@ const makeOnce = (): jest.Mock<() => Buffer> => jest.fn(() => Buffer.from('made'
 
 it('makes a result once for the same inputs and the same version of the code', async () => {
   const make = makeOnce();
-  const first = await openKeptWork(folder, '1');
+  const first = openKeptWork(folder, '1');
   await first.get(['page', 'options'], make);
-  const second = await openKeptWork(folder, '1');
+  const second = openKeptWork(folder, '1');
   expect((await second.get(['page', 'options'], make)).toString()).toBe('made');
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 it('trusts no result of other inputs or of other code', async () => {
   const make = makeOnce();
-  const work = await openKeptWork(folder, '1');
+  const work = openKeptWork(folder, '1');
   await work.get(['ab', 'c'], make);
   await work.get(['a', 'bc'], make);
-  await (await openKeptWork(folder, '2')).get(['ab', 'c'], make);
+  await openKeptWork(folder, '2').get(['ab', 'c'], make);
   expect(make).toHaveBeenCalledTimes(3);
 });
 
 it('removes what nobody asked for', async () => {
-  const work = await openKeptWork(folder, '1');
+  const work = openKeptWork(folder, '1');
   await work.get(['a'], makeOnce());
-  const next = await openKeptWork(folder, '1');
+  const next = openKeptWork(folder, '1');
   await next.get(['b'], makeOnce());
   await next.prune();
   expect(readdirSync(folder)).toHaveLength(1);

@@ -1,10 +1,10 @@
-import {mkdir, readdir, readFile, rm, stat} from 'node:fs/promises';
+import {readdir, readFile, rm, stat} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
 import {createHash} from 'node:crypto';
-import {INCOMPLETE, listFiles, writeFiles, writeWhole} from './files';
+import {INCOMPLETE, keepFile, listFiles, removeFile, writeFiles, writeWhole} from './files';
 import {SERVER_FOLDER} from './hosting';
 
 /** Results of earlier builds, by what they were made from. */
@@ -26,8 +26,7 @@ type KeptWork = {
  *
  * @param version changes whenever the code that makes results does; results of other versions are not found
  */
-export async function openKeptWork(folder: string, version: string): Promise<KeptWork> {
-  await mkdir(folder, {recursive: true});
+export function openKeptWork(folder: string, version: string): KeptWork {
   const used = new Set<string>();
   const nameOf = (inputs: readonly (string | Buffer)[]): string => {
     const hash = createHash('sha256').update(version);
@@ -42,12 +41,16 @@ export async function openKeptWork(folder: string, version: string): Promise<Kep
       const kept = await readFile(file).catch(() => null);
       if (kept && (await isRight(kept).catch(() => false))) return kept;
       const made = await make();
-      await writeWhole(file, made);
+      await keepFile(file, made);
       return made;
     },
     async prune() {
-      const names = await readdir(folder);
-      await Promise.all(names.filter((name) => !used.has(name)).map((name) => rm(join(folder, name), {force: true})));
+      const names = await readdir(folder).catch(() => []);
+      await Promise.all(
+        names
+          .filter((name) => !used.has(name))
+          .map((name) => rm(join(folder, name), {force: true}).catch(() => undefined)),
+      );
     },
   };
 }
@@ -100,7 +103,7 @@ async function compressFile(file: string, work: KeptWork): Promise<void> {
 }
 
 /** Says that the files of a folder are not all compressed. */
-export const unmark = (folder: string): Promise<void> => rm(join(folder, SERVER_FOLDER, MARK), {force: true});
+export const unmark = (folder: string): Promise<void> => removeFile(join(folder, SERVER_FOLDER, MARK));
 
 /**
  * Writes a `.br` and a `.gz` beside each file of text that is worth it. What an earlier build compressed is taken from
@@ -115,12 +118,12 @@ export async function compressFiles(
   await unmark(folder);
   const all = await listFiles(folder);
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
-  await Promise.all(left.map((name) => rm(join(folder, name), {force: true})));
+  await Promise.all(left.map((name) => removeFile(join(folder, name))));
   const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name));
   const files = names.map((name) => join(folder, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
-  const work = await openKeptWork(cacheFolder, `${process.versions.zlib} ${process.versions.brotli}`);
+  const work = openKeptWork(cacheFolder, `${process.versions.zlib} ${process.versions.brotli}`);
   const waiting = [...worth];
   let done = 0;
   await Promise.all(

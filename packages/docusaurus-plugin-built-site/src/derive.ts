@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {mkdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {writeWhole} from './files';
+import {keepFile} from './files';
 
 /** What a result depends on besides the HTML that it is made from. */
 export type MadeBy = {
@@ -88,9 +88,8 @@ export async function openDerivedData(file: string, siteDir: string): Promise<De
       return made;
     },
     async save() {
-      await mkdir(dirname(file), {recursive: true});
       const text = JSON.stringify(Object.fromEntries(used));
-      await writeWhole(file, `${hash([text])}\n${text}`);
+      await keepFile(file, `${hash([text])}\n${text}`);
     },
   };
 }

@@ -8,27 +8,69 @@ export type Files = ReadonlyMap<string, string>;
 /** How the name of a file ends that is not whole yet. */
 export const INCOMPLETE = '.incomplete';
 
-/** Writes a file that has its name only once it is whole, whatever interrupts or also writes it. */
-export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const incomplete = `${path}.${randomUUID()}${INCOMPLETE}`;
+const NOT_ALLOWED = 'this user may not write there; give the folder to this user (chown, chmod) or delete it';
+/** What keeps a file from being written, and what to do about it, by the code of the system. */
+const OBSTACLES: Readonly<Record<string, string>> = {
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EROFS: 'the disk is read-only; mount it for writing',
+  ENOSPC: 'the disk is full; make room',
+  EDQUOT: 'the quota of this user is full; make room',
+};
+
+/** Says why something cannot be written and what to do about it; `undefined` for errors of another kind. */
+export function describeObstacle({code = '', path}: {readonly code?: string; readonly path?: string}) {
+  const obstacle = OBSTACLES[code];
+  return obstacle && `${path ?? 'A file'} cannot be written: ${obstacle}, and run the same command again (${code}).`;
+}
+
+/**
+ * Changes a file.
+ *
+ * @throws with what to do, where that is not possible
+ */
+async function change(path: string, run: () => Promise<void>): Promise<void> {
   try {
-    await writeFile(incomplete, content);
-    await rename(incomplete, path);
+    await run();
   } catch (error) {
-    await rm(incomplete, {force: true});
-    throw error;
+    const said = describeObstacle({code: (error as NodeJS.ErrnoException).code, path});
+    throw said ? new Error(said, {cause: error}) : error;
+  }
+}
+
+/** Removes a file that may be there. */
+export const removeFile = (path: string): Promise<void> => change(path, () => rm(path, {force: true}));
+
+/** Writes a file that has its name only once it is whole, whatever interrupts or also writes it. Its folder is made. */
+export function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const incomplete = `${path}.${randomUUID()}${INCOMPLETE}`;
+  return change(path, async () => {
+    try {
+      await mkdir(dirname(path), {recursive: true});
+      await writeFile(incomplete, content);
+      await rename(incomplete, path);
+    } catch (error) {
+      await rm(incomplete, {force: true}).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+let isTold = false;
+
+/** Keeps a file for later builds. One that cannot be kept is made again by them, which is said once. */
+export async function keepFile(path: string, content: string | Buffer): Promise<void> {
+  try {
+    await writeWhole(path, content);
+  } catch (error) {
+    if (!isTold) console.warn(`[build] the next build will take longer: ${(error as Error).message}`);
+    isTold = true;
   }
 }
 
 /** Writes files below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  await Promise.all(
-    [...files].map(async ([name, content]) => {
-      const path = join(folder, name);
-      await mkdir(dirname(path), {recursive: true});
-      await writeWhole(path, content);
-    }),
-  );
+  await Promise.all([...files].map(([name, content]) => writeWhole(join(folder, name), content)));
 }
 
 /**

@@ -12,7 +12,7 @@ import {readWords, translationFile} from './words';
 export type {BuiltFile, BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
 export {pageFile, toAddress, toMarkdownFile} from './client';
 export type {Derive, MadeBy} from './derive';
-export {measureStep, readHtmlFiles, writeFiles, writeWhole, type Files} from './files';
+export {describeObstacle, measureStep, readHtmlFiles, writeFiles, writeWhole, type Files} from './files';
 export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
 export {cacheControl} from './hosting/serverFiles';
 export type {Redirect} from './hosting/redirects';
