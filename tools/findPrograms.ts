@@ -12,13 +12,9 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/**
- * Lists the files that programs of these names have on this machine, best first. A step of the test command
- * (`$TEST_STEP`) finds only what is on its path, which are the programs it declares in `tests/command/steps.ts`.
- */
+/** Lists the files that programs of these names have on this machine, best first. */
 export function findPrograms(names: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] {
-  const {PATH = '', TEST_STEP} = env;
-  const folders = [...PATH.split(delimiter).filter(Boolean), ...(TEST_STEP ? [] : ELSEWHERE)];
+  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...ELSEWHERE];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).filter((file) => existsSync(file));
 }
 

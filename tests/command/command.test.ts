@@ -1,12 +1,12 @@
-import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {once} from 'node:events';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
-import {delimiter, join} from 'node:path';
+import {join} from 'node:path';
 import {countTests, excerptFailure, runInParallel, runStep} from './runSteps';
 import {steps, type Step} from './steps';
-import {describeMissing, makeEnvironment, prepareTools} from './tools';
+import {describeMissing} from './tools';
 
 const step = (name: string, change: Partial<Step> = {}): Step => ({
   name,
@@ -17,47 +17,7 @@ const step = (name: string, change: Partial<Step> = {}): Step => ({
 });
 const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({name}) => name);
 
-describe('the programs of a step', () => {
-  const {PATH} = process.env;
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'programs-'));
-    for (const name of ['jq', 'undeclared']) {
-      writeFileSync(join(folder, name), '#!/bin/sh\necho "Tests: 1 passed"\n');
-      chmodSync(join(folder, name), 0o755);
-    }
-    process.env.PATH = [folder, PATH].join(delimiter);
-  });
-  afterEach(() => {
-    process.env.PATH = PATH;
-    rmSync(folder, {recursive: true});
-  });
-
-  it('are found if the step declares them', async () => {
-    expect(await runStep(step('fixture', {run: 'jq', tools: ['jq']}))).toMatchObject({passed: 1, failed: 0});
-  });
-
-  it.each(['jq', 'undeclared', 'node -e "child_process.execFileSync(`jq`)"'])(
-    'are not found if it does not: %s fails, and the step to mend is named',
-    async (run) => {
-      const {failed, shown} = await runStep(step('fixture', {run}));
-      expect(failed).toBe(1);
-      expect(shown).toMatch(/(jq|undeclared) was not found.*tools of fixture in tests\/command\/steps\.ts/);
-    },
-  );
-
-  it('run beside Node.js, npm, a shell and the packages of this project', async () => {
-    const run = 'node --version && npm --version && bash -c "ls | head -n 1" && tsc --version';
-    expect(await runStep(step('fixture', {run}))).toMatchObject({failed: 0});
-  });
-
-  it('do not include a browser by another way', () => {
-    process.env.CHROMIUM_PATH = '/somewhere/chromium';
-    expect(makeEnvironment(step('fixture')).CHROMIUM_PATH).toBe('');
-    expect(makeEnvironment(step('fixture', {tools: ['chromium']})).CHROMIUM_PATH).toBe('/somewhere/chromium');
-    delete process.env.CHROMIUM_PATH;
-  });
-
+describe('the programs of steps', () => {
   it('are named with why, and how to install them, before anything is installed', () => {
     const text = describeMissing(
       ['go', 'gpg'],
@@ -65,21 +25,6 @@ describe('the programs of a step', () => {
     );
     expect(text).toContain('go runs samples: samples, unit');
     expect(text).toContain('apt-get install --no-install-recommends golang-go gnupg');
-  });
-
-  it('are not installed unasked: the checks that lack one are told', async () => {
-    const log = jest.spyOn(console, 'log').mockReturnValue();
-    process.env.PATH = '';
-    process.env.TEST_STEP = 'fixture';
-    const {CI} = process.env;
-    delete process.env.CI;
-    const {missing, installed} = prepareTools([step('unit', {tools: ['jq']})], false);
-    expect(missing).toEqual(['jq']);
-    expect(await installed).toEqual(['jq']);
-    expect(log.mock.calls.join('\n')).toContain('jq is called by samples: unit');
-    log.mockRestore();
-    delete process.env.TEST_STEP;
-    if (CI !== undefined) process.env.CI = CI;
   });
 });
 

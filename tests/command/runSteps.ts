@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {delimiter, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Step} from './steps';
-import {makeEnvironment} from './tools';
 
 /** How many tests of a step passed and failed. */
 type Counts = {readonly passed: number; readonly failed: number};
@@ -23,8 +23,6 @@ const HAS_GROUPS = process.platform !== 'win32';
 const FAILURE = /^\s*(?:● |1\) |\[ERROR\]|Error: )/;
 /** What the annotations of a pull request are made of: commands to GitHub, and warnings at a place of a page. */
 const ANNOTATION = /^(?:::(?:error|warning|notice) |\S+:\d+:\d+ warning )/;
-/** How Node.js and shells say that there is no such program on the path. */
-const NOT_FOUND = /(?:spawn(?:Sync)?|:) ([\w.-]+)(?: ENOENT|: (?:command )?not found)/;
 
 /** Counts tests in the lines that say so. A step without them is one test, and so is a failure outside of tests. */
 export function countTests({counts}: Pick<Step, 'counts'>, code: number, output: string): Counts {
@@ -54,10 +52,8 @@ function describe({name}: Step, {passed, failed}: Counts, output: string, time: 
   const lines = output.trimEnd().split('\n');
   const annotations = process.env.CI ? lines.filter((text) => ANNOTATION.test(text)) : [];
   if (failed === 0) return [...annotations, `ok    ${line}${passed} passed`].join('\n');
-  const program = NOT_FOUND.exec(output)?.[1];
-  const hint = `\n${program} was not found. If it is a program, add it to the tools of ${name} in tests/command/steps.ts.\n`;
   const failure = process.env.CI ? output.trimEnd() : excerptFailure(lines);
-  return `\n${failure}\n${program ? hint : ''}\nFAIL  ${line}${failed} failed, ${passed} passed, log: ${LOGS}/${name}.log`;
+  return `\n${failure}\n\nFAIL  ${line}${failed} failed, ${passed} passed, log: ${LOGS}/${name}.log`;
 }
 
 /** How each step that runs is ended, with all that it started. */
@@ -69,13 +65,14 @@ export function endSteps(): void {
 }
 
 /**
- * Runs one step with nothing but the programs it declares, keeps its output in a file and counts its tests. What it
- * started is ended with it, and it is ended when its time is over.
+ * Runs one step, keeps its output in a file and counts its tests. What it started is ended with it, and it is ended
+ * when its time is over.
  */
 export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
+  const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(step.run, {
-    env: makeEnvironment(step),
+    env: {...process.env, PATH: path},
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: true,
     detached: HAS_GROUPS,

@@ -21,7 +21,7 @@ export type Step = {
   readonly group: 'code' | 'docs' | 'site';
   /** It keeps both cores busy, so nothing runs beside it. */
   readonly alone?: boolean;
-  /** What it runs beside Node.js, npm and the base of `tools.ts`: no other program is on its path. */
+  /** What it runs beside Node.js, npm and what every system has. */
   readonly tools?: readonly ToolName[];
   /** Left out unless it is named, or `--all` is given. */
   readonly onlyByName?: boolean;

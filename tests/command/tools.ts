@@ -1,6 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
-import {basename, delimiter, join, resolve} from 'node:path';
+import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {BROTLI_MODULES} from '../../deploy/nginx/startNginx';
 import {findPrograms} from '../../tools/findPrograms';
@@ -30,7 +29,7 @@ const TOOLS = {
     debian: 'python3 python3-requests python3-yaml',
     check: ['-c', 'import requests, yaml'],
   },
-  go: {why: 'runs samples', debian: 'golang-go', programs: ['go', 'gofmt']},
+  go: {why: 'runs samples', debian: 'golang-go'},
   curl: {why: 'is called by samples'},
   jq: {why: 'is called by samples'},
   gpg: {why: 'is called by samples', debian: 'gnupg'},
@@ -53,20 +52,11 @@ const TOOLS = {
 export type ToolName = keyof typeof TOOLS;
 const tools: Readonly<Record<ToolName, Tool>> = TOOLS;
 
-/** What every step may run: a shell and what each system has beside it (on Debian, its essential packages). */
-const BASE =
-  'sh awk bash env base64 basename cat chmod cmp comm cp cut date dd df diff dirname du echo expr find flock grep gzip head id kill ln ls mkdir mktemp mount mv paste printf pwd readlink realpath rm sed seq sha256sum sleep sort stat sync tac tail tar tee test timeout touch tr truncate umount uname uniq wc which xargs';
-
-/** The files of a tool that can be used: of each name the first that passes its check. */
-function findFiles(name: ToolName): string[] {
-  const {programs = [name], check} = tools[name];
-  const works = (file: string): boolean => !check || spawnSync(file, check, {stdio: 'ignore'}).status === 0;
-  return programs.flatMap((program) => findPrograms([program]).find(works) ?? []);
-}
-
+/** Whether none of its files is there and passes its check, or something else that it needs is not there. */
 function isMissing(name: ToolName): boolean {
-  const {isComplete, isReplaced} = tools[name];
-  return !isReplaced?.() && (findFiles(name).length === 0 || isComplete?.() === false);
+  const {programs = [name], check, isComplete, isReplaced} = tools[name];
+  const works = (file: string): boolean => !check || spawnSync(file, check, {stdio: 'ignore'}).status === 0;
+  return !isReplaced?.() && (!findPrograms(programs).some(works) || isComplete?.() === false);
 }
 
 /** Says what is missing, for which steps and why, and how to install it. */
@@ -118,17 +108,4 @@ export function prepareTools(chosen: readonly Step[], mayInstall: boolean): Prep
   console.log('Installing the packages of Debian now. With --no-install, the checks that lack them fail instead.');
   const packages = missing.flatMap((name) => (tools[name].debian ?? name).split(' '));
   return {missing, installed: installPackages(packages).then(() => missing.filter(isMissing))};
-}
-
-/** The environment of a step, on whose path are the packages of this project, Node.js, npm, `BASE` and what it declares. */
-export function makeEnvironment({name, tools: declared = []}: Step): NodeJS.ProcessEnv {
-  if (process.platform === 'win32') return process.env;
-  const folder = resolve('node_modules/.cache/programs', name);
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
-  const base = [...BASE.split(' '), 'npm', 'npx'].flatMap((program) => findPrograms([program])[0] ?? []);
-  for (const file of [...base, ...declared.flatMap(findFiles)]) symlinkSync(file, join(folder, basename(file)));
-  symlinkSync(process.execPath, join(folder, 'node'));
-  const path = [resolve('node_modules/.bin'), folder].join(delimiter);
-  return {...process.env, PATH: path, TEST_STEP: name, ...(!declared.includes('chromium') && {CHROMIUM_PATH: ''})};
 }
