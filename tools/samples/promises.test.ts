@@ -90,6 +90,15 @@ describe('what programs of the pages promise', () => {
     expect(open).not.toEqual([]);
   });
 
+  it('schedules tasks for a time that is still to come whenever a reader sends the command', () => {
+    const commands = readSourcePages()
+      .filter(({source}) => source.includes('/schedule"'))
+      .flatMap(({path, source}) => extractBlocks(path, source).blocks)
+      .filter(({lang, code}) => lang === 'bash' && code.includes('/schedule"'));
+    expect(commands).not.toEqual([]);
+    expect(commands.filter(({code}) => /timestamp\W+\d{4}-/.test(code))).toEqual([]);
+  });
+
   it.each(attempts.map((attempt, index) => [attempt.name, attempt.broken, index] as const))(
     '%s',
     (_, broken, index) => {
