@@ -15,12 +15,21 @@ export const READ_ONLY = {
 /** Maximum length of an answer's text, in characters: about 4,000 tokens. */
 export const MAX_ANSWER = 16_000;
 
-/** A value as a tool takes it: without blanks around it, and a figure where models write it as text. */
-function readArgument(schema: z.ZodRawShape[string] | undefined, value: unknown): unknown {
-  if (typeof value !== 'string' || schema === undefined) return value;
-  const text = value.trim();
-  const isFigure = text !== '' && !z.safeParse(schema, text).success && z.safeParse(schema, Number(text)).success;
-  return isFigure ? Number(text) : text;
+/** What models write for nothing. */
+const NOTHING = /^(?:null|undefined)$/i;
+
+/**
+ * A value as a tool takes it, in the first form that its schema takes: without blanks around it, a figure that is
+ * written as text, a text that is written as a figure, and in lower case. `null` and the like count as left out.
+ */
+function readArgument(schema: z.ZodRawShape[string] | undefined, given: unknown): unknown {
+  const value = typeof given === 'string' ? given.trim() : (given ?? '');
+  if (schema === undefined) return value;
+  const takes = (form: unknown): boolean => z.safeParse(schema, form).success;
+  if (value === '' || (typeof value === 'string' && NOTHING.test(value) && takes(undefined))) return undefined;
+  const others = typeof value === 'string' ? [Number(value), value.toLowerCase()] : [];
+  const forms = typeof value === 'number' ? [value, String(value)] : [value, ...others];
+  return forms.find(takes) ?? value;
 }
 
 /**
@@ -34,7 +43,7 @@ export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
         ? Object.fromEntries(
             Object.entries(given)
               .map(([name, value]) => [name, readArgument(Object.hasOwn(shape, name) ? shape[name] : undefined, value)])
-              .filter(([, value]) => value !== null && value !== ''),
+              .filter(([, value]) => value !== undefined),
           )
         : given,
     z.object(shape),

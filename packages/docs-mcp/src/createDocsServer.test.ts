@@ -162,7 +162,7 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['search', {query: 'a', version: 'v3'}, /"v2"\|"v1"/],
     ['search', {query: 'a', limit: 1000}, /20/],
     ['search', {query: 'limits', cursor: 'x.1'}, /does not belong/],
-    ['get_page', {page: 5}, /string/],
+    ['get_page', {page: true}, /string/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
     ['get_page', {page: 'https://evil.example/etc/passwd'}, /no page at/],
     ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*no page at https:\/\/yard\.example\/docs\//],

@@ -34,7 +34,11 @@ describe('arguments that models send', () => {
     ['get_page', {page: '/limits/', section: 'memory'}, {page: '\t/limits/ ', section: ' memory ', cursor: ' '}],
     ['list_pages', {}, {section: ' ', version: '\n'}],
     ['report_problem', {title: 'A'}, {title: ' A ', details: ' \n', page: '  '}],
-  ])('%s takes %j and the same with blanks and figures as text', async (name, args, given) => {
+    ['search', {query: '429'}, {query: 429, version: 'V2', limit: 'null', cursor: 'undefined'}],
+    ['list_pages', {version: 'v1'}, {version: ' V1', section: 'null'}],
+    ['report_problem', {title: '5', details: '6.5'}, {title: 5, details: 6.5, page: 'null'}],
+    ['get_page', {page: '404'}, {page: 404, section: 'undefined'}],
+  ])('%s takes %j and the same as models write it', async (name, args, given) => {
     expect(await call(name, given)).toEqual(await call(name, args));
   });
 
