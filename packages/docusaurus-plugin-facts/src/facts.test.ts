@@ -121,6 +121,7 @@ describe('substitute', () => {
     'from 10% to 20% or 5.5% a year',
     "'%.2f' % total",
     "LIKE '%gmail.com%'",
+    "LIKE '%limits.%'",
     '%kernel.project_dir% and %PATH% and %APP.DATA%',
     '%20a.b%20 and 100%.limits.hold',
     '%raw.limits%',

@@ -64,6 +64,8 @@ export function createSubstitution<Version extends string>(
           escaped.push(whole.slice(1));
           return whole.slice(1);
         }
+        // No name ends with a dot: it is a pattern such as `LIKE '%limits.%'`.
+        if (end && name.endsWith('.')) return whole;
         const reason = `"${whole}" is not closed by a percent sign`;
         const result = end ? lookup(name, version) : {found: false as const, name, reason, nearest: []};
         if (!result.found) problems.push({offset, token: whole, missing: result});

@@ -8,6 +8,7 @@ export type Json = null | boolean | number | string | readonly Json[] | {readonl
 /** A pointer to a part of the same document. */
 export interface Reference {
   readonly $ref: string;
+  readonly description?: string;
 }
 
 /** A part that is written in place or referred to. */

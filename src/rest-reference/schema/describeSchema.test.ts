@@ -233,6 +233,18 @@ Boat:
       'string or integer',
       '`kind` says which it is.',
     ],
+    [
+      '{oneOf: [{const: a}, {const: 2, description: The old one.}]}',
+      'any JSON',
+      'One of `a`, `2`. As `2`: The old one.',
+    ],
+    [
+      '{anyOf: [{type: string, maxLength: 3}, {type: integer, description: Days., minimum: 2}, {type: boolean}]}',
+      'string or integer or boolean',
+      'As string: At most 3 characters. As integer: Days. At least 2.',
+    ],
+    ['{type: array, items: {type: string, description: A name.}}', 'array of strings', 'Each item: A name.'],
+    ['{type: array, items: {$ref: "#/components/schemas/Name"}}', 'array of strings', ''],
     ['true', 'any JSON', ''],
     ['false', 'any JSON', 'No value is allowed.'],
     ['{$ref: "#/components/schemas/Yes", description: Beside}', 'any JSON', 'Beside'],

@@ -157,9 +157,28 @@ function explainNamed({document, explained}: SchemaContext, flat: FlatSchema): s
   return [...new Set(parts.flatMap(({name}) => (name ? (explained[name] ?? []) : [])))];
 }
 
-function describeItems({document}: SchemaContext, {schema}: FlatSchema): string | undefined {
-  const constraints = schema.items ? describeConstraints(flattenSchema(document, schema.items).schema) : [];
-  return constraints.length > 0 ? `Each item: ${constraints.join(' ')}` : undefined;
+/** What each item has to be; what is said of a schema of its own stands there. */
+function describeItems({document}: SchemaContext, {schema: {items}}: FlatSchema): string | undefined {
+  if (!items) return undefined;
+  const {schema} = flattenSchema(document, items);
+  const own = '$ref' in items ? items.description : schema.description;
+  const text = joinSentences([own, ...describeConstraints(schema)]);
+  return text && `Each item: ${text}`;
+}
+
+/** What each shape without fields has to be, such as a value or a text of some length. */
+function describeOptions({document}: SchemaContext, {variants}: FlatSchema): string[] {
+  const options = variants
+    .map((option) => flattenSchema(document, option))
+    .filter(({properties}) => Object.keys(properties).length === 0);
+  const values = options.flatMap(({schema}) => (schema.const === undefined ? [] : [schema.const]));
+  const all = values.length > 0 && values.length === options.length ? describeConstraints({enum: values}) : [];
+  const each = options.map((option) => {
+    const {const: value, description} = option.schema;
+    const text = joinSentences([description, ...(all.length > 0 ? [] : describeConstraints(option.schema))]);
+    return text && `As ${all.length > 0 ? `\`${String(value)}\`` : labelType(document, option)}: ${text}`;
+  });
+  return [...all, ...each];
 }
 
 function walkField(
@@ -178,6 +197,7 @@ function walkField(
       flat.schema.description,
       ...describeConstraints(flat.schema),
       describeItems(walk, flat),
+      ...describeOptions(walk, flat),
       ...explainNamed(walk, flat),
     ]),
   });
