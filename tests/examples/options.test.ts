@@ -23,11 +23,13 @@ const example = createFacts({
   source: 'facts.ts',
 });
 
+const isPlain = (given: unknown): boolean => Object.getPrototypeOf(given ?? 0) === Object.prototype;
+
 const PARTS: readonly (readonly [name: string, read: Read])[] = [
   ['docusaurus-plugin-built-site', asPlugin(builtSite)],
   ['markdown()', (options) => builtSite.markdown(options)],
   ['hosting()', (options) => builtSite.hosting(options)],
-  ['docusaurus-plugin-facts', (options) => asPlugin(facts)({facts: example, ...options})],
+  ['docusaurus-plugin-facts', (options) => asPlugin(facts)(isPlain(options) ? {facts: example, ...options} : options)],
   ['docusaurus-plugin-page-history', asPlugin(history)],
   ['docusaurus-theme-document-first', asPlugin(documentFirst)],
   ['docusaurus-theme-search', asPlugin(search)],
@@ -56,6 +58,12 @@ describe.each(PARTS)('the options of %s', (name, read) => {
     expect(names.split(', ').length).toBeGreaterThan(4);
   });
 
+  it.each([[null], [['a']], ['on'], [7]])('are an object, not %j', (given) => {
+    const message = refusal(read, given as never);
+    expect(message).toContain('docusaurus.config.ts');
+    expect(message).toMatch(/must be|allowed/i);
+  });
+
   it.each(names.split(', ').filter((option) => option !== 'id'))(
     'refuse a wrong %s, and say what is allowed',
     (option) => {
@@ -70,6 +78,7 @@ describe.each(PARTS)('the options of %s', (name, read) => {
 });
 
 it.each([
+  [facts, {facts: null}, /docusaurus-plugin-facts: "facts" must be of type object \(given: null\)/],
   [documentFirst, {timings: {copyed: 1000}}, /"timings\.copyed" is no option; allowed: copied, copyFlash/],
   [documentFirst, {pageTools: {modul: './a.ts', module: './a.ts'}}, /"pageTools\.modul" is no option; allowed: module/],
   [documentFirst, {unusedClasses: ['badge']}, /"unusedClasses\[0\]" must be a regular expression \(given: 'badge'\)/],

@@ -91,7 +91,7 @@ const schemaFor = ({versions: versionsOfFacts = [], source}: Partial<Facts> = {}
 /** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   try {
-    return validate(schemaFor(options?.facts), options) as PluginOptions;
+    return validate(schemaFor(options?.facts ?? {}), options) as PluginOptions;
   } catch (error) {
     const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
     throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});

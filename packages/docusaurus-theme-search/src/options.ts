@@ -139,9 +139,11 @@ export function readOptions(given: Partial<SearchOptions> = {}): SearchOptions {
 
 /** Checks the options for Docusaurus, which adds the id of the plugin. */
 export function validateOptions({
-  options: {id = 'default', ...given},
+  options,
 }: Pick<OptionValidationContext<Partial<SearchOptions> & {id?: string}, SearchOptions>, 'options'>): SearchOptions & {
   id: string;
 } {
+  if (Joi.object().validate(options).error) refuse('options', options, 'an object');
+  const {id = 'default', ...given} = options;
   return {...readOptions(given), id};
 }
