@@ -138,23 +138,31 @@ describe('text and addresses of any page', () => {
     expect(feed('feed > title').text()).toBe('A & <b>');
   });
 
-  it('has encoded addresses, and leads to the list of changes only where there is one', () => {
-    const page: ChangedPage = {
-      title: 'A',
-      route: '/my page/ä&[b]/',
-      section: null,
-      days: [{day: '2026-11-20', entries: ['New page']}],
-    };
-    const input = {pages: [page], sections: [], extra: [], folder: 'changes', name: 'N', title: 'T', siteUrl: SITE};
-    const link = (listPath?: string) => {
-      const files = listFeeds({...input, words: wordsOf('en'), ...(listPath !== undefined && {listPath})});
-      files.forEach(validate);
-      const feed = load(files.get('changes/atom.xml') ?? '', {xml: true});
-      return [feed('feed > link[rel=alternate]').attr('href'), feed('entry > link').attr('href')];
-    };
-    expect(link()).toEqual([SITE, `${SITE}my%20page/%C3%A4%26[b]/`]);
-    expect(link('changes')[0]).toBe(`${SITE}changes`);
-    const encoded = listFeeds({...input, pages: [{...page, route: '/100%25%20%231%3F/'}], words: wordsOf('en')});
-    expect([...encoded.keys()]).toContain('changes/pages/100% #1?.xml');
+  const list = (route: string, siteUrl = SITE, listPath?: string): ReadonlyMap<string, string> => {
+    const days: ChangedPage['days'] = [{day: '2026-11-20', entries: ['New page']}];
+    const input = {sections: [], extra: [], folder: 'changes', name: 'N', title: 'T', siteUrl, words: wordsOf('en')};
+    return listFeeds({...input, pages: [{title: 'A', route, section: null, days}], ...(listPath && {listPath})});
+  };
+
+  it.each([
+    ['/my page/ä&[b]/', 'my%20page/%C3%A4%26[b]/', 'my page/ä&[b]'],
+    ['/100%25%20%231%3F/', '100%25%20%231%3F/', '100% #1?'],
+    ['/50% (off)', '50%25%20(off)', '50% (off)'],
+    ['/std::map/', 'std::map/', 'std::map'],
+    [`/it's "C++; c"/`, `it's%20%22C++;%20c%22/`, `it's "C++; c"`],
+  ])('%s has encoded addresses, and a file as servers look for it', (route, address, file) => {
+    for (const site of [SITE, 'https://docs.example/', 'https://docs.example/größe/']) {
+      const feeds = list(route, site);
+      feeds.forEach(validate);
+      const feed = load(feeds.get('changes/atom.xml') ?? '', {xml: true});
+      expect(feed('entry > link').attr('href')).toBe(new URL(site).href + address);
+      expect([...feeds.keys()]).toContain(`changes/pages/${file}.xml`);
+    }
+  });
+
+  it('leads to the list of changes only where there is one', () => {
+    const link = (...of: Parameters<typeof list>) =>
+      load(list(...of).get('changes/atom.xml') ?? '', {xml: true})('feed > link[rel=alternate]').attr('href');
+    expect([link('/a/'), link('/a/', SITE, 'changes')]).toEqual([SITE, `${SITE}changes`]);
   });
 });

@@ -82,7 +82,9 @@ type FeedsInput = {
 /** The feeds of the site, of its parts, of each page, and those that the options add, by their path below the base. */
 export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
   const {pages, sections, extra, folder, name, title, words, siteUrl, listPath = ''} = input;
-  const addressOf = (path: string): string => new URL(path, siteUrl).href.replaceAll('&', '%26');
+  // As a whole address, because a name such as `std::map` is read as another one; a sign of percent may encode nothing.
+  const urlOf = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
+  const addressOf = (path: string): string => urlOf(path).href.replaceAll('&', '%26');
   const listEntries = (own: readonly ChangedPage[]): FeedEntry[] =>
     own
       .flatMap((page) =>
@@ -100,7 +102,7 @@ export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
     return newest
       ? [
           [
-            decodeURIComponent(new URL(path, siteUrl).pathname).slice(new URL(siteUrl).pathname.length),
+            decodeURIComponent(urlOf(path).pathname.slice(new URL(siteUrl).pathname.length)),
             makeFeed(topic, [newest, ...older]),
           ] as const,
         ]

@@ -67,6 +67,11 @@ describe('collectNeeds', () => {
     ['workers', '<link rel="preload" as="worker" href="https://a.example/x.svg">'],
     ['forms', '<input type="submit" formaction="https://a.example/x.svg">'],
     ['any', '<link rel="preconnect" href="https://a.example/x.svg" crossorigin>'],
+    ['any', '<link rel="prefetch" href="https://a.example/x.svg">'],
+    ['images', '<td background="https://a.example/x.svg">'],
+    ['images', `<p style="mask: image-set('https://a.example/x.svg' type('image/svg+xml'))">a</p>`],
+    ['images', '<style>a { background: image-set(url(/a.png) 1x, "https://a.example/x.svg" 2x) }</style>'],
+    ['connect', '<a href="/" ping="https://a.example/x.svg">a</a>'],
     [null, '<object data="https://a.example/x.svg"></object>'],
     [null, '<base href="https://a.example/x.svg">'],
   ])('finds %s in %s', (kind, html) => {

@@ -57,9 +57,8 @@ function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
 }
 
 function listPageRules(base: string, path: string): RedirectRule[] {
-  const address = base + path.slice(1);
-  const from = decodePath(address);
-  const to = new URL(address, 'https://host').pathname;
+  const from = decodePath(base + path.slice(1));
+  const to = encodeURI(from);
   if (from.endsWith('.html')) {
     const bare = from.replace(/\.html$/, '');
     return [bare, `${bare}/`, `${from}/`].map((other) => ({from: other, to}));
@@ -113,9 +112,10 @@ export type Targets = Pick<BuiltSite, 'files'> & {
 function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): string[] {
   const below = (address: string): string => `/${address.slice(bases.own.length)}`;
   if (findFile(files, below(from))) return [`${given.from}: a page has this address`];
-  const [pathname = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
+  const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
+  const pathname = decodePath(address);
   if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
-  const path = below(decodePath(pathname));
+  const path = below(pathname);
   const page = findFile(files, path);
   if (!page && hasFile(path.slice(1))) return [];
   if (!page && isFile(path)) return [`${given.from}: the build has no file ${path}`];

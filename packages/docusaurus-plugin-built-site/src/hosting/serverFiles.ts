@@ -67,7 +67,7 @@ export function writeHostRedirects(rules: readonly RedirectRule[]): string {
 /** `_headers` as Netlify and Cloudflare Pages read it. */
 export function writeHostHeaders(base: string, headers: readonly Header[]): string {
   const block = (path: string, lines: readonly Header[]): string =>
-    `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}\n`;
+    `${encodeURI(path)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}\n`;
   return (
     block(`${base}*`, headers) +
     block(`${base}assets/*`, [['Cache-Control', cacheControl.asset]]) +

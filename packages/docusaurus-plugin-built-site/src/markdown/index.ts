@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import Joi from 'joi';
 import {attempt, shape} from '../optionErrors';
 import type {Output} from '../options';
@@ -68,6 +68,17 @@ const schema = shape<MarkdownOptions>({
   fullTextFile: fileName.default('llms-full.txt'),
 });
 
+const PARTIAL = /^import (\w+) from ['"](@site\/|\.{1,2}\/)(.+\.mdx?)['"];?\s*$/gm;
+
+/** The source of a page with that of its partials in their place. */
+function readSource(file: string, siteDir: string): string {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(PARTIAL)].reduce((text, [, name, start = '', path = '']) => {
+    const partial = start === '@site/' ? join(siteDir, path) : join(dirname(file), start, path);
+    return text.replace(new RegExp(`<${name}\\b[^>]*>`, 'g'), () => `\n\n${readSource(partial, siteDir)}\n\n`);
+  }, source);
+}
+
 /**
  * Each listed page as Markdown, an index of them for each version (https://llmstxt.org) and all pages in one file.
  *
@@ -77,15 +88,15 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = attempt('markdown', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline, indexFile, fullTextFile} = options;
-    const readSource = (file: string): string => {
-      const source = siteConfig.markdown.mermaid ? readFileSync(join(siteDir, file), 'utf8') : '';
+    const readDiagrams = (file: string): string => {
+      const source = siteConfig.markdown.mermaid ? readSource(join(siteDir, file), siteDir) : '';
       return source.includes('mermaid') ? source : '';
     };
     const texts = pages
       .filter(({record}) => !record.unlisted)
       .map(({record, derive}) => {
         const address = toAddress(siteUrl, record.path.slice(1));
-        const source = readSource(record.relativePath);
+        const source = readDiagrams(record.relativePath);
         const by = {code: import.meta.url, inputs: ['markdown', address, source]};
         const made = derive(by, (article) => toMarkdown(article, address, source));
         return {record, title: made.title || escapeText(record.title), body: made.body};
