@@ -27,16 +27,6 @@ const call = (tool: string, args: Readonly<Record<string, unknown>>): Question['
 /** Real questions, answered with the tools alone; what is found in one step leads to the next. */
 const questions: readonly Question[] = [
   {
-    question: 'How large can the body of a webhook be?',
-    steps: [call('get_limit', {name: 'HTTP request body'})],
-    answer: `Every plan: ${factText('limits.payloadSize')}`,
-  },
-  {
-    question: 'My log says "Event Queue Full". Are the events lost?',
-    steps: [call('explain_error', {message: '2026-11-20 09:14:02 ERROR Event Queue Full'})],
-    answer: 'Replay of the event: Not possible: the data was not kept.',
-  },
-  {
     question: 'How do I send a signed test webhook from Python?',
     steps: [
       call('search', {query: 'verify webhook signature python'}),
@@ -53,19 +43,9 @@ const questions: readonly Question[] = [
     answer: '[data stores]',
   },
   {
-    question: 'What does Team cost a month for each member?',
-    steps: [call('get_limit', {name: 'team price'})],
-    answer: `billing.teamMonthlyPrice: ${factText('billing.teamMonthlyPrice')}`,
-  },
-  {
     question: 'How do I get the next page of a list in the REST API?',
     steps: [call('search', {query: 'pagination REST API cursor'}), call('get_page', {page: '/api/rest/#pagination'})],
     answer: 'send `end_cursor` as `after`',
-  },
-  {
-    question: 'Which addresses do I allow in my firewall for HTTP destinations?',
-    steps: [call('get_limit', {name: 'addresses destinations'})],
-    answer: factText('hosts.destinationAddresses').split('\n').join(', '),
   },
   {
     question: 'How long did the SQL service of v1 keep rows?',
