@@ -1,6 +1,5 @@
 import type {SearchOptions} from 'docusaurus-theme-search';
 import {readAlgolia} from './environment';
-import {LANGUAGE_GROUP, listTabs} from './codeLanguages';
 
 /** Synonyms for both engines of search: each form in a line finds the others. */
 const searchSynonyms: readonly (readonly string[])[] = [
@@ -90,18 +89,13 @@ export function listAlgoliaOrigins(appId: string | null): readonly string[] {
 export const search = {
   // Readers of v1 look for what they will migrate to; v1 is one press away.
   startVersion: 'latest',
-  // Chosen with the judged searches (`npm test -- search`).
-  boosts: {content: 1.1, heading: 2.9},
-  weights: {furtherSections: 0.4},
   // The built-site plugin reads the pages, once for all.
   standalone: false,
   categories: {reference: 'Reference'},
   synonyms: searchSynonyms,
-  codePatterns: [/\bmillrace (?:[a-z]+ ?){1,2}/g],
   ignoredElements: ['.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
-  codeLanguages: {group: LANGUAGE_GROUP, values: Object.keys(listTabs())},
   examples: ['webhook signature', 'cron', 'data stores', 'rate limits'],
   startingPoints: [
     {to: '/guides/', label: 'the guides'},
@@ -112,4 +106,4 @@ export const search = {
     {to: '/troubleshooting/', label: 'troubleshooting'},
   ],
   storageKey: 'millrace.search',
-} satisfies Partial<SearchOptions>;
+} satisfies SearchOptions;

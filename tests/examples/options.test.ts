@@ -88,7 +88,7 @@ it.each([
     /"sections\[0\]\.folder.*(?:allowed: id, label, folders|required)/,
   ],
   [history, {sections: [{id: 'pages', label: 'A', folders: []}]}, /"sections\[0\]\.id" is the name of.*given: 'pages'/],
-  [search, {timings: {copied: 5}}, /"timings\.copied".*Allowed: milliseconds from 0 for/],
+  [search, {timings: {copied: 5}}, /"timings\.copied" is no option; allowed: hostedTimeout/],
 ])('names the setting inside an option: %#', (part, options, message) => {
   expect(refusal(asPlugin(part as never), options)).toMatch(message);
 });

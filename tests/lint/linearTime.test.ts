@@ -31,7 +31,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['takeMagicComments', (text) => takeMagicComments(`//${text}`, [{className: 'x', line: 'x'}])],
   ['normalise', normalise],
   ['tokenise', (text) => tokenise(text, readLanguage('en'))],
-  ['findIdentifiers', (text) => findIdentifiers(text, [])],
+  ['findIdentifiers', findIdentifiers],
   ['parseInline', parseInline],
   ['readGlossary', readGlossary],
   ['findMistakes', (text) => findMistakes(`flowchart LR\n${text}`)],

@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from '@jest/globals';
 import {createWholeEngine, indexFileOf, type IndexFile} from 'docusaurus-theme-search/engine';
-import {validateRecords, type HostedRecord} from 'docusaurus-theme-search/push';
+import type {HostedRecord} from 'docusaurus-theme-search/push';
 import {versionById, versions} from '../../src/config/versions';
 import {readRecords} from '../builtPages';
 import {readIndex} from './judge/openBuild';
@@ -34,9 +34,8 @@ describe('the built search index', () => {
     }
   });
 
-  it('has records that follow the schema, have their own address, and lead to a heading that exists', () => {
+  it('has records that have their own address, and lead to a heading that exists', () => {
     const records = readJson<HostedRecord[]>('search-records.json');
-    expect(validateRecords(records)).toEqual([]);
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
     const anchors = new Map(readRecords().map(({path, headers}) => [path, new Set(headers.map(({slug}) => slug))]));
     const base = '/docs';

@@ -83,8 +83,8 @@ async function withIndexOf(folder: string, pages: readonly SearchPage[]): Promis
   await mkdir(join(folder, SEARCH));
   for (const name of await readdir(join(own, SEARCH)))
     if (extname(name) === '.js') await copyFile(join(own, SEARCH, name), join(folder, SEARCH, name));
-  const {version, locale, siteUrl, codeLanguages, settings} = readIndex('latest').index;
-  const site = {version, locale, siteUrl, codeLanguages, settings};
+  const {version, locale, siteUrl, synonyms} = readIndex('latest').index;
+  const site = {version, locale, siteUrl, synonyms};
   const {index, parts} = makeIndex([...pages], site, (_, at) => `part.${at}.json`);
   for (const [name, file] of Object.entries({[`${version}.json`]: index, ...parts}))
     await writeFile(join(folder, SEARCH, name), JSON.stringify(file));

@@ -54,8 +54,8 @@ describe('search', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('suggests words where nothing is found', async () => {
-    expect((await call('search', {query: 'documentatoin'})).text).toContain('documentation');
+  it('says where else to look where nothing is found', async () => {
+    expect((await call('search', {query: 'zzzzqq'})).text).toContain('see list_pages');
   });
 });
 

@@ -97,8 +97,7 @@ function toIndex(facet: string, id: string): WholeIndex {
     version: facet,
     locale: 'en',
     siteUrl: site.siteUrl,
-    codeLanguages: [],
-    settings: {synonyms: [], boosts: {}, weights: {}},
+    synonyms: [],
   });
 }
 

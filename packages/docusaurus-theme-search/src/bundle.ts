@@ -45,8 +45,6 @@ export type BundleInput = {
   readonly translations?: Readonly<Record<string, string>>;
   /** Values by the names of constants that the code does not define. */
   readonly constants?: Readonly<Record<string, unknown>>;
-  /** Folders and files by the names under which they are imported. */
-  readonly alias?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -55,7 +53,7 @@ export type BundleInput = {
  * @param entry path of the module below this folder, without its ending
  */
 export async function bundle(entry: string, format: 'iife' | 'esm', given: BundleInput = {}): Promise<string> {
-  const {translations = {}, constants = {}, alias = {}} = given;
+  const {translations = {}, constants = {}} = given;
   const options: BuildOptions = {
     entryPoints: [findModule(join(SOURCE, entry))],
     bundle: true,
@@ -66,7 +64,6 @@ export async function bundle(entry: string, format: 'iife' | 'esm', given: Bundl
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    alias,
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     plugins: [inline(translations)],
   };

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {readAlgolia, readPagePath, toHostedIndex} from './algolia';
 import {bundle, findModule} from './bundle';
-import {TIMINGS, type BoxSettings, type SearchGlobalData} from './client/settings';
+import type {BoxSettings, SearchGlobalData} from './client/settings';
 import {escapeHtml} from './engine/answer';
 import type {SearchOptions} from './options';
 import {hashName, searchOutput, type Files} from './output';
@@ -13,7 +13,7 @@ import {addPushCommand} from './pushCommand';
 import {listAllVersions, readBuild, toPlugins} from './readDocs';
 
 export {validateThemeConfig} from './algolia';
-export {validateOptions, type SearchOptions} from './options';
+export {validateOptions, type Options as SearchOptions} from './options';
 
 const NAME = 'docusaurus-theme-search';
 /** The theme whose box and page this one takes the place of; the classic preset adds it where Algolia is configured. */
@@ -92,7 +92,7 @@ const emitFiles = (list: () => readonly Asset[]): BundlerPlugin => ({
  * hosted engine is asked first, where there is one; the embedded one answers where it does not.
  */
 export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<undefined> {
-  const {siteConfig, siteDir, baseUrl, outDir, i18n, generatedFilesDir, codeTranslations} = context;
+  const {siteConfig, baseUrl, outDir, i18n, codeTranslations} = context;
   const {folder} = options;
   const algolia = readAlgolia(siteConfig.themeConfig);
   const page = readPagePath(algolia, options.page);
@@ -119,18 +119,10 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   }
 
   async function buildAssets(versions: BoxSettings['versions']): Promise<Asset> {
-    const own = findModule(join(siteDir, 'src/theme/searchLanguage'));
-    const input = {
-      translations: {...readTranslations(i18n.currentLocale), ...codeTranslations},
-      alias: {
-        '@theme/searchLanguage': existsSync(own) ? own : findModule(join(SOURCE, 'theme/searchLanguage')),
-        '@generated': generatedFilesDir,
-        '@site': siteDir,
-      },
-    };
+    const translations = {...readTranslations(i18n.currentLocale), ...codeTranslations};
     const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
     const hosted = algolia ? toAsset('hosted', await bundle('client/hosted', 'esm')) : null;
-    const {startVersion, examples, startingPoints, codeLanguages, storageKey, timings} = options;
+    const {startVersion, examples, startingPoints, storageKey, timings} = options;
     const settings: BoxSettings = {
       base: baseUrl,
       siteUrl,
@@ -142,11 +134,11 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       startVersion,
       examples,
       startingPoints,
-      codeLanguageGroup: codeLanguages.group,
       storageKey,
-      timings: {...TIMINGS, ...timings},
+      timings,
     };
-    const box = toAsset('box', await bundle('client/box', 'esm', {...input, constants: {SEARCH_SETTINGS: settings}}));
+    const constants = {SEARCH_SETTINGS: settings};
+    const box = toAsset('box', await bundle('client/box', 'esm', {translations, constants}));
     assets = [box, worker, hosted].filter((asset) => asset !== null);
     return box;
   }

@@ -1,38 +1,40 @@
 import {describe, expect, it} from '@jest/globals';
-import {DEFAULTS, readOptions, validateOptions, type SearchOptions} from './options';
+import {TIMINGS} from './client/settings';
+import {readOptions, validateOptions, type Options} from './options';
 
 describe('options of search', () => {
   it('are complete without any, and keep the others when one is set', () => {
-    expect(readOptions()).toEqual(DEFAULTS);
-    expect(readOptions({storageKey: 'a'})).toEqual({...DEFAULTS, storageKey: 'a'});
+    const timings = {...TIMINGS, hostedTimeout: 9};
+    expect(readOptions({storageKey: 'a', timings: {hostedTimeout: 9}})).toEqual({
+      ...readOptions(),
+      storageKey: 'a',
+      timings,
+    });
     expect(validateOptions({options: {id: 'default', page: false}})).toEqual({
-      ...DEFAULTS,
+      ...readOptions(),
       page: false,
       id: 'default',
     });
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{folder: '../x'}, '"folder" of docusaurus-theme-search is "../x". Allowed: lower-case letters'],
-    [{folder: 'search'}, '"folder" of docusaurus-theme-search is "search". Allowed: lower-case letters'],
-    [{storageKey: 9}, '"storageKey" of docusaurus-theme-search is 9. Allowed: a text'],
-    [{hosted: {appId: 'APP'}}, '"hosted" of docusaurus-theme-search is {"appId":"APP"}. Allowed: the options'],
-    [{startVersion: 'v2'}, 'is "v2". Allowed: "page" or "latest"'],
-    [{synonyms: [['alone']]}, 'Allowed: lists of at least two texts'],
-    [
-      {weights: {titel: 1}},
-      '"weights.titel" of docusaurus-theme-search is {"titel":1}. Allowed: numbers from 0 for page',
-    ],
-    [{timings: {hostedTimeout: -1}}, 'Allowed: milliseconds from 0 for hostedTimeout'],
-    [{codePatterns: [/acme/]}, 'Allowed: regular expressions with the flag g'],
-    [{sectionlength: 1}, '"sectionlength" of docusaurus-theme-search is 1. Allowed: the options folder, page'],
+    [{folder: '../x'}, `"folder" must be lower-case letters, digits and hyphens (given: '../x')`],
+    [{folder: 'search'}, `"folder" must not be the path of the search page (given: 'search')`],
+    [{storageKey: 9}, '"storageKey" must be a string (given: 9)'],
+    [{hosted: {appId: 'APP'}}, '"hosted" is no option; allowed: folder, page'],
+    [{startVersion: 'v2'}, `"startVersion" must be one of [page, latest] (given: 'v2')`],
+    [{synonyms: [['alone']]}, '"synonyms[0]" must contain at least 2 items'],
+    [{timings: {hostedTimeout: -1}}, '"timings.hostedTimeout" must be greater than or equal to 0 (given: -1)'],
+    [{timings: {copied: 1}}, '"timings.copied" is no option; allowed: hostedTimeout'],
   ])('refuse %j, and say what was given, what is allowed and where', (given, message) => {
-    expect(() => readOptions(given as Partial<SearchOptions>)).toThrow(message);
-    expect(() => readOptions(given as Partial<SearchOptions>)).toThrow(/^docusaurus\.config\.ts: /);
+    expect(() => readOptions(given as Options)).toThrow(message);
+    expect(() => readOptions(given as Options)).toThrow(
+      /^docusaurus\.config\.ts, options of docusaurus-theme-search: /,
+    );
   });
 
-  it('take patterns and categories as they are', () => {
-    const given = {codePatterns: [/\bacme \w+/g], categories: {docs: '', reference: 'Reference'}};
-    expect(readOptions(given)).toEqual({...DEFAULTS, ...given});
+  it('take names of categories as they are', () => {
+    const given = {categories: {docs: '', reference: 'Reference'}};
+    expect(readOptions(given)).toEqual({...readOptions(), ...given});
   });
 });

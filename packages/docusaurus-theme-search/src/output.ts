@@ -10,7 +10,7 @@ import {
   type Section,
 } from './engine/records';
 import {listSearched, withoutSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
-import {readOptions, type SearchOptions} from './options';
+import {readOptions, type Options, type SearchOptions} from './options';
 import {readSections, type PageContent} from './readSections';
 import {makeIndex} from './engine/makeIndex';
 
@@ -90,8 +90,7 @@ function readPage(
   if (!of) return [];
   const below = address.slice(withoutSlash(of.path).length);
   const category = placeOf(address, of, context, options);
-  const {codePatterns, ignoredElements, ignoredSections} = options;
-  const inputs = [codePatterns.map(String), ignoredElements, ignoredSections].map((list) => JSON.stringify(list));
+  const inputs = [options.ignoredElements, options.ignoredSections].map((list) => JSON.stringify(list));
   const by = {code: import.meta.url, inputs: ['search', title, ...inputs]};
   const content: PageContent =
     frontmatter.search === 'title'
@@ -141,7 +140,7 @@ function makeIndexFiles(key: string, pages: readonly PageOfVersion[], site: Inde
  * records of the hosted index. Give it the options of the theme, whose `standalone` is `false`.
  */
 export function searchOutput(
-  given: Partial<SearchOptions> = {},
+  given: Options = {},
 ): (site: {readonly pages: readonly OutputPage[]}, context: OutputContext) => Files {
   const options = readOptions(given);
   // Its name is what the build prints.
@@ -150,12 +149,10 @@ export function searchOutput(
     const versions = listSearched(context, options);
     const searchable = built.filter(({record}) => isSearchable(record));
     const pages = searchable.flatMap((page) => readPage(page, versions, context, options));
-    const {synonyms, boosts, weights} = options;
     const site: IndexSite = {
       locale: i18n.currentLocale,
       siteUrl: siteConfig.url + baseUrl,
-      codeLanguages: options.codeLanguages.values,
-      settings: {synonyms, boosts, weights},
+      synonyms: options.synonyms,
     };
     const keys = [...new Set(versions.map(({key}) => key))];
     return new Map([

@@ -1,48 +1,9 @@
-import {isDeepStrictEqual} from 'node:util';
 import type {Algoliasearch, IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
-import Joi from 'joi';
 import {LEVELS} from './engine/records';
 import type {HostedRecord} from './output';
 
 /** What sends records to a hosted index: `docusaurus-theme-search/push`. */
 export type {HostedRecord} from './output';
-
-const name = Joi.string().required();
-const nullableName = Joi.string().allow(null).required();
-
-const RECORD = Joi.object({
-  objectID: Joi.string()
-    .pattern(/^\/[^ ]*$/)
-    .required(),
-  hierarchy: Joi.object(Object.fromEntries(LEVELS.map((level) => [level, Joi.string().allow(null, '').required()]))),
-  type: Joi.valid(...LEVELS.slice(1)).required(),
-  content: Joi.string().allow('').required(),
-  code: Joi.array().items(Joi.string()).required(),
-  anchor: nullableName,
-  url: Joi.string()
-    .pattern(/^https?:\/\/[^ ]+$/)
-    .required(),
-  url_without_anchor: Joi.string()
-    .pattern(/^https?:\/\/[^ #]+$/)
-    .required(),
-  version: name,
-  language: name,
-  code_language: nullableName,
-  docusaurus_tag: name,
-  weight: Joi.object({
-    pageRank: Joi.number().required(),
-    level: Joi.number().required(),
-    position: Joi.number().required(),
-  }).required(),
-});
-
-/** Lists what is wrong with records, with the record and the field of each problem. */
-export function validateRecords(records: readonly unknown[]): string[] {
-  return records.flatMap((record, index) => {
-    const {error} = RECORD.validate(record, {abortEarly: false, convert: false});
-    return error ? [`record ${index}: ${error.details.map(({message}) => message).join(', ')}`] : [];
-  });
-}
 
 /** The languages whose plurals and stop words Algolia knows. */
 const LANGUAGES = (
@@ -65,13 +26,7 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
       'content',
       'unordered(hierarchy.lvl0)',
     ],
-    attributesForFaceting: [
-      'filterOnly(version)',
-      'filterOnly(language)',
-      'filterOnly(code_language)',
-      'filterOnly(docusaurus_tag)',
-      'type',
-    ],
+    attributesForFaceting: ['filterOnly(version)', 'filterOnly(language)', 'filterOnly(docusaurus_tag)', 'type'],
     attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: ['content:25'],
@@ -104,58 +59,8 @@ function toSynonymHits(lines: readonly (readonly string[])[]): SynonymHit[] {
   }));
 }
 
-/** What a push would change. */
-export type RecordDiff = Readonly<Record<'added' | 'changed' | 'removed', readonly HostedRecord[]>> & {
-  readonly same: number;
-};
-
-/** A record without the fields that Algolia adds. */
-const ownFields = (record: HostedRecord): unknown =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => !field.startsWith('_')));
-
-/** Compares the records of the build with those of the live index. */
-function diffRecords(local: readonly HostedRecord[], live: readonly HostedRecord[]): RecordDiff {
-  const known = new Map(live.map((record) => [record.objectID, record]));
-  const kept = new Set(local.map(({objectID}) => objectID));
-  const added = local.filter(({objectID}) => !known.has(objectID));
-  const changed = local.filter((record) => {
-    const before = known.get(record.objectID);
-    return before !== undefined && !isDeepStrictEqual(ownFields(before), ownFields(record));
-  });
-  const removed = live.filter(({objectID}) => !kept.has(objectID));
-  return {added, changed, removed, same: local.length - added.length - changed.length};
-}
-
 /** Records in one request; Algolia accepts up to 10 MB. */
 const BATCH_SIZE = 1000;
-
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-}
-
-/** Reads all records of an index; none where it does not exist. */
-async function readLive(client: Algoliasearch, indexName: string): Promise<HostedRecord[]> {
-  const records: HostedRecord[] = [];
-  try {
-    await client.browseObjects<HostedRecord>({
-      indexName,
-      browseParams: {attributesToRetrieve: ['*'], hitsPerPage: BATCH_SIZE},
-      aggregator: ({hits}) => records.push(...hits),
-    });
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  return records;
-}
-
-/** What a push would change, without changing it. */
-export async function dryRun(
-  client: Algoliasearch,
-  indexName: string,
-  records: readonly HostedRecord[],
-): Promise<RecordDiff> {
-  return diffRecords(records, await readLive(client, indexName));
-}
 
 /** What goes to the index besides records. */
 type PushSettings = {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
 import {RECORDS_FILE, searchOutput, type HostedRecord} from './output';
-import {DEFAULTS} from './options';
+import {readOptions} from './options';
 import {readBuild, type OutputContext} from './readDocs';
 
 let outDir: string;
@@ -52,7 +52,7 @@ it('reads the pages of a site by themselves, however the setting for slashes is'
   write('docs/b.html', 'Without one.');
   write('docs/index.html', 'The start.');
   const context = site('/site/docs/a/', '/site/docs/b', '/site/docs/');
-  const files = searchOutput()({pages: await readBuild(outDir, context, DEFAULTS)}, context);
+  const files = searchOutput()({pages: await readBuild(outDir, context, readOptions())}, context);
   const records = JSON.parse(files.get(RECORDS_FILE) ?? '[]') as HostedRecord[];
   expect(records.map(({url, content}) => [url, content])).toEqual([
     ['https://acme.example/site/docs/a/', 'What it is. With a slash.'],
@@ -75,7 +75,7 @@ it('reads the pages that Docusaurus makes of categories, at any depth', async ()
   const sidebars = {docs: [{type: 'category', label: 'Animals', items: [category]}]};
   const [plugin] = context.plugins as unknown as [{content: {loadedVersions: [object]}}];
   Object.assign(plugin.content.loadedVersions[0], {sidebars});
-  const files = searchOutput()({pages: await readBuild(outDir, context, DEFAULTS)}, context);
+  const files = searchOutput()({pages: await readBuild(outDir, context, readOptions())}, context);
   const records = JSON.parse(files.get(RECORDS_FILE) ?? '[]') as HostedRecord[];
   expect(records[1]).toMatchObject({hierarchy: {lvl1: 'Cats'}, content: 'All cats.'});
 });
@@ -91,7 +91,7 @@ it.each([
   const content = {blogTitle: 'Neues', blogPosts: [{metadata}]};
   const plugin = {name: 'docusaurus-plugin-content-blog', options: {id: 'default', routeBasePath: '/news'}, content};
   const withBlog = {...context, plugins: [...context.plugins, plugin]};
-  const options = {...DEFAULTS, blog};
+  const options = {...readOptions(), blog};
   const files = searchOutput(options)({pages: await readBuild(outDir, withBlog, options)}, withBlog);
   const records = JSON.parse(files.get(RECORDS_FILE) ?? '[]') as HostedRecord[];
   expect(records.map(({url}) => decodeURI(new URL(url).pathname).replace(/\/?$/, '/'))).toEqual(found);
@@ -101,7 +101,7 @@ it.each([
 });
 
 it('names the page without a file, and where it looked', async () => {
-  await expect(readBuild(outDir, site('/site/docs/gone/'), DEFAULTS)).rejects.toThrow(
+  await expect(readBuild(outDir, site('/site/docs/gone/'), readOptions())).rejects.toThrow(
     'the build has no file for /docs/gone/; looked for /docs/gone/index.html, /docs/gone.html, /docs/gone',
   );
 });

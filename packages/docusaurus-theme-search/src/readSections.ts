@@ -12,14 +12,9 @@ const PLAIN_WORD = /^(?:\p{Ll}|\p{N})+$/u;
 /** Longer runs are data. */
 const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
 
-/**
- * Lists the names in a code block, without duplicates, and those first that are no plain words.
- *
- * @param own further patterns of the site
- */
-export function findIdentifiers(code: string, own: readonly RegExp[]): string[] {
-  const found = [...own, NAMES].flatMap((pattern) => [...code.matchAll(pattern)].map(([text]) => text.trim()));
-  return [...new Set(found)]
+/** Lists the names in a code block, without duplicates, and those first that are no plain words. */
+export function findIdentifiers(code: string): string[] {
+  return [...new Set(code.match(NAMES))]
     .filter(({length}) => length >= MIN_LENGTH && length <= MAX_LENGTH)
     .sort((a, b) => Number(PLAIN_WORD.test(a)) - Number(PLAIN_WORD.test(b)));
 }
@@ -73,7 +68,7 @@ function readCode($: CheerioAPI, element: Element): {readonly title: string; rea
 }
 
 /** Walks the content in reading order; each heading with an id starts a section. */
-function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly RegExp[]): void {
+function walk($: CheerioAPI, node: AnyNode, drafts: Draft[]): void {
   const draft = drafts.at(-1);
   if (!draft) return;
   if (node.type === 'text') {
@@ -82,7 +77,7 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
   }
   if (node.type !== 'tag') return;
   if (/^h[1-6]$/.test(node.name) && node.attribs.id) {
-    drafts.push(startSection(Number(node.name.slice(1)), readText($, node, patterns), node.attribs.id));
+    drafts.push(startSection(Number(node.name.slice(1)), readText($, node), node.attribs.id));
     return;
   }
   if (node.attribs.role === 'tablist') {
@@ -93,9 +88,7 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
   }
   const code = readCode($, node);
   if (code) {
-    [code.title, ...findIdentifiers(code.text, patterns)]
-      .filter(Boolean)
-      .forEach((name) => draft.identifiers.add(name));
+    [code.title, ...findIdentifiers(code.text)].filter(Boolean).forEach((name) => draft.identifiers.add(name));
     draft.text.push(' ');
     return;
   }
@@ -103,21 +96,21 @@ function walk($: CheerioAPI, node: AnyNode, drafts: Draft[], patterns: readonly 
   if (block) draft.text.push(' ');
   // The parts of inline code are colours.
   if (node.name === 'code') draft.text.push($(node).text());
-  else walkAll($, node.children, drafts, patterns);
+  else walkAll($, node.children, drafts);
   if (block) drafts.at(-1)?.text.push(' ');
 }
 
-function walkAll($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[], patterns: readonly RegExp[]): void {
+function walkAll($: CheerioAPI, nodes: readonly AnyNode[], drafts: Draft[]): void {
   for (const node of nodes) {
     if (isApart(node)) drafts.at(-1)?.text.push(' ');
-    walk($, node, drafts, patterns);
+    walk($, node, drafts);
   }
 }
 
 /** The text of a heading. */
-function readText($: CheerioAPI, node: Element, patterns: readonly RegExp[]): string {
+function readText($: CheerioAPI, node: Element): string {
   const draft = startSection(1, '', null);
-  walkAll($, node.children, [draft], patterns);
+  walkAll($, node.children, [draft]);
   return toText(draft.text.join(''));
 }
 
@@ -126,7 +119,7 @@ function finish({text, identifiers, ...section}: Draft): Section {
 }
 
 /** What the reading depends on besides the page. */
-type SectionOptions = Pick<SearchOptions, 'codePatterns' | 'ignoredElements' | 'ignoredSections'>;
+type SectionOptions = Pick<SearchOptions, 'ignoredElements' | 'ignoredSections'>;
 
 /** What a built page says: its visible heading, and its sections. */
 export type PageContent = {readonly heading: string; readonly sections: readonly Section[]};
@@ -147,10 +140,10 @@ export function readSections($: CheerioAPI, title: string, options: SectionOptio
   article.find('math:has(annotation)').each((_, math) => void $(math).replaceWith($(math).find('annotation').text()));
   const h1 = $('article h1').first();
   const [first] = h1.get();
-  const heading = first ? readText($, first, options.codePatterns) : '';
+  const heading = first ? readText($, first) : '';
   h1.remove();
   const drafts = [startSection(1, title, null)];
-  walkAll($, article.contents().get(), drafts, options.codePatterns);
+  walkAll($, article.contents().get(), drafts);
   const sections = drafts.map(finish).filter(({slug}) => slug === null || !options.ignoredSections.includes(slug));
   return {heading, sections};
 }

@@ -39,7 +39,6 @@ describe('ErrorFinder', () => {
     const askEmbedded = jest.fn<(query: string, limit: number) => Promise<SearchAnswer>>().mockResolvedValue({
       hits: [{...hit, titleHtml: '<mark>Timeouts</mark>', snippetHtml: 'of a <mark>request</mark>'}],
       pageCount: 1,
-      suggestions: [],
     });
     loader.load = async () => ({default: () => undefined, askEmbedded});
     await paste('12:00 started\nconnect ECONNREFUSED 10.0.0.12:5432');

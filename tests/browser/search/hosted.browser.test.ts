@@ -82,19 +82,19 @@ test.describe('hosted search', () => {
     expect(filtersOf(double)).toHaveLength(3);
   });
 
-  const TROUBLES: readonly [string, (double: AlgoliaDouble, page: Page) => unknown, RegExp][] = [
-    ['is refused with 403', (double) => double.setMode({kind: 'status', status: 403}), /^The search service refused/],
-    ['is refused with 429', (double) => double.setMode({kind: 'status', status: 429}), /^The search service refused/],
-    ['is blocked', (_, page) => blockHostedSearch(page), /^The search service cannot be reached/],
-    ['takes too long', (double) => double.setMode({kind: 'slow', milliseconds: 10_000}), /^The search service is slow/],
+  const TROUBLES: readonly [string, (double: AlgoliaDouble, page: Page) => unknown][] = [
+    ['is refused with 403', (double) => double.setMode({kind: 'status', status: 403})],
+    ['is refused with 429', (double) => double.setMode({kind: 'status', status: 429})],
+    ['is blocked', (_, page) => blockHostedSearch(page)],
+    ['takes too long', (double) => double.setMode({kind: 'slow', milliseconds: 10_000})],
   ];
-  for (const [trouble, cause, notice] of TROUBLES)
+  for (const [trouble, cause] of TROUBLES)
     test(`falls back when it ${trouble}, says so, and keeps what was typed`, async ({page, box, double}) => {
       await cause(double, page);
       await box.openOn('/workflows/');
       await box.search('environment variables');
       await box.expectFirst('Environment variables');
-      await expect(box.notice).toHaveText(notice);
+      await expect(box.notice).toHaveText(EMBEDDED);
       await expect(box.input).toHaveValue('environment variables');
     });
 

@@ -10,8 +10,8 @@ const QUERIES = 100;
 
 /** A made site with as many pages, and the settings of this one. */
 function makeSynthetic(pageCount: number): WholeIndex {
-  const {version, locale, siteUrl, codeLanguages, settings} = readIndex('latest').index;
-  return makeIndex(createSyntheticSite(pageCount), {version, locale, siteUrl, codeLanguages, settings});
+  const {version, locale, siteUrl, synonyms} = readIndex('latest').index;
+  return makeIndex(createSyntheticSite(pageCount), {version, locale, siteUrl, synonyms});
 }
 
 const compressedKilobytes = (content: unknown): number => brotliCompressSync(JSON.stringify(content)).length / 1000;

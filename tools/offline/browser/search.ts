@@ -28,31 +28,12 @@ function keepInAddress(query: string): void {
   }
 }
 
-function suggest(queries: readonly string[]): void {
-  const place = find('.offline-suggestions');
-  place.hidden = queries.length === 0;
-  place.querySelectorAll('button').forEach((button) => button.remove());
-  for (const query of queries) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'offline-suggestion';
-    button.textContent = query;
-    button.addEventListener('click', () => {
-      field.value = query;
-      field.focus();
-      ask();
-    });
-    place.append(button);
-  }
-}
-
 function show(answer: SearchAnswer, query: string): void {
   const asked = query.trim() !== '';
   find('.offline-status').textContent = describeAnswer(answer, query, millraceSearchIndex.index.locale);
   find('.offline-empty').hidden = !asked || answer.hits.length > 0;
   find('.offline-results').innerHTML = writeResults(answer, (address) => toResultFile(address, version));
   more.hidden = answer.hits.length < limit;
-  suggest(answer.suggestions);
 }
 
 function ask(): void {

@@ -27,7 +27,6 @@ const writeMain = (title: string, start: string): string => `
     spellcheck="false" enterkeyhint="search">
 </form>
 <p class="offline-status" role="status"></p>
-<p class="offline-suggestions" hidden>Try instead: </p>
 <div class="offline-empty" hidden>
   <p>Look through the lists on <a href="${start}">the start page</a>, or search the
     <a href="${SITE_URL}${BASE_URL}search/" data-online>website</a>.</p>

@@ -50,10 +50,8 @@ function writeHit({pageTitle, heading, url, snippetHtml}: SearchHit, at: number,
   return `${at}. ${title}\n   ${new URL(url, siteUrl).href}\n   ${htmlToText(snippetHtml)}`;
 }
 
-function writeNothing(query: string, suggestions: readonly string[]): string {
-  const hint = suggestions.length > 0 ? ` Words of page titles that are close: ${suggestions.join(', ')}.` : '';
-  return `Nothing was found for ${quote(query)}.${hint} Try fewer or other words, or see list_pages.`;
-}
+const writeNothing = (query: string): string =>
+  `Nothing was found for ${quote(query)}. Try fewer or other words, or see list_pages.`;
 
 /** Adds the tool that searches. */
 export function addSearch(server: McpServer, docs: Docs): void {
@@ -69,10 +67,10 @@ export function addSearch(server: McpServer, docs: Docs): void {
       const {query, version, limit, cursor} = input;
       const start = Math.min(readCursor(input, cursor), MAX_RESULTS);
       const end = Math.min(start + limit, MAX_RESULTS);
-      const {hits, pageCount, suggestions} = await docs
+      const {hits, pageCount} = await docs
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
-      if (hits.length === 0) return answer(writeNothing(query, suggestions));
+      if (hits.length === 0) return answer(writeNothing(query));
       const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.siteUrl));
       const next = hits.length > end && end < MAX_RESULTS ? writeCursor(input, end) : null;
       return answer(`${pageCount} pages of ${version} have all words.\n\n${shown.join('\n')}${describeNext(next)}`);

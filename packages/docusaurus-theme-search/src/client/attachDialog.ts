@@ -5,7 +5,7 @@ import {createElement} from './createElement';
 import {moveBy} from './keys';
 import {describeAnswer, describeForSpeech, describeLink, describeWait, fill} from './messages';
 import {holdWhilePressed, keepOrder, sayLater, writeElsewhere, writeOptions, writeQueries, writeSaved} from './results';
-import {addRecent, readSavedSearches, writeSavedSearches, type SavedSearches} from './savedSearches';
+import {readRecent, writeRecent} from './recentResults';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
 import {takeBack} from './takeBack';
@@ -28,7 +28,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   let version = start;
   let outcome: Outcome | undefined;
-  let saved: SavedSearches = readSavedSearches(storageKey);
   /** Address of the option that the reader has moved to; before that, screen readers are not told of one. */
   let chosen: string | null = null;
   let opensNext = false;
@@ -117,19 +116,14 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     field.placeholder = label === undefined ? placeholder : fill(words.fieldOfVersion, {version: label});
   }
 
-  function keep(next: SavedSearches): void {
-    saved = next;
-    writeSavedSearches(storageKey, next);
-  }
-
   function showSaved(): void {
-    const groups = writeSaved(saved, (next) => {
-      keep(next);
+    const saved = writeSaved(readRecent(storageKey), () => {
+      writeRecent(storageKey, null);
       showSaved();
       field.focus();
     });
-    savedList.replaceChildren(...groups);
-    const isNew = groups.length === 0 && examples.length > 0;
+    savedList.replaceChildren(...saved);
+    const isNew = saved.length === 0 && examples.length > 0;
     lines.replaceChildren(...(isNew ? [writeQueries(words.tryFirst, examples, setQuery)] : []));
   }
 
@@ -151,12 +145,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     savedList.hidden = !isEmpty;
     if (isEmpty) showSaved();
     else {
-      const suggestions = answer?.suggestions ?? [];
       const isElsewhere = next.isComplete && answer?.hits.length === 0 && startingPoints.length > 0;
-      lines.replaceChildren(
-        ...(suggestions.length > 0 ? [writeQueries(words.tryInstead, suggestions, setQuery)] : []),
-        ...(isElsewhere ? [writeElsewhere(settings)] : []),
-      );
+      lines.replaceChildren(...(isElsewhere ? [writeElsewhere(settings)] : []));
     }
     list.replaceChildren(...writeOptions(listId, outcome, settings));
     list.hidden = list.firstChild === null;
@@ -203,7 +193,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     const hit = outcome?.answer?.hits.find(({url}) => url === address);
     if (hit) {
       const pageTitle = hit.pageTitle + writeSuffix(settings, outcome?.question.version ?? LATEST);
-      keep(addRecent(readSavedSearches(storageKey), {url: address, title: hit.heading ?? pageTitle, pageTitle}));
+      writeRecent(storageKey, {url: address, title: hit.heading ?? pageTitle, pageTitle});
     }
     isFollowed = true;
     dialog.close();
@@ -217,7 +207,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     document.documentElement.dataset.dialogOpen = '';
     history.opened();
     isFollowed = false;
-    saved = readSavedSearches(storageKey);
     askNow();
   }
 

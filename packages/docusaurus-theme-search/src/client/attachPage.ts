@@ -2,17 +2,13 @@
 import {LATEST, PAGE_AMOUNTS} from './settings';
 import {createElement} from './createElement';
 import {describeAnswer, describeWait} from './messages';
-import {sayLater, writeItems, writeQueries} from './results';
+import {sayLater, writeItems} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {listChoices} from './versions';
 import * as words from './words';
 
 const STEP = PAGE_AMOUNTS.limit;
-const SKELETON_ROWS = 3;
-
-const writeSkeleton = (): HTMLElement[] =>
-  Array.from({length: SKELETON_ROWS}, () => createElement('li', {class: 'search-skeleton', 'aria-hidden': 'true'}));
 
 /** Makes the search page work: the results follow what is typed, and the address contains the query and the version. */
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
@@ -28,7 +24,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   let limit: number = STEP;
   let typing: ReturnType<typeof setTimeout> | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const radios = choices.map(({key, label}) => {
     const radio = createElement('input', {type: 'radio', name: 'version', value: key, change: () => askAnew()});
@@ -40,7 +35,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     );
   const found = createElement('p');
   const notice = createElement('p');
-  const lines = createElement('div');
   const list = createElement('ol', {class: 'search-list'});
   const more = createElement(
     'button',
@@ -50,7 +44,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   place.append(
     // Screen readers have both in the status line, which waits until the reader stops typing.
     createElement('div', {class: 'search-status', 'aria-hidden': 'true'}, found, notice),
-    lines,
     list,
     more,
   );
@@ -61,14 +54,10 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   function askNow(): void {
     clearTimeout(typing);
-    clearTimeout(waiting);
     const query = field.value;
     if (query.trim()) {
       window.history.replaceState(window.history.state, '', formatAddress({query, version: readVersion()}));
-      if (list.childElementCount === 0) {
-        found.textContent = status.textContent = describeWait(query);
-        waiting = setTimeout(() => list.replaceChildren(...writeSkeleton()), timings.waitShown);
-      }
+      if (list.childElementCount === 0) found.textContent = status.textContent = describeWait(query);
     }
     ask({...PAGE_AMOUNTS, query, version: readVersion(), limit});
   }
@@ -79,19 +68,11 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   }
 
   function show(outcome: Outcome): void {
-    clearTimeout(waiting);
     const {question, answer, notice: line, isComplete} = outcome;
     found.textContent = describeAnswer(answer, question.query, locale);
     notice.textContent = line?.text ?? '';
     notice.classList.toggle('search-alert', line?.tone === 'alert');
     if (isComplete) say([found.textContent, line?.text].filter(Boolean).join(' '));
-    const suggestions = answer?.suggestions ?? [];
-    const choose = (query: string): void => {
-      field.value = query;
-      field.focus();
-      askAnew();
-    };
-    lines.replaceChildren(...(suggestions.length > 0 ? [writeQueries(words.tryInstead, suggestions, choose)] : []));
     if (elsewhere) elsewhere.hidden = !(isComplete && answer?.hits.length === 0);
     list.replaceChildren(...writeItems(outcome));
     more.hidden = !answer || answer.hits.length < limit;

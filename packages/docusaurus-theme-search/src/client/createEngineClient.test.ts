@@ -8,7 +8,7 @@ import {
 } from './createEngineClient';
 
 const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
-const ANSWER = {hits: [], pageCount: 0, suggestions: []} as const;
+const ANSWER = {hits: [], pageCount: 0} as const;
 
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;

@@ -1,7 +1,7 @@
 /** Asks Algolia, and converts its answers: records of `search:push` and of DocSearch's crawler have one form here. */
 import type {LiteClient, SearchQuery} from 'algoliasearch/lite';
-import {escapeHtml, toHit, type SearchAnswer, type SearchHit} from '../engine/answer';
-import {LEVELS, type Level, type SearchRecord} from '../engine/records';
+import {escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {LEVELS, type Level} from '../engine/records';
 import {isOwnAddress} from './addresses';
 import type {Question} from './createEngineClient';
 import type {AskHosted} from './createFailover';
@@ -58,22 +58,22 @@ export function readAddress(url: string, {base, siteUrl, hosted}: HostedSettings
 
 function readHit(hit: HostedHit, settings: HostedSettings): SearchHit | null {
   const url = readAddress(hit.url, settings);
-  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, hit.hierarchy[level] ?? null]));
-  const type = LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
-  if (url === null || !hierarchy[type]) return null;
+  const {hierarchy} = hit;
+  const level = LEVELS.findLast((name) => hierarchy[name]) ?? 'lvl1';
+  const title = hierarchy[level];
+  if (url === null || !title) return null;
   // The crawler gives pages an anchor too, which is not in every page.
-  const isPage = LEVELS.indexOf(type) < 2;
+  const isPage = LEVELS.indexOf(level) < 2;
   const [pageUrl = ''] = url.split('#');
-  const title = hit._highlightResult?.hierarchy?.[type]?.value ?? hierarchy[type];
-  const record = {
+  return {
     url: isPage ? pageUrl : url,
-    url_without_anchor: pageUrl,
-    anchor: isPage ? null : url,
-    type,
-    hierarchy: hierarchy as SearchRecord['hierarchy'],
+    pageUrl,
+    pageTitle: hierarchy.lvl1 ?? '',
+    place: hierarchy.lvl0 ?? '',
+    heading: isPage ? null : title,
+    titleHtml: keepMarks(hit._highlightResult?.hierarchy?.[level]?.value ?? title),
+    snippetHtml: keepMarks(hit._snippetResult?.content?.value ?? hit.content ?? ''),
   };
-  const text = hit._snippetResult?.content?.value ?? hit.content ?? '';
-  return {...toHit(record, keepMarks(title), keepMarks(text)), url: record.url, pageUrl};
 }
 
 /** Filters of the owner of the site: all have to match, and of a list one. */
@@ -107,11 +107,9 @@ export function makeFilters(version: string, settings: HostedSettings): FacetFil
   return [`language:${settings.locale}`, tags, ...own];
 }
 
-function toRequest({query, version, limit, codeLanguage}: Question, settings: HostedSettings): SearchQuery {
+function toRequest({query, version, limit}: Question, settings: HostedSettings): SearchQuery {
   const {indexName, searchParameters} = settings.hosted;
   return {
-    // Among records that match as many words, those about the language that the reader chose come first.
-    ...(codeLanguage && {optionalFilters: [`code_language:${codeLanguage}`]}),
     hitsPerPage: limit,
     attributesToRetrieve: RETRIEVED,
     attributesToSnippet: [`content:${SNIPPET_WORDS}`],
@@ -135,6 +133,6 @@ export function createHostedSearch(client: HostedClient, settings: HostedSetting
     const found = (result.hits as readonly HostedHit[]).map((hit) => readHit(hit, settings));
     // The crawler has several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
-    return {hits, pageCount: hits.length === 0 ? 0 : (result.nbHits ?? hits.length), suggestions: []};
+    return {hits, pageCount: hits.length === 0 ? 0 : (result.nbHits ?? hits.length)};
   };
 }

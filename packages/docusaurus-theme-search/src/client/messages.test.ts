@@ -1,6 +1,14 @@
 import {describe, expect, it} from '@jest/globals';
 import {groupHits, type SearchHit} from '../engine/answer';
-import {countOf, describeAnswer, describeForSpeech, describeWait, failureNotice, fill, noticeOf} from './messages';
+import {
+  countOf,
+  describeAnswer,
+  describeForSpeech,
+  describeWait,
+  failureNotice,
+  fallbackNotice,
+  fill,
+} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
@@ -26,7 +34,6 @@ describe('what is announced', () => {
   const answer = (pageCount: number, shown = 0): Parameters<typeof describeAnswer>[0] => ({
     hits: Array.from({length: shown}, () => HIT),
     pageCount,
-    suggestions: [],
   });
 
   it('says how many results are shown and in how many pages there are some, or that nothing was found', () => {
@@ -37,11 +44,10 @@ describe('what is announced', () => {
   });
 
   it('names the first result for screen readers, and what is unusual', () => {
-    const notice = noticeOf({reason: 'slow'});
     expect(describeForSpeech(answer(1, 1), 'memory', null, 'en')).toBe(
       '1 result shown. Found in 1 page. Enter opens “Memory”.',
     );
-    expect(describeForSpeech(answer(0), 'cron', notice, 'en')).toMatch(
+    expect(describeForSpeech(answer(0), 'cron', fallbackNotice, 'en')).toMatch(
       /^Nothing found for “cron”\. The search service/,
     );
     expect(describeForSpeech(null, 'cron', null, 'en')).toBe('');
@@ -84,14 +90,6 @@ describe('what is announced', () => {
 });
 
 describe('the line below the query', () => {
-  it('is silent about answers as they should be', () => {
-    expect(noticeOf({reason: null})).toBeNull();
-  });
-
-  it.each(['refused', 'unreachable', 'slow'] as const)('says that hosted search is %s', (reason) => {
-    expect(noticeOf({reason})?.text).toContain('these results come from this site itself');
-  });
-
   it.each([
     ['missing', /a file of it is missing.*retry/],
     ['unreachable', /no connection.*retry/],

@@ -1,17 +1,10 @@
 /** What readers are told, in the words of the locale. */
 import type {SearchAnswer} from '../engine/answer';
 import type {FailureKind} from './createEngineClient';
-import type {HostedFailure, SourcedAnswer} from './createFailover';
 import * as words from './words';
 
 /** What the reader is told about an unusual answer: one line. */
 export type Notice = {readonly tone: 'quiet' | 'alert'; readonly text: string};
-
-const HOSTED: Readonly<Record<HostedFailure, string>> = {
-  refused: words.hostedRefused,
-  unreachable: words.hostedUnreachable,
-  slow: words.hostedSlow,
-};
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
   missing: words.fileMissing,
@@ -20,10 +13,8 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   unbuilt: words.needsBuild,
 };
 
-/** The notice about an answer; `null` where nothing is unusual. */
-export function noticeOf({reason}: Pick<SourcedAnswer, 'reason'>): Notice | null {
-  return reason ? {tone: 'quiet', text: HOSTED[reason]} : null;
-}
+/** The notice about an answer that hosted search should have given. */
+export const fallbackNotice: Notice = {tone: 'quiet', text: words.hostedFailed};
 
 /** The notice where search cannot answer at all. */
 export function failureNotice(kind: FailureKind): Notice {

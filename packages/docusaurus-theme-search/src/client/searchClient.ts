@@ -1,7 +1,6 @@
-import readSearchLanguage from '@theme/searchLanguage';
 import {createEngineClient, SearchFailure, type EngineClient, type Question} from './createEngineClient';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
-import {failureNotice, noticeOf, type Notice} from './messages';
+import {failureNotice, fallbackNotice, type Notice} from './messages';
 import type {BoxSettings} from './settings';
 
 /** What is shown for a question: its answer, and what is unusual about it. */
@@ -47,21 +46,20 @@ const UNBUILT: EngineClient = {
 
 /** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
 export function createSearchClient(settings: BoxSettings): SearchClient {
-  const {worker, hosted, timings, codeLanguageGroup: group} = settings;
+  const {worker, hosted, timings} = settings;
   const engine = worker === null ? UNBUILT : createEngineClient(() => new Worker(worker), timings.loadTimeout);
   const askHosted = hosted && createHosted(settings, hosted.module);
-  const failover = createFailover({engine, timings});
+  const ask = createFailover({engine, timings});
   return {
     warm: (version) => {
       if (!askHosted) engine.warm(version);
     },
     askEmbedded: engine.search,
     ask: async (question, show) => {
-      const codeLanguage = (group === null ? null : readSearchLanguage(group)) ?? undefined;
       const showAnswer = (answer: SourcedAnswer, isComplete: boolean): void =>
-        show({question, answer, notice: noticeOf(answer), isComplete});
+        show({question, answer, notice: answer.isFallback ? fallbackNotice : null, isComplete});
       try {
-        const answer = await failover.ask({...question, codeLanguage}, askHosted, (part) => showAnswer(part, false));
+        const answer = await ask(question, askHosted, (part) => showAnswer(part, false));
         showAnswer(answer, true);
       } catch (error) {
         const kind = error instanceof SearchFailure ? error.kind : 'damaged';

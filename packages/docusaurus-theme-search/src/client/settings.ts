@@ -94,7 +94,6 @@ export type BoxSettings = {
   readonly startVersion: 'page' | 'latest';
   readonly examples: readonly string[];
   readonly startingPoints: readonly StartingPoint[];
-  readonly codeLanguageGroup: string | null;
   readonly storageKey: string;
   readonly timings: Timings;
 };

@@ -1,22 +1,10 @@
 /** Words of the box and the search page. The build makes constants of them in the locale of the pages. */
 import {translate} from '@docusaurus/Translate';
 
-export const hostedRefused = translate({
-  id: 'theme.search.hostedRefused',
-  message: 'The search service refused; these results come from this site itself.',
-  description: 'Shown below the query when the hosted search answers with an error',
-});
-
-export const hostedUnreachable = translate({
-  id: 'theme.search.hostedUnreachable',
-  message: 'The search service cannot be reached; these results come from this site itself.',
-  description: 'Shown below the query when the hosted search cannot be reached',
-});
-
-export const hostedSlow = translate({
-  id: 'theme.search.hostedSlow',
-  message: 'The search service is slow; these results come from this site itself.',
-  description: 'Shown below the query when the hosted search takes too long',
+export const hostedFailed = translate({
+  id: 'theme.search.hostedFailed',
+  message: 'The search service is not available; these results come from this site itself.',
+  description: 'Shown below the query when the hosted search refuses, is too slow, or cannot be reached',
 });
 
 export const fileMissing = translate({
@@ -97,34 +85,16 @@ export const recent = translate({
   description: 'Heading of the results opened lately',
 });
 
-export const favourites = translate({
-  id: 'theme.search.favourites',
-  message: 'Favourites',
-  description: 'Heading of the favourite results',
-});
-
-export const addFavourite = translate({
-  id: 'theme.search.addFavourite',
-  message: 'Add {title} to favourites',
-  description: 'Name of the button that makes a recent result a favourite',
-});
-
-export const remove = translate({
-  id: 'theme.search.remove',
-  message: 'Remove {title} from this list',
-  description: 'Name of the button that forgets a recent result or a favourite',
+export const forget = translate({
+  id: 'theme.search.forget',
+  message: 'Forget these',
+  description: 'The button that forgets the results opened lately',
 });
 
 export const elsewhere = translate({
   id: 'theme.search.elsewhere',
   message: 'You may find it in {links}.',
   description: 'Shown when nothing is found; links is a list of links, such as “the guides or limits”',
-});
-
-export const tryInstead = translate({
-  id: 'theme.search.tryInstead',
-  message: 'Try instead:',
-  description: 'Before other queries, when nothing is found',
 });
 
 export const tryFirst = translate({

@@ -1,5 +1,3 @@
-import {headingOf, pageTitleOf, type SearchRecord} from './records';
-
 /** What the engine is asked. */
 export type SearchRequest = {
   readonly query: string;
@@ -8,8 +6,6 @@ export type SearchRequest = {
   readonly perPage: number;
   /** Maximum length of a snippet, in characters. */
   readonly snippetLength: number;
-  /** Language of code that the reader chose, if any: its pages come first among equals. */
-  readonly codeLanguage?: string;
 };
 
 /** One section among the results, from the hosted or the embedded engine. */
@@ -32,35 +28,11 @@ export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
   /** Number of pages that have all words of the query; others may be shown. */
   readonly pageCount: number;
-  /** Queries to try instead; empty where something was found. */
-  readonly suggestions: readonly string[];
 };
 
 /** Text as it stands anywhere in HTML, quoted attributes included. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** What a hit needs of its record. */
-export type HitRecord = Pick<SearchRecord, 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy'>;
-
-/** Address of a record without its origin, so that results stay on the host that serves them. */
-function toAddress(url: string): string {
-  const {pathname, hash} = new URL(url, 'https://site.invalid');
-  return pathname + hash;
-}
-
-/** Turns a record into a hit, with its heading and a snippet as HTML in which the matches are marked. */
-export function toHit(record: HitRecord, titleHtml: string, snippetHtml: string): SearchHit {
-  return {
-    url: toAddress(record.url),
-    pageUrl: toAddress(record.url_without_anchor),
-    pageTitle: pageTitleOf(record),
-    place: record.hierarchy.lvl0 ?? '',
-    heading: record.anchor === null ? null : headingOf(record),
-    titleHtml,
-    snippetHtml,
-  };
 }
 
 /** `Map.groupBy`, which older browsers and Node.js 20 lack. */

@@ -55,8 +55,7 @@ const index = (pages: readonly SearchPage[], more: Partial<IndexSite> = {}): Who
     version: 'latest',
     siteUrl: 'https://docs.example/',
     locale: 'en',
-    codeLanguages: ['nodejs', 'python'],
-    settings: {synonyms: SYNONYMS, boosts: {}, weights: {}},
+    synonyms: SYNONYMS,
     ...more,
   });
 
@@ -100,12 +99,6 @@ describe('the embedded engine', () => {
     expect(hits[0]?.pageUrl).toBe('/it/');
   });
 
-  it('puts a quoted phrase before the same words apart', async () => {
-    expect(await first('workflow may')).toBe('/mentions/');
-    expect(await first('"what starts a workflow"')).toBe('/triggers/');
-    expect(await first('“workflow may suspend”')).toBe('/mentions/');
-  });
-
   it('leads to the section, marks the words and escapes the rest', async () => {
     const {hits} = await ask('script alert');
     expect(hits[0]).toMatchObject({url: '/flow/#where-b-stands', pageUrl: '/flow/'});
@@ -123,7 +116,7 @@ describe('the embedded engine', () => {
     ['nothing', '', []],
     ['blanks', '   ', []],
     ['ten thousand letters', 'x'.repeat(10_000), []],
-    ['a word again and again', 'workflow '.repeat(2000), ['/triggers/', '/mentions/']],
+    ['a word again and again', 'workflow '.repeat(2000), ['/mentions/', '/triggers/']],
     ['emoji', '🎉🔥', []],
     ['markup', '<img onerror=1>', ['/flow/']],
     ['right-to-left text', 'תהליך', []],
@@ -151,15 +144,6 @@ describe('the embedded engine', () => {
     const query = 'environment';
     for (let end = 1; end < query.length; end += 1)
       expect(await first(query.slice(0, end))).toBe('/environment-variables/');
-  });
-
-  it('suggests the closest words of titles where nothing is found', async () => {
-    const engine = start([page('/a/', 'Data stores', 'Text.'), page('/b/', 'Triggers', 'Text.')]);
-    expect(await ask('trebbers', engine)).toMatchObject({hits: [], suggestions: ['triggers']});
-  });
-
-  it('suggests nothing that looks like no word of the query', async () => {
-    expect((await ask('zzzzqq')).suggestions).toEqual([]);
   });
 
   it('raises a title that is the query above one that holds its words in another order', async () => {
@@ -222,14 +206,6 @@ describe('the embedded engine', () => {
     expect((await ask('memory', engine)).hits[0]?.url).toBe('/settings/#memory');
   });
 
-  it('puts the page whose title is a synonym of the query before one that only has the word', async () => {
-    const engine = start([
-      page('/faq/', 'Questions', 'About plans.', section('Sources', 'What does it cost? The cost is low.')),
-      page('/pricing/', 'Pricing', 'Plans and what they contain.', section('Plans', 'Each plan.')),
-    ]);
-    expect(await first('cost', engine)).toBe('/pricing/');
-  });
-
   it('shows no more sections than it is asked for, in all and of one page', async () => {
     const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
     const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);
@@ -238,31 +214,6 @@ describe('the embedded engine', () => {
     expect(await paths(10, 2)).toEqual(['/0/', '/0/', '/1/']);
     expect(await paths(2, 2)).toEqual(['/0/', '/0/']);
   });
-});
-
-describe('the language of the samples', () => {
-  const engine = start([
-    page('/code/nodejs/', 'Modules', 'Import modules in code.'),
-    page('/code/python/', 'Modules', 'Import modules in code.'),
-    page('/modules/', 'Import modules', 'Import modules in code, and import more modules.'),
-  ]);
-  const order = async (query: string, codeLanguage?: string): Promise<string[]> => {
-    const {hits} = await engine.search({query, limit: 10, perPage: 1, snippetLength: 160, codeLanguage});
-    return hits.map(({pageUrl}) => pageUrl);
-  };
-
-  it('decides among equals', async () => {
-    for (const [own, other] of [
-      ['nodejs', 'python'],
-      ['python', 'nodejs'],
-    ]) {
-      const found = await order('code', own);
-      expect(found.indexOf(`/code/${own}/`)).toBeLessThan(found.indexOf(`/code/${other}/`));
-    }
-  });
-
-  it('does not come before a better match', async () =>
-    expect((await order('import modules', 'python'))[0]).toBe('/modules/'));
 });
 
 describe('what authors and sites may do', () => {
@@ -283,13 +234,6 @@ describe('what authors and sites may do', () => {
 
   it('survives a page that is there twice', async () => {
     expect(await first('red things', start([twice, twice]))).toBe('/twice/');
-  });
-
-  it('ranks by the weights and boosts of the site', async () => {
-    const pages = [page('/a/', 'Colours', 'Red.'), page('/b/', 'Red', 'Colours are many and some more words.')];
-    expect(await first('red', start(pages))).toBe('/b/');
-    const settings = {synonyms: [], boosts: {title: 0.01}, weights: {titleIs: 1}};
-    expect(await first('red', start(pages, {settings}))).toBe('/a/');
   });
 
   it('finds words of another language as they are written', async () => {

@@ -3,20 +3,11 @@ import {createSynonyms, parseQuery} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
 import {createHighlighter} from './highlight';
 import {readLanguage} from './language';
-import {containsQuoted, createTitleFactor, readPhrases, type QueryPhrases} from './phrases';
+import {createTitleFactor, readPhrases, type QueryPhrases} from './phrases';
 import {indexPages} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
-import {
-  codeLanguageOf,
-  toSlug,
-  type IndexFile,
-  type PageEntry,
-  type TermsPart,
-  type TextsPart,
-  type WholeIndex,
-} from './records';
+import {toSlug, type IndexFile, type PageEntry, type TermsPart, type TextsPart, type WholeIndex} from './records';
 import {WEIGHTS} from './settings';
-import {suggestQueries} from './suggestQueries';
 import {createVocabulary} from './vocabulary';
 
 /** Minimum score of a section, as a share of the best one of its page. */
@@ -53,8 +44,6 @@ export type SearchEngine = {
 /** Fetches a part of the index by the name of its file. */
 export type ReadPart = (file: string) => Promise<TermsPart | TextsPart>;
 
-/** Pages among the first whose texts are searched for phrases in quotation marks. */
-const MAX_QUOTED = 12;
 /** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
 const ROUNDS = 3;
 /** Parts with texts that are kept. */
@@ -107,11 +96,10 @@ function createTexts(
  */
 export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
   const read = readOnce(readPart);
-  const {settings, pages, codeLanguages, siteUrl} = index;
+  const {synonyms: lines, pages, siteUrl} = index;
   const language = readLanguage(index.locale);
-  const synonymsOf = createSynonyms(settings.synonyms, language);
-  const weights = {...WEIGHTS, ...settings.weights};
-  const titleFactor = createTitleFactor(language, weights);
+  const synonyms = createSynonyms(lines, language);
+  const titleFactor = createTitleFactor(language);
   const texts = createTexts(index.texts, read);
   const head = indexPages(
     pages.map((page) => ({
@@ -147,31 +135,18 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     return {title, slug, text: ''};
   }
 
-  function rank(
-    candidates: Candidates,
-    {codeLanguage}: SearchRequest,
-    words: ReturnType<typeof parseQuery>,
-    phrases: QueryPhrases,
-  ): RankedPage[] {
+  function rank(candidates: Candidates, words: ReturnType<typeof parseQuery>, phrases: QueryPhrases): RankedPage[] {
     const isHeading = new Set(phrases.isIdentifier ? [] : vocabulary.get(phrases.whole)?.sections);
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section, page) => {
         const own = pages[page];
-        if (!own) return 1;
-        const factor =
-          section === firsts[page] ? titleFactor(own, phrases) : isHeading.has(section) ? weights.headingIs : 1;
-        const text = phrases.quoted.length > 0 ? texts.get(page)?.[section - (firsts[page] ?? 0)] : undefined;
-        return text && containsQuoted(text, phrases.quoted) ? factor * weights.quotedPhrase : factor;
+        if (own && section === firsts[page]) return titleFactor(own, phrases);
+        return isHeading.has(section) ? WEIGHTS.headingIs : 1;
       },
       sectionCount: pageOfSection.length,
       pages,
       pageOf: (section) => pageOfSection[section] ?? 0,
-      isPreferred: (section, page) =>
-        codeLanguage !== undefined &&
-        codeLanguageOf(`${pages[page]?.path ?? ''}#${describe({page, section}).slug ?? ''}`, codeLanguages) ===
-          codeLanguage,
-      weights,
     });
   }
 
@@ -196,8 +171,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     isWanted = () => true,
   ): Promise<SearchAnswer> {
     const words = parseQuery(request.query, language);
-    const synonyms = synonymsOf(request.query);
-    const phrases = readPhrases(request.query, words, synonyms);
+    const phrases = readPhrases(request.query, words);
     const find = (): Candidates => {
       const candidates = findCandidates(vocabulary, words, {language, synonyms});
       const ofWhole = words.length > 0 ? vocabulary.missing(phrases.whole, false) : [];
@@ -207,12 +181,11 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
       const hits = selectSections(ranked, request).map((selected) => toHit(selected, candidates.terms, request));
       // Two headings of a page may have the same id, by mistake.
       const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
-      const suggestions = hits.length === 0 && request.query.trim() ? suggestQueries(request.query, pages) : [];
-      return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length, suggestions};
+      return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length};
     };
 
     let candidates = find();
-    let ranked = rank(candidates, request, words, phrases);
+    let ranked = rank(candidates, words, phrases);
     if (candidates.missing.length > 0 && ranked.length > 0) showFirst?.(answer(candidates, ranked));
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
       await Promise.all(
@@ -223,12 +196,8 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
       );
       candidates = find();
     }
-    ranked = rank(candidates, request, words, phrases);
+    ranked = rank(candidates, words, phrases);
     if (!isWanted()) return answer(candidates, ranked);
-    if (phrases.quoted.length > 0) {
-      await texts.load(ranked.slice(0, MAX_QUOTED).map(({page}) => page));
-      ranked = rank(candidates, request, words, phrases);
-    }
     const shown = selectSections(ranked, request).map(({page}) => page);
     if (texts.lacks(shown)) {
       showFirst?.(answer(candidates, ranked));

@@ -74,29 +74,21 @@ function termsOf(form: string, language: Language): string[] {
   return tokens.filter(({kind}) => kind === 'word').map(({term}) => term);
 }
 
-/** Indexes lines of synonyms, in which each form finds the others: those of a query are asked without its stop words. */
-export function createSynonyms(lines: readonly (readonly string[])[], language: Language): (query: string) => Synonyms {
+/** Indexes lines of synonyms, in which each form finds the others. */
+export function createSynonyms(lines: readonly (readonly string[])[], language: Language): Synonyms {
   const withoutStopwords = (terms: readonly string[]): readonly string[] => {
     const content = terms.filter((term) => !language.stopwords.has(term));
     return content.length > 0 ? content : terms;
   };
   const forms = lines.flatMap((line) => {
-    const rows = line.map((form) => termsOf(form, language));
-    const contents = rows.map(withoutStopwords);
-    return rows.map((terms, at) => {
-      const key = contents[at]?.join(' ') ?? '';
-      // A query has to have the stop words of a form too: "sign in" is more than "sign".
-      const whole = key === terms.join(' ') ? ' ' : ` ${terms.join(' ')} `;
-      return {key, whole, others: contents.filter((other) => other.length > 0 && other.join(' ') !== key)};
+    const rows = line.map((form) => withoutStopwords(termsOf(form, language))).filter((terms) => terms.length > 0);
+    return rows.map((terms) => {
+      const key = terms.join(' ');
+      return {key, others: rows.filter((other) => other.join(' ') !== key)};
     });
   });
   const byKey = groupBy(forms, ({key}) => key);
-  return (query) => {
-    const tokens = tokenise(query.slice(0, MAX_QUERY), language).filter(({kind}) => kind === 'word');
-    const asked = ` ${tokens.map(({term}) => term).join(' ')} `;
-    return (terms) =>
-      (byKey.get(terms.join(' ')) ?? []).flatMap(({whole, others}) => (asked.includes(whole) ? others : []));
-  };
+  return (terms) => (byKey.get(terms.join(' ')) ?? []).flatMap(({others}) => others);
 }
 
 /** One way in which a section can match one or more words of the query. */

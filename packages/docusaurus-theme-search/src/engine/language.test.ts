@@ -34,8 +34,8 @@ describe('tokenise', () => {
     expect(terms('Node.js')).toEqual(['node.js', 'nodejs', 'nod', 'js']);
   });
 
-  it('drops what surrounds a word: quotes, brackets, possessives, invisible characters', () => {
-    expect(terms('“the workflow’s (steps)…”')).toEqual(['the', 'workflow', 'step']);
+  it('drops what surrounds a word: quotes, brackets, invisible characters', () => {
+    expect(terms('“the workflow (steps)…”')).toEqual(['the', 'workflow', 'step']);
     expect(terms('\u202Bresume\u202C\u200B')).toEqual(['resum']);
   });
 

@@ -38,7 +38,6 @@ const SECOND: readonly Rule[] = [
   {ending: /ing$/, to: '', min: 3},
   {ending: /ied$/, to: 'y', min: 3},
   {ending: /ed$/, to: '', min: 3},
-  {ending: /ly$/, to: '', min: 4},
   {ending: /ment$/, to: '', min: 5},
   {ending: /(?<=[st])ion$/, to: '', min: 4},
 ];
@@ -123,7 +122,6 @@ const CAMEL_PART = /\p{Lu}(?:\p{Ll}+|\p{Lu}*(?!\p{Ll}))|\p{Ll}+|\p{N}+/gu;
 const PLAIN = /^[A-Z]?[a-z]+$/;
 /** A number with dots, also beside the letters of a script without spaces. */
 const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+/giu;
-const POSSESSIVE = /['’](?:s|t|re|ve|ll|d|m)$/iu;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+$|\d+[.:/-]\d)|:\/\//u;
 
 function push(tokens: Token[], token: Token): void {
@@ -193,11 +191,10 @@ export function tokenise(text: string, language: Language): Token[] {
       pushPart(tokens, closed, match.index, language);
       continue;
     }
-    const chunk = closed.replace(POSSESSIVE, '');
-    const numbers = [...chunk.matchAll(NUMBER)];
-    const isNumber = numbers[0]?.[0] === chunk;
-    const parts = isNumber ? [] : [...chunk.matchAll(PART)];
-    if (!isNumber && (parts.length > 1 || parts[0]?.[0] !== chunk)) pushCompound(tokens, chunk, match.index);
+    const numbers = [...closed.matchAll(NUMBER)];
+    const isNumber = numbers[0]?.[0] === closed;
+    const parts = isNumber ? [] : [...closed.matchAll(PART)];
+    if (!isNumber && (parts.length > 1 || parts[0]?.[0] !== closed)) pushCompound(tokens, closed, match.index);
     for (const number of numbers)
       pushNumber(tokens, number[0], match.index + number.index, isNumber ? 'exact' : 'word');
     for (const part of parts) pushPart(tokens, part[0], match.index + part.index, language);

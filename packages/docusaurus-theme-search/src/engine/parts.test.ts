@@ -25,8 +25,7 @@ const SITE = {
   version: 'latest',
   siteUrl: 'https://docs.example/',
   locale: 'en',
-  codeLanguages: [],
-  settings: {synonyms: [], boosts: {}, weights: {}},
+  synonyms: [],
 };
 
 const ask = (query: string, engine: SearchEngine): Promise<SearchAnswer> =>

@@ -1,67 +1,42 @@
-import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
+import {MAX_QUERY, type QueryWord} from './expandQuery';
 import {memoise, tokenise, type Language} from './language';
-import {collapseSpace, normalise} from './normalise';
 import {addressWords, toWholeTerm} from './postings';
-import type {PageEntry, Section} from './records';
-import type {Weights} from './settings';
-
-const QUOTED = /["“”„«»「『]([^"“”„«»「」『』]{2,120})["“”«»」』]/gu;
+import type {PageEntry} from './records';
+import {WEIGHTS} from './settings';
 
 /** What a query says beyond its single words. */
 export type QueryPhrases = {
   /** The term of a title or heading that is the query, letter for letter. */
   readonly whole: string;
-  /** Stems of the query side by side, between spaces. */
+  /** Stems of the query side by side. */
   readonly stems: string;
   /** Whether the query is one identifier, which is a heading in lists, and described on a page of its own. */
   readonly isIdentifier: boolean;
-  /** Stems of the synonyms of the whole query. */
-  readonly synonyms: readonly string[];
-  /** Phrases in quotation marks. */
-  readonly quoted: readonly string[];
 };
 
-const join = (stems: readonly string[]): string => ` ${stems.join(' ')} `;
-
 /** Reads the phrases of a query. */
-export function readPhrases(query: string, words: readonly QueryWord[], synonyms: Synonyms): QueryPhrases {
+export function readPhrases(query: string, words: readonly QueryWord[]): QueryPhrases {
   const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
-  const quoted = [...query.slice(0, MAX_QUERY).matchAll(QUOTED)].map(([, text = '']) => collapseSpace(normalise(text)));
   const whole = toWholeTerm(query.slice(0, MAX_QUERY));
   return {
     whole,
-    stems: join(stems),
+    stems: stems.join(' '),
     isIdentifier: !whole.trim().includes(' ') && words.some(({identifier}) => identifier),
-    synonyms: synonyms(stems).map(join),
-    quoted: quoted.filter(Boolean),
   };
 }
 
-/** Whether a section contains every phrase in quotation marks. */
-export function containsQuoted({title, text}: Pick<Section, 'title' | 'text'>, quoted: readonly string[]): boolean {
-  const own = normalise(`${title} ${text}`);
-  return quoted.every((phrase) => own.includes(phrase));
-}
-
 /** Makes the function that gives the factor of a page for its title being the query. */
-export function createTitleFactor(
-  language: Language,
-  weights: Weights,
-): (page: PageEntry, phrases: QueryPhrases) => number {
-  /** Stems of a text side by side, between spaces, so that a phrase can be found in it. */
+export function createTitleFactor(language: Language): (page: PageEntry, phrases: QueryPhrases) => number {
   const toStems = memoise((text) =>
-    join(
-      tokenise(text, language)
-        .filter(({kind}) => kind === 'word')
-        .map(({term}) => term),
-    ),
+    tokenise(text, language)
+      .filter(({kind}) => kind === 'word')
+      .map(({term}) => term)
+      .join(' '),
   );
   const toText = memoise(toWholeTerm);
 
-  return ({title, names, path}, phrases) => {
-    const isQuery = (name: string): boolean => toText(name) === phrases.whole || toStems(name) === phrases.stems;
-    const called = [title, addressWords(path), ...names];
-    if (called.some(isQuery)) return weights.titleIs;
-    return called.some((name) => phrases.synonyms.includes(toStems(name))) ? weights.titleSynonym : 1;
+  return ({title, names, path}, {whole, stems}) => {
+    const isQuery = (name: string): boolean => toText(name) === whole || toStems(name) === stems;
+    return [title, addressWords(path), ...names].some(isQuery) ? WEIGHTS.titleIs : 1;
   };
 }

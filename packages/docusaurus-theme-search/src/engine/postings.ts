@@ -117,10 +117,7 @@ function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, 
 }
 
 /** Indexes pages: the postings of each term, which hold the scores of a section in all its fields. */
-export function indexPages(
-  pages: readonly IndexedPage[],
-  {locale, settings}: Pick<IndexSite, 'locale' | 'settings'>,
-): Map<string, number[]> {
+export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSite, 'locale'>): Map<string, number[]> {
   const language = readLanguage(locale);
   const toTerms = (text: string): string[] => tokenise(text, language).map(({term}) => term);
   const createField = (): FieldIndex => ({terms: new Map(), lengths: new Map()});
@@ -154,7 +151,6 @@ export function indexPages(
     });
     first += size;
   }
-  const boosts = {...BOOSTS, ...settings.boosts};
-  for (const name of Object.keys(fields) as Field[]) addScores(whole, fields[name], boosts[name], first);
+  for (const name of Object.keys(fields) as Field[]) addScores(whole, fields[name], BOOSTS[name], first);
   return new Map([...whole].map(([term, scores]) => [term, encodePostings([...scores].sort(([a], [b]) => a - b))]));
 }

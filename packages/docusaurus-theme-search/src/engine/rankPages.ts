@@ -2,7 +2,7 @@ import {groupBy} from './answer';
 import type {Candidate, Candidates} from './findCandidates';
 import type {QueryWord} from './expandQuery';
 import type {PageEntry} from './records';
-import type {Weights} from './settings';
+import {WEIGHTS} from './settings';
 
 /** A section with its score. */
 type RankedSection = {readonly section: number; readonly score: number};
@@ -19,20 +19,15 @@ export type RankedPage = {
 /** What the ranking needs to know of the query and the index. */
 type RankingContext = {
   readonly words: readonly QueryWord[];
-  /** Factor of a section for its title or heading being the query, and for quoted phrases. */
+  /** Factor of a section for its title or heading being the query. */
   readonly phraseFactorOf: (section: number, page: number) => number;
   /** Number of sections in the index. */
   readonly sectionCount: number;
   readonly pages: readonly Pick<PageEntry, 'size' | 'rank'>[];
   /** Number of the page that a section belongs to. */
   readonly pageOf: (section: number) => number;
-  /** Whether a section is about the language of code that the reader chose. */
-  readonly isPreferred: (section: number, page: number) => boolean;
-  readonly weights: Weights;
 };
 
-/** Pages whose titles and texts are compared with the phrases of the query. */
-const MAX_RERANKED = 60;
 /** Sections after the best one that add to the score of a page. */
 const FURTHER_SECTIONS = 3;
 
@@ -56,11 +51,10 @@ function scoreSection(
   {section, scores}: Candidate,
   shares: readonly number[],
   page: number,
-  context: RankingContext,
+  {phraseFactorOf}: RankingContext,
 ): RankedSection {
   const coverage = sum(shares.filter((_, at) => (scores[at] ?? 0) > 0));
-  const preference = context.isPreferred(section, page) ? context.weights.codeLanguage : 1;
-  return {section, score: sum(scores) * coverage * preference};
+  return {section, score: sum(scores) * coverage * phraseFactorOf(section, page)};
 }
 
 /** Share of the query that a page matches in any of its sections, and whether it has all of its words. */
@@ -86,40 +80,28 @@ function scorePage(
   page: number,
   found: readonly RankedSection[],
   {coverage, hasAll}: ReturnType<typeof coverPage>,
-  context: RankingContext,
+  {pages}: RankingContext,
 ): RankedPage {
   const sections = [...found].sort(byScore);
-  const {weights, pages} = context;
   const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
   const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
-  const focus = 1 + weights.focus * focusOf(sections, size);
-  const rank = 1 + (weights.rank * ownRank) / 100;
+  const focus = 1 + WEIGHTS.focus * focusOf(sections, size);
+  const rank = 1 + (WEIGHTS.rank * ownRank) / 100;
   const best = sections[0]?.score ?? 0;
-  const score = (best + weights.furtherSections * further) * focus * coverage ** weights.pageCoverage * rank;
+  const score = (best + WEIGHTS.furtherSections * further) * focus * coverage ** WEIGHTS.pageCoverage * rank;
   return {page, score, sections, hasAll};
 }
 
 /**
- * Ranks the pages of a query, best first: by the best sections of each page and the share of the query it
- * matches; then the best ones again by title, heading and quoted phrases.
+ * Ranks the pages of a query, best first: by the best sections of each page, the share of the query it matches, and
+ * whether its title or a heading is the query.
  */
 export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
   const shares = weighWords(candidates, context);
   const byPage = groupBy(candidates.found, ({section}) => context.pageOf(section));
   const pages = [...byPage].map(([page, ofPage]) => {
-    const cover = coverPage(ofPage, context, shares);
     const sections = ofPage.map((candidate) => scoreSection(candidate, shares, page, context));
-    return {...scorePage(page, sections, cover, context), cover};
+    return scorePage(page, sections, coverPage(ofPage, context, shares), context);
   });
-  const reranked = pages
-    .sort(byScore)
-    .slice(0, MAX_RERANKED)
-    .map(({page, sections, cover}) => {
-      const boosted = sections.map(({section, score}) => ({
-        section,
-        score: score * context.phraseFactorOf(section, page),
-      }));
-      return scorePage(page, boosted, cover, context);
-    });
-  return [...reranked.sort(byScore), ...pages.slice(MAX_RERANKED)];
+  return pages.sort(byScore);
 }

@@ -1,6 +1,5 @@
 import {cutBefore} from './language';
 import {normalise} from './normalise';
-import type {EngineSettings} from './settings';
 
 /** One heading of a page with the text below it, up to the next heading. */
 export type Section = {
@@ -31,7 +30,7 @@ export type SearchPage = {
 };
 
 /** Version of the form of the files; the worker refuses any other. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** Name of the first file of a version: it stays, and names the parts, which are named by their content. */
 export const indexFileOf = (version: string): string => `${encodeURIComponent(version)}.json`;
@@ -58,9 +57,8 @@ export type IndexSite = {
   readonly locale: string;
   /** Origin and base path of the site, ending with a slash. */
   readonly siteUrl: string;
-  /** Languages of code that an address can name, such as `python`. */
-  readonly codeLanguages: readonly string[];
-  readonly settings: EngineSettings;
+  /** Lines of words that find each other. */
+  readonly synonyms: readonly (readonly string[])[];
 };
 
 /** The first file of one version: what its pages are called, and the names of the parts that hold the rest. */
@@ -105,8 +103,6 @@ export type SearchRecord = {
   readonly anchor: string | null;
   readonly url: string;
   readonly url_without_anchor: string;
-  /** The language of code, such as `python`, that the section or its page is about. */
-  readonly code_language: string | null;
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 };
 
@@ -149,11 +145,6 @@ function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
   });
 }
 
-/** The language of code that an address names, if any. */
-export function codeLanguageOf(address: string, codeLanguages: readonly string[]): string | null {
-  return address.split(/[/#]/).find((part) => codeLanguages.includes(part)) ?? null;
-}
-
 /** Text of a section; that of the page itself begins with its description, unless that is taken from the text. */
 export function textOf({description}: SearchPage, {slug, text}: Section): string {
   const lettersOf = (own: string): string => normalise(own).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -172,10 +163,7 @@ function withContent(text: string, record: Omit<SearchRecord, 'content'>): Searc
 }
 
 /** Makes the records of one page, one for each section, for the hosted index. */
-export function toRecords(
-  page: SearchPage,
-  {siteUrl, codeLanguages}: Pick<IndexSite, 'siteUrl' | 'codeLanguages'>,
-): SearchRecord[] {
+export function toRecords(page: SearchPage, {siteUrl}: Pick<IndexSite, 'siteUrl'>): SearchRecord[] {
   // Names of files, and ids that authors write, may have spaces.
   const path = page.path.replaceAll(' ', '%20');
   const pageUrl = siteUrl + path.slice(1);
@@ -191,21 +179,10 @@ export function toRecords(
       anchor: section.slug,
       url: pageUrl + id,
       url_without_anchor: pageUrl,
-      code_language: codeLanguageOf(page.path + id, codeLanguages),
       weight: {pageRank: page.rank, level: TOP_RANK - RANK_STEP * section.level, position},
     });
   });
   return withOwnIds(records);
-}
-
-/** Title of the page that a record belongs to. */
-export function pageTitleOf({hierarchy}: Pick<SearchRecord, 'hierarchy'>): string {
-  return hierarchy.lvl1 ?? '';
-}
-
-/** Heading of a record: that of its section, or the title of its page. */
-export function headingOf(record: Pick<SearchRecord, 'hierarchy' | 'type'>): string {
-  return record.hierarchy[record.type] ?? pageTitleOf(record);
 }
 
 /**
