@@ -19,7 +19,7 @@ import {stopAtUnclosed} from './page-rules/findUnclosed';
 import {remarkPictures} from './pictures/remarkPictures';
 import {rehypeLightSamples} from '../rest-reference/rehypeLightSamples';
 import {remarkRestReference} from '../rest-reference/remarkRestReference';
-import {rehypeRowHeaders, rehypeTableNames, rehypeLongWords} from './tables/rehypeTables';
+import {rehypeLongWords, rehypeRowHeaders, rehypeTableCards, rehypeTableNames} from './tables/rehypeTables';
 
 type BrokenLink = Pick<Parameters<OnBrokenMarkdownLinksFunction>[0], 'sourceFilePath' | 'url' | 'node'>;
 
@@ -74,5 +74,6 @@ export const transforms = {
     rehypeRowHeaders,
     rehypeTableNames,
     rehypeLongWords,
+    rehypeTableCards,
   ],
 } satisfies Partial<DocsOptions>;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Element, Root} from 'hast';
-import {rehypeRowHeaders, rehypeTableNames, rehypeLongWords} from './rehypeTables';
+import {rehypeLongWords, rehypeRowHeaders, rehypeTableCards, rehypeTableNames} from './rehypeTables';
 
 const element = (
   tagName: string,
@@ -81,5 +81,39 @@ describe('rehypeLongWords', () => {
 
   it('lets words break that are too long for any column', () => {
     expect(classesOf([['address', `https://example.com/${'path/'.repeat(12)}`]])).toEqual(['table--breaks']);
+  });
+});
+
+describe('rehypeTableCards', () => {
+  /** The labels of the first row below the head, or nothing where the table stays one on a phone. */
+  function labelsOf(head: readonly string[], row: readonly string[]): unknown {
+    const cells = (tagName: string, texts: readonly string[]) => texts.map((text) => element(tagName, [text]));
+    const first = element('tr', cells('td', row));
+    const table = element('table', [element('thead', [element('tr', cells('th', head))]), element('tbody', [first])]);
+    rehypeTableCards()({type: 'root', children: [table]});
+    if (!table.properties.className) return undefined;
+    expect(table.properties.className).toEqual(['table--cards']);
+    return first.children.map((cell) => (cell as Element).properties.dataLabel);
+  }
+
+  it('labels the cells of three columns of sentences by their headings', () => {
+    const row = ['The queue is full.', 'It holds what waits.', 'Raise the limit.'];
+    expect(labelsOf(['You see', 'Cause', 'What to do'], row)).toEqual([undefined, 'Cause', 'What to do']);
+  });
+
+  it('leaves out the label where the heading is empty', () => {
+    expect(
+      labelsOf(
+        ['', 'Free organisation', '', 'Business and Team'],
+        ['Credits of a month', '100 credits a day', 'none', '30,000 credits'],
+      ),
+    ).toEqual([undefined, 'Free organisation', undefined, 'Business and Team']);
+  });
+
+  it.each([
+    ['two columns, however long', ['Part', 'Meaning'], ['The queue of a source', 'word '.repeat(40)]],
+    ['columns of figures', ['', 'Free', 'Pro', 'Team'], ['Credits', '100', '2,000', '10,000']],
+  ])('leaves %s a table', (_, head, row) => {
+    expect(labelsOf(head, row)).toBeUndefined();
   });
 });

@@ -72,7 +72,41 @@ export function rehypeLongWords() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'table' || measureColumns(readCells(node)) <= MAX_WORDS) return;
-      node.properties = {...node.properties, className: ['table--breaks']};
+      node.properties.className = ['table--breaks'];
+    });
+  };
+}
+
+/** Characters that a phone shows side by side, without the space between columns. */
+const PHONE_CHARACTERS = 40;
+/** The narrowest column in which sentences read well, in characters. */
+const NARROWEST_TEXT = 14;
+
+/** Characters that a table needs on a phone: columns of words as wide as their widest cell, columns of sentences less. */
+function measureOnPhone(rows: readonly (readonly string[])[]): number {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, Math.min(text.length, NARROWEST_TEXT))));
+  }
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/**
+ * Gives a table that is too wide for a phone `table--cards`, and each cell behind the first the heading of its column
+ * as `data-label`: on a phone the rows become cards (layout.css), where a strip to push sideways would show half of it.
+ */
+export function rehypeTableCards() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      const rows = table.tagName === 'table' ? readCells(table) : [];
+      const [labels = []] = rows;
+      if (labels.length < 3 || measureOnPhone(rows) <= PHONE_CHARACTERS) return;
+      table.properties.className = [...((table.properties.className as string[] | undefined) ?? []), 'table--cards'];
+      for (const row of childrenOf(childrenOf(table, 'tbody')[0], 'tr')) {
+        childrenOf(row, 'th', 'td').forEach((cell, at) => {
+          if (at > 0 && labels[at]) cell.properties.dataLabel = labels[at];
+        });
+      }
     });
   };
 }

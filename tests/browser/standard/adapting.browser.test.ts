@@ -67,6 +67,23 @@ test.describe('on a phone', () => {
       await docs.openDocument(path);
       expect(await listMisplacedRows(page)).toEqual([]);
     });
+
+  test('the rows of a wide table are cards, and stay a table for screen readers', async ({page, docs}) => {
+    await docs.openDocument('/delivery/');
+    const table = page.locator('.table--cards').first();
+    const heads = await table.locator('thead th').allInnerTexts();
+    const row = table.locator('tbody tr').first();
+    const labels = await row
+      .locator('td')
+      .evaluateAll((cells) =>
+        cells.slice(1).map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+      );
+    expect(labels).toEqual(heads.slice(1));
+    const cut = await table.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('table', {name: 'The guarantees'}).getByRole('columnheader')).toHaveText(heads);
+    await expect(row.getByRole('cell')).toHaveCount(heads.length);
+  });
 });
 
 test.describe('with less motion', () => {
