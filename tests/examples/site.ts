@@ -176,9 +176,9 @@ async function serve(folder: string, baseUrl: string): Promise<{origin: string; 
   return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
-/** Serves a build below its base path, and opens a browser. */
-export async function openSite(folder: string, baseUrl = '/'): Promise<OpenSite> {
-  const server = await serve(join(folder, 'build'), baseUrl);
+/** Serves a build of a site below its base path, and opens a browser. */
+export async function openSite(folder: string, baseUrl = '/', build = 'build'): Promise<OpenSite> {
+  const server = await serve(join(folder, build), baseUrl);
   const browser: Browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_SWITCHES});
   const page = await browser.newPage();
   // Pictures of other hosts: what they answer is not about the site.

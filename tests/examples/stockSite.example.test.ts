@@ -1,7 +1,8 @@
 import {cp, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {compareMarkdown, DOCUSAURUS, install, makeFolder, removeFolder, run} from './site';
+import {promiseSettings} from './promiseSettings';
+import {compareMarkdown, DOCUSAURUS, install, makeFolder, openSite, removeFolder, run, type OpenSite} from './site';
 
 const PACKAGES = ['docusaurus-theme-document-first', 'docusaurus-theme-search', 'docusaurus-plugin-built-site'];
 const SITE_URL = 'https://harbour.example/';
@@ -17,7 +18,7 @@ const EJECTED = [
 const BUILDS = [
   ['build', [], []],
   ['never', ['SLASH=never'], ['--locale', 'en', '--out-dir', 'never']],
-  ['always', ['SLASH=always', 'DOCUMENT_FIRST=1'], ['--locale', 'en', '--out-dir', 'always']],
+  ['always', ['SLASH=always', 'DOCUMENT_FIRST=1', 'SETTINGS=1'], ['--locale', 'en', '--out-dir', 'always']],
 ] as const;
 
 describe('a site with what sites on the classic preset have', () => {
@@ -90,7 +91,7 @@ describe('a site with what sites on the classic preset have', () => {
     ]);
     expect(await links('build/community/llms.txt')).toEqual(['community.md', 'community/guidelines.md']);
     const next = await links('build/docs/next/llms.txt');
-    expect(next).toHaveLength(9);
+    expect(next).toHaveLength(10);
     for (const link of next) expect(await read(`build/${decodeURIComponent(link)}`)).toMatch(/^# /);
     expect(await read('build/docs/next/llms.txt')).toContain('[The \\<video> element](');
   });
@@ -102,5 +103,15 @@ describe('a site with what sites on the classic preset have', () => {
   ])('records in %s the addresses that Docusaurus serves', async (build, path) => {
     const records = JSON.parse(await read(`${build}/pages.json`)) as {path: string}[];
     expect(records.map((record) => record.path)).toContain(path);
+  });
+
+  describe('and with the themes and other settings of the classic theme', () => {
+    let site: OpenSite;
+    beforeAll(async () => {
+      site = await openSite(website(), '/', 'always');
+    });
+    afterAll(() => site.close());
+
+    promiseSettings(() => site);
   });
 });

@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
@@ -9,7 +10,7 @@ const trailingSlash = {always: true, never: false}[process.env.SLASH ?? ''];
 const math = {remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex]};
 
 const preset = {
-  docs: {path: '../docs', ...math},
+  docs: {path: '../docs', sidebarPath: './sidebars.ts', ...math},
   blog: {showReadingTime: true},
   theme: {},
 } satisfies PresetOptions;
@@ -25,6 +26,27 @@ const themeConfig = {
       {type: 'localeDropdown', position: 'right'},
     ],
   },
+} satisfies ThemeConfig;
+
+/** Settings of the classic theme that a site can have, other than their defaults: `SETTINGS=1`. */
+const settings = {
+  navbar: {
+    ...themeConfig.navbar,
+    hideOnScroll: true,
+    style: 'dark',
+    items: [
+      ...themeConfig.navbar.items,
+      {type: 'docsVersion', label: 'This version'},
+      {type: 'doc', docId: 'intro', label: 'Welcome'},
+      {type: 'docSidebar', sidebarId: 'docs', label: 'All pages'},
+      {type: 'html', value: '<b>Tide: 3 m</b>'},
+    ],
+  },
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
+  announcementBar: {id: 'storm', content: 'A storm is coming', isCloseable: true},
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+  footer: {style: 'dark', copyright: 'Harbour'},
+  prism: {theme: themes.vsLight, darkTheme: themes.vsDark},
 } satisfies ThemeConfig;
 
 export default {
@@ -52,5 +74,5 @@ export default {
     ],
     'docusaurus-plugin-built-site',
   ],
-  themeConfig,
+  themeConfig: process.env.SETTINGS ? settings : themeConfig,
 } satisfies Config;
