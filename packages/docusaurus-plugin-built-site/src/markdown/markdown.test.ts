@@ -244,6 +244,10 @@ describe('toMarkdown', () => {
       '<ul role="tablist"><li role="tab" id="t1" aria-selected="true">A</li><li role="tab" id="t2">B</li></ul><div role="tabpanel" aria-labelledby="t1">1</div><div role="tabpanel" aria-labelledby="t3" hidden>3</div><div role="tabpanel" aria-labelledby="t2" hidden>2</div>',
       '**A**\n\n1\n\n**B**\n\n2',
     ],
+    [
+      '<div><ul role="tablist"><li role="tab" aria-selected="false">A</li><li role="tab" aria-selected="true">B</li><li role="tab">C</li></ul><div><div role="tabpanel">2</div></div></div>',
+      '**B**\n\n2\n\n**A**\n\n**C**',
+    ],
     ['<menu><li>One</li></menu><p><embed src="/a.pdf"></p>', '- One\n\n<https://millrace.example/a.pdf>'],
     [
       '<figure data-rehype-pretty-code-figure><figcaption data-rehype-pretty-code-title>a.ts</figcaption><pre data-language="ts"><code><span data-line>let a</span>\n<span data-line>a()</span></code></pre></figure>',

@@ -31,11 +31,12 @@ function keepCode($: CheerioAPI): void {
 
 /**
  * Each panel of tabs gets the label of its tab: the one that names it, or the one in the same place of the list. A
- * panel that no tab opens stays hidden.
+ * panel that no tab opens stays hidden. Tabs whose panel is made when they are chosen (`lazy`) are named below the others.
  */
 function titleTabs($: CheerioAPI): void {
   const depthOf = (element: DomElement): number => $(element).parents('[role=tabpanel]').length;
   const labels = new Map<DomElement, string>();
+  const title = (label: string) => $('<p>').append($('<strong>').text(label));
   $('[role=tablist]').each((_, list) => {
     const tabs = $(list).find('[role=tab]');
     const depth = depthOf(list);
@@ -43,21 +44,21 @@ function titleTabs($: CheerioAPI): void {
     for (let around = $(list).parent(); panels.length === 0 && around.length > 0; around = around.parent()) {
       panels = around.find('[role=tabpanel]').filter((__, panel) => depthOf(panel) === depth && !labels.has(panel));
     }
+    const opening = new Set<DomElement>();
     panels.each((at, panel) => {
       const named = tabs.filter(
         (__, tab) => tab.attribs.id !== undefined && tab.attribs.id === panel.attribs['aria-labelledby'],
       );
       const shown = 'hidden' in panel.attribs ? '' : '[aria-selected=true]';
       const inPlace = panels.length === tabs.length ? tabs.eq(at) : tabs.filter(shown);
-      labels.set(panel, (named.length > 0 ? named : inPlace).text().trim());
+      const tab = named.length > 0 ? named : inPlace;
+      tab.each((__, element) => void opening.add(element));
+      labels.set(panel, tab.text().trim());
     });
+    const withoutPanel = tabs.filter((__, tab) => !opening.has(tab));
+    panels.last().after(...withoutPanel.map((__, tab) => title($(tab).text().trim())).get());
   });
-  for (const [panel, label] of labels) {
-    if (label)
-      $(panel)
-        .removeAttr('hidden')
-        .prepend($('<p>').append($('<strong>').text(label)));
-  }
+  for (const [panel, label] of labels) if (label) $(panel).removeAttr('hidden').prepend(title(label));
 }
 
 /** The heading of an admonition and the summary of details stand in bold above what they are about. */
