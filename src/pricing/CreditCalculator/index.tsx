@@ -53,20 +53,32 @@ function Result({estimate}: Pick<ResultProps, 'estimate'>): ReactNode {
   );
 }
 
-interface SelectFieldProps {
+const LABELS: Readonly<Record<keyof Workload, string>> = {
+  plan: translate({id: 'site.credits.plan', message: 'Plan'}),
+  members: translate({id: 'site.credits.members', message: 'Members'}),
+  memoryMb: translate({id: 'site.credits.memory', message: 'Memory in MB'}),
+  seconds: translate({id: 'site.credits.seconds', message: 'Seconds per run'}),
+  runs: translate({id: 'site.credits.runs', message: 'Runs'}),
+  per: translate({id: 'site.credits.per', message: 'Counted'}),
+  workers: translate({id: 'site.credits.workers', message: 'Dedicated workers'}),
+  otherCredits: translate({id: 'site.credits.others', message: 'Credits of other workflows a month'}),
+};
+
+interface FieldProps {
   readonly field: keyof Workload;
-  readonly label: string;
-  readonly options: Readonly<Record<string, string>>;
   readonly calculator: CalculatorState;
 }
 
 /** A choice of the form with its label. */
-function SelectField(props: SelectFieldProps): ReactNode {
-  const {field, label, options, calculator} = props;
+function SelectField({
+  field,
+  options,
+  calculator,
+}: FieldProps & {readonly options: Readonly<Record<string, string>>}): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{LABELS[field]}</label>
       <select
         id={id}
         className={styles.input}
@@ -83,19 +95,13 @@ function SelectField(props: SelectFieldProps): ReactNode {
   );
 }
 
-interface NumberFieldProps {
-  readonly field: keyof Workload;
-  readonly label: string;
-  readonly calculator: CalculatorState;
-}
-
 /** A number of the form with its label and, where it cannot be used, the reason. */
-function NumberField({field, label, calculator}: NumberFieldProps): ReactNode {
+function NumberField({field, calculator}: FieldProps): ReactNode {
   const id = useId();
   const error = calculator.errors[field];
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{LABELS[field]}</label>
       <input
         id={id}
         inputMode="decimal"
@@ -150,50 +156,14 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
   return (
     <>
       <div className={styles.form}>
-        <SelectField
-          field="plan"
-          label={translate({id: 'site.credits.plan', message: 'Plan'})}
-          options={planNames}
-          calculator={calculator}
-        />
-        {calculator.fields.plan === 'team' && (
-          <NumberField
-            field="members"
-            label={translate({id: 'site.credits.members', message: 'Members'})}
-            calculator={calculator}
-          />
-        )}
-        <NumberField
-          field="memoryMb"
-          label={translate({id: 'site.credits.memory', message: 'Memory in MB'})}
-          calculator={calculator}
-        />
-        <NumberField
-          field="seconds"
-          label={translate({id: 'site.credits.seconds', message: 'Seconds per run'})}
-          calculator={calculator}
-        />
-        <NumberField
-          field="runs"
-          label={translate({id: 'site.credits.runs', message: 'Runs'})}
-          calculator={calculator}
-        />
-        <SelectField
-          field="per"
-          label={translate({id: 'site.credits.per', message: 'Counted'})}
-          options={PERIODS}
-          calculator={calculator}
-        />
-        <NumberField
-          field="workers"
-          label={translate({id: 'site.credits.workers', message: 'Dedicated workers'})}
-          calculator={calculator}
-        />
-        <NumberField
-          field="otherCredits"
-          label={translate({id: 'site.credits.others', message: 'Credits of other workflows a month'})}
-          calculator={calculator}
-        />
+        <SelectField field="plan" options={planNames} calculator={calculator} />
+        {calculator.fields.plan === 'team' && <NumberField field="members" calculator={calculator} />}
+        <NumberField field="memoryMb" calculator={calculator} />
+        <NumberField field="seconds" calculator={calculator} />
+        <NumberField field="runs" calculator={calculator} />
+        <SelectField field="per" options={PERIODS} calculator={calculator} />
+        <NumberField field="workers" calculator={calculator} />
+        <NumberField field="otherCredits" calculator={calculator} />
       </div>
       <p className={styles.hint}>
         <Translate id="site.credits.address">

@@ -70,15 +70,9 @@ export function Accounts(): ReactNode {
           columns={['Account', 'Access', 'Used by']}
           selected={2}
           rows={[
-            [
-              'Google Sheets',
-              <Badge key="a" tone="accent">
-                Shared
-              </Badge>,
-              '2 workflows',
-            ],
-            ['Orders API', <Badge key="a">Private</Badge>, '1 workflow'],
-            ['Slack (Stillwater)', <Badge key="a">Private</Badge>, '3 workflows'],
+            ['Google Sheets', {badge: 'Shared', tone: 'accent'}, '2 workflows'],
+            ['Orders API', {badge: 'Private'}, '1 workflow'],
+            ['Slack (Stillwater)', {badge: 'Private'}, '3 workflows'],
           ]}
         />
         <Popover>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {AddStep, Badge, List, Step} from '../Screen/Content';
-import {Button, Field} from '../Screen/Controls';
+import {Button, Field, TestButton} from '../Screen/Controls';
 import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
 import {Callout} from '../Screen/Marks';
 
@@ -87,9 +87,7 @@ export function Builder({building = false}: {readonly building?: boolean}): Reac
           <Field label="Order" kind="code" value="{{steps.trigger.event.body.order_id}}" />
           <Field label="Deadline" kind="code" value="{{steps.deadline.$return_value.deadline}}" focus />
           <Row>
-            <Button tone="primary" icon="play" menu callout={numbers.test}>
-              Test
-            </Button>
+            <TestButton callout={numbers.test} />
           </Row>
           <Step
             icon="check"

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Code} from '../Screen/Code';
 import {Badge, Item, List, Step} from '../Screen/Content';
-import {Button} from '../Screen/Controls';
+import {Button, TestButton} from '../Screen/Controls';
 import {Columns, Pane, Toolbar} from '../Screen/Layout';
 
 const OLD = `async (event, steps) => {
@@ -43,9 +43,7 @@ export function BuilderVersions(): ReactNode {
         </div>
         <div>
           <Toolbar title="v2" detail={<Badge tone="accent">Builder</Badge>}>
-            <Button icon="play" menu callout={3}>
-              Test
-            </Button>
+            <TestButton tone="plain" callout={3} />
             <Button tone="primary" callout={4}>
               Deploy
             </Button>

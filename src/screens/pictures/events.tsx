@@ -163,12 +163,7 @@ export function EventHistory(): ReactNode {
         <Grid
           columns={['Status', 'Workflow', 'Start', 'Duration']}
           keep={3}
-          rows={EXECUTIONS.map(([status, tone, ...rest]) => [
-            <Badge key="status" tone={tone}>
-              {status}
-            </Badge>,
-            ...rest,
-          ])}
+          rows={EXECUTIONS.map(([status, tone, ...rest]) => [{badge: status, tone}, ...rest])}
         />
       </Shell>
     </Screen>

@@ -3,7 +3,7 @@ import Screen from '../Screen';
 import {Choice} from '../Screen/Choices';
 import {Code, LogLine, Tree} from '../Screen/Code';
 import {Badge, Item, List} from '../Screen/Content';
-import {Button, Field, TabBar} from '../Screen/Controls';
+import {Button, Field, TabBar, TestButton} from '../Screen/Controls';
 import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
 
 /** Choosing the trigger of a new workflow. */
@@ -97,9 +97,7 @@ export function StepTest(): ReactNode {
       legend={['Test this step; the menu tests a range', 'Exports: what the step left', 'Logs: what the code printed']}
     >
       <Toolbar title="deadline" detail={<Badge>Node.js</Badge>}>
-        <Button tone="primary" icon="play" menu callout={1}>
-          Test
-        </Button>
+        <TestButton callout={1} />
       </Toolbar>
       <Pane>
         <Code text={CODE} />
@@ -131,9 +129,7 @@ export function PropsForm(): ReactNode {
       alt="The form of the action Add Single Row. It asks for the connected Google Sheets account, the spreadsheet and the sheet, and whether the first row holds headers. Because it does, there is one field for each column: Timestamp, Order, Deadline and Total."
     >
       <Toolbar title="add_row" detail="Google Sheets · Add Single Row">
-        <Button tone="primary" icon="play" menu>
-          Test
-        </Button>
+        <TestButton />
       </Toolbar>
       <Columns split="even">
         <Pane>

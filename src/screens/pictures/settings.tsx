@@ -115,7 +115,7 @@ export function EnvironmentVars(): ReactNode {
         <Grid
           columns={['Key', 'Value']}
           rows={[
-            ['ORDERS_API_KEY', <Badge key="v">Secret</Badge>],
+            ['ORDERS_API_KEY', {badge: 'Secret'}],
             ['ORDERS_REGION', 'eu'],
           ]}
         />

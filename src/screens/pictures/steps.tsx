@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Tree} from '../Screen/Code';
 import {Badge, List, Notice, Step} from '../Screen/Content';
-import {Button, Field, TabBar} from '../Screen/Controls';
+import {Button, Field, TabBar, TestButton} from '../Screen/Controls';
 import {Columns, Pane, Row, Toolbar} from '../Screen/Layout';
 
 /** Filling a field with the object explorer. */
@@ -46,9 +46,7 @@ export function FilterStep(): ReactNode {
       alt="A filter between the trigger and the steps that depend on it. Its form has the value, an expression that reads the status of the order, the condition text equals, and ready to compare it with. The workflow continues only if the condition is true."
     >
       <Toolbar title="only_ready" detail="Continue Workflow on Condition">
-        <Button tone="primary" icon="play" menu>
-          Test
-        </Button>
+        <TestButton />
       </Toolbar>
       <Columns>
         <Pane quiet wide>
@@ -79,9 +77,7 @@ export function HttpRequest(): ReactNode {
       alt="The form of the action Send HTTP Request: the method GET, the URL of the GitHub API, tabs for authorisation, query, headers and body, and the Authorization Type Select an app with the connected GitHub account."
     >
       <Toolbar title="read_user" detail="Send HTTP Request">
-        <Button tone="primary" icon="play" menu>
-          Test
-        </Button>
+        <TestButton />
       </Toolbar>
       <Pane>
         <Field label="Method" kind="select" value="GET" />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
 import {Menu, Popover} from '../Screen/Choices';
-import {Badge, Item, List} from '../Screen/Content';
+import {Item, List} from '../Screen/Content';
 import {Button, Field} from '../Screen/Controls';
 import {Grid} from '../Screen/Data';
 import {Pane, Row, Toolbar} from '../Screen/Layout';
@@ -78,19 +78,9 @@ export function Members(): ReactNode {
           keep={3}
           selected={2}
           rows={[
-            [
-              'you@example.com',
-              <Badge key="r" tone="accent">
-                Owner
-              </Badge>,
-              '',
-            ],
-            ['admin@example.com', <Badge key="r">Admin</Badge>, <Button key="m" tone="quiet" icon="more" />],
-            [
-              'member@example.com',
-              <Badge key="r">Member</Badge>,
-              <Button key="m" tone="quiet" icon="more" callout={3} />,
-            ],
+            ['you@example.com', {badge: 'Owner', tone: 'accent'}, ''],
+            ['admin@example.com', {badge: 'Admin'}, <Button key="m" tone="quiet" icon="more" />],
+            ['member@example.com', {badge: 'Member'}, <Button key="m" tone="quiet" icon="more" callout={3} />],
           ]}
         />
         <Popover>
@@ -118,14 +108,8 @@ export function Vpc(): ReactNode {
           columns={['Name', 'Status', 'Outgoing address']}
           keep={3}
           rows={[
-            [
-              'orders',
-              <Badge key="s" tone="good">
-                Available
-              </Badge>,
-              '203.0.113.24',
-            ],
-            ['reports', <Badge key="s">Provisioning</Badge>, '–'],
+            ['orders', {badge: 'Available', tone: 'good'}, '203.0.113.24'],
+            ['reports', {badge: 'Provisioning'}, '–'],
           ]}
         />
       </Shell>
