@@ -86,11 +86,12 @@ describe('rehypeLongWords', () => {
 
 describe('rehypeTableCards', () => {
   /** The labels of the first row below the head, or nothing where the table stays one on a phone. */
-  function labelsOf(head: readonly string[], row: readonly string[]): unknown {
+  function labelsOf(head: readonly string[], row: readonly string[], component?: string): unknown {
     const cells = (tagName: string, texts: readonly string[]) => texts.map((text) => element(tagName, [text]));
     const first = element('tr', cells('td', row));
     const table = element('table', [element('thead', [element('tr', cells('th', head))]), element('tbody', [first])]);
-    rehypeTableCards()({type: 'root', children: [table]});
+    const parent = {type: 'mdxJsxFlowElement', name: component, children: [table]} as unknown as Element;
+    rehypeTableCards()({type: 'root', children: [component === undefined ? table : parent]});
     if (!table.properties.className) return undefined;
     expect(table.properties.className).toEqual(['table--cards']);
     return first.children.map((cell) => (cell as Element).properties.dataLabel);
@@ -108,6 +109,15 @@ describe('rehypeTableCards', () => {
         ['Credits of a month', '100 credits a day', 'none', '30,000 credits'],
       ),
     ).toEqual([undefined, 'Free organisation', undefined, 'Business and Team']);
+  });
+
+  it('leaves a table alone whose component lays it out itself', () => {
+    const [head, row] = [
+      ['', 'Free', 'Pro'],
+      ['Retention of events', 'the last 100 events', '365 days, no more'],
+    ];
+    expect(labelsOf(head, row, 'Details')).toEqual([undefined, 'Free', 'Pro']);
+    expect(labelsOf(head, row, 'PlanTable')).toBeUndefined();
   });
 
   it.each([

@@ -91,14 +91,18 @@ function measureOnPhone(rows: readonly (readonly string[])[]): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
+/** Components that lay out the table in them for phones themselves. */
+const HAS_OWN_LAYOUT = new Set<unknown>(['PlanTable']);
+
 /**
  * Gives a table that is too wide for a phone `table--cards`, and each cell behind the first the heading of its column
  * as `data-label`: on a phone the rows become cards (layout.css), where a strip to push sideways would show half of it.
  */
 export function rehypeTableCards() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      const rows = table.tagName === 'table' ? readCells(table) : [];
+    visit(tree, 'element', (table, _, parent) => {
+      if (table.tagName !== 'table' || (parent && 'name' in parent && HAS_OWN_LAYOUT.has(parent.name))) return;
+      const rows = readCells(table);
       const [labels = []] = rows;
       if (labels.length < 3 || measureOnPhone(rows) <= PHONE_CHARACTERS) return;
       table.properties.className = [...((table.properties.className as string[] | undefined) ?? []), 'table--cards'];
