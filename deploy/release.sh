@@ -23,7 +23,7 @@ set -euo pipefail
 keep=5
 reload=${RELOAD-nginx -s reload}
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-compress=${COMPRESS-cd "$project" && npx --no-install docusaurus compress}
+compress=${COMPRESS-'cd "$PROJECT" && npx --no-install docusaurus compress'}
 usage='usage: deploy/release.sh BUILD WEB_ROOT [NAME], --rollback WEB_ROOT [NAME], or --check WEB_ROOT'
 
 fail() {
@@ -109,7 +109,7 @@ switch_to() {
 # Servers send the compressed form of a file where there is one: without any, each answer is five times as long.
 compress_build() {
   [ -n "$compress" ] && [ ! -e "$1/.server/compressed" ] || return 0
-  bash -c "$compress \"\$0\"" "$1" ||
+  PROJECT=$project bash -c "$compress \"\$0\"" "$1" ||
     fail "\"$compress\" failed, so $1 is not compressed. COMPRESS=COMMAND names another command, COMPRESS= leaves it as it is."
   touch "$1/.server/compressed"
 }
@@ -123,7 +123,8 @@ copy_build() {
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
   incoming=$release.incoming
   mkdir "$incoming"
-  cp -a "$build/." "$incoming/"
+  errors=$(cp -a "$build/." "$incoming/" 2>&1) ||
+    fail "$build cannot be copied, so readers keep what they have: $(head -n 1 <<< "$errors")"
   files stamp "$incoming" ||
     fail "The copy of $build is not what was built. If a compressed form is wrong, delete $build/.server/compressed and try again; else run npm run build, or look at the disk."
   [ -z "$previous" ] || files keep "$previous" "$incoming"

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import {join} from 'node:path';
+import {basename, join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {ASSET_SIZE, kill, openSite, SCRIPT, waitFor, writeList, type Site} from './openSite';
 import {get} from './request';
@@ -65,6 +66,18 @@ describe('a release', () => {
     const {status, output} = releaseWith(site.makeBuild('plain'), 'three', 'exit 4 #');
     expect([status, readlinkSync(join(other, 'docs'))]).toEqual([1, 'releases/two']);
     expect(output).toMatch(/"exit 4 #" failed, so .*plain is not compressed/);
+  });
+
+  it('is compressed by the project of the script, whatever their paths contain', () => {
+    const project = join(folder, 'a "project" ü');
+    mkdirSync(join(project, 'deploy'), {recursive: true});
+    for (const file of [SCRIPT, resolve('deploy/fileList.mjs')]) cpSync(file, join(project, 'deploy', basename(file)));
+    writeFileSync(join(project, 'npx'), '#!/bin/sh\n[ -x npx ] && gzip --keep "$4/index.html"\n', {mode: 0o755});
+    const env = site.environment({RELOAD: '', COMPRESS: undefined, PATH: `${project}:${process.env.PATH}`});
+    const args = [join(project, 'deploy/release.sh'), site.makeBuild('a build ü'), join(folder, 'a web root'), 'r1'];
+    const {stdout, stderr} = spawnSync('bash', args, {encoding: 'utf8', env});
+    expect(stdout + stderr).toBe('released r1\n');
+    expect(existsSync(join(folder, 'a web root/docs/index.html.gz'))).toBe(true);
   });
 
   it('that the server does not take is undone', () => {

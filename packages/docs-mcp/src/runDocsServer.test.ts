@@ -107,6 +107,18 @@ describe('requests that are wrong', () => {
   });
 });
 
+it('ends a connection after the answer, where the client asks for that', async () => {
+  const made = await serveHttp(createDocsServer(fixture, site), {host: '127.0.0.1', port: 0, url: site.url});
+  made.keepAliveTimeout = 0;
+  const socket = connect((made.address() as AddressInfo).port, '127.0.0.1').resume();
+  socket.write(
+    `POST /docs/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${LIST.length}\r\n\r\n${LIST}`,
+  );
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBeGreaterThan(500);
+  made.close();
+});
+
 it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])(
   'ends after a while with a connection that sends no more than %j',
   async (sent) => {

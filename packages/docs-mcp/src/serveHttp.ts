@@ -64,7 +64,11 @@ export function serveHttp(
     // Who sends the next request before an answer has left does not read: answers would pile up here.
     if (busy.has(socket)) return void socket.destroy();
     busy.add(socket);
-    response.once('close', () => busy.delete(socket));
+    response.once('close', () => {
+      busy.delete(socket);
+      // The library says keep-alive in any case, and such a client waits for the end.
+      if (/\bclose\b/i.test(request.headers.connection ?? '')) socket.end();
+    });
     if (!isAllowedHost(request, response) || !isAllowedOrigin(request, response)) return;
     if (request.url?.split('?', 1)[0] === pathname) void handle(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);

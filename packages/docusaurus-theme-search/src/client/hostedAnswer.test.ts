@@ -177,6 +177,16 @@ describe('hosted search', () => {
     });
   });
 
+  it('leaves out what is no record, and shows the others', async () => {
+    const [right] = records('latest', '/steps/');
+    const url = 'https://docs.example/docs/a/';
+    const odd = [null, 1, 'x', [], {}, {url}, {url: 1, hierarchy: {}}, {url, hierarchy: {lvl1: {}, lvl2: [1]}}];
+    const hit = {...right, content: {}, _highlightResult: {hierarchy: {lvl1: {value: 1}}}, _snippetResult: 'x'};
+    const searchForHits = async () => ({results: [{hits: [...odd, hit], nbHits: '<b>'}]});
+    const answer = await createHostedSearch({searchForHits} as unknown as LiteClient, SETTINGS)(question);
+    expect(answer).toMatchObject({hits: [{url: '/docs/steps/', titleHtml: 'Steps', snippetHtml: ''}], pageCount: 1});
+  });
+
   it('lets no tag of a record through but the marks', async () => {
     const {hits} = await ask(question);
     expect(hits[1]?.titleHtml).toBe('The &lt;b&gt; step');

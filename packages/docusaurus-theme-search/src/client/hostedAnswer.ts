@@ -56,11 +56,14 @@ export function readAddress(url: string, {base, siteUrl, hosted}: HostedSettings
   return path.startsWith(base) && isOwnAddress(address) ? address : null;
 }
 
-function readHit(hit: HostedHit, settings: HostedSettings): SearchHit | null {
-  const url = readAddress(hit.url, settings);
-  const {hierarchy} = hit;
-  const level = LEVELS.findLast((name) => hierarchy[name]) ?? 'lvl1';
-  const title = hierarchy[level];
+/** The text of a field: whoever wrote the record may have put anything there. */
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readHit(hit: HostedHit | null, settings: HostedSettings): SearchHit | null {
+  const url = readAddress(readText(hit?.url) ?? 'none:', settings);
+  const [levels, marked] = [hit?.hierarchy, hit?._highlightResult?.hierarchy];
+  const level = LEVELS.findLast((name) => readText(levels?.[name])) ?? 'lvl1';
+  const title = readText(levels?.[level]);
   if (url === null || !title) return null;
   // The crawler gives pages an anchor too, which is not in every page.
   const isPage = LEVELS.indexOf(level) < 2;
@@ -68,11 +71,11 @@ function readHit(hit: HostedHit, settings: HostedSettings): SearchHit | null {
   return {
     url: isPage ? pageUrl : url,
     pageUrl,
-    pageTitle: hierarchy.lvl1 ?? '',
-    place: hierarchy.lvl0 ?? '',
+    pageTitle: readText(levels?.lvl1) ?? '',
+    place: readText(levels?.lvl0) ?? '',
     heading: isPage ? null : title,
-    titleHtml: keepMarks(hit._highlightResult?.hierarchy?.[level]?.value ?? title),
-    snippetHtml: keepMarks(hit._snippetResult?.content?.value ?? hit.content ?? ''),
+    titleHtml: keepMarks(readText(marked?.[level]?.value) ?? title),
+    snippetHtml: keepMarks(readText(hit?._snippetResult?.content?.value) ?? readText(hit?.content) ?? ''),
   };
 }
 
@@ -130,9 +133,9 @@ export function createHostedSearch(client: HostedClient, settings: HostedSetting
     const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, settings)]});
     const [result] = results;
     if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
-    const found = (result.hits as readonly HostedHit[]).map((hit) => readHit(hit, settings));
+    const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => readHit(hit, settings));
     // The crawler has several records for the text of a section.
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
-    return {hits, pageCount: hits.length === 0 ? 0 : (result.nbHits ?? hits.length)};
+    return {hits, pageCount: hits.length && Math.max(hits.length, Number(result.nbHits) || 0)};
   };
 }
