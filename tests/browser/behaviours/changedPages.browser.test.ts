@@ -19,15 +19,11 @@ function translate(): void {
 
 const firstText = `const [text] = document.querySelector('main p').childNodes;`;
 
-/** What changes the elements or the text that React looks for. */
+/** What changes the elements or the text that React looks for; `watchPage.test.ts` has more of it. */
 const CHANGES: Readonly<Record<string, (() => void) | string>> = {
   'a translator': translate,
   'a password manager, beside fields': `document.querySelectorAll('main input').forEach((field) => field.after(document.createElement('span')))`,
-  'an extension with an element in the text': `document.querySelector('main').prepend(document.createElement('x-tool'))`,
-  'a program that splits text': `${firstText} text.splitText(4)`,
   'a highlighter of words': `${firstText} const range = new Range(); range.selectNodeContents(text); range.surroundContents(document.createElement('mark'))`,
-  'a blocker that takes a part away': `document.querySelector('main .theme-doc-markdown > p:last-of-type').remove()`,
-  'a script that writes another alphabet': `${firstText} text.data = text.data.toUpperCase()`,
 };
 
 /** Remembers the elements of the page as they are now. */
