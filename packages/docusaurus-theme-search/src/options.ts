@@ -88,4 +88,4 @@ export const readOptions = (given: Options = {}): SearchOptions => complete(sche
 export const validateOptions = ({
   options,
 }: Pick<OptionValidationContext<Options & {readonly id?: string}, SearchOptions>, 'options'>): SearchOptions =>
-  complete(schema.append({id: text}), options);
+  complete(schema.append({id: text.default('default')}), options);
