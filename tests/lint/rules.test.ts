@@ -35,6 +35,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/docusaurus-plugin-facts/src/document.ts', '../../../src/facts'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
   ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
+  ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
   ['src/page-tools/index.ts', '../plugins/docs'],
   ['src/plugins/docs/index.ts', '../../../tools/facts/hints'],
   ['src/config/addresses.ts', '../../deploy/nginx/renderConfig'],
@@ -42,6 +43,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/docusaurus-theme-document-first/src/options.ts', '@site/src/config/addresses'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readDocs'],
+  ['packages/docs-mcp/src/build/buildPackage.ts', '../../../../deploy/nginx/renderConfig'],
 ];
 
 const fixtures: readonly Fixture[] = [
