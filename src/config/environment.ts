@@ -72,3 +72,7 @@ export const readTriedLanguage = (env: Environment = process.env): {locale?: str
   locale: env.I18N_LOCALE,
   path: env.I18N_PATH ?? 'i18n',
 });
+
+/** The language that is built, which Docusaurus names before it reads the configuration; other programs name none. */
+export const readLocale = (locales: readonly string[], env: Environment = process.env): string | undefined =>
+  locales.find((locale) => locale === env.DOCUSAURUS_CURRENT_LOCALE);

@@ -1,4 +1,4 @@
-import {readTriedLanguage} from './environment';
+import {readLocale, readTriedLanguage} from './environment';
 
 const LOCALES = ['en'];
 
@@ -6,3 +6,6 @@ const {locale, path} = readTriedLanguage();
 
 /** The languages of the site. The pages of the default one are in `docs`, those of the others in `i18n/<locale>`. */
 export const i18n = {defaultLocale: 'en', locales: [...new Set([...LOCALES, locale ?? 'en'])], path};
+
+/** The language that is built. */
+export const currentLocale = (): string => readLocale(i18n.locales) ?? i18n.defaultLocale;

@@ -9,6 +9,7 @@ import {type PlatformError, platformErrors} from '../facts/errors';
 import {resolveLimits} from '../facts/resolveLimits';
 import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, trimHtmlSlash} from './addresses';
 import {codeLanguages} from './codeLanguages';
+import {dateLocales} from './formatDay';
 import {latestVersion, versionOfRoute, versions} from './versions';
 
 /** What stops a build: broken links, broken anchors, and two pages at one address. */
@@ -97,7 +98,7 @@ export const pageHistory = {
   ignoredSamples: /(?:^|\s)expect=/,
   // Headings of older sources name figures too.
   fillText: (text) => facts.resolve(text).text,
-  dateLocales: {en: 'en-GB'},
+  dateLocales,
 } satisfies HistoryOptions;
 
 const isLatest = (url: string): boolean =>

@@ -1,4 +1,5 @@
 import type {SearchOptions} from 'docusaurus-theme-search';
+import {say} from '../buildWords';
 import {readAlgolia} from './environment';
 
 /** Synonyms for both engines of search: each form in a line finds the others. */
@@ -91,19 +92,19 @@ export const search = {
   startVersion: 'latest',
   // The built-site plugin reads the pages, once for all.
   standalone: false,
-  categories: {reference: 'Reference'},
+  categories: {reference: say('search.reference')},
   synonyms: searchSynonyms,
   ignoredElements: ['.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
   examples: ['webhook signature', 'cron', 'data stores', 'rate limits'],
   startingPoints: [
-    {to: '/guides/', label: 'the guides'},
-    {to: '/workflows/', label: 'workflows'},
-    {to: '/code/', label: 'code steps'},
-    {to: '/api/rest/', label: 'the REST API'},
-    {to: '/limits/', label: 'limits'},
-    {to: '/troubleshooting/', label: 'troubleshooting'},
+    {to: '/guides/', label: say('search.guides')},
+    {to: '/workflows/', label: say('search.workflows')},
+    {to: '/code/', label: say('search.code')},
+    {to: '/api/rest/', label: say('search.api')},
+    {to: '/limits/', label: say('search.limits')},
+    {to: '/troubleshooting/', label: say('search.troubleshooting')},
   ],
   storageKey: 'millrace.search',
 } satisfies SearchOptions;

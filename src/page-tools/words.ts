@@ -34,3 +34,24 @@ export const copyPage = translate({id: 'site.tools.copyPage', message: 'Copy pag
 export const print = translate({id: 'site.tools.print', message: 'Print'});
 
 export const report = translate({id: 'site.tools.report', message: 'Report a problem'});
+
+export const keySearch = translate({id: 'site.keys.search', message: 'Search'});
+
+export const keyMove = translate({id: 'site.keys.move', message: 'Move through results, menus and line numbers'});
+
+export const keyTabs = translate({
+  id: 'site.keys.tabs',
+  message: 'Move through tabs; left leads from code to its line numbers',
+});
+
+export const keyOpen = translate({id: 'site.keys.open', message: 'Open a result, or link to a line'});
+
+export const keyLines = translate({id: 'site.keys.lines', message: 'Link to all lines up to this one'});
+
+export const keyClose = translate({id: 'site.keys.close', message: 'Close what is open'});
+
+export const keyHelp = translate({id: 'site.keys.help', message: 'Show these keys'});
+
+export const keysOr = translate({id: 'site.keys.or', message: 'or'});
+
+export const closeKeys = translate({id: 'site.keys.closeList', message: 'Close'});

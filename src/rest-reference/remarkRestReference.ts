@@ -2,11 +2,12 @@ import {resolve} from 'node:path';
 import {type TagChoice, checkOperations, checkTags} from './document/checkOperations';
 import type {Root, Heading} from 'mdast';
 import type {VFile} from 'vfile';
+import {say} from '../buildWords';
 import {fillPlaceholders, type Block} from '../markdown/placeholders/fillPlaceholders';
 import {readApiDocument, type ApiDocument} from './document/readApiDocument';
 import {renderClients} from './render/renderSamples';
 import {collectOperations, findErrors, type Operation} from './document/collectOperations';
-import {type RenderContext, idOf, joinTexts} from './render/parts';
+import {type RenderContext, idOf} from './render/parts';
 import {anchorOfObject} from './render/renderAttributes';
 import {renderIndex, renderResource, renderResources, type Resource} from './render/renderReference';
 
@@ -40,10 +41,13 @@ function findShared(operations: readonly Operation[]): Set<string> {
 }
 
 function explain({explained, objects}: ReferenceOptions, linkTo: RenderContext['linkTo']): RenderContext['explained'] {
-  const own = Object.entries(explained).map(([name, {text, anchor}]) => [name, `See [${text}](${linkTo(anchor)}).`]);
+  const own = Object.entries(explained).map(([name, {text, anchor}]) => [
+    name,
+    say('api.see', {name: text, address: linkTo(anchor)}),
+  ]);
   const printed = Object.values(objects)
     .flatMap((group) => Object.entries(group))
-    .map(([name, label]) => [name, `See the [${label} object](${linkTo(anchorOfObject(label))}).`]);
+    .map(([name, label]) => [name, say('api.seeObject', {name: label, address: linkTo(anchorOfObject(label))})]);
   return Object.fromEntries([...own, ...printed]) as RenderContext['explained'];
 }
 
@@ -72,8 +76,8 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
   });
   const onPage = (anchor: string): string => `#${anchor}`;
   return {
-    index: joinTexts(renderIndex(resources, options.omitted, onPage)),
-    resources: joinTexts(renderResources(contextWith(onPage, true), resources)),
+    index: renderIndex(resources, options.omitted, onPage),
+    resources: renderResources(contextWith(onPage, true), resources),
     resource: (tag) => {
       const found = resources.find((one) => one.tag === tag);
       if (!found)
@@ -81,7 +85,7 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
       const whole = {...found, operations: [...found.operations, ...found.related], related: []};
       const local = new Set(anchorsOf(whole));
       const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : `${options.route}#${anchor}`);
-      return raiseHeadings(joinTexts(renderResource(contextWith(linkTo, false), whole)));
+      return raiseHeadings(renderResource(contextWith(linkTo, false), whole));
     },
   };
 }

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ChangeListData, sectionFeed, siteFeed} from './client/changeList';
@@ -90,6 +91,8 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       words: wordsOf(i18n.currentLocale),
       labels: Object.fromEntries(options.sections.map(({id, label}) => [id, label])),
     }),
+    // Their words are among those that `docusaurus write-translations` lists.
+    getPathsToWatch: () => [fileURLToPath(new URL('./client', import.meta.url))],
     getDefaultCodeTranslationMessages: async () => componentWordsOf(i18n.currentLocale),
     getTranslationFiles: ({content: {words, labels}}) => [
       {

@@ -80,6 +80,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   return {
     name: NAME,
     getThemePath: () => THEME,
+    // Their words are among those that `docusaurus write-translations` lists.
+    getPathsToWatch: () => ['words.{ts,js}', 'client'].map((path) => join(THEME, '..', path)),
     getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
     getClientModules: () => [
       ...CLIENT_MODULES.map(clientModule),

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 type PictureProps = {
@@ -20,7 +21,11 @@ type PictureProps = {
 export default function Picture({title, alt, className, caption, children}: PictureProps): ReactNode {
   if (!alt) throw new Error(`The picture "${title}" has no alt. Say what it teaches: alt="…"`);
   return (
-    <figure className={className} aria-label={`Picture: ${title}`} data-picture={title}>
+    <figure
+      className={className}
+      aria-label={translate({id: 'site.picture', message: 'Picture: {title}'}, {title})}
+      data-picture={title}
+    >
       <div aria-hidden="true" data-markdown-ignore="">
         {children}
       </div>

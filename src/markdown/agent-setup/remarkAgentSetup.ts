@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {phrase, say} from '../../buildWords';
 import {BASE_URL, REPOSITORY_URL} from '../../config/addresses';
 import {hasOfflineFiles} from '../../config/environment';
 import {mcpSetups, type McpSetup, type McpTransport} from '../../config/mcp';
@@ -23,10 +24,9 @@ const TAB_GROUP = 'mcp-client';
 const TRANSPORTS: readonly McpTransport[] = ['http', 'stdio'];
 
 function describeFile({file, id}: McpSetup): Block {
-  if (file === null) return paragraph(text('Run this in a terminal:'));
-  const sentence = id === 'cursor' ? ', or for all projects into ' : '';
-  const home = sentence ? [text(sentence), inlineCode(`~/${file}`)] : [];
-  return paragraph(text('Put this into '), inlineCode(file), text(' in your project'), ...home, text(':'));
+  if (file === null) return paragraph(text(say('agents.run')));
+  const names = {file: [inlineCode(file)], home: [inlineCode(`~/${file}`)]};
+  return paragraph(...phrase(id === 'cursor' ? 'agents.putOrHome' : 'agents.put', names));
 }
 
 function renderSetup(transport: McpTransport): Block[] {
@@ -49,22 +49,20 @@ function renderDownloads(arePublished: boolean): Block[] {
   if (!arePublished) {
     return [
       paragraph(
-        text('This copy of the documentation comes without the archives. '),
-        inlineCode('npm run offline'),
-        text(' makes them from a finished build of '),
-        link(REPOSITORY_URL, [text('the sources')]),
-        text(', in '),
-        inlineCode(`build/${OFFLINE_FOLDER}`),
-        text('.'),
+        ...phrase('agents.withoutArchives', {
+          command: [inlineCode('npm run offline')],
+          sources: [link(REPOSITORY_URL, [text(say('agents.sources'))])],
+          folder: [inlineCode(`build/${OFFLINE_FOLDER}`)],
+        }),
       ),
     ];
   }
   const address = (file: string): string => `pathname://${BASE_URL}${OFFLINE_FOLDER}/${file}`;
   const rows = versions.map((version) => [
     [text(`${version.label}, ${version.description}`)],
-    [link(address(offlineArchiveOf(version).file), [text(`Pages of ${version.label} (ZIP)`)])],
+    [link(address(offlineArchiveOf(version).file), [text(say('agents.archive', {version: version.label}))])],
   ]);
-  return [table(['Version', 'Pages'], rows)];
+  return [table([say('agents.version'), say('agents.pages')], rows)];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
+import {say} from '../../buildWords';
 import {
   type CliArgument,
   type CliCommand,
@@ -36,8 +37,10 @@ function spellFlag({name, alias, value}: CliFlag): PhrasingContent[] {
 
 function describeValues({values = []}: CliArgument): string {
   if (values.length === 0) return '';
-  const words = values.map(({value, alias}) => `\`${value}\`${alias ? ` (short: \`${alias}\`)` : ''}`);
-  return ` One of ${words.join(', ')}.`;
+  const words = values.map(({value, alias}) =>
+    alias ? say('cli.short', {value: `\`${value}\``, alias: `\`${alias}\``}) : `\`${value}\``,
+  );
+  return ` ${say('value.oneOf', {values: words.join(', ')})}`;
 }
 
 function usageOf({name, args, flags}: CliCommand): string {
@@ -51,22 +54,22 @@ function usageOf({name, args, flags}: CliCommand): string {
 /** Prints flags as a table. */
 function renderFlags(flags: readonly CliFlag[]): Block[] {
   const rows = flags.map((flag) => [spellFlag(flag), phrasingOf(flag.meaning)]);
-  return [table(['Flag', 'Meaning'], rows)];
+  return [table([say('cli.flag'), say('cli.meaning')], rows)];
 }
 
 /** Prints what a command does, how it is written, its arguments and flags, and what it prints. */
 function renderCommand(command: CliCommand): Block[] {
   const args = command.args.map((argument) => [
     [inlineCode(argument.name)],
-    [text(argument.required ? 'yes' : 'no')],
+    [text(say(argument.required ? 'cli.yes' : 'cli.no'))],
     phrasingOf(`${argument.meaning}${describeValues(argument)}`),
   ]);
   return [
     paragraph(...phrasingOf(command.summary)),
-    fence('text', usageOf(command), 'title="Usage"'),
-    ...(args.length > 0 ? [table(['Argument', 'Required', 'Meaning'], args)] : []),
+    fence('text', usageOf(command), `title="${say('cli.usage')}"`),
+    ...(args.length > 0 ? [table([say('cli.argument'), say('cli.required'), say('cli.meaning')], args)] : []),
     ...(command.flags.length > 0 ? renderFlags(command.flags) : []),
-    fence('text', command.prints, 'title="Output"'),
+    fence('text', command.prints, `title="${say('cli.output')}"`),
   ];
 }
 
@@ -82,7 +85,7 @@ function renderIndex(): Block[] {
     [link(`#${anchorOfCommand(name)}`, [inlineCode(name)])],
     phrasingOf(summary),
   ]);
-  return [table(['Command', 'What it does'], rows)];
+  return [table([say('cli.command'), say('cli.does')], rows)];
 }
 
 function findCommand(name = ''): CliCommand {
@@ -118,13 +121,13 @@ export function remarkCliReference(): (tree: Root, file: VFile) => void {
       CliGlobalFlags: () => renderFlags([...cliGlobalFlags, ...cliRootFlags]),
       CliExitCodes: () => [
         table(
-          ['Status', 'Meaning'],
+          [say('cli.status'), say('cli.meaning')],
           cliExitCodes.map(({code, meaning}) => [[text(`${code}`)], phrasingOf(meaning)]),
         ),
       ],
       CliEnvironment: () => [
         table(
-          ['Variable', 'Effect'],
+          [say('cli.variable'), say('cli.effect')],
           cliEnvironment.map(({name, meaning}) => [[inlineCode(name)], phrasingOf(meaning)]),
         ),
       ],

@@ -1,8 +1,20 @@
-import type {Root, BlockContent, Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableRow} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
 
 /** What a page is made of. */
 export type Block = RootContent;
@@ -84,6 +96,21 @@ export function details(summary: readonly PhrasingContent[], children: readonly 
   return element('details', {}, [head, ...children]);
 }
 
+/** Joins texts that follow each other: React marks the border between two with a comment in the HTML. */
+export function joinTexts(blocks: readonly Block[]): Block[] {
+  const root: Root = {type: 'root', children: [...blocks]};
+  visit(root, (node) => {
+    if (!('children' in node)) return;
+    const parent = node as {children: Nodes[]};
+    parent.children = parent.children.reduce<Nodes[]>((joined, child) => {
+      const last = joined.at(-1);
+      if (child.type !== 'text' || last?.type !== 'text') return [...joined, child];
+      return [...joined.slice(0, -1), {...last, value: last.value + child.value}];
+    }, []);
+  });
+  return root.children;
+}
+
 /** The attributes of a marker. An attribute without a value is an empty string. */
 type PlaceholderAttributes = Readonly<Record<string, string>>;
 
@@ -115,7 +142,7 @@ export function fillPlaceholders(tree: Root, file: VFile, parts: PlaceholderCont
     const part = parts[node.name ?? ''];
     if (!part) return [node];
     try {
-      return [...part(readAttributes(node))];
+      return joinTexts(part(readAttributes(node)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // A message about several places, such as the operations of a document, has them in lines of its own.

@@ -1,5 +1,8 @@
+import {type BuildWord, phrase, readTranslations, say} from '../../buildWords';
 import {formatDay} from '../../config/formatDay';
-import type {Code, Root, RootContent} from 'mdast';
+import {currentLocale} from '../../config/languages';
+import {element, joinTexts, text} from '../placeholders/fillPlaceholders';
+import type {Code, PhrasingContent, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type DocsVersion, resolveFacts} from '../../facts';
 import {createHash} from 'node:crypto';
@@ -85,20 +88,20 @@ export function stripMeta(meta: string): string {
   return words.filter((word) => !RUNNER_WORDS.has(word.replace(/=.*/s, ''))).join(' ');
 }
 
-/** What readers see above a shown result, by what it shows. */
-const TITLES: Readonly<Record<string, string>> = {
-  return: 'Return value',
-  exports: 'Exports',
-  logs: 'Logs',
-  stdout: 'Output',
-  response: 'HTTP response',
-  body: 'Response body',
-  sends: 'Deliveries',
-  emits: 'Emitted events',
-  db: 'Stored data',
-  pause: 'Pause',
-  exit: 'Reason',
-  error: 'Error message',
+/** The title of a shown result, by what it shows. */
+const TITLES: Readonly<Record<string, BuildWord>> = {
+  return: 'sample.return',
+  exports: 'sample.exports',
+  logs: 'sample.logs',
+  stdout: 'sample.stdout',
+  response: 'sample.response',
+  body: 'sample.body',
+  sends: 'sample.sends',
+  emits: 'sample.emits',
+  db: 'sample.db',
+  pause: 'sample.pause',
+  exit: 'sample.exit',
+  error: 'sample.error',
 };
 
 const EXPECT = /(?:^|\s)expect=(\w+)/;
@@ -106,45 +109,23 @@ const EXPECT = /(?:^|\s)expect=(\w+)/;
 /** The meta of a fence. A shown result without a title gets the default title of its kind. */
 export function titleResult(meta: string): string {
   const title = TITLES[EXPECT.exec(meta)?.[1] ?? ''];
-  return title && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${title}"` : meta;
-}
-
-/** A mark in its parts: the sentence around a date. */
-interface RunDescription {
-  readonly before: string;
-  readonly date: string;
-  readonly shownDate: string;
-  readonly after: string;
-}
-
-/** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9", with its date apart. */
-export function describeRun({date, tool}: SampleResult): RunDescription {
-  const platform = findPlatform(tool);
-  const after = ` with ${tool}${platform ? `, checked against ${platform}` : ''}`;
-  return {before: 'Ran on ', date, shownDate: formatDay(date), after};
+  return title && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${say(title)}"` : meta;
 }
 
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;
 
-function attribute(name: string, value: string): {type: 'mdxJsxAttribute'; name: string; value: string} {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-function createBadge(result: SampleResult): RootContent {
-  const {before, date, shownDate, after} = describeRun(result);
-  const time = {
-    type: 'mdxJsxTextElement',
-    name: 'time',
-    attributes: [attribute('dateTime', date)],
-    children: [{type: 'text', value: shownDate}],
-  };
-  const mark: unknown = {
-    type: 'mdxJsxFlowElement',
-    name: 'p',
-    attributes: [attribute('className', 'run-badge')],
-    children: [{type: 'text', value: before}, time, {type: 'text', value: after}],
-  };
-  return mark as RootContent;
+/** "Ran on 20 November 2026 with Python 3.11, checked against Python 3.9". */
+function createBadge({date, tool}: SampleResult): RootContent {
+  const platform = findPlatform(tool);
+  const time = element('time', {dateTime: date}, [
+    text(formatDay(date, currentLocale())),
+  ]) as unknown as PhrasingContent;
+  const parts = {date: [time], tool: [text(tool)], platform: [text(platform ?? '')]};
+  return element(
+    'p',
+    {className: 'run-badge'},
+    joinTexts(phrase(platform ? 'sample.ranAgainst' : 'sample.ran', parts)),
+  );
 }
 
 function findResult(node: Code, results: SampleResults, version: DocsVersion): SampleResult | undefined {
@@ -167,7 +148,7 @@ export function addRunBadges(tree: Root, results: SampleResults, version: DocsVe
 interface VerifiedSamplesOptions {
   /** The file of the results, from the root of the project. */
   readonly file: string;
-  /** Changes with the results, so that the build notices and no page keeps an old badge. */
+  /** Changes with the results and the words, so that the build notices and no page keeps an old badge. */
   readonly digest: string;
 }
 
@@ -186,6 +167,12 @@ function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
 export function verifiedSamples(file: string): [typeof remarkVerifiedSamples, VerifiedSamplesOptions] {
   return [
     remarkVerifiedSamples,
-    {file, digest: createHash('sha256').update(readText(file)).digest('hex').slice(0, 16)},
+    {
+      file,
+      digest: createHash('sha256')
+        .update(readText(file) + readTranslations())
+        .digest('hex')
+        .slice(0, 16),
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {wordsFile} from '../../buildWords';
 import {isProduction} from '../../config/environment';
 import {describeUnplaced} from '../../config/sidebarItems';
 import {findMoved} from './movedPages';
@@ -35,6 +36,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    getTranslationFiles: async (site) => [...((await plugin.getTranslationFiles?.(site)) ?? []), wordsFile],
     contentLoaded: async ({content, actions}) => {
       const problems = isProduction() ? [...findUnplaced(content), ...findMoved()] : [];
       if (problems.length > 0) throw new Error(`Readers would not find pages:\n${problems.join('\n')}`);

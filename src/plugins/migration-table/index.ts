@@ -1,6 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
+import {say} from '../../buildWords';
 import {trimHtmlSlash} from '../../config/addresses';
 import {findCounterpartRoute, CHANGES_KEY, changesAnchor} from '../../config/counterparts';
 import {latestVersion} from '../../config/versions';
@@ -20,7 +21,7 @@ type ChangesRow = {readonly id: string; readonly cells: readonly [page: string, 
 /** What is different in the latest version as rows of a `DataTable`, a row for each older page. */
 export function listChanges(pages: readonly ChangedPage[]): ChangesRow[] {
   return pages.map(({route, title, frontMatter, counterpart}) => {
-    const next = counterpart ? ` Now: [${counterpart.title}](${counterpart.route}).` : '';
+    const next = counterpart ? ` ${say('changes.now', {title: counterpart.title, address: counterpart.route})}` : '';
     return {id: changesAnchor(route), cells: [`[${title}](${route})`, `${String(frontMatter[CHANGES_KEY])}${next}`]};
   });
 }

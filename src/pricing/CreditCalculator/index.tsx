@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
-import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../../facts/credits';
+import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../credits';
 import {formatCount} from '../../facts';
 import ToolFrame from '../../components/ToolFrame';
 import {type CalculatorState, planNames, useCalculator} from './useCalculator';

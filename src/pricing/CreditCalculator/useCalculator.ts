@@ -1,7 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
 import {formatCount} from '../../facts';
 import {billing} from '../../facts/billing';
-import {type Estimate, estimateCredits, memoryUnitMb, type Plan, type Workload} from '../../facts/credits';
+import {type Estimate, estimateCredits, memoryUnitMb, type Plan, type Workload} from '../credits';
 import {limits} from '../../facts/limits';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
@@ -83,40 +84,64 @@ function parseNumber(text: string): number {
   return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
 }
 
-function checkWhole(value: number, max: number, message: string): string | undefined {
-  return Number.isInteger(value) && value >= 0 && value <= max ? undefined : message;
+function checkWhole(value: number, min: number, max: number): string | undefined {
+  if (Number.isInteger(value) && value >= min && value <= max) return undefined;
+  return translate(
+    {id: 'site.credits.whole', message: 'Enter a whole number, from {min} to {max}.'},
+    {min, max: formatCount(max)},
+  );
 }
-
-const checkCount = (value: number): string | undefined =>
-  checkWhole(value, COUNT_MAX, `Enter a whole number, from 0 to ${formatCount(COUNT_MAX)}.`);
 
 function checkMemory(value: number): string | undefined {
   const fits = value >= memoryUnitMb && value <= MEMORY_MAX && value % memoryUnitMb === 0;
-  return fits
-    ? undefined
-    : `Memory comes in steps of ${memoryUnitMb}MB. Enter a multiple of ${memoryUnitMb}, from ${memoryUnitMb} to ${MEMORY_MAX}.`;
+  if (fits) return undefined;
+  return translate(
+    {
+      id: 'site.credits.memorySteps',
+      message: 'Memory comes in steps of {unit}MB. Enter a multiple of {unit}, from {unit} to {max}.',
+    },
+    {unit: memoryUnitMb, max: MEMORY_MAX},
+  );
 }
 
 function checkSeconds(value: number, plan: Plan): string | undefined {
   const [free, paid] = [limits.freeExecutionMax.value, limits.workflowExecutionMax.value];
   const max = plan === 'free' ? free : paid;
   if (value > 0 && value <= max) return undefined;
-  if (plan === 'free' && value > max) {
-    return `On Free, a run stops after ${free} seconds. Pro and Team allow ${paid}.`;
-  }
-  return `Enter how many seconds one run takes: more than 0, and up to ${max}.`;
+  if (plan === 'free' && value > max)
+    return translate(
+      {
+        id: 'site.credits.freeSeconds',
+        message: 'On Free, a run stops after {free} seconds. Pro and Team allow {paid}.',
+      },
+      {free, paid},
+    );
+  return translate(
+    {
+      id: 'site.credits.secondsOfRun',
+      message: 'Enter how many seconds one run takes: more than 0, and up to {max}.',
+    },
+    {max},
+  );
 }
 
 function checkWorkers(value: number, plan: Plan): string | undefined {
-  if (plan === 'free' && value > 0) return 'Dedicated workers need Pro or Team.';
-  return checkWhole(value, WORKERS_MAX, `Enter a whole number, from 0 to ${formatCount(WORKERS_MAX)}.`);
+  if (plan === 'free' && value > 0)
+    return translate({id: 'site.credits.workersPaid', message: 'Dedicated workers need Pro or Team.'});
+  return checkWhole(value, 0, WORKERS_MAX);
 }
 
 function checkMembers(value: number, plan: Plan): string | undefined {
   if (plan !== 'team') return undefined;
   const max = billing.teamMemberLimit.value;
-  if (value > max) return `A Team workspace has up to ${max} members. If you need more, contact us.`;
-  return Number.isInteger(value) && value >= 1 ? undefined : `Enter a whole number, from 1 to ${max}.`;
+  if (value <= max) return checkWhole(value, 1, max);
+  return translate(
+    {
+      id: 'site.credits.tooManyMembers',
+      message: 'A Team workspace has up to {max} members. If you need more, contact us.',
+    },
+    {max},
+  );
 }
 
 /** Checks every field, and returns the errors of all of them. */
@@ -136,9 +161,9 @@ export function checkFields(fields: CalculatorFields): CheckedFields {
     members: checkMembers(workload.members, plan),
     memoryMb: checkMemory(workload.memoryMb),
     seconds: checkSeconds(workload.seconds, plan),
-    runs: checkCount(workload.runs),
+    runs: checkWhole(workload.runs, 0, COUNT_MAX),
     workers: checkWorkers(workload.workers, plan),
-    otherCredits: checkCount(workload.otherCredits),
+    otherCredits: checkWhole(workload.otherCredits, 0, COUNT_MAX),
   };
   const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
   if (wrong.length === 0) return {valid: true, workload};

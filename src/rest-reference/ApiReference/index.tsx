@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {lazy, type MouseEvent, Suspense, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -49,7 +50,9 @@ export function Index({children}: Children): ReactNode {
 export function Builder({spec}: {readonly spec: string}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const endpoint = JSON.parse(spec) as EndpointSpec;
-  const label = isOpen ? 'Close' : 'Try it';
+  const label = isOpen
+    ? translate({id: 'site.request.close', message: 'Close'})
+    : translate({id: 'site.request.try', message: 'Try it'});
   // The samples above the button go and come, which would leave it outside the window.
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>): void => {
     flushSync(() => setOpen(!isOpen));
@@ -68,7 +71,13 @@ export function Builder({spec}: {readonly spec: string}): ReactNode {
         {label}
       </button>
       {isOpen && (
-        <Suspense fallback={<p role="status">Loading the form…</p>}>
+        <Suspense
+          fallback={
+            <p role="status">
+              <Translate id="site.request.loading">Loading the form…</Translate>
+            </p>
+          }
+        >
           <RequestBuilder spec={endpoint} />
         </Suspense>
       )}

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {timings} from '../../timings';
-import type {Problems} from '../request/endpointSpec';
 import styles from './styles.module.css';
 import type {Outcome} from './useRequestBuilder';
+import type {Problems} from './validateFields';
 
 const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
   timeout: translate(

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {createStore} from 'docusaurus-theme-document-first/client';
 import {useState} from 'react';
 import {
@@ -6,10 +7,9 @@ import {
   type FieldValues,
   initialValues,
   printTarget,
-  type Problems,
   toRequest,
-  validateFields,
 } from '../request/endpointSpec';
+import {type Problems, validateFields} from './validateFields';
 import {listApiBases} from '../../config/apiBases';
 import {timings} from '../../timings';
 
@@ -62,10 +62,13 @@ const NO_PROBLEMS: Problems = {fields: {}};
 
 /** What is wrong with a key. Browsers send no header with other characters, which would look like a server that is down. */
 function findKeyProblem(apiKey: string): string | undefined {
-  if (apiKey.trim() === '') return 'Enter your API key.';
+  if (apiKey.trim() === '') return translate({id: 'site.request.enterKey', message: 'Enter your API key.'});
   return /^[!-~]+$/.test(apiKey.trim())
     ? undefined
-    : 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.';
+    : translate({
+        id: 'site.request.wrongKey',
+        message: 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.',
+      });
 }
 
 const hasProblems = ({fields, whole}: Problems): boolean => Boolean(whole) || Object.keys(fields).length > 0;
@@ -150,8 +153,12 @@ function laidOut(text: string): string {
 
 function cut(text: string): string {
   if (text.length <= MAX_SHOWN) return text;
-  const shown = MAX_SHOWN.toLocaleString('en-GB');
-  return `${text.slice(0, MAX_SHOWN)}\n\n… cut here: the first ${shown} of ${text.length.toLocaleString('en-GB')} characters.`;
+  const spell = (count: number): string => count.toLocaleString('en-GB');
+  const note = translate(
+    {id: 'site.request.cut', message: '… cut here: the first {shown} of {length} characters.'},
+    {shown: spell(MAX_SHOWN), length: spell(text.length)},
+  );
+  return `${text.slice(0, MAX_SHOWN)}\n\n${note}`;
 }
 
 async function readAnswer(response: Response): Promise<Outcome> {

@@ -1,7 +1,6 @@
 import type {Operation} from '../document/collectOperations';
 import type {SchemaContext} from '../schema/describeSchema';
-import type {Nodes, PhrasingContent, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {PhrasingContent} from 'mdast';
 import {element, link, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
 
 /** What every part of the page needs to know. */
@@ -41,21 +40,6 @@ export function wrap(
 export function jump(url: string, children: PhrasingContent[]): PhrasingContent {
   if (!url.startsWith('#')) return link(url, children);
   return wrap('a', {href: url}, children) as unknown as PhrasingContent;
-}
-
-/** Joins texts that follow each other: React marks the border between two with a comment in the HTML. */
-export function joinTexts(blocks: readonly Block[]): Block[] {
-  const root: Root = {type: 'root', children: [...blocks]};
-  visit(root, (node) => {
-    if (!('children' in node)) return;
-    const parent = node as {children: Nodes[]};
-    parent.children = parent.children.reduce<Nodes[]>((joined, child) => {
-      const last = joined.at(-1);
-      if (child.type !== 'text' || last?.type !== 'text') return [...joined, child];
-      return [...joined.slice(0, -1), {...last, value: last.value + child.value}];
-    }, []);
-  });
-  return root.children;
 }
 
 /** The method of an endpoint, coloured by the layout around it. */

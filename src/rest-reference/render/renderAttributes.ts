@@ -1,3 +1,4 @@
+import {phrase, say} from '../../buildWords';
 import {type FieldRow, type FieldTable, describeSchema} from '../schema/describeSchema';
 import {
   blocksOf,
@@ -60,9 +61,9 @@ export function nestFields({rows, variants}: FieldTable): Attribute[] {
 type PresenceOf = (row: Pick<FieldRow, 'required'>) => string;
 
 /** In a request, the required fields are marked. */
-export const requestPresence: PresenceOf = ({required}) => (required ? 'required' : '');
+export const requestPresence: PresenceOf = ({required}) => (required ? say('api.required') : '');
 /** In a response, the fields that can be absent are marked. */
-export const responsePresence: PresenceOf = ({required}) => (required ? '' : 'may be absent');
+export const responsePresence: PresenceOf = ({required}) => (required ? '' : say('api.optional'));
 
 interface Place {
   readonly id: string;
@@ -82,7 +83,9 @@ function renderEntry(attribute: Attribute, place: Place): Block {
   const id = idOf(place.id, name);
   const inner = {...place, id};
   const own =
-    children.length > 0 ? [details([text('Fields of '), inlineCode(inside)], [renderList(children, inner)])] : [];
+    children.length > 0
+      ? [details(phrase('api.fields', {name: [inlineCode(inside)]}), [renderList(children, inner)])]
+      : [];
   const shapes = variants.map(({title, attributes}) =>
     details(phrasingOf(title), [renderList(attributes, {...inner, id: idOf(id, title)})]),
   );
@@ -100,7 +103,7 @@ export function renderAttributes(fields: FieldTable, place: Place): Block[] {
 export const anchorOfObject = (label: string): string => idOf(label, 'object');
 
 /** Heading of an object. */
-export const titleOfObject = (label: string): string => `The ${label} object`;
+export const titleOfObject = (label: string): string => say('api.object', {name: label});
 
 /** Prints an object that operations return, once, with the address of each attribute. */
 export function renderObject(context: RenderContext, name: string, label: string): Block[] {

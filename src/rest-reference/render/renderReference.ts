@@ -9,6 +9,7 @@ import {
   phrasingOf,
   fence,
 } from '../../markdown/placeholders/fillPlaceholders';
+import {type BuildWord, listParts, phrase, say} from '../../buildWords';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
 import type {ApiDocument, Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';
@@ -20,11 +21,7 @@ import {flattenSchema} from '../schema/flattenSchema';
 import {specOf} from '../samples/specOf';
 import {renderResponseExamples, renderSamples} from './renderSamples';
 
-const PLACES: readonly [place: string, title: string][] = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Header parameters'],
-];
+const PLACES = ['path', 'query', 'header'] as const;
 
 function renderParameter({document}: RenderContext, {anchor}: Operation, parameter: Parameter): Block {
   const {name, required = false, description = ''} = parameter;
@@ -47,11 +44,8 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
 function renderShared({linkTo, sharedParameters}: RenderContext, names: readonly string[]): Block[] {
   const shared = names.filter((name) => name in sharedParameters);
   if (shared.length === 0) return [];
-  const list = shared.flatMap((name, index): PhrasingContent[] => [
-    text(index === 0 ? 'Also takes ' : index < shared.length - 1 ? ', ' : ' and '),
-    jump(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]),
-  ]);
-  return [paragraph(...list, text('.'))];
+  const links = shared.map((name) => jump(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
+  return [paragraph(...phrase('api.alsoTakes', {names: listParts(links)}))];
 }
 
 /** Prints the parameters of an operation that are its own, and names those it shares with others. */
@@ -59,11 +53,14 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
   const isShared = ({name, required}: Parameter): boolean => !required && name in context.sharedParameters;
   const own = operation.parameters.filter((parameter) => !isShared(parameter));
   return [
-    ...PLACES.flatMap(([place, title]) => {
+    ...PLACES.flatMap((place) => {
       const rows = own.filter((parameter) => parameter.in === place);
       if (rows.length === 0) return [];
       const entries = rows.map((row) => renderParameter(context, operation, row));
-      return [partHeading(context, [text(title)]), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+      return [
+        partHeading(context, [text(say(`api.${place}`))]),
+        wrap(layout.attributes, {}, [wrap('ul', {}, entries)]),
+      ];
     }),
     ...renderShared(
       context,
@@ -80,8 +77,8 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
     const isShared = ({path, required}: FieldRow): boolean => !required && path in context.sharedParameters;
     const own = {...fields, rows: fields.rows.filter((row) => !isShared(row))};
     return [
-      partHeading(context, [text('Request body')]),
-      paragraph(text('Send as '), inlineCode(mediaType), text('.')),
+      partHeading(context, [text(say('api.requestBody'))]),
+      paragraph(...phrase('api.sendAs', {type: [inlineCode(mediaType)]})),
       ...renderAttributes(own, {id: anchor, presenceOf: requestPresence}),
       ...renderShared(
         context,
@@ -109,7 +106,7 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const {status, response} = success;
   const id = `${operation.anchor}-response`;
   return [
-    partHeading(context, [text('Response')]),
+    partHeading(context, [text(say('api.response'))]),
     paragraph(inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
       schema ? renderBody(describeSchema(context, schema), id) : [],
@@ -130,21 +127,19 @@ function codeOf({document}: RenderContext, {content}: ApiResponse): string {
 /** Prints the errors that not every operation has, and leads to the others. */
 function renderErrors(context: RenderContext, operation: Operation): Block[] {
   const own = findErrors(operation).filter(({status}) => !context.sharedErrors.has(status));
-  const named = own.flatMap(({status, response}): PhrasingContent[] => [
-    inlineCode(`${status} ${codeOf(context, response)}`.trim()),
-    text(', '),
-  ]);
-  const rest = jump(context.linkTo('errors'), [
-    text(own.length > 0 ? 'those of every request' : 'Those of every request'),
-  ]);
+  const named = own.map(({status, response}) => inlineCode(`${status} ${codeOf(context, response)}`.trim()));
+  const rest = (id: BuildWord): PhrasingContent => jump(context.linkTo('errors'), [text(say(id))]);
+  const errors = named.flatMap((name, index): PhrasingContent[] => (index > 0 ? [text(', '), name] : [name]));
   return [
-    partHeading(context, [text('Errors')]),
-    paragraph(...named, ...(own.length > 0 ? [text('and ')] : []), rest, text('.')),
+    partHeading(context, [text(say('api.errors'))]),
+    named.length > 0
+      ? paragraph(...phrase('api.otherErrors', {errors, others: [rest('api.everyOtherError')]}))
+      : paragraph(rest('api.everyError'), text('.')),
   ];
 }
 
 function renderPermission({permission}: Operation): Block {
-  return paragraph(strong('Permission'), text(' '), ...phrasingOf(permission));
+  return paragraph(strong(say('api.permission')), text(' '), ...phrasingOf(permission));
 }
 
 /**
@@ -214,7 +209,7 @@ export function renderIndex(
     paragraph(jump(linkTo(idOf(tag)), [strong(tag)])),
     renderLines([...operations, ...related], linkTo),
   ]);
-  const rest = Object.entries(omitted).map(([tag, reason]) => `**${tag}** is not part of this reference. ${reason}`);
+  const rest = Object.entries(omitted).map(([tag, reason]) => `${say('api.omitted', {tag})} ${reason}`);
   return [wrap(layout.index, {}, groups), ...rest.flatMap(blocksOf)];
 }
 

@@ -1,4 +1,5 @@
 import {type ApiDocument, type Json, resolveApiText} from '../document/readApiDocument';
+import {phrase, say} from '../../buildWords';
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
 import {type Block, details, element, fence, phrasingOf, text} from '../../markdown/placeholders/fillPlaceholders';
 import {findSuccess, listExamples, type Operation, type ShownExample} from '../document/collectOperations';
@@ -72,7 +73,7 @@ export function renderSamples({document, isWhole, linkTo}: RenderContext, operat
   );
   const tabs = element('Tabs', {groupId: LANGUAGE_GROUP}, items);
   if (isWhole) return [tabs];
-  return [tabs, wrap('p', {}, [text('Programs use the '), jump(linkTo('client'), [text('client')]), text('.')])];
+  return [tabs, wrap('p', {}, phrase('api.client', {client: [jump(linkTo('client'), [text(say('api.clientLink'))])]}))];
 }
 
 function renderExample({value}: ShownExample, {mediaType, title}: {mediaType: string; title?: string}): Block {
@@ -99,10 +100,10 @@ export function renderResponseExamples(context: RenderContext, operation: Operat
     const repeated = earlier && jump(`#${earlier.anchor}`, [text(earlier.summary)]);
     return [
       repeated
-        ? wrap('p', {}, [text(`Response ${status} as for `), repeated, text('.')])
-        : renderExample(first, {mediaType, title: `Response ${status}`}),
+        ? wrap('p', {}, phrase('api.responseAs', {status: [text(status)], operation: [repeated]}))
+        : renderExample(first, {mediaType, title: say('api.responseOf', {status})}),
       ...(context.isWhole ? [] : others).map((example) =>
-        details([text('Example: '), ...phrasingOf(example.caption)], [renderExample(example, {mediaType})]),
+        details(phrase('api.example', {name: phrasingOf(example.caption)}), [renderExample(example, {mediaType})]),
       ),
     ];
   });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
-import {printTarget, type EndpointSpec, type FieldSpec, toRequest, validateFields} from './endpointSpec';
+import {validateFields} from '../RequestBuilder/validateFields';
+import {printTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
 import {sampleLanguages, printJavaScript, printPython} from './languages';
 
 const field = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({

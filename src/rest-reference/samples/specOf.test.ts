@@ -1,7 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
-import {initialValues, toRequest, validateFields} from '../request/endpointSpec';
+import {initialValues, toRequest} from '../request/endpointSpec';
+import {validateFields} from '../RequestBuilder/validateFields';
 import {specOf} from './specOf';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');

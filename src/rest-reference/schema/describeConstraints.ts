@@ -1,3 +1,4 @@
+import {type BuildWord, say} from '../../buildWords';
 import type {Json, Schema} from '../document/readApiDocument';
 
 /** Sentences that there are, as one text. */
@@ -14,14 +15,15 @@ function quote(value: Json): string {
 function describeEnum({enum: values}: Schema): string | undefined {
   if (!values) return undefined;
   const [only, second] = values;
-  if (only !== undefined && second === undefined) return `The only value is ${quote(only)}.`;
-  return `One of ${values.map(quote).join(', ')}.`;
+  if (only !== undefined && second === undefined) return say('value.only', {value: quote(only)});
+  return say('value.oneOf', {values: values.map(quote).join(', ')});
 }
 
-function describeSpan(low: number | undefined, high: number | undefined, unit: string): string | undefined {
-  if (low !== undefined && high !== undefined) return `From ${low} to ${high}${unit}.`;
-  if (low !== undefined) return `At least ${low}${unit}.`;
-  return high === undefined ? undefined : `At most ${high}${unit}.`;
+function describeSpan(low: number | undefined, high: number | undefined, unit?: BuildWord): string | undefined {
+  const count = (number: number): string => (unit ? say(unit, {count: number}) : `${number}`);
+  if (low !== undefined && high !== undefined) return say('value.fromTo', {low, high: count(high)});
+  if (low !== undefined) return say('value.atLeast', {low: count(low)});
+  return high === undefined ? undefined : say('value.atMost', {high: count(high)});
 }
 
 /** The span of a number, whose ends OpenAPI 3.0 leaves out by a boolean and 3.1 by a number. */
@@ -35,31 +37,34 @@ function describeNumbers({
   const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
   const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || undefined;
   const parts = [
-    describeSpan(exclusiveMinimum === true ? undefined : minimum, exclusiveMaximum === true ? undefined : maximum, ''),
-    above === undefined && exclusiveMinimum !== 0 ? undefined : `More than ${above ?? 0}.`,
-    below === undefined && exclusiveMaximum !== 0 ? undefined : `Less than ${below ?? 0}.`,
-    multipleOf === undefined ? undefined : `A multiple of ${multipleOf}.`,
+    describeSpan(exclusiveMinimum === true ? undefined : minimum, exclusiveMaximum === true ? undefined : maximum),
+    above === undefined && exclusiveMinimum !== 0 ? undefined : say('value.moreThan', {low: above ?? 0}),
+    below === undefined && exclusiveMaximum !== 0 ? undefined : say('value.lessThan', {high: below ?? 0}),
+    multipleOf === undefined ? undefined : say('value.multiple', {value: multipleOf}),
   ];
   return joinSentences(parts) || undefined;
 }
 
 const describers: readonly Describe[] = [
-  ({deprecated}) => (deprecated ? 'Deprecated.' : undefined),
+  ({deprecated}) => (deprecated ? say('value.deprecated') : undefined),
   describeEnum,
-  ({const: value}) => (value === undefined ? undefined : `Always ${quote(value)}.`),
-  ({readOnly, writeOnly}) => (readOnly ? 'Only in responses.' : writeOnly ? 'Only in requests.' : undefined),
+  ({const: value}) => (value === undefined ? undefined : say('value.always', {value: quote(value)})),
+  ({readOnly, writeOnly}) => (readOnly ? say('value.readOnly') : writeOnly ? say('value.writeOnly') : undefined),
   describeNumbers,
   ({minLength, maxLength}) =>
-    minLength === 1 && maxLength === undefined ? 'Not empty.' : describeSpan(minLength, maxLength, ' characters'),
-  ({minItems, maxItems}) => describeSpan(minItems, maxItems, ' items'),
-  ({uniqueItems}) => (uniqueItems ? 'No item twice.' : undefined),
-  ({minProperties, maxProperties}) => describeSpan(minProperties, maxProperties, ' fields'),
-  ({discriminator}) => (discriminator ? `\`${discriminator.propertyName}\` says which it is.` : undefined),
+    minLength === 1 && maxLength === undefined
+      ? say('value.notEmpty')
+      : describeSpan(minLength, maxLength, 'value.characters'),
+  ({minItems, maxItems}) => describeSpan(minItems, maxItems, 'value.items'),
+  ({uniqueItems}) => (uniqueItems ? say('value.unique') : undefined),
+  ({minProperties, maxProperties}) => describeSpan(minProperties, maxProperties, 'value.fields'),
+  ({discriminator}) =>
+    discriminator ? say('value.discriminator', {name: quote(discriminator.propertyName)}) : undefined,
   // An example shows the form of an ID better than its pattern.
-  ({pattern, examples}) => (pattern && !examples ? `Pattern: \`${pattern}\`.` : undefined),
-  ({default: value}) => (value === undefined ? undefined : `Default: ${quote(value)}.`),
+  ({pattern, examples}) => (pattern && !examples ? say('value.pattern', {value: quote(pattern)}) : undefined),
+  ({default: value}) => (value === undefined ? undefined : say('value.default', {value: quote(value)})),
   ({type, example: single, examples: [example = single] = []}) =>
-    example === undefined || type === 'boolean' ? undefined : `Example: ${quote(example)}.`,
+    example === undefined || type === 'boolean' ? undefined : say('value.example', {value: quote(example)}),
 ];
 
 /** What a schema demands of a value, in sentences of Markdown. */

@@ -227,7 +227,7 @@ Boat:
     ['{type: array, uniqueItems: true, items: {type: string}}', 'array of strings', 'No item twice.'],
     ['{type: object, minProperties: 1}', 'object', 'At least 1 fields.'],
     ['{type: string, example: abc}', 'string', 'Example: `abc`.'],
-    ['{oneOf: [{type: string}], anyOf: [{type: integer}, {type: boolean}]}', 'string or integer or boolean', ''],
+    ['{oneOf: [{type: string}], anyOf: [{type: integer}, {type: boolean}]}', 'string, integer or boolean', ''],
     [
       '{oneOf: [{type: string}, {type: integer}], discriminator: {propertyName: kind}}',
       'string or integer',

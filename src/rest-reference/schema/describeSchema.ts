@@ -1,37 +1,36 @@
+import {listTexts, say} from '../../buildWords';
 import {capitalise} from '../../markdown/text';
 import type {ApiDocument, Schema, OrReference} from '../document/readApiDocument';
 import {describeConstraints, joinSentences} from './describeConstraints';
 import {flattenSchema, type FlatSchema, type FieldChoice} from './flattenSchema';
 
 const MAX_LABEL_DEPTH = 6;
-const PLURALS: Readonly<Record<string, string>> = {
-  array: 'arrays',
-  boolean: 'booleans',
-  integer: 'integers',
-  number: 'numbers',
-  object: 'objects',
-  string: 'strings',
-};
+
+/** The types as the items of a list. */
+const PLURALS = ['array', 'boolean', 'integer', 'number', 'object', 'string'] as const;
 
 function pluralise(label: string): string {
   const [first = '', ...rest] = label.split(' ');
-  return [PLURALS[first] ?? first, ...rest].join(' ');
+  const type = PLURALS.find((known) => known === first);
+  return [type ? say(`type.${type}s`) : first, ...rest].join(' ');
 }
 
 function labelVariants(document: ApiDocument, flat: FlatSchema, depth: number): string {
   const labels = flat.variants.map((option) => labelType(document, flattenSchema(document, option), depth + 1));
-  return [...new Set(labels)].join(' or ');
+  return listTexts([...new Set(labels)], 'disjunction');
 }
 
 function labelArray(document: ApiDocument, {schema}: FlatSchema, depth: number): string {
-  if (!schema.items) return 'array';
-  return `array of ${pluralise(labelType(document, flattenSchema(document, schema.items), depth + 1))}`;
+  if (!schema.items) return say('type.array');
+  return say('type.arrayOf', {
+    items: pluralise(labelType(document, flattenSchema(document, schema.items), depth + 1)),
+  });
 }
 
 function labelObject(document: ApiDocument, {schema, properties}: FlatSchema, depth: number): string {
   const {additionalProperties: values} = schema;
   if (typeof values !== 'object' || Object.keys(properties).length > 0) return 'object';
-  return `map of ${pluralise(labelType(document, flattenSchema(document, values), depth + 1))}`;
+  return say('type.mapOf', {items: pluralise(labelType(document, flattenSchema(document, values), depth + 1))});
 }
 
 function labelOne(document: ApiDocument, flat: FlatSchema, type: string, depth: number): string {
@@ -46,12 +45,15 @@ function impliedTypes({types, properties}: FlatSchema): readonly string[] {
 
 /** The type of a schema in words: `array of strings or null`. */
 export function labelType(document: ApiDocument, flat: FlatSchema, depth = 0): string {
-  if (depth > MAX_LABEL_DEPTH) return 'any JSON';
+  if (depth > MAX_LABEL_DEPTH) return say('type.any');
   const types = impliedTypes(flat);
-  const known = types.map((type) => labelOne(document, flat, type, depth)).join(' or ');
-  const label = known || labelVariants(document, flat, depth) || (flat.nullable ? '' : 'any JSON');
+  const known = listTexts(
+    types.map((type) => labelOne(document, flat, type, depth)),
+    'disjunction',
+  );
+  const label = known || labelVariants(document, flat, depth) || (flat.nullable ? '' : say('type.any'));
   if (!flat.nullable) return label;
-  return label ? `${label} or null` : 'null';
+  return listTexts(label ? [label, 'null'] : ['null'], 'disjunction');
 }
 
 /** One field, named by its path from the top of the body: `data[].id`. */
@@ -92,11 +94,13 @@ type Trail = ReadonlyMap<string, string>;
 const MAX_DEPTH = 10;
 
 const quoted = (name: string): string => `\`${name}\``;
-const place = (path: string): string => (path ? quoted(path) : 'the body');
+const place = (path: string): string => (path ? quoted(path) : say('type.theBody'));
 
 function describeChoice({exactlyOne, fields}: FieldChoice, path: string): string {
-  const sets = fields.map((set) => set.map((name) => quoted(path ? `${path}.${name}` : name)).join(' with '));
-  return `${exactlyOne ? 'Exactly one' : 'At least one'} of ${sets.join(', ')} is required.`;
+  const sets = fields.map((set) =>
+    set.map((name) => quoted(path ? `${path}.${name}` : name)).reduce((names, name) => say('type.with', {names, name})),
+  );
+  return say(exactlyOne ? 'type.exactlyOne' : 'type.atLeastOne', {names: sets.join(', ')});
 }
 
 function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
@@ -110,7 +114,8 @@ function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail):
     return;
   }
   shaped.forEach((option, index) => {
-    const title = `${place(path)} as ${option.name ? quoted(option.name) : `variant ${index + 1}`}`;
+    const shape = option.name ? quoted(option.name) : say('type.variant', {number: index + 1});
+    const title = say('type.as', {place: place(path), shape});
     const inner = startWalk(walk);
     walkInto(inner, option, path, trail);
     walk.variants.push({...finishWalk(inner), title: capitalise(title)});
@@ -128,7 +133,7 @@ function walkInto(walk: Walk, flat: FlatSchema, path: string, trail: Trail): voi
   if (typeof values === 'object') descend(walk, values, path ? `${path}.<key>` : '<key>', inner);
   for (const [pattern, value] of Object.entries(patternProperties)) {
     const own = `${path ? `${path}.` : ''}<key>`;
-    walk.notes.push(`${quoted(own)} is a name that matches \`${pattern}\`.`);
+    walk.notes.push(say('type.matches', {name: quoted(own), pattern: quoted(pattern)}));
     walkField(walk, value, {path: own, required: false}, inner);
   }
   walkVariants(walk, flat, path, inner);
@@ -137,7 +142,7 @@ function walkInto(walk: Walk, flat: FlatSchema, path: string, trail: Trail): voi
 function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Trail): void {
   const flat = flattenSchema(walk.document, part);
   if (flat.name && trail.has(flat.name)) {
-    walk.notes.push(`${quoted(path)} has the same fields as ${place(trail.get(flat.name) ?? '')}.`);
+    walk.notes.push(say('type.sameFields', {name: quoted(path), other: place(trail.get(flat.name) ?? '')}));
     return;
   }
   if (flat.name && walk.explained[flat.name]) return;
@@ -163,7 +168,7 @@ function describeItems({document}: SchemaContext, {schema: {items}}: FlatSchema)
   const {schema} = flattenSchema(document, items);
   const own = '$ref' in items ? items.description : schema.description;
   const text = joinSentences([own, ...describeConstraints(schema)]);
-  return text && `Each item: ${text}`;
+  return text && say('type.eachItem', {constraints: text});
 }
 
 /** What each shape without fields has to be, such as a value or a text of some length. */
@@ -176,7 +181,8 @@ function describeOptions({document}: SchemaContext, {variants}: FlatSchema): str
   const each = options.map((option) => {
     const {const: value, description} = option.schema;
     const text = joinSentences([description, ...(all.length > 0 ? [] : describeConstraints(option.schema))]);
-    return text && `As ${all.length > 0 ? `\`${String(value)}\`` : labelType(document, option)}: ${text}`;
+    const shape = all.length > 0 ? quoted(String(value)) : labelType(document, option);
+    return text && say('type.option', {shape, text});
   });
   return [...all, ...each];
 }

@@ -22,9 +22,10 @@ type Completed = {
 };
 
 function Day({label, day}: {readonly label: string; readonly day: string}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <>
-      <Link to={DATES_ANCHOR}>{label}</Link> <time dateTime={day}>{formatDay(day)}</time>
+      <Link to={DATES_ANCHOR}>{label}</Link> <time dateTime={day}>{formatDay(day, currentLocale)}</time>
     </>
   );
 }

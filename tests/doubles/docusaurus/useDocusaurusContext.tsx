@@ -1,6 +1,11 @@
 import {BASE_URL, SITE_URL} from '../../../src/config/addresses';
 
-/** Stands in for the site's context: addresses only. */
-export default function useDocusaurusContext(): {siteConfig: {url: string; baseUrl: string; trailingSlash: boolean}} {
-  return {siteConfig: {url: SITE_URL, baseUrl: BASE_URL, trailingSlash: true}};
+type Context = {
+  siteConfig: {url: string; baseUrl: string; trailingSlash: boolean};
+  i18n: {currentLocale: string};
+};
+
+/** Stands in for the site's context: addresses, and the language of the site. */
+export default function useDocusaurusContext(): Context {
+  return {siteConfig: {url: SITE_URL, baseUrl: BASE_URL, trailingSlash: true}, i18n: {currentLocale: 'en'}};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {billing} from './billing';
+import {billing} from '../facts/billing';
 import {creditsOfDedicatedWorkers, creditsPerRun, estimateCredits, type Workload} from './credits';
 
 describe('creditsPerRun', () => {

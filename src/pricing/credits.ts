@@ -1,6 +1,7 @@
-import {billing} from './billing';
+import {translate} from '@docusaurus/Translate';
 import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
-import {formatCount} from '.';
+import {formatCount} from '../facts';
+import {billing} from '../facts/billing';
 
 const CREDIT_SECONDS = billing.baseCreditSeconds.value;
 const MEGABYTE = 1024 ** 2;
@@ -81,68 +82,109 @@ export function formatCents(dollars: number): string {
   return `$${dollars.toLocaleString('en-GB', fixed)}`;
 }
 
-function plural(count: number, word: string): string {
-  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+/** A number of things: each message has the form for one, and after `|` that for others. */
+function plural(count: number, forms: string): string {
+  const [one = '', other = one] = forms.split('|');
+  return (count === 1 ? one : other).replace('{count}', formatCount(count));
 }
 
-const credits = (count: number) => plural(count, 'credit');
+const credits = (count: number): string =>
+  plural(count, translate({id: 'site.credits.credits', message: '{count} credit|{count} credits'}));
+const runsOf = (count: number): string =>
+  plural(count, translate({id: 'site.credits.countRuns', message: '{count} run|{count} runs'}));
 
 function describeRun({seconds, memoryMb}: Workload): ArithmeticLine {
-  const time = `${formatCount(seconds)} s ÷ ${billing.baseCreditSeconds.value} s, rounded up`;
+  const time = translate(
+    {id: 'site.credits.roundedUp', message: '{sum}, rounded up'},
+    {sum: `${formatCount(seconds)} s ÷ ${billing.baseCreditSeconds.value} s`},
+  );
   const memory = `${formatCount(memoryMb)}MB ÷ ${billing.baseCreditMemory.value}MB`;
   const units = `${countTimeUnits(seconds)} × ${countMemoryUnits(memoryMb)}`;
   const result = credits(creditsPerRun(seconds, memoryMb));
-  return {label: 'One run', sum: `(${time}) × (${memory}) = ${units}`, result};
+  const label = translate({id: 'site.credits.oneRun', message: 'One run'});
+  return {label, sum: `(${time}) × (${memory}) = ${units}`, result};
 }
 
+const daysOfMonth = (): string => translate({id: 'site.credits.days', message: '{count} days'}, {count: DAYS_IN_MONTH});
+
 function describeRuns({runs, per}: Workload, perRun: number, total: number): ArithmeticLine {
-  const sum = `${plural(runs, 'run')} × ${credits(perRun)}`;
-  if (per === 'month') return {label: 'Runs in a month', sum, result: credits(total)};
-  return {
-    label: `Runs in ${DAYS_IN_MONTH} days`,
-    sum: `${sum} × ${DAYS_IN_MONTH} days`,
-    result: credits(total),
-  };
+  const sum = `${runsOf(runs)} × ${credits(perRun)}`;
+  if (per === 'month') {
+    const label = translate({id: 'site.credits.runsInMonth', message: 'Runs in a month'});
+    return {label, sum, result: credits(total)};
+  }
+  const label = translate({id: 'site.credits.runsIn', message: 'Runs in {days}'}, {days: daysOfMonth()});
+  return {label, sum: `${sum} × ${daysOfMonth()}`, result: credits(total)};
 }
 
 function describeWorkers({workers, memoryMb}: Workload, total: number): ArithmeticLine[] {
   if (workers === 0) return [];
-  const each = `${billing.warmWorkersCreditsPerInterval.value} credits × ${countMemoryUnits(memoryMb)}`;
-  const sum = `${plural(workers, 'worker')} × ${each} × ${INTERVALS_IN_DAY} intervals × ${DAYS_IN_MONTH} days`;
-  return [{label: 'Dedicated workers', sum, result: credits(total)}];
+  const each = `${credits(billing.warmWorkersCreditsPerInterval.value)} × ${countMemoryUnits(memoryMb)}`;
+  const count = plural(
+    workers,
+    translate({id: 'site.credits.countWorkers', message: '{count} worker|{count} workers'}),
+  );
+  const intervals = translate({id: 'site.credits.intervals', message: '{count} intervals'}, {count: INTERVALS_IN_DAY});
+  const label = translate({id: 'site.credits.workers', message: 'Dedicated workers'});
+  return [{label, sum: `${count} × ${each} × ${intervals} × ${daysOfMonth()}`, result: credits(total)}];
 }
 
 function describeOthers({otherCredits}: Workload): ArithmeticLine[] {
   if (otherCredits === 0) return [];
-  return [{label: 'Other workflows', sum: 'Credits in a month, as entered', result: credits(otherCredits)}];
+  return [
+    {
+      label: translate({id: 'site.credits.otherWorkflows', message: 'Other workflows'}),
+      sum: translate({id: 'site.credits.asEntered', message: 'Credits in a month, as entered'}),
+      result: credits(otherCredits),
+    },
+  ];
 }
 
 function describeFree(perRun: number, perDay: number, left: number, runsThatFit?: number): ArithmeticLine[] {
-  const limit = billing.dailyCredits.value;
-  const use = `${credits(perDay)} of ${formatCount(limit)} a day`;
-  if (runsThatFit === undefined) {
-    return [{label: 'Daily limit', sum: use, result: 'all runs fit'}];
-  }
-  const sum = `${use}; ${formatCount(left)} ÷ ${perRun}, rounded down`;
-  return [{label: 'Daily limit', sum, result: `${plural(runsThatFit, 'run')} a day`}];
+  const limit = formatCount(billing.dailyCredits.value);
+  const label = translate({id: 'site.credits.dailyLimit', message: 'Daily limit'});
+  const sum = translate(
+    {id: 'site.credits.ofLimit', message: '{credits} of {limit} a day'},
+    {credits: credits(perDay), limit},
+  );
+  if (runsThatFit === undefined)
+    return [{label, sum, result: translate({id: 'site.credits.allFit', message: 'all runs fit'})}];
+  const rounded = translate(
+    {id: 'site.credits.roundedDown', message: '{sum}, rounded down'},
+    {sum: `${formatCount(left)} ÷ ${perRun}`},
+  );
+  const result = translate({id: 'site.credits.aDay', message: '{runs} a day'}, {runs: runsOf(runsThatFit)});
+  return [{label, sum: `${sum}; ${rounded}`, result}];
 }
 
-function describeBill(workload: Workload, total: number, extra: number, cost: number) {
+function describeBill(workload: Workload, total: number, extra: number, cost: number): ArithmeticLine[] {
   const isTeam = workload.plan === 'team';
   const price = isTeam ? billing.teamMonthlyPrice.value : billing.proMonthlyPrice.value;
-  const included = billing.includedMonthlyCredits.value;
+  const included = formatCount(billing.includedMonthlyCredits.value);
   const each = `$${billing.extraCreditPrice.value}`;
-  const base = isTeam ? `$${price} × ${plural(workload.members, 'member')}` : `$${price}`;
+  const members = translate({id: 'site.credits.countMembers', message: '{count} member|{count} members'});
+  const base = isTeam ? `$${price} × ${plural(workload.members, members)}` : `$${price}`;
   const extraCost = formatCents(extra * billing.extraCreditPrice.value);
   return [
     {
-      label: 'Extra credits',
-      sum: `${formatCount(total)} − ${formatCount(included)} included`,
+      label: translate({id: 'site.credits.extra', message: 'Extra credits'}),
+      sum: translate(
+        {id: 'site.credits.included', message: '{total} − {included} included'},
+        {total: formatCount(total), included},
+      ),
       result: credits(extra),
     },
-    {label: 'Price of extra credits', sum: `${formatCount(extra)} × ${each}`, result: extraCost},
-    {label: 'Total for the month', sum: `${base} + ${extraCost}`, result: formatCents(cost)},
-  ] satisfies ArithmeticLine[];
+    {
+      label: translate({id: 'site.credits.extraPrice', message: 'Price of extra credits'}),
+      sum: `${formatCount(extra)} × ${each}`,
+      result: extraCost,
+    },
+    {
+      label: translate({id: 'site.credits.total', message: 'Total for the month'}),
+      sum: `${base} + ${extraCost}`,
+      result: formatCents(cost),
+    },
+  ];
 }
 
 function costOf({plan, members}: Workload, extra: number): number {
