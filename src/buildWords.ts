@@ -120,6 +120,9 @@ const ENGLISH = {
   'search.limits': 'limits',
   'search.troubleshooting': 'troubleshooting',
   'search.reference': 'Reference',
+  'page.operations': 'operations',
+  'page.commands': 'commands',
+  'page.tagged': '{what} tagged {tag}',
   'keys.title': 'Keyboard shortcuts',
 } as const;
 
@@ -140,7 +143,7 @@ export function readTranslations(locale = currentLocale()): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
-const translations = JSON.parse(readTranslations()) as TranslationFile['content'];
+const translations: Partial<TranslationFile['content']> = JSON.parse(readTranslations()) as TranslationFile['content'];
 
 /** A word or sentence in the language of the build. */
 export function say(id: BuildWord, values: Readonly<Record<string, string | number>> = {}): string {

@@ -5,6 +5,7 @@ import {isDevelopment} from '../../config/environment';
 import {factsOfSource, latestVersion, originalOf, versionOfSource} from '../../config/versions';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {type BuildWord, say} from '../../buildWords';
 import {SAMPLE_RESULTS, describePageRuns, readSampleResults} from '../verified-samples';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {createParseFrontMatter} from 'docusaurus-plugin-facts';
@@ -145,9 +146,9 @@ export function checkFrontMatter(
 const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
 
 /** What is made from another file, by its markers in the page, which can name a part: changes belong there. */
-const MADE_FROM: readonly (readonly [markers: RegExp, what: string, file: string])[] = [
-  [/^<Rest(?:Index|Resources?)\b(?: tag="(\w+)")?/m, 'operations', 'src/facts/openapi.yaml'],
-  [/^<Cli[A-Z]\w+/m, 'commands', 'src/facts/cli.ts'],
+const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: string])[] = [
+  [/^<Rest(?:Index|Resources?)\b(?: tag="(\w+)")?/m, 'page.operations', 'src/facts/openapi.yaml'],
+  [/^<Cli[A-Z]\w+/m, 'page.commands', 'src/facts/cli.ts'],
 ];
 
 /** The parts of a page that are made from another file, and the file. */
@@ -156,7 +157,8 @@ type MadeFrom = {readonly what: string; readonly file: string};
 function findMadeFrom(source: string): MadeFrom | undefined {
   return MADE_FROM.flatMap(([markers, what, file]) => {
     const found = markers.exec(source);
-    return found ? {what: found[1] ? `${what} tagged ${found[1]}` : what, file} : [];
+    const tag = found?.[1];
+    return found ? {what: tag ? say('page.tagged', {what: say(what), tag}) : say(what), file} : [];
   })[0];
 }
 

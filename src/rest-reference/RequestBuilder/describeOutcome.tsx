@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {timings} from '../../timings';
 import styles from './styles.module.css';
 import type {Outcome} from './useRequestBuilder';
-import type {Problems} from './validateFields';
+import type {Problems} from '../request/validateFields';
 
 const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
   timeout: translate(

@@ -17,7 +17,7 @@ import {listApiBases} from '../../config/apiBases';
 import {Field, SpecField} from './Field';
 import {markSample} from './markSample';
 import {describeOutcome, describeProblems} from './describeOutcome';
-import type {Problems} from './validateFields';
+import type {Problems} from '../request/validateFields';
 import styles from './styles.module.css';
 import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';

@@ -9,7 +9,7 @@ import {
   printTarget,
   toRequest,
 } from '../request/endpointSpec';
-import {type Problems, validateFields} from './validateFields';
+import {type Problems, validateFields} from '../request/validateFields';
 import {listApiBases} from '../../config/apiBases';
 import {timings} from '../../timings';
 

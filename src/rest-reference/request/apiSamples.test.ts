@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {validateFields} from '../RequestBuilder/validateFields';
+import {validateFields} from './validateFields';
 import {printTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
 import {sampleLanguages, printJavaScript, printPython} from './languages';
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {initialValues, toRequest} from '../request/endpointSpec';
-import {validateFields} from '../RequestBuilder/validateFields';
+import {validateFields} from '../request/validateFields';
 import {specOf} from './specOf';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');

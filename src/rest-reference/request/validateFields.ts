@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type EndpointSpec, type FieldSpec, type FieldValues, keyOf} from '../request/endpointSpec';
+import {type EndpointSpec, type FieldSpec, type FieldValues, keyOf} from './endpointSpec';
 
 type Check = (field: FieldSpec, text: string) => string | undefined;
 

@@ -1,0 +1,44 @@
+import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, expect, it, jest} from '@jest/globals';
+
+const code = (value: string) => ({type: 'inlineCode' as const, value});
+
+/** The words as a build in another language has them. */
+async function buildIn(locale: string, messages: Readonly<Record<string, string>>) {
+  const path = mkdtempSync(join(tmpdir(), 'i18n-'));
+  const folder = join(path, locale, 'docusaurus-plugin-content-docs');
+  mkdirSync(folder, {recursive: true});
+  const content = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}]));
+  writeFileSync(join(folder, 'build.json'), JSON.stringify(content));
+  Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: locale, I18N_LOCALE: locale, I18N_PATH: path});
+  jest.resetModules();
+  return import('./buildWords');
+}
+
+afterEach(() => {
+  for (const name of ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_LOCALE', 'I18N_PATH']) delete process.env[name];
+});
+
+it('says what translators wrote, with the parts in their places, and what they left out in English', async () => {
+  const {say, phrase, listTexts, listParts} = await buildIn('fr', {
+    'value.default': 'Par défaut : {value}.',
+    'api.sendAs': '{type} : le type à envoyer.',
+  });
+  expect(say('value.default', {value: '1'})).toBe('Par défaut : 1.');
+  expect(say('value.example', {value: '1'})).toBe('Example: 1.');
+  expect(phrase('api.sendAs', {type: [code('a/b')]})).toEqual([
+    code('a/b'),
+    {type: 'text', value: ' : le type à envoyer.'},
+  ]);
+  expect(listTexts(['a', 'b', 'c'], 'disjunction')).toBe('a, b ou c');
+  expect(listParts([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
+});
+
+it('says all of it in the language of the site where no other is built', async () => {
+  const {say, listTexts, wordsFile} = await import('./buildWords');
+  expect(say('api.responseOf', {status: 200})).toBe('Response 200');
+  expect(listTexts(['a', 'b', 'c'], 'conjunction')).toBe('a, b and c');
+  expect(wordsFile.content['api.responseOf']?.message).toBe('Response {status}');
+});
