@@ -240,7 +240,7 @@ Boat:
     ],
     [
       '{anyOf: [{type: string, maxLength: 3}, {type: integer, description: Days., minimum: 2}, {type: boolean}]}',
-      'string or integer or boolean',
+      'string, integer or boolean',
       'As string: At most 3 characters. As integer: Days. At least 2.',
     ],
     ['{type: array, items: {type: string, description: A name.}}', 'array of strings', 'Each item: A name.'],
