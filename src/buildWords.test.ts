@@ -1,7 +1,7 @@
 import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, expect, it, jest} from '@jest/globals';
+import {expect, it, jest} from '@jest/globals';
 
 const code = (value: string) => ({type: 'inlineCode' as const, value});
 
@@ -12,14 +12,10 @@ async function buildIn(locale: string, messages: Readonly<Record<string, string>
   mkdirSync(folder, {recursive: true});
   const content = Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, {message}]));
   writeFileSync(join(folder, 'build.json'), JSON.stringify(content));
-  Object.assign(process.env, {DOCUSAURUS_CURRENT_LOCALE: locale, I18N_LOCALE: locale, I18N_PATH: path});
+  jest.unstable_mockModule('./config/languages', () => ({i18n: {path}, currentLocale: () => locale}));
   jest.resetModules();
   return import('./buildWords');
 }
-
-afterEach(() => {
-  for (const name of ['DOCUSAURUS_CURRENT_LOCALE', 'I18N_LOCALE', 'I18N_PATH']) delete process.env[name];
-});
 
 it('says what translators wrote, with the parts in their places, and what they left out in English', async () => {
   const {say, phrase, listTexts, listParts} = await buildIn('fr', {
@@ -36,8 +32,8 @@ it('says what translators wrote, with the parts in their places, and what they l
   expect(listParts([code('a'), code('b')])).toEqual([code('a'), {type: 'text', value: ' et '}, code('b')]);
 });
 
-it('says all of it in the language of the site where no other is built', async () => {
-  const {say, listTexts, wordsFile} = await import('./buildWords');
+it('says all of it in the language of the site where nothing is translated', async () => {
+  const {say, listTexts, wordsFile} = await buildIn('en', {});
   expect(say('api.responseOf', {status: 200})).toBe('Response 200');
   expect(listTexts(['a', 'b', 'c'], 'conjunction')).toBe('a, b and c');
   expect(wordsFile.content['api.responseOf']?.message).toBe('Response {status}');
