@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
@@ -128,14 +129,27 @@ export function findImport(from: string, page: string, isFile: (path: string) =>
   return ENDINGS.map((ending) => pathOfImport(from, page) + ending).find(isFile);
 }
 
+/** The package of a module: `@docusaurus/theme-common` for `@docusaurus/theme-common/internal`. */
+const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
+
+/** Names that the bundler gives to modules which are no package. */
+const NO_PACKAGE = /^@(?:theme(?:-\w+)?|generated|docusaurus)\//;
+
 /** Imports of a page that lead to no file. */
 export function checkImports(tree: Root, page: string, sources: Sources): string[] {
   const problems: string[] = [];
   visit(tree, 'mdxjsEsm', ({value, position}) => {
-    for (const {1: from = '', index} of value.matchAll(/\bfrom\s+['"]((?:\.|@site\/)[^'"]*)['"]/g)) {
+    for (const {1: from = '', index} of value.matchAll(/\bfrom\s+['"]([^'"]*)['"]/g)) {
+      const line = (position?.start.line ?? 1) + locateOffset(value, index).line - 1;
+      if (!/^(?:\.|@site\/)/.test(from)) {
+        if (NO_PACKAGE.test(from) || existsSync(`node_modules/${packageOf(from)}`)) continue;
+        problems.push(
+          `${page}:${line}: the import "${from}" is of a package that this site does not have; allowed: files of @site/, parts of @theme/, packages of package.json; write the code into the page`,
+        );
+        continue;
+      }
       if (findImport(from, page, sources.isFile)) continue;
       const file = pathOfImport(from, page);
-      const line = (position?.start.line ?? 1) + locateOffset(value, index).line - 1;
       problems.push(
         `${page}:${line}: the import "${from}" leads to no file (${file}); ${hintAt(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
       );

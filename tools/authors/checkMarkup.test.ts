@@ -18,6 +18,9 @@ describe('checkMarkup', () => {
     ['decoration', '<img src="/a.png" alt="" />'],
     ['a figure before a noun', 'At most %limits.payloadSize% a request.'],
     ['a bare number with the unit of the sentence', '`%limits.payloadSize.raw%` bytes'],
+    ['a price, a path and a flag', 'From $5 to $9, in `a--b` or C:/a, with `--all` and x^2.'],
+    ['what begins behind code', '`a`: one, `b`\\\n**c**: two; at 12:30:15.'],
+    ['text that no longer holds', 'It was ~~one~~ two.'],
     ['an import that an expression uses', "import a from '@site/src/a';\n\n<b>{a.name}</b>"],
   ])('takes %s', (_, source) => {
     expect(check(source)).toEqual([]);

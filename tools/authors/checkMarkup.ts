@@ -1,5 +1,5 @@
 import {dom} from 'aria-query';
-import type {Image, Nodes, Root, Text} from 'mdast';
+import type {Image, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {find, html, svg} from 'property-information';
 import {toString} from 'mdast-util-to-string';
@@ -8,58 +8,11 @@ import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {resolveFacts} from '../../src/facts';
 import {factsOfSource} from '../../src/config/versions';
 import {parsePage} from '../prose/readBlocks';
+import {REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
 import {listImports} from './checkComponents';
-
-/** A mistake of a page: where it starts, and what is said of it. */
-type Found = {readonly offset: number; readonly message: string};
+import {findShownMarks, offsetOf, type Found} from './findShownMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const offsetOf = (node: {readonly position?: Nodes['position']}): number => node.position?.start.offset ?? 0;
-
-/** Marks of Markdown that are shown as they are written, because their other half is missing. */
-const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
-  [
-    /(?<![\\/\w*])\*\*(?=[\p{L}\d"'(])|(?<=[\p{L}\d.,!?)])(?<!\\)\*\*(?![/*\w])/u,
-    'bold has two asterisks before and after it, on one paragraph; close it, or write \\*\\* for the characters',
-  ],
-  [/(?<!\\)`+/, 'code has as many backticks before as after it; close it, or write \\` for the character'],
-  [/(?<!\\)\[\^[^\]\s]+\]/, 'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark'],
-  [/^:::.*$/m, 'an admonition opens with :::tip or :::tip[Its title], without spaces, and closes with :::'],
-  [/^'''.*$/m, 'a block of code is between lines of three backticks'],
-  [/\[\[[^[\]\n]+\]\]/, 'a link is [its text](the path of a page)'],
-  [/\] \((?:\.{0,2}\/|https?:)/, 'a link has no space between its text and its target: [text](path)'],
-  [/(?<![\w=])==[^\s=][^=\n]*==(?![\w=])/, 'Markdown has no highlighted text; write **bold**, or leave the marks out'],
-];
-
-/** A row of cells, or the row of dashes below the first. */
-const isRow = (line: string): boolean =>
-  (line.length > 2 && line.startsWith('|') && line.endsWith('|')) ||
-  (line.includes('|') && /^[\s:|-]*-[\s:|]*$/.test(line));
-
-/** What is shown as it is written, in the paragraphs of a page. */
-function findShownMarks(tree: Root, source: string): Found[] {
-  const found: Found[] = [];
-  visit(tree, 'paragraph', (paragraph) => {
-    const from = offsetOf(paragraph);
-    const lines = source.slice(from, paragraph.position?.end.offset).split('\n');
-    const at = lines.findIndex((line) => isRow(line.trim()));
-    if (at < 0 || paragraph.children.some(({type}) => type !== 'text' && type !== 'inlineCode')) return;
-    const message =
-      'the table is shown as text; allowed: a first row, below it a row with as many cells of dashes, "| --- | --- |", and an empty line above both';
-    found.push({offset: from + lines.slice(0, at).join('\n').length + Math.min(at, 1), message});
-  });
-  visit(tree, 'text', (text: Text) => {
-    const from = offsetOf(text);
-    const written = source.slice(from, text.position?.end.offset);
-    for (const [mark, allowed] of MARKS) {
-      const {0: given, index} = mark.exec(written) ?? {};
-      if (given !== undefined)
-        found.push({offset: from + (index ?? 0), message: `"${given}" is shown as it is; allowed: ${allowed}`});
-    }
-  });
-  return found;
-}
 
 /** Elements that pages cannot have, with what to write. */
 const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
@@ -74,6 +27,9 @@ const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
   ]),
 ]);
 
+/** Attributes that say what a style sheet says today. */
+const OF_THE_THEME = /^(?:v?align|bgcolor|border|cell(?:padding|spacing)|[hv]space)$/i;
+
 const FILE_NAME = /^(?:\S*\.(?:png|jpe?g|gif|svg|webp|avif)|images?|pictures?|screenshots?|img[-_ ]?\d*)$/i;
 
 function describeAlternative(alt: unknown): string | null {
@@ -87,12 +43,17 @@ function describeAttribute(name: string, {name: attribute, value}: MdxJsxAttribu
   if (!/^[a-z]/.test(name)) return null;
   if (/^on[a-z]/i.test(attribute))
     return `<${name} ${attribute}> does nothing in a page; allowed: a component of src that listens`;
+  if (name === 'a' && attribute === 'name')
+    return `<a name="${String(value)}"> is no place to link to; allowed: a heading with an id, {/* #${String(value)} */}; write that`;
+  if (OF_THE_THEME.test(attribute))
+    return `<${name} ${attribute}> is looks, which the theme has; allowed: nothing; leave it out`;
   const {property} = find(name === 'svg' ? svg : html, attribute);
   const known = attribute === property || /^(?:data|aria)-/.test(attribute);
   return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;
 }
 
-function describeElement({name, attributes}: Element): string[] {
+function describeElement(element: Element): string[] {
+  const {name, attributes} = element;
   if (!name) return [];
   const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
   const said = plain.map((attribute) => describeAttribute(name, attribute));
@@ -109,7 +70,23 @@ function describeElement({name, attributes}: Element): string[] {
       said.push('<img> has no text alternative; add alt="what it shows", or alt="" for decoration');
     said.push(describeAlternative(alt?.value));
   }
+  if (name === 'video' && !holds(element, 'track'))
+    said.push(
+      '<video> has no captions; allowed: a <track kind="captions" src="…" /> in it, for who cannot hear it; add it',
+    );
   return said.filter((message) => message !== null);
+}
+
+/** A target that works today, and is no path that the build can check, or none of another site. */
+function describeTarget({type, url}: Link | Image): string | null {
+  const own = [`${REPOSITORY_URL}/blob/`, `${REPOSITORY_URL}/tree/`].find((start) => url.startsWith(start));
+  if (own && /\/(?:versioned_)?docs\/.*\.mdx?(?:#|$)/.test(url))
+    return `"${url}" leads to the source of a page; allowed: its path, such as ../limits/index.mdx; write it`;
+  if (type === 'image')
+    return /^https?:/.test(url) && !url.startsWith(SITE_URL)
+      ? `the picture "${url}" is on another site, which the policy of this one does not load; allowed: a file beside the page, ./file.png`
+      : null;
+  return url === 'mailto:' ? '"mailto:" has no address; allowed: mailto:name@example.com; write it' : null;
 }
 
 function holds(tree: Nodes, wanted: string): boolean {
@@ -136,6 +113,10 @@ function findElements(tree: Root): Found[] {
   visit(tree, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
       const message = describeAlternative((node as Image).alt);
+      if (message) found.push({offset: offsetOf(node), message});
+    }
+    if (node.type === 'image' || node.type === 'link') {
+      const message = describeTarget(node);
       if (message) found.push({offset: offsetOf(node), message});
     }
     if ((node.type === 'heading' || node.type === 'link') && isEmpty(node)) {
@@ -214,7 +195,7 @@ function findFigures(source: string, page: string): Found[] {
 const FIELD = /^(title|description|sidebar_label|v2_changes): (?!["'|>])(.*)$/gm;
 
 /** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
-const NO_TEXT = /\*\*|\]\(|`|\b(?:TODO|TBD|FIXME)\b/i;
+const NO_TEXT = /\*\*|\]\(|`|\b(?:TODO|TBD|FIXME)\b/;
 
 /** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
 function findLostWords(source: string): Found[] {

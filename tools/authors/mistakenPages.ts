@@ -240,6 +240,96 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: '"-----BEG…" looks like a secret (PATTERN)',
     text: page(`\`\`\`text\n${PRIVATE}\n\`\`\``),
   },
+  'A term in a heading': {
+    said: '<Term> is in a heading',
+    text: page(
+      'import Term from \'@site/src/glossary/Term\';\n\n## One <Term id="execution">execution</Term>\n\nText.',
+    ),
+  },
+  'The id of a heading without its mark': {
+    said: '{/* memory */} is a comment; allowed: the id of a heading',
+    text: page('## Memory {/* memory */}\n\nText.'),
+  },
+  'An entity without its semicolon': {
+    said: '"&copy" is shown as it is',
+    text: page('Text &copy a year.'),
+  },
+  'Raised text of Pandoc': {
+    said: '"^2^" is shown as it is; allowed: raised text is <sup>',
+    text: page('Five m^2^ wide.'),
+  },
+  'Lowered text of Pandoc': {
+    said: '"~2~" is struck out; allowed: lowered text as <sub>',
+    text: page('Some H~2~O here.'),
+  },
+  'A task list of GitHub': {
+    said: '"[ ]" is a box that nobody can tick',
+    text: page('- [ ] Create an account'),
+  },
+  'An emoji by its name': {
+    said: '":rocket:" is shown as it is',
+    text: page('It works :rocket: now.'),
+  },
+  'A picture on another site': {
+    said: 'is on another site, which the policy of this one does not load',
+    text: page('![A run](https://github.com/user-attachments/assets/a)'),
+  },
+  'A link to the source of a page': {
+    said: 'leads to the source of a page; allowed: its path',
+    text: page('See [limits](https://github.com/millrace/docs/blob/main/docs/limits/index.mdx).'),
+  },
+  'Tabs of MkDocs': {
+    said: 'tabs are <Tabs> with a <TabItem> for each choice',
+    text: page('=== "Python"\n\nText.'),
+  },
+  'A note of reStructuredText': {
+    said: '".. note::" is shown as it is',
+    text: page('.. note::\n\nText.'),
+  },
+  'A list of terms': {
+    said: '": T" is shown as it is; allowed: a list of terms is a table',
+    text: page('Memory\n: The space of a step.'),
+  },
+  'A formula': {
+    said: 'because the site draws no mathematics',
+    text: page('The rate is $r = n/t$ each.'),
+  },
+  'A bullet of Word': {
+    said: 'a list begins its lines with "- "',
+    text: page('• One\n• Two'),
+  },
+  'A list without spaces': {
+    said: 'a list has a space after its mark',
+    text: page('-One\n-Two'),
+  },
+  'A dash of a typewriter': {
+    said: '" -- " is shown as it is',
+    text: page('One -- two.'),
+  },
+  'A table of contents of Markdown': {
+    said: 'because every page shows its headings',
+    text: page('[TOC]\n\nText.'),
+  },
+  'A size in a picture': {
+    said: 'a picture is ![what it shows]',
+    text: page('![A run](./run.png =100x20)'),
+  },
+  'A place of HTML': {
+    said: 'is no place to link to; allowed: a heading with an id',
+    text: page('<a name="memory"></a>\n\nText.'),
+  },
+  'Looks in an attribute': {
+    said: '<p align> is looks, which the theme has',
+    text: page('<p align="center">Text.</p>'),
+  },
+  'A video without captions': {
+    said: '<video> has no captions',
+    text: page('<video src="/a.mp4" />'),
+  },
+  'An import of another bundler': {
+    said: 'is of a package that this site does not have',
+    text: page("import code from '!!raw-loader!./a.js';\n\n<pre>{code}</pre>"),
+  },
   'A diagram without a description': {
     said: 'a diagram needs the lines "accTitle: …" and "accDescr: …"',
     text: page('```mermaid\nflowchart TD\n  a[One] --> b[Two]\n```'),

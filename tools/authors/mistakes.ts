@@ -46,6 +46,8 @@ const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: strin
   ["A link to a machine of one's own", 33, 'is a link to a draft or to your own machine'],
   ['An admonition of MkDocs', 35, 'is an admonition of another tool; allowed: a line with :::tip'],
   ['An admonition of GitHub', 38, 'is an admonition of another tool; allowed:'],
+  ['A phrase of a chatbot', 45, '"I hope this helps" is left over from a chatbot'],
+  ['A gap that is not filled in', 45, '"[Insert the link]" is a note to yourself'],
   ['A dash of prose in a command', 42, '"–" is a dash or a quotation mark of prose in code'],
 ];
 

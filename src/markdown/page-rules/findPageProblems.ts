@@ -123,6 +123,27 @@ function findTitles(tree: Root): PageProblem[] {
   return problems;
 }
 
+/** Components with a card that opens over what is below, and where a page cannot have them. */
+const CARDS = ['Term', 'Limit'];
+
+function findCardsInHeadings(tree: Root): PageProblem[] {
+  const problems: PageProblem[] = [];
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'mdxJsxTextElement', (node) => {
+      const {name} = node as Element;
+      if (!CARDS.includes(name ?? '')) return;
+      const message = `<${name}> is in a heading, which is a link to itself and has no room for a card; allowed: in the text below; write the words alone`;
+      problems.push({line: lineOf(node), message});
+    });
+    const last = heading.children.at(-1);
+    if (last?.type !== 'mdxTextExpression' || !/^\s*\/\*\s*[\w-]+\s*\*\/\s*$/.test(last.value)) return;
+    const id = last.value.replaceAll(/[\s/*]/g, '');
+    const message = `{/* ${id} */} is a comment; allowed: the id of a heading with a "#"; write {/* #${id} */}`;
+    problems.push({line: lineOf(heading), message});
+  });
+  return problems;
+}
+
 function checkElement(element: Element, known: ReadonlySet<string>): PageProblem[] {
   const name = element.name?.split('.')[0] ?? '';
   const problems: PageProblem[] = [];
@@ -206,7 +227,7 @@ function checkTabs(element: Element): PageProblem[] {
  * braces in prose that name nothing, and components that the page does not import.
  */
 export function findPageProblems(tree: Root): PageProblem[] {
-  const problems = [...findRepeatedIds(tree), ...findTitles(tree)];
+  const problems = [...findRepeatedIds(tree), ...findTitles(tree), ...findCardsInHeadings(tree)];
   const known = readNames(tree);
   const names = new Set([...known, ...GIVEN]);
   visit(tree, (node) => {

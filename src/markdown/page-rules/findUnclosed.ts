@@ -14,8 +14,8 @@ type Block = {
 /** Marks of a block at the start of a line, also in quotes and lists: what is before them, the marks, what follows. */
 const MARKS = /^((?:[\s>]|(?:[-*+]|\d+[.)])\s)*)(`{3,}|~{3,}|:{3,})/;
 
-/** The kinds of admonition that the theme draws. */
-const ADMONITIONS = ['tip', 'warning', 'note', 'info', 'danger'];
+/** The kinds of admonition that Docusaurus draws, those that pages use first. */
+const ADMONITIONS = ['tip', 'warning', 'note', 'info', 'danger', 'caution', 'important', 'success', 'secondary'];
 
 const isAdmonition = ({marks}: Block): boolean => marks.startsWith(':');
 
