@@ -97,7 +97,6 @@ export const search = {
   ignoredElements: ['.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],
-  examples: ['webhook signature', 'cron', 'data stores', 'rate limits'],
   startingPoints: [
     {to: '/guides/', label: say('search.guides')},
     {to: '/workflows/', label: say('search.workflows')},

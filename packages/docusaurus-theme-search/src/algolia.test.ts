@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from '@jest/globals';
-import {readAlgolia, readPagePath, toHostedIndex, validateThemeConfig} from './algolia';
+import {readAlgolia, readPagePath, validateThemeConfig} from './algolia';
 
 const require = createRequire(import.meta.url);
 const {normalizeThemeConfig: validate} = require('@docusaurus/utils-validation') as {
@@ -17,8 +17,8 @@ const check = (themeConfig: object): object => validateThemeConfig({themeConfig,
 
 describe('themeConfig.algolia', () => {
   it('is completed with the defaults of Docusaurus', () => {
-    const {algolia} = check({algolia: GIVEN, navbar: {title: 'A'}}) as {algolia: Parameters<typeof toHostedIndex>[0]};
-    expect(toHostedIndex(algolia)).toEqual({...GIVEN, contextualSearch: true, searchParameters: {}});
+    const algolia = readAlgolia(check({algolia: GIVEN, navbar: {title: 'A'}}));
+    expect(algolia).toMatchObject({...GIVEN, contextualSearch: true, searchParameters: {}});
     expect(readPagePath(algolia, 'find')).toBe('search');
   });
 

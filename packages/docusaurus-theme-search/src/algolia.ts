@@ -1,18 +1,19 @@
 /** `themeConfig.algolia`, as Docusaurus defines it. */
 import {createRequire} from 'node:module';
 import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {ThemeConfigValidationContext} from '@docusaurus/types';
-import type {HostedIndex} from './client/settings';
+import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
 
 /** The part of the configuration, after its validation; `undefined` on a site without a hosted index. */
 type Algolia = AlgoliaThemeConfig['algolia'] | undefined;
 
-/** The theme of Docusaurus, whose declarations lack this function; it is read where a site needs it. */
+/** The theme of Docusaurus, whose declarations lack these functions; it is read where a site needs it. */
 type AlgoliaTheme = {
+  readonly default: (context: LoadContext) => Plugin<undefined>;
   readonly validateThemeConfig: (context: ThemeConfigValidationContext<AlgoliaThemeConfig>) => AlgoliaThemeConfig;
 };
 
 const require = createRequire(import.meta.url);
+const loadTheme = (): AlgoliaTheme => require('@docusaurus/theme-search-algolia') as AlgoliaTheme;
 
 type Context = ThemeConfigValidationContext<Partial<AlgoliaThemeConfig>, Partial<AlgoliaThemeConfig>>;
 
@@ -31,8 +32,7 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
     replacement && isComplete(algolia)
       ? {...algolia, replaceSearchResultPathname: {...replacement, from: new RegExp(replacement.from)}}
       : algolia;
-  const theme = require('@docusaurus/theme-search-algolia') as AlgoliaTheme;
-  return theme.validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}} as Parameters<
+  return loadTheme().validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}} as Parameters<
     AlgoliaTheme['validateThemeConfig']
   >[0]);
 }
@@ -40,19 +40,13 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
 /** The settings of a site; `undefined` where it has no hosted index. */
 export const readAlgolia = (themeConfig: object): Algolia => (themeConfig as Partial<AlgoliaThemeConfig>).algolia;
 
-/** What the browser needs of the settings. */
-export function toHostedIndex(algolia: NonNullable<Algolia>): HostedIndex {
-  const {appId, apiKey, indexName, contextualSearch, searchParameters, externalUrlRegex, replaceSearchResultPathname} =
-    algolia;
-  return {
-    appId,
-    apiKey,
-    indexName,
-    contextualSearch,
-    searchParameters: searchParameters as Readonly<Record<string, unknown>>,
-    ...(externalUrlRegex && {externalUrlRegex}),
-    ...(replaceSearchResultPathname && {replaceSearchResultPathname}),
-  };
+/** Describes a search page to browsers, whose address bars then search the site, as Docusaurus does with its settings. */
+export function describeSearchPage(
+  context: LoadContext,
+  searchPagePath: string,
+): Pick<Plugin<undefined>, 'injectHtmlTags' | 'postBuild'> {
+  const themeConfig = {...context.siteConfig.themeConfig, algolia: {searchPagePath}};
+  return loadTheme().default({...context, siteConfig: {...context.siteConfig, themeConfig}});
 }
 
 /** Path of the search page below the base path: that of Algolia's settings where the site has them; `null` for none. */

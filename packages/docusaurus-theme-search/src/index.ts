@@ -2,11 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {readAlgolia, readPagePath, toHostedIndex} from './algolia';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {describeSearchPage, readAlgolia, readPagePath} from './algolia';
 import {bundle, findModule} from './bundle';
 import type {BoxSettings, SearchGlobalData} from './client/settings';
-import {escapeHtml} from './engine/answer';
 import type {SearchOptions} from './options';
 import {hashName, searchOutput, type Files} from './output';
 import {addPushCommand} from './pushCommand';
@@ -21,36 +20,6 @@ const ALGOLIA_THEME = 'docusaurus-theme-search-algolia';
 /** The theme that shows what an address leads to by itself, before the application too. */
 const DOCUMENT_THEME = 'docusaurus-theme-document-first';
 const SOURCE = dirname(fileURLToPath(import.meta.url));
-
-/** What the description of the search names. */
-type OpenSearchSite = {
-  readonly title: string;
-  /** Origin and base path of the site, ending with a slash. */
-  readonly siteUrl: string;
-  /** Address of the search page below the base path. */
-  readonly page: string;
-  readonly favicon?: string | undefined;
-};
-
-/** Name of the description below the base path. */
-const OPEN_SEARCH_FILE = 'opensearch.xml';
-
-/** The description with which browsers search the site from their address bar. */
-function writeOpenSearch({title, siteUrl, page, favicon}: OpenSearchSite): string {
-  const icon = favicon
-    ? `\n  <Image width="16" height="16" type="image/x-icon">${escapeHtml(siteUrl + favicon.replace(/^\//, ''))}</Image>`
-    : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"
-                       xmlns:moz="http://www.mozilla.org/2006/browser/search/">
-  <ShortName>${escapeHtml(title)}</ShortName>
-  <Description>Search ${escapeHtml(title)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>${icon}
-  <Url type="text/html" method="get" template="${siteUrl}${page}?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl}${OPEN_SEARCH_FILE}" />
-  <moz:SearchForm>${siteUrl}</moz:SearchForm>
-</OpenSearchDescription>`;
-}
 
 function readTranslations(locale: string): Record<string, string> {
   const files = [locale, locale.split('-')[0]].map((name) => join(SOURCE, 'translations', `${name}.json`));
@@ -96,21 +65,13 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   const {folder} = options;
   const algolia = readAlgolia(siteConfig.themeConfig);
   const page = readPagePath(algolia, options.page);
-  const siteUrl = siteConfig.url + baseUrl;
+  const pageUrl = page === null ? null : `${baseUrl}${page}${siteConfig.trailingSlash === true ? '/' : ''}`;
   const isProduction = process.env.NODE_ENV === 'production';
-  const openSearchLink: HtmlTagObject = {
-    tagName: 'link',
-    attributes: {
-      rel: 'search',
-      type: 'application/opensearchdescription+xml',
-      title: siteConfig.title,
-      href: baseUrl + OPEN_SEARCH_FILE,
-    },
-  };
 
   let assets: readonly Asset[] = [];
-  let hasAlgoliaTheme = false;
   let hasDocumentTheme = false;
+  /** What makes the search page known, if the theme of Docusaurus does not do it by itself. */
+  let description: ReturnType<typeof describeSearchPage> | null = null;
 
   /** On the development server a name stays, because the bundler keeps what it was told at its start. */
   function toAsset(name: string, text: string): Asset {
@@ -122,17 +83,16 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     const translations = {...readTranslations(i18n.currentLocale), ...codeTranslations};
     const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
     const hosted = algolia ? toAsset('hosted', await bundle('client/hosted', 'esm')) : null;
-    const {startVersion, examples, startingPoints, storageKey, timings} = options;
+    const {startVersion, startingPoints, storageKey, timings} = options;
     const settings: BoxSettings = {
       base: baseUrl,
-      siteUrl,
+      siteUrl: siteConfig.url + baseUrl,
       locale: i18n.currentLocale,
       worker: worker && worker.address,
-      pageUrl: page === null ? null : `${baseUrl}${page}${siteConfig.trailingSlash === true ? '/' : ''}`,
-      hosted: algolia && hosted ? {...toHostedIndex(algolia), module: hosted.address} : null,
+      pageUrl,
+      hosted: algolia && hosted ? {...algolia, module: hosted.address} : null,
       versions,
       startVersion,
-      examples,
       startingPoints,
       storageKey,
       timings,
@@ -156,31 +116,25 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       actions.setGlobalData({});
     },
     async allContentLoaded({allContent, actions}) {
-      hasAlgoliaTheme = ALGOLIA_THEME in allContent;
       hasDocumentTheme = DOCUMENT_THEME in allContent;
       const versions = listAllVersions(toPlugins(allContent));
       const {address} = await buildAssets(
         versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
       );
       const {startingPoints} = options;
-      actions.setGlobalData({module: address, page, startingPoints} satisfies SearchGlobalData);
-      if (page !== null && !hasAlgoliaTheme)
-        actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
+      actions.setGlobalData({module: address, pageUrl, startingPoints} satisfies SearchGlobalData);
+      if (page === null || ALGOLIA_THEME in allContent) return;
+      description = describeSearchPage(context, page);
+      actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
     },
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(() => assets)]}),
-    injectHtmlTags: () => (page !== null && !hasAlgoliaTheme ? {headTags: [openSearchLink]} : {}),
+    injectHtmlTags: (given) => description?.injectHtmlTags?.(given) ?? {},
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     async postBuild(props) {
-      if (page !== null && !hasAlgoliaTheme) {
-        const description = writeOpenSearch({title: siteConfig.title, siteUrl, page, favicon: siteConfig.favicon});
-        await writeFiles(outDir, new Map([[OPEN_SEARCH_FILE, description]]));
-      }
+      await description?.postBuild?.(props);
       if (!options.standalone) return;
       const {id: _id, ...own} = options as SearchOptions & {id?: string};
       await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props, options)}, props));
     },
   };
 }
-
-/** What TypeScript checks: the module is one that Docusaurus loads. */
-export type ThemeModule = PluginModule<undefined>;

@@ -23,8 +23,6 @@ export type SearchOptions = {
   readonly ignoredElements: readonly string[];
   /** Ids of headings whose sections are left out. @default [] @example ['next-steps'] */
   readonly ignoredSections: readonly string[];
-  /** Queries that the box offers while there is nothing else to show. @default [] @example ['webhooks'] */
-  readonly examples: readonly string[];
   /** Links offered where nothing is found, and without script. @default [] @example [{to: '/guides/', label: 'the guides'}] */
   readonly startingPoints: readonly StartingPoint[];
   /** Key of the browser's storage for recent results. @default 'docusaurus.search' @example 'acme.search' */
@@ -58,7 +56,6 @@ const schema = shape({
   synonyms: Joi.array().items(Joi.array().items(text).min(2)).default([]),
   ignoredElements: texts,
   ignoredSections: texts,
-  examples: texts,
   startingPoints: Joi.array()
     .items(shape({to: text.required(), label: text.required()}))
     .default([]),

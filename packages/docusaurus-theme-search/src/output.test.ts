@@ -20,8 +20,8 @@ const PLUGINS: OutputContext['plugins'] = [
     options: {id: 'community'},
     content: {
       loadedVersions: [
-        {versionName: 'current', label: 'Next', path: '/site/community', isLast: true, docs: []},
-        {versionName: '1.0', label: '1.0', path: '/site/community/1.0', isLast: false, docs: []},
+        {versionName: 'current', label: 'Next', path: '/site/community', isLast: true, sidebars: {}, docs: []},
+        {versionName: '1.0', label: '1.0', path: '/site/community/1.0', isLast: false, sidebars: {}, docs: []},
       ],
     },
   },
@@ -36,10 +36,11 @@ const PLUGINS: OutputContext['plugins'] = [
           label: 'Next',
           path: '/site/docs/next',
           isLast: false,
+          sidebars: {},
           docs: [doc('/site/docs/next/a')],
         },
-        {versionName: '3', label: 'Three', path: '/site/docs', isLast: true, docs: []},
-        {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false, docs: []},
+        {versionName: '3', label: 'Three', path: '/site/docs', isLast: true, sidebars: {}, docs: []},
+        {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false, sidebars: {}, docs: []},
       ],
     },
   },
@@ -189,7 +190,7 @@ describe('the files of search', () => {
     const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as OutputContext['plugins'];
     const made = searchOutput({folder: 'find'})({pages: PAGES}, {...german, plugins});
     expect(readRecords(made)[0]).toMatchObject({
-      objectID: '/de/docs/a/',
+      objectID: '/de/docs/a/~0',
       url: 'https://acme.example/site/de/docs/a/',
       language: 'de',
     });

@@ -27,15 +27,10 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
       'unordered(hierarchy.lvl0)',
     ],
     attributesForFaceting: ['filterOnly(version)', 'filterOnly(language)', 'filterOnly(docusaurus_tag)', 'type'],
-    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
-    attributesToHighlight: ['hierarchy', 'content'],
-    attributesToSnippet: ['content:25'],
     attributeForDistinct: 'url_without_anchor',
     distinct: 4,
     customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-    minWordSizefor1Typo: 4,
-    minWordSizefor2Typos: 8,
     disableTypoToleranceOnAttributes: ['code'],
     separatorsToIndex: '_$',
     ignorePlurals: languages,
@@ -44,9 +39,6 @@ export function createIndexSettings(locales: readonly string[]): IndexSettings {
     queryLanguages: languages,
     indexLanguages: languages,
     camelCaseAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'code'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    maxValuesPerFacet: 20,
   };
 }
 

@@ -27,6 +27,7 @@ const site = (...permalinks: string[]): OutputContext => ({
             label: 'Next',
             path: '/site/docs',
             isLast: true,
+            sidebars: {},
             docs: permalinks.map((permalink) => ({
               permalink,
               title: permalink,

@@ -1,45 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {load, type CheerioAPI} from 'cheerio';
 import {LATEST, type TaggedVersion} from './client/settings';
 import type {SearchOptions} from './options';
 
-/** A page as the docs plugin lists it. */
-export type ListedDoc = {
+/** A page as the docs plugin lists it; those that it makes of categories have no id. */
+export type ListedDoc = Pick<DocMetadata, 'permalink' | 'title' | 'description' | 'unlisted'> & {
   readonly id?: string;
-  readonly permalink: string;
-  readonly title: string;
-  readonly description: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly unlisted: boolean;
 };
 
-/** An item of a sidebar, of which only pages and categories count. */
-type SidebarItem = {
-  readonly type: string;
-  readonly id?: string;
-  readonly label?: string;
-  readonly collapsible?: boolean;
-  readonly items?: readonly SidebarItem[];
-  readonly link?: {
-    readonly type: string;
-    readonly id?: string;
-    readonly permalink?: string;
-    readonly title?: string;
-    readonly description?: string;
-    readonly keywords?: readonly string[];
-  };
-};
-
-/** A version as the docs plugin loads it. */
-type LoadedVersion = {
-  readonly sidebars?: Readonly<Record<string, readonly SidebarItem[]>>;
-  readonly versionName: string;
-  readonly label: string;
-  readonly path: string;
-  readonly isLast: boolean;
-  readonly docs: readonly ListedDoc[];
-};
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A plugin with its content, as Docusaurus hands it to `postBuild`. */
 export type PluginWithContent = {
@@ -95,28 +67,27 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 const DEFAULT_ID = 'default';
 
-function hasVersions(content: unknown): content is {readonly loadedVersions: readonly LoadedVersion[]} {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
 /** The pages that Docusaurus makes of categories: what is on them is said on the pages that they list. */
 function listIndexPages(items: readonly SidebarItem[]): ListedDoc[] {
-  return items.flatMap(({label = '', link, items: below = []}) => {
-    const pages = listIndexPages(below);
-    if (link?.type !== 'generated-index' || link.permalink === undefined) return pages;
-    const {permalink, title = label, description = '', keywords = []} = link;
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const pages = listIndexPages(item.items);
+    if (item.link?.type !== 'generated-index') return pages;
+    const {permalink, title = item.label, description = '', keywords} = item.link;
     return [{permalink, title, description, frontMatter: {search: 'title', keywords}, unlisted: false}, ...pages];
   });
 }
 
 /** The places below a path by the ids of pages, or by the addresses of those that have none. */
-function listPlaces(items: readonly SidebarItem[], {sidebar, path}: PagePlace): [key: string, place: PagePlace][] {
-  return items.flatMap(({type, id, label = '', collapsible, link, items: below = []}) => {
-    const key = type === 'doc' ? id : (link?.id ?? link?.permalink);
+function listPlaces(items: readonly SidebarItem[], place: PagePlace): [key: string, place: PagePlace][] {
+  return items.flatMap((item): [string, PagePlace][] => {
+    if (item.type === 'doc') return [[item.id, place]];
+    if (item.type !== 'category') return [];
+    const {label, link, collapsible} = item;
     // What neither folds nor leads anywhere is a heading.
-    const isHeading = collapsible === false && !link;
-    const own: [string, PagePlace][] = key === undefined ? [] : [[key, {sidebar, path}]];
-    return [...own, ...listPlaces(below, {sidebar, path: isHeading ? path : [...path, label]})];
+    const below = collapsible === false && !link ? place : {...place, path: [...place.path, label]};
+    const own = link && (link.type === 'doc' ? link.id : link.permalink);
+    return [...(own === undefined ? [] : [[own, place] as [string, PagePlace]]), ...listPlaces(item.items, below)];
   });
 }
 
@@ -125,10 +96,10 @@ function listPlaces(items: readonly SidebarItem[], {sidebar, path}: PagePlace): 
  * together; names of older ones are told apart by their instance.
  */
 function listVersions(content: unknown, id: string): DocsVersion[] {
-  if (!hasVersions(content)) return [];
   const isDefault = id === DEFAULT_ID;
-  return content.loadedVersions.map(({versionName, label, path, isLast, docs: pages, sidebars = {}}) => {
-    const docs = [...pages, ...listIndexPages(Object.values(sidebars).flat())];
+  const {loadedVersions} = content as LoadedContent;
+  return loadedVersions.map(({versionName, label, path, isLast, docs: pages, sidebars}) => {
+    const docs: ListedDoc[] = [...pages, ...listIndexPages(Object.values(sidebars).flat())];
     const byKey = new Map(
       Object.entries(sidebars).flatMap(([sidebar, items]) => listPlaces(items, {sidebar, path: []})),
     );

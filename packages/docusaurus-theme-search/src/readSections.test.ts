@@ -164,9 +164,9 @@ describe('records', () => {
   it('have ids of their own where two headings have the same one', () => {
     const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
     expect(toRecords(twice, SITE).map(({objectID}) => objectID)).toEqual([
-      '/workflows/steps/',
-      '/workflows/steps/#step-exports',
-      '/workflows/steps/#step-exports~2',
+      '/workflows/steps/~0',
+      '/workflows/steps/~1',
+      '/workflows/steps/~2',
     ]);
   });
 

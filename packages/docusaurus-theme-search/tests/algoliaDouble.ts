@@ -17,7 +17,7 @@ type DoubleMode =
   | {readonly kind: 'cut'};
 
 /** A record of `search:push` or of DocSearch's crawler. */
-type Hit = Record<string, unknown> & {objectID: string; code_language?: string | null};
+type Hit = Record<string, unknown> & {objectID: string};
 type Index = {settings: Record<string, unknown>; synonyms: unknown[]; objects: Map<string, Hit>};
 type Body = Record<string, unknown>;
 type Answer = {readonly status: number; readonly body: unknown};
@@ -77,27 +77,21 @@ function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
         indexName: string;
         query?: string;
         facetFilters?: FacetFilters;
-        optionalFilters?: string[];
         hitsPerPage?: number;
       }[];
-      const results = requests.map(
-        ({indexName, query = '', facetFilters = [], optionalFilters = [], hitsPerPage = 20}) => {
-          const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
-          const isPreferred = (hit: Hit): number =>
-            Number(optionalFilters.includes(`code_language:${hit.code_language}`));
-          const found = objects.filter((hit) => matches(hit, query, facetFilters));
-          const hits = found.sort((a, b) => isPreferred(b) - isPreferred(a));
-          return {
-            hits: hits.slice(0, hitsPerPage),
-            nbHits: hits.length,
-            page: 0,
-            nbPages: 1,
-            hitsPerPage,
-            query,
-            index: indexName,
-          };
-        },
-      );
+      const results = requests.map(({indexName, query = '', facetFilters = [], hitsPerPage = 20}) => {
+        const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
+        const hits = objects.filter((hit) => matches(hit, query, facetFilters));
+        return {
+          hits: hits.slice(0, hitsPerPage),
+          nbHits: hits.length,
+          page: 0,
+          nbPages: 1,
+          hitsPerPage,
+          query,
+          index: indexName,
+        };
+      });
       return ok({results});
     },
     'PUT settings': (name, body) => {

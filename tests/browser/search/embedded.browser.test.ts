@@ -124,20 +124,9 @@ test.describe('embedded search', () => {
       await expect(box.input).toBeFocused();
       await expect(box.input).toHaveValue('');
       await expect(box.dialog.getByRole('button', {name: 'Clear'})).toBeHidden();
-      await expect(box.dialog.getByText('Try:')).toBeVisible();
       await expect(box.dialog.getByText('Nothing found')).toHaveCount(0);
     });
   }
-
-  test('offers queries to begin with while there is nothing else to show', async ({box}) => {
-    await box.openOn('/workflows/');
-    const start = box.dialog.getByText('Try:');
-    await expect(start).toBeVisible();
-    await start.getByRole('button', {name: 'cron'}).click();
-    await expect(box.input).toHaveValue('cron');
-    await expect(box.hits.first()).toBeVisible();
-    await expect(start).toBeHidden();
-  });
 
   test('works on a phone', async ({page, box}) => {
     await page.setViewportSize({width: 360, height: 740});

@@ -19,7 +19,6 @@ const SETTINGS: BoxSettings = {
     {key: '1', label: 'old<img>', path: '/docs/1/', tag: '', instance: 'default'},
   ],
   startVersion: 'page',
-  examples: ['cron'],
   startingPoints: [{to: '/guides/', label: 'the guides'}],
   storageKey: 'test.search',
   timings: TIMINGS,

@@ -3,8 +3,8 @@ import {LATEST} from './settings';
 import {findOpened} from './addresses';
 import {createElement} from './createElement';
 import {moveBy} from './keys';
-import {describeAnswer, describeForSpeech, describeLink, describeWait, fill} from './messages';
-import {holdWhilePressed, keepOrder, sayLater, writeElsewhere, writeOptions, writeQueries, writeSaved} from './results';
+import {describeAnswer, describeForSpeech, describeLink, describeWait} from './messages';
+import {holdWhilePressed, keepOrder, sayLater, writeElsewhere, writeOptions, writeSaved} from './results';
 import {readRecent, writeRecent} from './recentResults';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
@@ -17,12 +17,11 @@ const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
 
 /** Makes a button open the dialog of search, and the dialog answer; it may be open already, with what was typed. */
 export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {settings, client}: SearchParts): void {
-  const {locale, timings, storageKey, examples, startingPoints, pageUrl, hosted} = settings;
+  const {locale, timings, storageKey, startingPoints, pageUrl, hosted} = settings;
   const field = dialog.querySelector('input') as HTMLInputElement;
   const status = dialog.querySelector('[role=status]') as HTMLElement;
   const {start, older} = findVersions(settings, window.location.pathname);
   const listId = `${dialog.id}-list`;
-  const placeholder = field.placeholder;
   const history = takeBack(dialog);
   const say = sayLater(status, timings.announcePause);
 
@@ -34,11 +33,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
 
-  const clear = createElement(
-    'button',
-    {type: 'button', 'aria-label': words.clearLabel, click: () => setQuery('')},
-    words.clear,
-  );
+  const clear = createElement('button', {type: 'button', click: () => setQuery('')}, words.clear);
   field.after(clear);
   const versions = createElement('div', {class: 'search-versions', role: 'group', 'aria-label': words.versions});
   const found = createElement('p');
@@ -112,8 +107,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
         return createElement('button', {type: 'button', 'aria-pressed': String(key === version), click: choose}, label);
       }),
     );
-    const label = version === LATEST ? undefined : offered.find(({key}) => key === version)?.label;
-    field.placeholder = label === undefined ? placeholder : fill(words.fieldOfVersion, {version: label});
   }
 
   function showSaved(): void {
@@ -123,8 +116,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
       field.focus();
     });
     savedList.replaceChildren(...saved);
-    const isNew = saved.length === 0 && examples.length > 0;
-    lines.replaceChildren(...(isNew ? [writeQueries(words.tryFirst, examples, setQuery)] : []));
   }
 
   function show(next: Outcome): void {
@@ -144,10 +135,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (next.isComplete) say(describeForSpeech(answer, query, line, locale));
     savedList.hidden = !isEmpty;
     if (isEmpty) showSaved();
-    else {
-      const isElsewhere = next.isComplete && answer?.hits.length === 0 && startingPoints.length > 0;
-      lines.replaceChildren(...(isElsewhere ? [writeElsewhere(settings)] : []));
-    }
+    const isElsewhere = next.isComplete && answer?.hits.length === 0 && startingPoints.length > 0;
+    lines.replaceChildren(...(isElsewhere ? [writeElsewhere(settings)] : []));
     list.replaceChildren(...writeOptions(listId, outcome, settings));
     list.hidden = list.firstChild === null;
     list.classList.toggle('search-partial', !next.isComplete);

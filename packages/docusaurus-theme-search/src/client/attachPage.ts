@@ -31,7 +31,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   });
   if (choices.length > 1)
     form.append(
-      createElement('fieldset', {class: 'search-choices'}, createElement('legend', {}, words.version), ...radios),
+      createElement('fieldset', {class: 'search-choices'}, createElement('legend', {}, words.versions), ...radios),
     );
   const found = createElement('p');
   const notice = createElement('p');

@@ -54,7 +54,7 @@ describe('engine client', () => {
   it('fails with the kind the worker names', async () => {
     const worker = new FakeWorker();
     const search = createEngineClient(() => worker, 1000).search(QUESTION);
-    worker.reply({id: 1, failure: 'damaged', message: 'bad'});
+    worker.reply({id: 1, failure: 'damaged'});
     await expect(search).rejects.toMatchObject({kind: 'damaged'});
   });
 

@@ -13,8 +13,8 @@ export type FailureKind = 'missing' | 'unreachable' | 'damaged' | 'unbuilt';
 export class SearchFailure extends Error {
   readonly kind: FailureKind;
 
-  constructor(kind: FailureKind, message: string) {
-    super(message);
+  constructor(kind: FailureKind) {
+    super(kind);
     this.name = 'SearchFailure';
     this.kind = kind;
   }
@@ -22,9 +22,7 @@ export class SearchFailure extends Error {
 
 /** What the worker sends back; `first`: what it can say before it has read the texts. */
 export type WorkerReply = {readonly id: number} & (
-  | {readonly first: SearchAnswer}
-  | {readonly answer: SearchAnswer}
-  | {readonly failure: FailureKind; readonly message: string}
+  {readonly first: SearchAnswer} | {readonly answer: SearchAnswer} | {readonly failure: FailureKind}
 );
 
 /** The embedded engine as the page sees it. */
@@ -53,8 +51,6 @@ type PendingRequest = {
   readonly timer: ReturnType<typeof setTimeout>;
 };
 
-const NOT_STARTED = 'the search script could not be started';
-
 /**
  * Talks to the engine in its worker. The first request starts the worker; a worker that fails is terminated,
  * and the next request starts another.
@@ -76,7 +72,7 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
   function failAll(): void {
     worker?.terminate();
     worker = undefined;
-    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure('unreachable', NOT_STARTED)));
+    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure('unreachable')));
   }
 
   function start(): WorkerLike {
@@ -85,7 +81,7 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
     started.onmessage = ({data}) => {
       if ('first' in data) return pending.get(data.id)?.showFirst?.(data.first);
       settle(data.id, ({resolve, reject}) =>
-        'answer' in data ? resolve(data.answer) : reject(new SearchFailure(data.failure, data.message)),
+        'answer' in data ? resolve(data.answer) : reject(new SearchFailure(data.failure)),
       );
     };
     return started;
@@ -94,7 +90,7 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
   function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
-      const late = new SearchFailure('unreachable', 'the index took too long');
+      const late = new SearchFailure('unreachable');
       const timer = setTimeout(() => settle(id, (request) => request.reject(late)), timeout);
       pending.set(id, {showFirst, resolve, reject, timer});
       try {

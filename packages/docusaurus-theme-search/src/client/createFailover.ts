@@ -24,13 +24,6 @@ export type Failover = (
   onPart?: (part: SourcedAnswer) => void,
 ) => Promise<SourcedAnswer>;
 
-function withTimeout<T>(value: Promise<T>, timeout: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout);
-    value.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /**
  * Combines hosted and embedded search. Hosted search that fails is left alone, twice as long with each failure in a row;
  * then one question goes to both, so that no reader waits for a service that is still down.
@@ -42,9 +35,10 @@ export function createFailover({engine, timings, now = () => Date.now()}: Parts)
   async function askHosted(question: Question, hosted: AskHosted): Promise<SearchAnswer> {
     // Questions that are under way together fail together, which is one failure.
     const before = failures;
-    const warming = setTimeout(() => engine.warm(question.version), timings.hostedSlow);
+    const timers = [setTimeout(() => engine.warm(question.version), timings.hostedSlow)];
+    const late = new Promise<never>((_, reject) => timers.push(setTimeout(reject, timings.hostedTimeout)));
     try {
-      const answer = await withTimeout(hosted(question), timings.hostedTimeout);
+      const answer = await Promise.race([hosted(question), late]);
       failures = 0;
       return answer;
     } catch (error) {
@@ -52,7 +46,7 @@ export function createFailover({engine, timings, now = () => Date.now()}: Parts)
       pausedUntil = now() + Math.min(timings.hostedMaxPause, timings.hostedPause * 2 ** before);
       throw error;
     } finally {
-      clearTimeout(warming);
+      timers.forEach(clearTimeout);
     }
   }
 

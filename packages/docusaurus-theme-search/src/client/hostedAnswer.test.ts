@@ -29,7 +29,13 @@ const records = (version: string, path: string): HostedRecord[] =>
     docusaurus_tag: version === 'v1' ? 'docs-default-v1' : 'docs-default-current',
   }));
 
-const HOSTED = {appId: 'APP', apiKey: 'search', indexName: 'docs', contextualSearch: true, searchParameters: {}};
+const HOSTED: HostedSettings['hosted'] = {
+  appId: 'APP',
+  apiKey: 'search',
+  indexName: 'docs',
+  contextualSearch: true,
+  searchPagePath: 'search',
+};
 const version = (key: string, path: string, tag: string, instance = 'default'): HostedSettings['versions'][number] => ({
   key,
   label: key,

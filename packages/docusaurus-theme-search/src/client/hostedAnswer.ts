@@ -102,7 +102,7 @@ function listTags({versions}: HostedSettings, key: string): string[] {
 export function makeFilters(version: string, settings: HostedSettings): FacetFilters {
   const {contextualSearch, searchParameters} = settings.hosted;
   const isVersion = (filter: string): boolean => settings.versions.some(({key}) => filter === `version:${key}`);
-  const own = readFilters(searchParameters.facetFilters).map((filter) =>
+  const own = readFilters(searchParameters?.facetFilters).map((filter) =>
     typeof filter === 'string' && isVersion(filter) ? `version:${version}` : filter,
   );
   if (!contextualSearch) return own;

@@ -91,9 +91,9 @@ describe('what is announced', () => {
 
 describe('the line below the query', () => {
   it.each([
-    ['missing', /a file of it is missing.*retry/],
+    ['missing', /a file of it is missing or damaged.*retry/],
     ['unreachable', /no connection.*retry/],
-    ['damaged', /its index is damaged.*retry/],
+    ['damaged', /a file of it is missing or damaged.*retry/],
   ] as const)('says that a part is %s, and what to do', (kind, text) => {
     expect(failureNotice(kind)).toMatchObject({tone: 'alert', text: expect.stringMatching(text)});
   });

@@ -9,7 +9,7 @@ export type Notice = {readonly tone: 'quiet' | 'alert'; readonly text: string};
 const FAILURES: Readonly<Record<FailureKind, string>> = {
   missing: words.fileMissing,
   unreachable: words.noConnection,
-  damaged: words.indexDamaged,
+  damaged: words.fileMissing,
   unbuilt: words.needsBuild,
 };
 

@@ -1,7 +1,6 @@
 /** What an answer looks like, in the box and on the search page. */
 import {groupHits, type SearchHit} from '../engine/answer';
 import {createElement, withMarks} from './createElement';
-import {fill} from './messages';
 import type {RecentResult} from './recentResults';
 import type {Outcome} from './searchClient';
 import type {BoxSettings} from './settings';
@@ -100,25 +99,15 @@ export function writeSaved(recent: readonly RecentResult[], forget: () => void):
   ];
 }
 
-/** A line of queries that a press puts into the field. */
-export function writeQueries(lead: string, queries: readonly string[], choose: (query: string) => void): HTMLElement {
-  const buttons = queries.map((query) =>
-    createElement('button', {type: 'button', class: 'search-query', click: () => choose(query)}, query),
+/** Links to pages to start from. */
+export function writeElsewhere({base, startingPoints}: BoxSettings): HTMLElement {
+  const links = startingPoints.map(({to, label}) => createElement('a', {href: base + to.replace(/^\//, '')}, label));
+  return createElement(
+    'p',
+    {},
+    `${words.elsewhere}: `,
+    ...links.flatMap((link, at) => (at > 0 ? [' · ', link] : [link])),
   );
-  return createElement('p', {}, `${lead} `, ...buttons);
-}
-
-/** A sentence with links to pages to start from, joined as the language does: "the guides, limits, or troubleshooting". */
-export function writeElsewhere({base, locale, startingPoints}: BoxSettings): HTMLElement {
-  const [before = '', after = ''] = fill(words.elsewhere, {links: '\0'}).split('\0');
-  const parts = new Intl.ListFormat(locale, {type: 'disjunction'}).formatToParts(
-    startingPoints.map((_, at) => `${at}`),
-  );
-  const links = parts.map(({type, value}) => {
-    const point = type === 'element' && startingPoints[Number(value)];
-    return point ? createElement('a', {href: base + point.to.replace(/^\//, '')}, point.label) : value;
-  });
-  return createElement('p', {}, before, ...links, after);
 }
 
 /**

@@ -41,7 +41,7 @@ function createHosted(settings: BoxSettings, address: string): AskHosted {
 /** The site while it is being written: the index is made from its built pages, of which there are none. */
 const UNBUILT: EngineClient = {
   warm: () => undefined,
-  search: () => Promise.reject(new SearchFailure('unbuilt', 'the development server has no index')),
+  search: () => Promise.reject(new SearchFailure('unbuilt')),
 };
 
 /** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */

@@ -1,3 +1,5 @@
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
+
 /** A version of the documentation, as the box offers it. */
 export type SearchVersion = {
   /** `latest`, or the name of the version in Docusaurus; the value of the `version` facet. */
@@ -48,24 +50,11 @@ export const TIMINGS = {
 /** The durations by name. */
 export type Timings = Readonly<Record<keyof typeof TIMINGS, number>>;
 
-/** A hosted index, as `themeConfig.algolia` describes it, and what search adds to that. */
-export type HostedIndex = {
-  readonly appId: string;
-  /** The key that can only search. */
-  readonly apiKey: string;
-  readonly indexName: string;
-  readonly contextualSearch: boolean;
-  readonly searchParameters: Readonly<Record<string, unknown>>;
-  /** Addresses on other sites that results may lead to. */
-  readonly externalUrlRegex?: string;
-  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
-};
-
 /** A link to a page of the site, offered where search has nothing. */
 export type StartingPoint = {
   /** Address below the base path. */
   readonly to: string;
-  /** Words inside of a sentence, such as "the guides". */
+  /** Words of the link. */
   readonly label: string;
 };
 
@@ -73,8 +62,8 @@ export type StartingPoint = {
 export type SearchGlobalData = {
   /** Address of the module that makes the box and the search page work. */
   readonly module: string;
-  /** Path of the search page below the base path; `null` where there is none. */
-  readonly page: string | null;
+  /** Address of the search page; `null` where there is none. */
+  readonly pageUrl: string | null;
   readonly startingPoints: readonly StartingPoint[];
 };
 
@@ -88,11 +77,10 @@ export type BoxSettings = {
   readonly worker: string | null;
   /** Address of the search page; `null` where there is none. */
   readonly pageUrl: string | null;
-  /** The hosted index, and the address of the module that asks it. */
-  readonly hosted: (HostedIndex & {readonly module: string}) | null;
+  /** The hosted index, as `themeConfig.algolia` describes it, and the address of the module that asks it. */
+  readonly hosted: (ThemeConfigAlgolia & {readonly module: string}) | null;
   readonly versions: readonly TaggedVersion[];
   readonly startVersion: 'page' | 'latest';
-  readonly examples: readonly string[];
   readonly startingPoints: readonly StartingPoint[];
   readonly storageKey: string;
   readonly timings: Timings;

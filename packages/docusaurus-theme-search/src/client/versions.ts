@@ -6,13 +6,10 @@ export function listChoices({versions}: Pick<BoxSettings, 'versions'>): SearchVe
   return [...new Map([...versions].reverse().map((version) => [version.key, version])).values()].reverse();
 }
 
-/** What decides which versions the dialog offers: that of the page, the one that is searched, and the words of the query. */
-type VersionHints = {readonly older: SearchVersion | null; readonly version: string; readonly query: string};
-
 /** The versions that the dialog offers: only the latest, unless the page, the choice or the query ("data stores v1") names another. */
 export function listOffered(
   settings: Pick<BoxSettings, 'versions'>,
-  {older, version, query}: VersionHints,
+  {older, version, query}: {readonly older: SearchVersion | null; readonly version: string; readonly query: string},
 ): SearchVersion[] {
   const words = query.toLowerCase().split(/\s+/);
   return listChoices(settings).filter(
@@ -21,13 +18,10 @@ export function listOffered(
 }
 
 /** The version that is searched where the reader has chosen none, and the older one that the page belongs to. */
-type VersionsOfPage = {readonly start: string; readonly older: SearchVersion | null};
-
-/** Says which versions a page offers. */
 export function findVersions(
   {versions, startVersion}: Pick<BoxSettings, 'versions' | 'startVersion'>,
   pathname: string,
-): VersionsOfPage {
+): {readonly start: string; readonly older: SearchVersion | null} {
   const own = findVersion(versions, pathname);
   const older = own && own.key !== LATEST ? own : null;
   return {start: startVersion === 'page' ? (older?.key ?? LATEST) : LATEST, older};

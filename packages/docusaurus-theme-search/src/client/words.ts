@@ -9,20 +9,14 @@ export const hostedFailed = translate({
 
 export const fileMissing = translate({
   id: 'theme.search.fileMissing',
-  message: 'Search could not be loaded: a file of it is missing. Reload the page, or type again to retry.',
-  description: 'Shown below the query when the server has no index',
+  message: 'Search could not be loaded: a file of it is missing or damaged. Reload the page, or type again to retry.',
+  description: 'Shown below the query when the server has no index, or one that cannot be read',
 });
 
 export const noConnection = translate({
   id: 'theme.search.noConnection',
   message: 'Search could not be loaded: there seems to be no connection. Type again to retry.',
   description: 'Shown below the query when the index cannot be fetched',
-});
-
-export const indexDamaged = translate({
-  id: 'theme.search.indexDamaged',
-  message: 'Search could not be loaded: its index is damaged. Reload the page, or type again to retry.',
-  description: 'Shown below the query when the index cannot be read',
 });
 
 export const needsBuild = translate({
@@ -92,15 +86,9 @@ export const forget = translate({
 });
 
 export const elsewhere = translate({
-  id: 'theme.search.elsewhere',
-  message: 'You may find it in {links}.',
-  description: 'Shown when nothing is found; links is a list of links, such as “the guides or limits”',
-});
-
-export const tryFirst = translate({
-  id: 'theme.search.try',
-  message: 'Try:',
-  description: 'Before queries to begin with, in the empty dialog',
+  id: 'theme.search.pageElsewhere',
+  message: 'Look here instead',
+  description: 'Before the links shown when nothing is found',
 });
 
 export const keys = translate({
@@ -121,28 +109,10 @@ export const clear = translate({
   description: 'The button that empties the field',
 });
 
-export const clearLabel = translate({
-  id: 'theme.search.clearLabel',
-  message: 'Clear the query',
-  description: 'Name of the button that empties the field',
-});
-
-export const fieldOfVersion = translate({
-  id: 'theme.search.fieldOfVersion',
-  message: 'Search the {version} documentation',
-  description: 'What the field shows while it is empty and an older version is searched',
-});
-
-export const version = translate({
-  id: 'theme.search.version',
-  message: 'Version',
-  description: 'Before the versions to choose from, on the search page',
-});
-
 export const versions = translate({
   id: 'theme.search.versions',
   message: 'Version to search',
-  description: 'Name of the group of buttons that choose a version',
+  description: 'Name of the group of versions to choose from',
 });
 
 export const showMore = translate({

@@ -15,13 +15,12 @@ const scope = globalThis as unknown as Scope;
 const folder = new URL('.', scope.location.href).href;
 
 async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
-  const url = folder + name;
-  const response = await fetch(url, {cache}).catch(() => {
-    throw new SearchFailure('unreachable', `${url} could not be fetched`);
+  const response = await fetch(folder + name, {cache}).catch(() => {
+    throw new SearchFailure('unreachable');
   });
-  if (!response.ok) throw new SearchFailure('missing', `${url} answered ${response.status}`);
+  if (!response.ok) throw new SearchFailure('missing');
   const file = (await response.json().catch(() => null)) as T | null;
-  if (file === null) throw new SearchFailure('damaged', `${url} is no JSON`);
+  if (file === null) throw new SearchFailure('damaged');
   return file;
 }
 
@@ -32,7 +31,7 @@ async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
  */
 async function startEngine(version: string): Promise<SearchEngine> {
   const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache');
-  if (index.format !== FORMAT) throw new SearchFailure('damaged', `the index of "${version}" has an unknown format`);
+  if (index.format !== FORMAT) throw new SearchFailure('damaged');
   return createEngine(index, (file) => fetchJson(file, 'default'));
 }
 
@@ -52,7 +51,7 @@ async function reply({id, question}: WorkerRequest): Promise<void> {
     // After a deployment, the next request finds the new files.
     engines.delete(version);
     const failure = error instanceof SearchFailure ? error.kind : 'damaged';
-    scope.postMessage({id, failure, message: String(error)});
+    scope.postMessage({id, failure});
   }
 }
 

@@ -46,8 +46,6 @@ export type ReadPart = (file: string) => Promise<TermsPart | TextsPart>;
 
 /** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
 const ROUNDS = 3;
-/** Parts with texts that are kept. */
-const MAX_KEPT = 200;
 
 type Texts = TextsPart[number];
 
@@ -64,7 +62,7 @@ function readOnce(read: ReadPart): ReadPart {
 const readHeading = (heading: PageEntry['headings'][number]): readonly [title: string, slug: string | null] =>
   typeof heading === 'string' ? [heading, toSlug(heading)] : [heading[0], null];
 
-/** Reads the texts of pages in parts, of which the last ones are kept. */
+/** Reads the texts of pages in parts, which are kept. */
 function createTexts(
   files: IndexFile['texts'],
   read: ReadPart,
@@ -85,7 +83,6 @@ function createTexts(
     load: async (pages) => {
       const parts = await Promise.all(filesOf(pages).map(async (file) => [file, await read(file)] as const));
       for (const [file, part] of parts) kept.set(file, part as TextsPart);
-      [...kept.keys()].slice(0, Math.max(0, kept.size - MAX_KEPT)).forEach((file) => kept.delete(file));
     },
   };
 }

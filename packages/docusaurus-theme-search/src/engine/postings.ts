@@ -1,7 +1,7 @@
 import {decodeAddress} from './guessPages';
 import {readLanguage, tokenise} from './language';
 import {collapseSpace, normalise} from './normalise';
-import type {IndexSite, Section} from './records';
+import type {IndexSite, PageEntry, Section} from './records';
 import {BOOSTS, type Field} from './settings';
 
 /** Where a term occurs: the numbers of sections with its score in each. */
@@ -56,11 +56,7 @@ export function decodePostings(numbers: readonly number[]): Postings {
 }
 
 /** What is indexed of a page: its sections with their numbers, the page itself first. */
-export type IndexedPage = {
-  readonly path: string;
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly size: number;
+export type IndexedPage = Pick<PageEntry, 'path' | 'title' | 'names' | 'size'> & {
   readonly sections: readonly Pick<Section, 'title' | 'text' | 'identifiers'>[];
 };
 

@@ -135,16 +135,6 @@ function toHierarchy(page: SearchPage, at: number): SearchRecord['hierarchy'] {
   >;
 }
 
-/** Gives each record an id of its own: two headings of a page may have the same one, by mistake. */
-function withOwnIds(records: readonly SearchRecord[]): SearchRecord[] {
-  const counts = new Map<string, number>();
-  return records.map((record) => {
-    const count = (counts.get(record.objectID) ?? 0) + 1;
-    counts.set(record.objectID, count);
-    return count === 1 ? record : {...record, objectID: `${record.objectID}~${count}`};
-  });
-}
-
 /** Text of a section; that of the page itself begins with its description, unless that is taken from the text. */
 export function textOf({description}: SearchPage, {slug, text}: Section): string {
   const lettersOf = (own: string): string => normalise(own).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -167,12 +157,13 @@ export function toRecords(page: SearchPage, {siteUrl}: Pick<IndexSite, 'siteUrl'
   // Names of files, and ids that authors write, may have spaces.
   const path = page.path.replaceAll(' ', '%20');
   const pageUrl = siteUrl + path.slice(1);
-  const records = page.sections.map((section, position): SearchRecord => {
+  return page.sections.map((section, position): SearchRecord => {
     const hierarchy = toHierarchy(page, position);
     const id = section.slug ? `#${section.slug.replaceAll(' ', '%20')}` : '';
     const names = position === 0 ? page.names : [];
     return withContent(textOf(page, section), {
-      objectID: path + id,
+      // Two headings of a page may have one id, by mistake.
+      objectID: `${path}~${position}`,
       hierarchy,
       type: LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1',
       code: [...names, ...section.identifiers].slice(0, MAX_CODE),
@@ -182,7 +173,6 @@ export function toRecords(page: SearchPage, {siteUrl}: Pick<IndexSite, 'siteUrl'
       weight: {pageRank: page.rank, level: TOP_RANK - RANK_STEP * section.level, position},
     });
   });
-  return withOwnIds(records);
 }
 
 /**

@@ -2,7 +2,6 @@
  * In place of the SearchBar of @docusaurus/theme-search-algolia 3.10.2, which connects every page to Algolia's servers
  * and adds the 30 kB of DocSearch's styles to the style sheet that every page loads.
  */
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
@@ -41,11 +40,6 @@ const MAX_LENGTH = 512;
  * where nothing else answers. Its module adds the rest. It is HTML, so that React leaves alone what happens in it.
  */
 function writeShell(label: string, pageUrl: string | null): string {
-  const closeLabel = translate({
-    id: 'theme.search.closeLabel',
-    message: 'Close search',
-    description: 'Name of the button that closes the dialog',
-  });
   const close = translate({
     id: 'theme.search.close',
     message: 'Close',
@@ -57,14 +51,14 @@ function writeShell(label: string, pageUrl: string | null): string {
     `<div class="${styles.bar}"><form class="${styles.form}"${action}>` +
     `<input name="q" class="${styles.field}" role="combobox" aria-label="${name}" aria-autocomplete="list" aria-expanded="false" ` +
     `placeholder="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck="false" enterkeyhint="go">` +
-    `</form><form method="dialog"><button aria-label="${escapeHtml(closeLabel)}">${escapeHtml(close)}</button></form></div>` +
+    `</form><form method="dialog"><button>${escapeHtml(close)}</button></form></div>` +
     `<p role="status" class="${styles.status}"></p>`
   );
 }
 
 /** The search box of the header: a button that opens the dialog, and where no script can run a link to the search page. */
 export default function SearchBar(): ReactNode {
-  const {module, page, pageUrl} = useSearchData();
+  const {module, pageUrl} = useSearchData();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -84,11 +78,11 @@ export default function SearchBar(): ReactNode {
   }, []);
   return (
     <>
-      {page !== null && (
+      {pageUrl !== null && (
         <span className={clsx(styles.withoutScript, 'only-without-script')}>
-          <Link to={`/${page}/`} className={styles.box}>
+          <a href={pageUrl} className={styles.box}>
             <SearchLabel />
-          </Link>
+          </a>
         </span>
       )}
       <button

@@ -7,7 +7,6 @@ import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {attachModule} from 'docusaurus-theme-search/client/attachWithInterest';
@@ -30,23 +29,16 @@ function writeShell(): string {
   );
 }
 
-/** What the page says while no script runs: where to look instead. */
-function WithoutScript({points}: {readonly points: readonly StartingPoint[]}): ReactNode {
+/** Where to look if a search finds nothing, or cannot run. */
+function StartingPoints({points}: {readonly points: readonly StartingPoint[]}): ReactNode {
   return (
-    <div className={clsx(styles.withoutScript, 'only-without-script')}>
-      <p>
-        <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
-          Search needs script to run in the browser.
-        </Translate>
-      </p>
-      <ul>
-        {points.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {points.map(({to, label}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -68,14 +60,21 @@ function SearchPageContent(): ReactNode {
       {startingPoints.length > 0 && (
         <div data-search-elsewhere hidden>
           <h2 className={styles.elsewhere}>
-            <Translate id="theme.search.pageElsewhere" description="Heading of the links shown when nothing is found">
+            <Translate id="theme.search.pageElsewhere" description="Before the links shown when nothing is found">
               Look here instead
             </Translate>
           </h2>
-          <SearchStartingPoints points={startingPoints} />
+          <StartingPoints points={startingPoints} />
         </div>
       )}
-      <WithoutScript points={startingPoints} />
+      <div className={clsx(styles.withoutScript, 'only-without-script')}>
+        <p>
+          <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
+            Search needs script to run in the browser.
+          </Translate>
+        </p>
+        <StartingPoints points={startingPoints} />
+      </div>
     </main>
   );
 }
