@@ -249,7 +249,7 @@ it.each([
   [
     'of another form',
     JSON.stringify({...fixture, format: 99}),
-    /has format 99, and this program reads format 4\. Build/,
+    /has format 99, and this program reads format 5\. Build/,
   ],
   ['cut', JSON.stringify(fixture).slice(0, 5000), /is damaged, .*Build the package again/],
   ['emptied', '', /is damaged/],

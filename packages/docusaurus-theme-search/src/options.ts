@@ -37,7 +37,6 @@ export type Options = Partial<Omit<SearchOptions, 'timings'>> & {readonly timing
 const text = Joi.string();
 const texts = Joi.array().items(text).default([]);
 const pathSegment = text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
-const duration = Joi.number().min(0);
 
 /** An object of options; what is no option is told with those that are. */
 const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
@@ -61,7 +60,7 @@ const schema = shape({
     .default([]),
   storageKey: text.default('docusaurus.search'),
   timings: shape(
-    Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, duration.default(value)])),
+    Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, Joi.number().min(0).default(value)])),
   ).default(TIMINGS),
 }).messages({'string.pattern.name': '{{#label}} must be {{#name}}'});
 

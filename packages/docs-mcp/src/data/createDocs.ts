@@ -3,7 +3,7 @@ import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
 /** Version of the form of the data; the server refuses any other. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** One heading of a page that can be linked to. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};

@@ -90,8 +90,7 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
   function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
-      const late = new SearchFailure('unreachable');
-      const timer = setTimeout(() => settle(id, (request) => request.reject(late)), timeout);
+      const timer = setTimeout(() => settle(id, () => reject(new SearchFailure('unreachable'))), timeout);
       pending.set(id, {showFirst, resolve, reject, timer});
       try {
         worker ??= start();

@@ -93,9 +93,13 @@ export function writeSaved(recent: readonly RecentResult[], forget: () => void):
     return createElement('li', {}, createElement('a', {href: url, class: 'search-hit'}, name, ofPage));
   });
   return [
-    createElement('h2', {class: 'search-page'}, words.recent),
-    createElement('ul', {class: 'search-saved'}, ...items),
-    createElement('button', {type: 'button', click: forget}, words.forget),
+    createElement(
+      'section',
+      {class: 'search-group'},
+      createElement('h2', {class: 'search-page'}, words.recent),
+      createElement('ul', {class: 'search-saved'}, ...items),
+      createElement('button', {type: 'button', click: forget}, words.forget),
+    ),
   ];
 }
 

@@ -5,7 +5,6 @@ export {guessPages, type GuessablePage, type GuessContext} from './guessPages';
 export {readLanguage, type Language} from './language';
 export {makeIndex} from './makeIndex';
 export {
-  FORMAT,
   indexFileOf,
   readIndexFile,
   type IndexFile,
