@@ -10,7 +10,7 @@ describe('options of search', () => {
       storageKey: 'a',
       timings,
     });
-    expect(validateOptions({options: {id: 'default', page: false}})).toEqual({
+    expect(validateOptions({options: {page: false}})).toEqual({
       ...readOptions(),
       page: false,
       id: 'default',
