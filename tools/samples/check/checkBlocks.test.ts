@@ -93,7 +93,6 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
   ['cron', 'cron', '0 9 * * *\n61 9 * * *', ':5 not a cron expression'],
   ['cron with six fields', 'cron', '0 0 9 * * *', ':4 a cron expression has five fields'],
   ['a diff', 'diff', '+a\nb', ':5 a line of a diff'],
-  ['typographic quotes', 'python', 'print(“a”)', ':4 typographic quote'],
   ['no language', '', 'a', ':3 name the language'],
   ['an unknown language', 'cobol', 'puts 1', ':3 unknown language "cobol"'],
   ['an unknown figure', 'text', '%limits.payloadSizes%', ':3 wrong token'],

@@ -21,17 +21,13 @@ const CHECKS: Readonly<Record<SampleCheck, Check>> = {
   none: () => [],
 };
 
-const SMART_QUOTE = /[\u2018\u2019\u201C\u201D]/;
 const PROMPT = /^\s*(?:\$|#|>) (?=millrace|curl|npm|npx|git|python|go )/;
 
 function checkStyle(block: Block): Problem[] {
-  if (block.lang === 'text' || block.lang === 'mermaid') return [];
+  if (block.lang !== 'bash') return [];
   return block.code
     .split('\n')
-    .flatMap((line, index) => [
-      ...(SMART_QUOTE.test(line) ? [reportAt(block, index + 1, 'typographic quote in code')] : []),
-      ...(block.lang === 'bash' && PROMPT.test(line) ? [reportAt(block, index + 1, 'leave the prompt sign out')] : []),
-    ]);
+    .flatMap((line, index) => (PROMPT.test(line) ? reportAt(block, index + 1, 'leave the prompt sign out') : []));
 }
 
 function checkOne(block: Block): Problem[] {
