@@ -19,6 +19,8 @@
 # RELOAD is the command that reloads the server (nginx -s reload); RELOAD= reloads nothing. COMPRESS is the command that
 # compresses the folder it is given (docusaurus compress of this project); COMPRESS= compresses nothing.
 set -euo pipefail
+# The user of the server reads what this one writes.
+umask 022
 
 keep=5
 reload=${RELOAD-nginx -s reload}
@@ -30,6 +32,10 @@ fail() {
   echo "$*" >&2
   exit 1
 }
+
+for tool in node flock tac sync; do
+  command -v "$tool" > /dev/null || fail "$tool is not on the PATH: install it, or name its folder in PATH."
+done
 
 build=${1:?$usage}
 web_root=${2:?$usage}
@@ -90,7 +96,8 @@ list_earlier() {
 note() { echo "$(date -u +%Y-%m-%dT%H:%M:%SZ) $1 $2" >> "$journal"; }
 
 point_to() {
-  ln -sfn "releases/$1" "$web_root/docs.next"
+  rm -rf "$web_root/docs.next"
+  ln -s "releases/$1" "$web_root/docs.next"
   mv -T "$web_root/docs.next" "$web_root/docs"
 }
 
@@ -125,6 +132,7 @@ copy_build() {
   mkdir "$incoming"
   errors=$(cp -a "$build/." "$incoming/" 2>&1) ||
     fail "$build cannot be copied, so readers keep what they have: $(head -n 1 <<< "$errors")"
+  chmod -R u=rwX,go=rX "$incoming"
   files stamp "$incoming" ||
     fail "The copy of $build is not what was built. If a compressed form is wrong, delete $build/.server/compressed and try again; else run npm run build, or look at the disk."
   [ -z "$previous" ] || files keep "$previous" "$incoming"
@@ -164,8 +172,10 @@ rm -rf "$releases"/*.incoming
 [ -z "$previous" ] || [ "$(dirname "$previous")" = "$(readlink -f "$releases")" ] ||
   fail "$web_root/docs leads to $previous, which is none of the releases: point it at one first."
 
-# A script that was killed after its switch told neither the server nor the journal.
 touch "$journal"
+# A full disk may have cut its last line.
+[ -z "$(tail -c 1 "$journal")" ] || echo >> "$journal"
+# A script that was killed after its switch told neither the server nor the journal.
 if [ -n "$previous" ] && [ "$(tail -n 1 "$journal" | cut -d ' ' -f 3)" != "$(basename "$previous")" ]; then
   reload_server || fail "\"$reload\" failed. RELOAD=COMMAND names another command."
   # Only a rollback shows what was shown before: a release is refused the name of one that is there.

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {
+  appendFileSync,
   cpSync,
   readdirSync,
   readFileSync,
@@ -75,6 +76,12 @@ describe('what readers are shown', () => {
     site.makeBuild('j5');
     expect(releaseThere('j5').status).toBe(0);
     expect(site.run(['--rollback', root], environment()).output).toBe('released j3\n');
+  });
+
+  it('goes on after a line that a full disk has cut', () => {
+    appendFileSync(join(root, 'releases.log'), '2026-01-05T12:00:00Z rel');
+    expect(releaseThere('j5', {RELOAD: 'false'}).status).toBe(1);
+    expect(readFileSync(join(root, 'releases.log'), 'utf8')).toMatch(/ rel\n(?:.* released j3\n)?$/);
   });
 
   it('knows a rollback whose switch was the last thing that a killed script did', () => {

@@ -80,6 +80,15 @@ describe('a release', () => {
     expect(existsSync(join(folder, 'a web root/docs/index.html.gz'))).toBe(true);
   });
 
+  it('can be read by the user of the server, whatever the umask of who builds and releases', () => {
+    const [build, root] = [site.makeBuild('private'), join(folder, 'for the server')];
+    const command = 'umask 077; chmod -R go= "$2"; exec bash "$@"';
+    const args = ['-c', command, '-', SCRIPT, build, root, 'private'];
+    expect(spawnSync('bash', args, {env: site.environment({RELOAD: ''})}).status).toBe(0);
+    const {stdout} = spawnSync('find', [root, '!', '-perm', '-o=r'], {encoding: 'utf8'});
+    expect(stdout).toBe('');
+  });
+
   it('that the server does not take is undone', () => {
     const {status, output} = site.run([site.makeBuild('unread'), web, 'unread'], site.environment({RELOAD: 'exit 3'}));
     expect([status, site.live()]).toEqual([1, 'releases/moved']);
