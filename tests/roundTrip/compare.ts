@@ -21,8 +21,8 @@ type Difference = {readonly [Kind in keyof Content]: {readonly lost: string[]; r
 const readWords = (text: string): string[] => text.replaceAll('\u200B', '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Code as the page shows it: one element for each line, or the text itself. Its first line is left out if it is empty,
- * because `rehype-raw` takes it for the line break behind `<pre>`.
+ * Code as the page shows it: one element for each line, or the text itself. Line breaks at its ends are left out: Markdown
+ * ends code with a line break, and `rehype-raw` takes the first one for that behind `<pre>`.
  */
 function readCode($: CheerioAPI): string[] {
   return $('pre')
@@ -30,7 +30,7 @@ function readCode($: CheerioAPI): string[] {
     .map((pre) => {
       const lines = $(pre).find('.token-line').toArray();
       const text = lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n');
-      return (lines.length > 0 ? text : $(pre).text()).replace(/^\n/, '');
+      return (lines.length > 0 ? text : $(pre).text()).replace(/^\n/, '').trimEnd();
     });
 }
 
@@ -122,13 +122,9 @@ function readMarkdown(markdown: string, address: string): Content {
   $('pre:has(.math-display)').each((_, pre) => {
     $(pre).replaceWith($('<p>').text($(pre).text()));
   });
-  // Markdown ends code with a line break that is not part of it.
-  $('pre > code').each((_, code) => {
-    $(code).text($(code).text().replace(/\n$/, ''));
-  });
   // Markdown has no table without a head.
   $('thead tr')
-    .filter((_, row) => $(row).text().trim() === '')
+    .filter((_, row) => $(row).find('img').length === 0 && $(row).text().trim() === '')
     .remove();
   // The page shows no source of a diagram.
   $('pre:has(.language-mermaid)').remove();

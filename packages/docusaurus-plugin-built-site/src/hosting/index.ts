@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Joi from 'joi';
 import type {BuiltSite} from '../builtSite';
+import {decodePath} from '../client';
 import {readBuildFiles, type Files} from '../files';
 import {attempt, shape} from '../optionErrors';
 import type {Output, OutputContext} from '../options';
@@ -97,7 +98,9 @@ const schema = shape<HostingOptions>({
         to: address(isTarget, 'an address below the base path, or one that starts with https://'),
       }),
     )
-    .unique((a: Redirect, b: Redirect) => decodeURI(a.from).replace(/\/$/, '') === decodeURI(b.from).replace(/\/$/, ''))
+    .unique(
+      (a: Redirect, b: Redirect) => decodePath(a.from).replace(/\/$/, '') === decodePath(b.from).replace(/\/$/, ''),
+    )
     .default([]),
   redirectsFile: Joi.string().default('docusaurus.config.ts'),
   onBlocked: Joi.valid('throw', 'warn', 'ignore').default('throw'),

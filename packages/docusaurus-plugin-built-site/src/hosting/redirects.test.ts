@@ -24,6 +24,11 @@ describe('placeRedirects', () => {
     expect(place('/old', '/limits/', GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
     expect(place('/de/old', '/de/limits/', GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
     expect(place('/de/old', '/limits/')).toEqual([]);
+    const both: Redirect[] = [
+      {from: '/de/old', to: '/de/limits/'},
+      {from: '/old', to: '/'},
+    ];
+    expect(placeRedirects(both, GERMAN)).toMatchObject([{from: '/docs/de/old', to: '/docs/de/limits/'}]);
   });
 });
 
@@ -53,6 +58,16 @@ describe('listServerRules', () => {
   ])('%s leads to %s', (from, to) => {
     expect(redirectRules.get(from)).toBe(to);
   });
+});
+
+it('has one rule for an address, that of the redirect', () => {
+  const rules = listServerRules(
+    '/',
+    ['/a/', '/a.html'],
+    placeRedirects([{from: '/a', to: '/b/'}], {...BASES, own: '/', root: '/', locales: ['/']}),
+  );
+  expect(new Set(rules.map(({from}) => from)).size).toBe(rules.length);
+  expect(rules).toContainEqual({from: '/a', to: '/b/'});
 });
 
 describe.each([

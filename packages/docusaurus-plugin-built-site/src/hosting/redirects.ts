@@ -38,9 +38,12 @@ function place(path: string, {own, root, locales}: Bases): string {
   return isOfLocale ? whole : own + path.slice(1);
 }
 
-/** The redirects of the locale that is built: those from an address of another locale belong to its build. */
+/**
+ * The redirects of the locale that is built: those from an address of another locale belong to its build. One that names
+ * the locale (`/de/old`) comes before one of all locales (`/old`), which is shorter.
+ */
 export function placeRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
-  return redirects.flatMap((given) => {
+  const placed = redirects.flatMap((given) => {
     const from = decodeURIComponent(new URL(place(given.from, bases), 'https://host').pathname).replace(/\/$/, '');
     const {pathname, search, hash, href} = new URL(
       given.to.startsWith('/') ? place(given.to, bases) : given.to,
@@ -49,7 +52,13 @@ export function placeRedirects(redirects: readonly Redirect[], bases: Bases): Pl
     const to = given.to.startsWith('/') ? pathname + search + hash : href;
     return `${from}/`.startsWith(bases.own) && !isElsewhere(from, bases) ? [{given, from, to}] : [];
   });
+  return keepLast(placed.sort((a, b) => a.given.from.length - b.given.from.length));
 }
+
+/** The last one of each address: servers refuse a second rule for it. */
+const keepLast = <Rule extends {readonly from: string}>(rules: readonly Rule[]): Rule[] => [
+  ...new Map(rules.map((rule) => [rule.from, rule])).values(),
+];
 
 /** Whether an address from the root of the host belongs to another locale than the one that is built. */
 function isElsewhere(address: string, {own, root, locales}: Bases): boolean {
@@ -90,8 +99,7 @@ export function listServerRules(
     ...listRedirectRules(redirects),
     ...redirects.map(({from, to}) => ({from: `${from}/index.html`, to})),
   ];
-  const taken = new Set(redirected.map(({from}) => from));
-  return [...redirected, ...pages.flatMap((path) => listPageRules(base, path)).filter(({from}) => !taken.has(from))];
+  return keepLast([...pages.flatMap((path) => listPageRules(base, path)), ...redirected]);
 }
 
 const listIds = (html: string): string[] =>

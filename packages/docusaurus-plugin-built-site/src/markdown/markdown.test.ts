@@ -4,7 +4,7 @@ import type {BuiltPage} from '../builtSite';
 import type {OutputContext} from '../options';
 import {readWords} from '../words';
 import {toMarkdownFile} from '../client';
-import {markdown} from '.';
+import {completeSentence, markdown} from '.';
 import {escapeText, toMarkdown} from './toMarkdown';
 
 type Made = {title?: string; html?: string; unlisted?: boolean; slugs?: string[]};
@@ -39,9 +39,9 @@ const versions = [
   {label: 'v1', instance: 'default', path: '/v1/', isLast: false},
 ];
 
-function exportMarkdown(pages: readonly BuiltPage[]): ReadonlyMap<string, string> {
+function exportMarkdown(pages: readonly BuiltPage[], of = versions): ReadonlyMap<string, string> {
   const output = markdown({versions: {v1: 'the first generation'}});
-  const site = {pages, versions, records: pages.map(({record}) => record), files: new Map()};
+  const site = {pages, versions: of, records: pages.map(({record}) => record), files: new Map()};
   return output(site, context) as ReadonlyMap<string, string>;
 }
 
@@ -120,6 +120,15 @@ describe('the index', () => {
   });
 });
 
+it('does not name the only version', () => {
+  const only = exportMarkdown(
+    [makePage('/guide/')],
+    [{label: 'v2', instance: 'default', path: '/guide/', isLast: true}],
+  );
+  for (const file of ['llms.txt', 'guide/llms.txt'])
+    expect(only.get(file)).toMatch(/^# Acme documentation\n[^]*lists the pages of Acme\./);
+});
+
 describe('the full text', () => {
   it('has the pages of a version or section whole, each with its address', () => {
     expect(read('llms-full.txt')).toContain(LONG.trim());
@@ -136,6 +145,9 @@ const page = (article: string): string =>
   `<nav>Menu</nav><article><div class="theme-doc-markdown markdown"><header><h1>Limits</h1></header>${article}</div></article>`;
 const convert = (article: string): string =>
   toMarkdown(load(page(article)), 'https://millrace.example/docs/').body.trim();
+
+const formula = (source: string, attributes = ''): string =>
+  `<math${attributes}><semantics><annotation encoding="application/x-tex">${source}</annotation></semantics></math>`;
 
 describe('toMarkdown', () => {
   it('leaves out the title, menus and heading links, and keeps anchors and the proof of samples', () => {
@@ -165,19 +177,13 @@ describe('toMarkdown', () => {
   });
 
   it('keeps what the header says below the title, and captions above their tables', () => {
-    const {title, body} = toMarkdown(
+    const {title, body, lead} = toMarkdown(
       load(
         '<div class="theme-doc-markdown"><header><h1>Start</h1><p>A lead</p></header><table><caption>Roles</caption><tr><th>A</th></tr></table></div>',
       ),
       'https://site.example/',
     );
-    expect([title, body]).toEqual(['Start', 'A lead\n\nRoles\n\n| A |\n| - |\n']);
-  });
-
-  it('names the tab above what it shows', () => {
-    const tabs =
-      '<ul role="tablist"><li role="tab" id="t1">Node.js</li></ul><div role="tabpanel" aria-labelledby="t1"><p>Text</p></div>';
-    expect(convert(tabs)).toBe('**Node.js**\n\nText');
+    expect([title, body, lead]).toEqual(['Start', 'A lead\n\nRoles\n\n| A |\n| - |\n', 'A lead']);
   });
 
   it('says what a diagram shows, and gives links their full address', () => {
@@ -248,6 +254,18 @@ describe('toMarkdown', () => {
       '<div><ul role="tablist"><li role="tab" aria-selected="false">A</li><li role="tab" aria-selected="true">B</li><li role="tab">C</li></ul><div><div role="tabpanel">2</div></div></div>',
       '**B**\n\n2\n\n**A**\n\n**C**',
     ],
+    [
+      `<table><tr><th>A</th></tr><tr><td>${formula('|x| = \\|y\\|')}</td></tr></table><p>${formula('|x|')}</p>`,
+      '| A |\n| - |\n| $\\vert x\\vert  = \\Vert y\\Vert $ |\n\n$|x|$',
+    ],
+    [
+      `<p>${formula('x', ' display="block"')}</p><p>1 <math><mi>x</mi><mo>+</mo><mn>1</mn></math></p>`,
+      '$$\nx\n$$\n\n1 x+1',
+    ],
+    [
+      '<div class="theme-admonition"><div class="admonitionHeading_x"><svg></svg></div><div><p>Text</p></div></div>',
+      '> Text',
+    ],
     ['<menu><li>One</li></menu><p><embed src="/a.pdf"></p>', '- One\n\n<https://millrace.example/a.pdf>'],
     [
       '<figure data-rehype-pretty-code-figure><figcaption data-rehype-pretty-code-title>a.ts</figcaption><pre data-language="ts"><code><span data-line>let a</span>\n<span data-line>a()</span></code></pre></figure>',
@@ -255,12 +273,6 @@ describe('toMarkdown', () => {
     ],
   ])('reads what sites make of %s', (html, markdown) => {
     expect(convert(html)).toBe(markdown);
-  });
-
-  it('keeps tables', () => {
-    expect(convert('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>')).toBe(
-      '| A |\n| - |\n| 1 |',
-    );
   });
 });
 
@@ -271,6 +283,16 @@ it.each([
   ['/start/new.html', 'start/new.html.md'],
 ])('%s is written as %s', (path, file) => {
   expect(toMarkdownFile(path)).toBe(file);
+});
+
+it.each([
+  ['Keeps the', 'Keeps the boats. And more.', 'Keeps the boats.'],
+  ['Keeps the v1.2', 'Keeps the v1.2 of it', 'Keeps the v1.2'],
+  ['Keeps the boats.', 'Keeps the boats. And more.', 'Keeps the boats.'],
+  ['About boats', 'Keeps the boats.', 'About boats'],
+  ['', 'Keeps the boats.', 'Keeps the boats.'],
+])('completes %j from %j as %j', (description, lead, whole) => {
+  expect(completeSentence(description, lead)).toBe(whole);
 });
 
 it('writes a text of several lines in one', () => {

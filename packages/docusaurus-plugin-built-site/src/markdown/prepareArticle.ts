@@ -9,7 +9,7 @@ const LEFT_OUT =
 /** Formulas keep their source beside the drawing: KaTeX writes it, and MathML has a place for it. */
 function keepFormulas($: CheerioAPI): void {
   $('annotation[encoding="application/x-tex"]').each((_, source) => {
-    const around = $(source).closest('.katex-display');
+    const around = $(source).closest('.katex-display, math[display=block]');
     const drawing = around.length > 0 ? around : $(source).closest('.katex, math');
     const formula = $(around.length > 0 ? '<pre>' : '<code>')
       .addClass('formula')
@@ -75,7 +75,8 @@ function keepLabels($: CheerioAPI): void {
     $(admonition)
       .children('[class*="admonitionHeading" i]')
       .each((__, heading) => {
-        $(heading).replaceWith($('<p>').append($('<strong>').append(openBold(heading).contents())));
+        const label = $('<p>').append($('<strong>').append(openBold(heading).contents()));
+        $(heading).replaceWith(label.text().trim() ? label : '');
       });
     $(admonition).replaceWith($('<blockquote>').append($(admonition).contents()));
   });

@@ -19,6 +19,8 @@ export type MarkdownPage = {
   /** The title in one line of Markdown; empty for a page that shows none. */
   readonly title: string;
   readonly body: string;
+  /** The text of its first paragraph. */
+  readonly lead: string;
 };
 
 const count = (node: Parents, test: (element: Element) => boolean): number => {
@@ -97,10 +99,14 @@ const handlers: Record<string, Handle> = {
   sub: keepAsHtml,
   sup: keepAsHtml,
   br: (state) => (state.inTable ? html('<br>') : {type: 'break'}) as never,
-  code: (_, node) => {
+  code: (state, node) => {
     const value = textOf(node);
-    return value ? ({type: isFormula(node) ? 'inlineMath' : 'inlineCode', value} as never) : undefined;
+    if (!isFormula(node)) return value ? {type: 'inlineCode', value} : undefined;
+    // A bar would end the cell, and no escape of Markdown holds in a formula.
+    const inCell = value.replace(/\\\|/g, '\\Vert ').replace(/\|/g, '\\vert ');
+    return {type: 'inlineMath', value: state.inTable ? inCell : value} as never;
   },
+  math: (_, node) => ({type: 'text', value: toText(node)}),
   pre: (_, node) => {
     const {dataTitle: title, dataLanguage: language} = node.properties;
     if (isFormula(node)) return {type: 'math', value: textOf(node)} as never;
@@ -196,6 +202,7 @@ export function toMarkdown(article: CheerioAPI, address: string, source = ''): M
   const write = article('.formula').length > 0 ? mathWriter : writer;
   heading.remove();
   const body = convert(content.html() ?? '');
+  const lead = toString(body.children.find(({type}) => type === 'paragraph')).replace(/\s+/g, ' ');
   addDiagrams(body, source);
-  return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body)};
+  return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body), lead};
 }

@@ -121,10 +121,12 @@ function listMore({more, versions: described}: IndexTexts, context: MarkdownCont
 function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): string {
   const {siteUrl, words, fullTextFile} = context;
   const title = words('documentation', {site: texts.title});
-  const names = index.versions.map((version) => nameOf(version, context.versions));
+  // The label of a site's only version ("Next") says nothing.
+  const isOnly = context.versions.length === 1;
+  const names = isOnly ? [texts.title] : index.versions.map((version) => nameOf(version, context.versions));
   const described = names.map((name) => (texts.versions[name] ? `${name}, ${texts.versions[name]}` : name));
   const more = index.isRoot ? listMore(texts, context) : '';
-  const heading = index.isRoot ? title : words('versionTitle', {title, version: names.join(', ')});
+  const heading = index.isRoot || isOnly ? title : words('versionTitle', {title, version: names.join(', ')});
   return [
     `# ${escapeText(heading)}\n`,
     ...(texts.summary ? [`> ${escapeText(texts.summary)}\n`] : []),
