@@ -9,7 +9,7 @@ export class SearchBox {
   readonly dialog: Locator;
   readonly input: Locator;
   readonly hits: Locator;
-  /** Results opened lately. */
+  /** Recent searches and favourites. */
   readonly saved: Locator;
   /** Names of the pages among the results. */
   readonly pages: Locator;

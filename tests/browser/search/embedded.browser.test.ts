@@ -88,21 +88,21 @@ test.describe('embedded search', () => {
     await expect(footer).toHaveText(found ?? '');
   });
 
-  test('remembers what was opened lately, and forgets it when asked', async ({page, box}) => {
+  test('remembers recent searches and favourites', async ({page, box}) => {
     await box.openOn('/workflows/');
     await box.search('limits');
     await box.expectFirst('Limits');
     await box.hits.first().click();
     await expect(page).toHaveURL(/\/docs\/limits\//);
-    await page.reload();
-    await box.open();
-    await box.saved.getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/limits\//);
     await box.open();
     await expect(box.saved).toHaveCount(1);
-    await box.dialog.getByRole('button', {name: 'Forget these'}).click();
-    await expect(box.saved).toHaveCount(0);
-    await expect(box.input).toBeFocused();
+    await box.saved.getByRole('button', {name: /favourite/}).click();
+    await expect(box.dialog.getByRole('heading', {name: 'Favourites'})).toBeVisible();
+    await page.reload();
+    await box.open();
+    await expect(box.dialog.getByRole('heading', {name: 'Favourites'})).toBeVisible();
+    await box.saved.getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/limits\//);
   });
 
   test('leads to the guides and to troubleshooting where no word comes close', async ({page, box}) => {

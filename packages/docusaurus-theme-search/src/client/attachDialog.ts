@@ -4,8 +4,8 @@ import {findOpened} from './addresses';
 import {createElement} from './createElement';
 import {moveBy} from './keys';
 import {describeAnswer, describeForSpeech, describeLink, describeWait} from './messages';
-import {holdWhilePressed, keepOrder, sayLater, writeElsewhere, writeOptions, writeSaved} from './results';
-import {readRecent, writeRecent} from './recentResults';
+import {holdWhilePressed, keepOrder, sayLater, writeOptions, writeSaved, writeStartingPoints} from './results';
+import {addRecent, readSavedSearches, writeSavedSearches, type SavedSearches} from './savedSearches';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
 import {takeBack} from './takeBack';
@@ -27,6 +27,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   let version = start;
   let outcome: Outcome | undefined;
+  let saved: SavedSearches = readSavedSearches(storageKey);
   /** Address of the option that the reader has moved to; before that, screen readers are not told of one. */
   let chosen: string | null = null;
   let opensNext = false;
@@ -109,13 +110,18 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     );
   }
 
+  function keep(next: SavedSearches): void {
+    saved = next;
+    writeSavedSearches(storageKey, next);
+  }
+
   function showSaved(): void {
-    const saved = writeSaved(readRecent(storageKey), () => {
-      writeRecent(storageKey, null);
+    const groups = writeSaved(saved, (next) => {
+      keep(next);
       showSaved();
       field.focus();
     });
-    savedList.replaceChildren(...saved);
+    savedList.replaceChildren(...groups);
   }
 
   function show(next: Outcome): void {
@@ -135,8 +141,11 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (next.isComplete) say(describeForSpeech(answer, query, line, locale));
     savedList.hidden = !isEmpty;
     if (isEmpty) showSaved();
-    const isElsewhere = next.isComplete && answer?.hits.length === 0 && startingPoints.length > 0;
-    lines.replaceChildren(...(isElsewhere ? [writeElsewhere(settings)] : []));
+    const isNew = isEmpty && savedList.firstChild === null;
+    const isElsewhere = next.isComplete && answer?.hits.length === 0;
+    const lead = isNew ? words.startHere : words.elsewhere;
+    const offers = startingPoints.length > 0 && (isNew || isElsewhere);
+    lines.replaceChildren(...(offers ? [writeStartingPoints(settings, lead)] : []));
     list.replaceChildren(...writeOptions(listId, outcome, settings));
     list.hidden = list.firstChild === null;
     list.classList.toggle('search-partial', !next.isComplete);
@@ -182,7 +191,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     const hit = outcome?.answer?.hits.find(({url}) => url === address);
     if (hit) {
       const pageTitle = hit.pageTitle + writeSuffix(settings, outcome?.question.version ?? LATEST);
-      writeRecent(storageKey, {url: address, title: hit.heading ?? pageTitle, pageTitle});
+      keep(addRecent(readSavedSearches(storageKey), {url: address, title: hit.heading ?? pageTitle, pageTitle}));
     }
     isFollowed = true;
     dialog.close();
@@ -196,6 +205,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     document.documentElement.dataset.dialogOpen = '';
     history.opened();
     isFollowed = false;
+    saved = readSavedSearches(storageKey);
     askNow();
   }
 

@@ -1,7 +1,8 @@
 /** What an answer looks like, in the box and on the search page. */
 import {groupHits, type SearchHit} from '../engine/answer';
 import {createElement, withMarks} from './createElement';
-import type {RecentResult} from './recentResults';
+import {fill} from './messages';
+import {addFavourite, removeSearch, type SavedSearch, type SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
 import type {BoxSettings} from './settings';
 import {writeSuffix} from './versions';
@@ -84,34 +85,44 @@ export function writeItems({answer}: Outcome): HTMLElement[] {
   });
 }
 
-/** What the reader opened lately, and a button that forgets it; empty where there is none. */
-export function writeSaved(recent: readonly RecentResult[], forget: () => void): HTMLElement[] {
-  if (recent.length === 0) return [];
-  const items = recent.map(({url, title, pageTitle}) => {
+/** Recent results and favourites, each where there are some; a button of theirs gives the lists as they are to be. */
+export function writeSaved(saved: SavedSearches, change: (next: SavedSearches) => void): HTMLElement[] {
+  const writeItem = (search: SavedSearch, isFavourite: boolean): HTMLElement => {
+    const {url, title, pageTitle} = search;
+    const iconButton = (label: string, icon: string, next: () => SavedSearches): HTMLElement => {
+      const name = fill(label, {title});
+      return createElement('button', {type: 'button', 'aria-label': name, click: () => change(next())}, icon);
+    };
     const name = createElement('span', {class: 'search-heading'}, title);
     const ofPage = pageTitle !== title && createElement('span', {class: 'search-text'}, pageTitle);
-    return createElement('li', {}, createElement('a', {href: url, class: 'search-hit'}, name, ofPage));
-  });
-  return [
-    createElement(
-      'section',
-      {class: 'search-group'},
-      createElement('h2', {class: 'search-page'}, words.recent),
-      createElement('ul', {class: 'search-saved'}, ...items),
-      createElement('button', {type: 'button', click: forget}, words.forget),
-    ),
-  ];
+    return createElement(
+      'li',
+      {},
+      createElement('a', {href: url, class: 'search-hit'}, name, ofPage),
+      !isFavourite && iconButton(words.addFavourite, '☆', () => addFavourite(saved, search)),
+      iconButton(words.remove, '✕', () => removeSearch(saved, search)),
+    );
+  };
+  const writeGroup = (title: string, searches: readonly SavedSearch[]): HTMLElement[] => {
+    if (searches.length === 0) return [];
+    const items = searches.map((search) => writeItem(search, searches === saved.favourites));
+    const heading = createElement('h2', {class: 'search-page'}, title);
+    return [
+      createElement(
+        'section',
+        {class: 'search-group'},
+        heading,
+        createElement('ul', {class: 'search-saved'}, ...items),
+      ),
+    ];
+  };
+  return [...writeGroup(words.recent, saved.recent), ...writeGroup(words.favourites, saved.favourites)];
 }
 
-/** Links to pages to start from. */
-export function writeElsewhere({base, startingPoints}: BoxSettings): HTMLElement {
+/** Links to pages to start from, behind a few words. */
+export function writeStartingPoints({base, startingPoints}: BoxSettings, lead: string): HTMLElement {
   const links = startingPoints.map(({to, label}) => createElement('a', {href: base + to.replace(/^\//, '')}, label));
-  return createElement(
-    'p',
-    {},
-    `${words.elsewhere}: `,
-    ...links.flatMap((link, at) => (at > 0 ? [' · ', link] : [link])),
-  );
+  return createElement('p', {}, `${lead}: `, ...links.flatMap((link, at) => (at > 0 ? [' · ', link] : [link])));
 }
 
 /**

@@ -79,10 +79,28 @@ export const recent = translate({
   description: 'Heading of the results opened lately',
 });
 
-export const forget = translate({
-  id: 'theme.search.forget',
-  message: 'Forget these',
-  description: 'The button that forgets the results opened lately',
+export const favourites = translate({
+  id: 'theme.search.favourites',
+  message: 'Favourites',
+  description: 'Heading of the favourite results',
+});
+
+export const addFavourite = translate({
+  id: 'theme.search.addFavourite',
+  message: 'Add {title} to favourites',
+  description: 'Name of the button that makes a recent result a favourite',
+});
+
+export const remove = translate({
+  id: 'theme.search.remove',
+  message: 'Remove {title} from this list',
+  description: 'Name of the button that forgets a recent result or a favourite',
+});
+
+export const startHere = translate({
+  id: 'theme.search.startHere',
+  message: 'Start here',
+  description: 'Before the links shown where nothing was typed or opened yet',
 });
 
 export const elsewhere = translate({

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import {afterEach, describe, expect, it} from '@jest/globals';
+import {
+  addFavourite,
+  addRecent,
+  readSavedSearches,
+  removeSearch,
+  writeSavedSearches,
+  type SavedSearches,
+} from './savedSearches';
+
+const KEY = 'docs.search';
+const NONE: SavedSearches = {recent: [], favourites: []};
+const saved = (url: string): {url: string; title: string; pageTitle: string} => ({url, title: url, pageTitle: ''});
+
+afterEach(() => window.localStorage.clear());
+
+describe('saved searches', () => {
+  it('keep the latest first, each once, and at most seven', () => {
+    const urls = ['/1/', '/2/', '/3/', '/4/', '/5/', '/6/', '/7/', '/8/', '/3/'];
+    const {recent} = urls.reduce((searches, url) => addRecent(searches, saved(url)), NONE);
+    expect(recent.map(({url}) => url)).toEqual(['/3/', '/8/', '/7/', '/6/', '/5/', '/4/', '/2/']);
+  });
+
+  it('move to the favourites and stay there when they are opened again', () => {
+    const favourites = addFavourite(addRecent(NONE, saved('/a/')), saved('/a/'));
+    expect(favourites).toEqual({recent: [], favourites: [saved('/a/')]});
+    expect(addRecent(favourites, saved('/a/'))).toEqual(favourites);
+    expect(removeSearch(favourites, saved('/a/'))).toEqual(NONE);
+  });
+
+  it('are kept by the browser', () => {
+    writeSavedSearches(KEY, {recent: [saved('/a/')], favourites: [saved('/b/')]});
+    expect(readSavedSearches(KEY)).toEqual({recent: [saved('/a/')], favourites: [saved('/b/')]});
+  });
+
+  it.each(['{', 'null', '{"recent":1}', '{"recent":[{"url":"/a/"}]}'])(
+    'are none where the storage contains %s',
+    (text) => {
+      window.localStorage.setItem(KEY, text);
+      expect(readSavedSearches(KEY)).toEqual(NONE);
+    },
+  );
+
+  it.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/\t/evil.example/',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'a/',
+  ])('leave out %j, which is no address of this site', (url) => {
+    window.localStorage.setItem(KEY, JSON.stringify({recent: [saved(url), saved('/a/')], favourites: [saved(url)]}));
+    expect(readSavedSearches(KEY)).toEqual({recent: [saved('/a/')], favourites: []});
+  });
+});

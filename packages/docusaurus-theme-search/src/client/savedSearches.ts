@@ -1,0 +1,60 @@
+import {isOwnAddress} from './addresses';
+
+/** A result that the reader has opened. */
+export type SavedSearch = {readonly url: string; readonly title: string; readonly pageTitle: string};
+
+/** Results that the reader has opened lately, and those marked as favourites. */
+export type SavedSearches = {readonly recent: readonly SavedSearch[]; readonly favourites: readonly SavedSearch[]};
+
+const MAX_RECENT = 7;
+/** More favourites than anybody looks through. */
+const MAX_READ = 50;
+const NONE: SavedSearches = {recent: [], favourites: []};
+
+function isSavedSearch(value: unknown): value is SavedSearch {
+  const {url, title, pageTitle} = (value ?? {}) as Partial<Record<keyof SavedSearch, unknown>>;
+  // The storage of a browser can be edited.
+  return typeof url === 'string' && isOwnAddress(url) && typeof title === 'string' && typeof pageTitle === 'string';
+}
+
+function readList(value: unknown): SavedSearch[] {
+  return Array.isArray(value) ? value.slice(0, MAX_READ).filter(isSavedSearch) : [];
+}
+
+const without = (list: readonly SavedSearch[], {url}: SavedSearch): SavedSearch[] =>
+  list.filter((saved) => saved.url !== url);
+
+/** Reads the saved searches of this browser; none where the storage is blocked or damaged. */
+export function readSavedSearches(storageKey: string): SavedSearches {
+  try {
+    const {recent, favourites} = JSON.parse(window.localStorage.getItem(storageKey) ?? '{}') as SavedSearches;
+    return {recent: readList(recent), favourites: readList(favourites)};
+  } catch {
+    return NONE;
+  }
+}
+
+/** Stores saved searches; a storage that is blocked or full keeps none. */
+export function writeSavedSearches(storageKey: string, searches: SavedSearches): void {
+  try {
+    window.localStorage.setItem(storageKey, JSON.stringify(searches));
+  } catch {
+    // They last as long as the page.
+  }
+}
+
+/** Puts a result first among the recent ones, unless it is a favourite. */
+export function addRecent({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
+  if (favourites.some(({url}) => url === search.url)) return {recent, favourites};
+  return {recent: [search, ...without(recent, search)].slice(0, MAX_RECENT), favourites};
+}
+
+/** Makes a recent search a favourite. */
+export function addFavourite({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
+  return {recent: without(recent, search), favourites: [search, ...without(favourites, search)]};
+}
+
+/** Removes a search from both lists. */
+export function removeSearch({recent, favourites}: SavedSearches, search: SavedSearch): SavedSearches {
+  return {recent: without(recent, search), favourites: without(favourites, search)};
+}
