@@ -161,6 +161,25 @@ describe('the dialog', () => {
     expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code']);
   });
 
+  it('shows the pages to start from where nothing was typed or opened yet', () => {
+    const links = (): (string | null)[] =>
+      [...document.querySelectorAll('dialog a[href="/docs/guides/"]')].map(({textContent}) => textContent);
+    open();
+    answer(-1, []);
+    expect(links()).toEqual(['the guides']);
+    type('a');
+    answer(-1, [hit('a')]);
+    expect(links()).toEqual([]);
+    window.localStorage.setItem(
+      'test.search',
+      JSON.stringify({recent: [{url: '/docs/1/a/', title: 'A', pageTitle: 'A'}]}),
+    );
+    find<HTMLDialogElement>('dialog').close();
+    open();
+    answer(-1, []);
+    expect(links()).toEqual([]);
+  });
+
   it('shows labels of versions as text', () => {
     open();
     expect(all('.search-versions button').map(({textContent}) => textContent)).toEqual(['2 <b>new</b>', 'old<img>']);
