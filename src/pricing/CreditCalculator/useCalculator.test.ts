@@ -1,4 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
+import {billing} from '../../facts/billing';
+import {limits} from '../../facts/limits';
 import {type CalculatorFields, checkFields, defaultFields, readFields, writeFields} from './useCalculator';
 
 function messagesOf(change: Partial<CalculatorFields>) {
@@ -27,19 +29,22 @@ describe('checkFields', () => {
     });
   });
 
+  const [free, paid] = [limits.freeExecutionMax.value, limits.workflowExecutionMax.value];
+  const most = billing.teamMemberLimit.value;
+
   it.each([
     [{memoryMb: '300'}, 'memoryMb', /multiple of 256, from 256 to 10240/],
     [{memoryMb: '20480'}, 'memoryMb', /from 256 to 10240/],
     [{memoryMb: ''}, 'memoryMb', /steps of 256MB/],
-    [{seconds: '301', plan: 'free'}, 'seconds', /On Free, a run stops after 300 seconds/],
-    [{seconds: '751'}, 'seconds', /up to 750/],
+    [{seconds: `${free + 1}`, plan: 'free'}, 'seconds', `On Free, a run stops after ${free} seconds`],
+    [{seconds: `${paid + 1}`}, 'seconds', `up to ${paid}`],
     [{seconds: '0'}, 'seconds', /more than 0/],
     [{seconds: 'three'}, 'seconds', /more than 0/],
     [{runs: '-1'}, 'runs', /whole number/],
     [{runs: '1.5'}, 'runs', /whole number/],
     [{workers: '1', plan: 'free'}, 'workers', /need Pro or Team/],
-    [{members: '6', plan: 'team'}, 'members', /up to 5 members/],
-    [{members: '0', plan: 'team'}, 'members', /from 1 to 5/],
+    [{members: `${most + 1}`, plan: 'team'}, 'members', `up to ${most} members`],
+    [{members: '0', plan: 'team'}, 'members', `from 1 to ${most}`],
   ] as const)('refuses %j with a message on %s', (change, field, message) => {
     expect(messagesOf(change)[field]).toMatch(message);
   });
