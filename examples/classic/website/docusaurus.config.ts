@@ -70,7 +70,10 @@ export default {
     ['@docusaurus/plugin-content-docs', {id: 'community', path: '../community', routeBasePath: 'community'}],
     [
       '@docusaurus/plugin-client-redirects',
-      {redirects: [{from: '/docs/start', to: trailingSlash ? '/docs/intro/' : '/docs/intro'}]},
+      {
+        redirects: [{from: '/docs/start', to: trailingSlash ? '/docs/intro/' : '/docs/intro'}],
+        ...(trailingSlash !== false && {fromExtensions: ['html']}),
+      },
     ],
     'docusaurus-plugin-built-site',
   ],
