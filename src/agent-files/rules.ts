@@ -9,7 +9,7 @@ export const rules: readonly string[] = [
   'Steps export JSON only. Read an earlier step as `steps.<name>`, and its return value as `steps.<name>.$return_value`.',
   'Never put a credential into code. Declare a prop of `type: "app"` and read `this.<app>.$auth`, as in [connected accounts](/connected-accounts/), or use an [environment variable](/environment-variables/).',
   'Millrace promises no order of events unless a workflow takes one at a time, and delivers nothing exactly once. Make every consumer [recognise an event it has handled](/delivery/#idempotent-consumers).',
-  'The event, exports and logs of one execution share %limits.functionPayload%. Put larger data into `/tmp`, which holds %limits.tmp%, or into a [data store](/data-stores/).',
+  'The event, exports and logs of one execution share %limits.functionPayload%. Put larger data into `/tmp`, which holds %limits.tmp%, or into your own storage: [data stores](/data-stores/) are for small records.',
   'Runtimes are Node.js %runtimes.node%, Python %runtimes.python% and Go %runtimes.go%. Connected accounts, data stores and flow control exist in Node.js and Python; a [Go](/code/go/) or [Bash](/code/bash/) step needs one of those beside it.',
   'The REST API is at %hosts.api%. Send the key as `Authorization: Bearer $MILLRACE_API_KEY`, as in [authentication](/api/auth/), and follow the [cursor](/api/rest/#pagination) to the last page.',
   'Do not guess limits, prices or error causes: look them up in [Limits](/limits/), [Pricing](/pricing/) and [Troubleshooting](/troubleshooting/).',
