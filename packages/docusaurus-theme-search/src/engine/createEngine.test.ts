@@ -206,6 +206,14 @@ describe('the embedded engine', () => {
     expect((await ask('memory', engine)).hits[0]?.url).toBe('/settings/#memory');
   });
 
+  it('puts the page whose title is a synonym of the query before one that only has the word', async () => {
+    const engine = start([
+      page('/faq/', 'Questions', 'About plans.', section('Sources', 'What does it cost? The cost is low.')),
+      page('/pricing/', 'Pricing', 'Plans and what they contain.', section('Plans', 'Each plan.')),
+    ]);
+    expect(await first('cost', engine)).toBe('/pricing/');
+  });
+
   it('shows no more sections than it is asked for, in all and of one page', async () => {
     const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
     const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);

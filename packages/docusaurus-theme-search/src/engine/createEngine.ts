@@ -168,7 +168,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     isWanted = () => true,
   ): Promise<SearchAnswer> {
     const words = parseQuery(request.query, language);
-    const phrases = readPhrases(request.query, words);
+    const phrases = readPhrases(request.query, words, synonyms);
     const find = (): Candidates => {
       const candidates = findCandidates(vocabulary, words, {language, synonyms});
       const ofWhole = words.length > 0 ? vocabulary.missing(phrases.whole, false) : [];

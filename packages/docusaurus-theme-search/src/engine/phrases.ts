@@ -1,4 +1,4 @@
-import {MAX_QUERY, type QueryWord} from './expandQuery';
+import {MAX_QUERY, type QueryWord, type Synonyms} from './expandQuery';
 import {memoise, tokenise, type Language} from './language';
 import {addressWords, toWholeTerm} from './postings';
 import type {PageEntry} from './records';
@@ -12,16 +12,19 @@ export type QueryPhrases = {
   readonly stems: string;
   /** Whether the query is one identifier, which is a heading in lists, and described on a page of its own. */
   readonly isIdentifier: boolean;
+  /** Stems of the synonyms of the whole query. */
+  readonly synonyms: readonly string[];
 };
 
 /** Reads the phrases of a query. */
-export function readPhrases(query: string, words: readonly QueryWord[]): QueryPhrases {
+export function readPhrases(query: string, words: readonly QueryWord[], synonyms: Synonyms): QueryPhrases {
   const stems = words.filter(({identifier}) => !identifier).map((word) => word.stem);
   const whole = toWholeTerm(query.slice(0, MAX_QUERY));
   return {
     whole,
     stems: stems.join(' '),
     isIdentifier: !whole.trim().includes(' ') && words.some(({identifier}) => identifier),
+    synonyms: synonyms(stems).map((terms) => terms.join(' ')),
   };
 }
 
@@ -35,8 +38,10 @@ export function createTitleFactor(language: Language): (page: PageEntry, phrases
   );
   const toText = memoise(toWholeTerm);
 
-  return ({title, names, path}, {whole, stems}) => {
+  return ({title, names, path}, {whole, stems, synonyms}) => {
     const isQuery = (name: string): boolean => toText(name) === whole || toStems(name) === stems;
-    return [title, addressWords(path), ...names].some(isQuery) ? WEIGHTS.titleIs : 1;
+    const called = [title, addressWords(path), ...names];
+    if (called.some(isQuery)) return WEIGHTS.titleIs;
+    return called.some((name) => synonyms.includes(toStems(name))) ? WEIGHTS.titleSynonym : 1;
   };
 }

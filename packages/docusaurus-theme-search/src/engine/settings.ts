@@ -36,6 +36,8 @@ export const WEIGHTS = {
   rank: 0.35,
   /** Title of a page that is the query, word for word. */
   titleIs: 2.4,
+  /** Title of a page that is a synonym of the query: "Pricing" for "cost". */
+  titleSynonym: 1.6,
   /** Heading of a section that is the query, letter for letter. */
   headingIs: 2.8,
 } as const;
