@@ -3,14 +3,13 @@
  * client of its own; this one asks what the search box asks, and works before the application.
  */
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {attachModule} from 'docusaurus-theme-search/client/attachWithInterest';
-import type {StartingPoint} from 'docusaurus-theme-search/client/settings';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
 import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
@@ -26,19 +25,6 @@ function writeShell(): string {
     `<form role="search" class="${styles.form}"><label class="${styles.label}">${escapeHtml(label)}` +
     `<input type="search" name="q" class="${styles.field}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"></label></form>` +
     `<p role="status"></p><div data-search-results></div>`
-  );
-}
-
-/** Where to look if a search finds nothing, or cannot run. */
-function StartingPoints({points}: {readonly points: readonly StartingPoint[]}): ReactNode {
-  return (
-    <ul>
-      {points.map(({to, label}) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -64,7 +50,7 @@ function SearchPageContent(): ReactNode {
               Look here instead
             </Translate>
           </h2>
-          <StartingPoints points={startingPoints} />
+          <SearchStartingPoints points={startingPoints} />
         </div>
       )}
       <div className={clsx(styles.withoutScript, 'only-without-script')}>
@@ -73,7 +59,7 @@ function SearchPageContent(): ReactNode {
             Search needs script to run in the browser.
           </Translate>
         </p>
-        <StartingPoints points={startingPoints} />
+        <SearchStartingPoints points={startingPoints} />
       </div>
     </main>
   );
