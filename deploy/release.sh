@@ -181,6 +181,11 @@ if [ -n "$previous" ] && [ "$(tail -n 1 "$journal" | cut -d ' ' -f 3)" != "$(bas
   # Only a rollback shows what was shown before: a release is refused the name of one that is there.
   grep -q " $(basename "$previous")$" "$journal" && killed=back || killed=released
   note "$killed" "$(basename "$previous")"
+  # The same rollback, called again, is done with that.
+  if [ "$build $killed" = "--rollback back" ] && [ "${name:-$(basename "$previous")}" = "$(basename "$previous")" ]; then
+    echo "released $(basename "$previous")"
+    exit
+  fi
 fi
 
 if [ "$build" = --rollback ]; then

@@ -7,7 +7,10 @@ import {optionError, shape} from './optionErrors';
 import type {Words} from './words';
 
 /** What an output gets besides the site. */
-export type OutputContext = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins'> & {
+export type OutputContext = Pick<
+  Props,
+  'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins' | 'routesPaths'
+> & {
   /** Full address of the base path, with its slash: `https://example.com/docs/`. */
   readonly siteUrl: string;
   /** Locale that is built. */

@@ -43,6 +43,7 @@ describe('hosting', () => {
       baseUrl,
       outDir,
       i18n,
+      routesPaths: ['404.html', 'search/', 'gone/'].map((path) => baseUrl + path),
       siteUrl: `https://a.example${baseUrl}`,
     } as unknown as OutputContext;
     const records = [{path: '/limits/'} as PageRecord];
@@ -51,6 +52,13 @@ describe('hosting', () => {
       await hosting(options)({...loadBuiltSite({versions: [], pages: []}, files), records}, context),
     );
   }
+
+  it('leads to pages of other plugins too, which have no record', async () => {
+    await build('en', {'limits/index.html': '', 'search/index.html': ''}, {});
+    const rules = readFileSync(join(folder, '.server/redirects.map'), 'utf8');
+    expect(rules).toMatch(/^"?\/search"? .*\/search\//m);
+    expect(rules).not.toMatch(/gone|404/);
+  });
 
   it('writes one set of rules at the root, whatever number of locales there are', async () => {
     const options: Partial<HostingOptions> = {redirects: [{from: '/old', to: '/limits/'}]};

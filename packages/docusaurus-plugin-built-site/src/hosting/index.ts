@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Joi from 'joi';
-import type {BuiltSite} from '../builtSite';
+import {findFile, type BuiltSite} from '../builtSite';
 import {decodePath} from '../client';
 import {readBuildFiles, type Files} from '../files';
 import {attempt, shape} from '../optionErrors';
@@ -201,7 +201,10 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const message = `The content-security policy of hosting() blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
-    const paths = site.records.map(({path}) => path);
+    // Pages of other plugins, such as that of a search, have addresses without a record.
+    const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+    const others = routes.filter((path) => path !== `/${REFERENCE}` && findFile(files, path));
+    const paths = [...site.records.map(({path}) => path), ...others];
     const own: LocaleRules = {
       base: baseUrl,
       scripts,
@@ -211,8 +214,8 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     };
     // A locale below the site is built into a folder of its own, in which no server looks for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
-    const others = up === '' ? [] : readLocales(join(outDir, up), bases);
-    const ofSite = writeServerFiles(bases.root, [...others, own], options);
+    const otherLocales = up === '' ? [] : readLocales(join(outDir, up), bases);
+    const ofSite = writeServerFiles(bases.root, [...otherLocales, own], options);
     return new Map([
       ...makeRedirectPages(baseUrl, placed, files),
       ...[...ofSite].map(([file, text]) => [up + file, withOwnRules(file, text, context)] as const),
