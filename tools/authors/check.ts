@@ -1,7 +1,7 @@
 /** `npm run check -- docs/limits`: everything that can be checked about a page or folder without a build. */
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import {relative} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import {listPages} from '../listPages';
 
 type Outcome = {
@@ -41,13 +41,17 @@ async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome;
   return {outcome: {name, ok: printed === '', printed}, readable};
 }
 
-/** What is left to translate: it is told, and fails nothing. */
+/** What is wrong in translations, and what is left to translate, which is told and fails nothing. */
 async function runTranslations(targets: readonly string[], pages: readonly string[]): Promise<Outcome[]> {
-  const named = targets.map((target) => relative('.', target)).filter((target) => /^i18n(?:\/|$)/.test(target));
+  const named = targets
+    .map((target) => relative('.', target))
+    .flatMap((target) => (target === 'i18n' ? readdirSync(target).map((locale) => join(target, locale)) : [target]))
+    .filter((target) => target.startsWith('i18n/'));
   if (named.length === 0) return [];
   const {describeTranslations} = await import('./translations');
-  const said = await describeTranslations(named, pages);
-  return [{name: 'translations', ok: true, isTold: said.length > 0, printed: said.join('\n')}];
+  const {wrong, left} = await describeTranslations(named, pages);
+  const printed = [...left, ...wrong].join('\n');
+  return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
 }
 
 /** The checks of pages that can be read. */

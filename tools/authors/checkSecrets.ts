@@ -8,6 +8,8 @@ const PATTERNS = [
   // The rule of secretlint wants a whole key.
   {name: 'private key', patterns: ['/-----BEGIN (?:[A-Z]{1,9} )?PRIVATE KEY-----\\s+[A-Za-z0-9+\\/=]{40,}/']},
   {name: 'GitLab token', patterns: ['/\\bgl(?:pat|dt|rt|ptt)-[\\w-]{20,}/']},
+  // Words and names of variables have no digits among their letters.
+  {name: 'token in a header', patterns: ['/\\bBearer (?=[\\w.~+\\/-]{0,64}\\d)[\\w.~+\\/-]{24,}/']},
   {name: 'Google API key', patterns: ['/\\bAIza[\\w-]{35}/']},
 ];
 

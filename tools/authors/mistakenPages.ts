@@ -167,6 +167,13 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: 'the lines end as on Windows (CRLF)',
     text: page('Text.').replaceAll('\n', '\r\n'),
   },
+  'A file that is not UTF-8': {said: 'the file holds bytes that are no UTF-8', text: page('Caf\uFFFD.')},
+  'A key in a header': {
+    said: 'looks like a secret (PATTERN)',
+    text: page(
+      '```bash norun="an example"\ncurl -H "Authorization: Bearer mr_live_9f8c7b6a5d4e3f2a1b0c9d8e" https://api.example\n```',
+    ),
+  },
   'A byte order mark': {said: 'the file begins with a byte order mark', text: `\uFEFF${page('Text.')}`},
   'The title of another page': {
     said: 'is that of docs/limits/index.mdx too',

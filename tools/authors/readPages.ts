@@ -38,6 +38,10 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
     'the file begins with a byte order mark; allowed: UTF-8 without one; save it as "UTF-8" in place of "UTF-8 with BOM"',
   ],
   [
+    /\uFFFD/,
+    'the file holds bytes that are no UTF-8, which readers see as "\uFFFD"; allowed: UTF-8; save it again with this encoding, and write the letters anew',
+  ],
+  [
     /\r/,
     'the lines end as on Windows (CRLF); allowed: LF; choose LF in the status line of your editor, or set "git config core.autocrlf input", and save the file',
   ],
@@ -48,7 +52,10 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
  * such a page.
  */
 export function describeUnreadable(page: string, source: string): string[] {
-  const bytes = BYTES.filter(([given]) => given.test(source)).map(([, message]) => `${page}:1: ${message}`);
+  const bytes = BYTES.flatMap(([given, message]) => {
+    const at = source.search(given);
+    return at < 0 ? [] : [`${page}:${source.slice(0, at).split('\n').length}: ${message}`];
+  });
   if (bytes.length > 0) return bytes;
   const unclosed = findUnclosed(source).map(({line, message}) => `${page}:${line}: ${message}`);
   if (unclosed.length > 0) return unclosed;

@@ -1,7 +1,10 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
 import {checkIncoming, checkLinks} from './checkLinks';
-import {describeOutdated, findUntranslated} from './translations';
+import {checkNames, describeOutdated, findUntranslated, readMessages} from './translations';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const PAGE = `${FRENCH}/status/index.mdx`;
@@ -65,4 +68,24 @@ it('findUntranslated lists words that are missing or as they were, but not those
   const brought = new Map([...words, ['code.json: a', 'Copier']]);
   const own = new Map([['code.json: c', 'Menu']]);
   expect(findUntranslated(own, brought, words)).toEqual(['code.json: b: "Wrap"', 'code.json: c: "Menu"']);
+});
+
+it('checkNames refuses names in braces that the word does not have, or that it lacks', () => {
+  const words = new Map([
+    ['code.json: a', 'Line {line} of {page}'],
+    ['code.json: b', 'Copy'],
+  ]);
+  const own = (a: string, b: string) => new Map([...words].map(([id], at) => [id, [a, b][at] ?? '']));
+  expect(checkNames(own('{page}, ligne {line}', 'Copier'), words)).toEqual([]);
+  expect(checkNames(own('Ligne {ligne} de {page}', '{x}'), words)).toEqual([
+    'code.json: a: "Ligne {ligne} de {page}" has the names {ligne} {page}; allowed: {line} {page}',
+    'code.json: b: "{x}" has the names {x}; allowed: none',
+  ]);
+});
+
+it('readMessages names the file and the line of what is no JSON', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  writeFileSync(join(folder, 'footer.json'), '{\n  "a": {"message": "A"}\n  "b": {"message": "B"}\n}');
+  expect(() => readMessages(folder)).toThrow(/footer\.json:3: no JSON: SyntaxError/);
+  rmSync(folder, {recursive: true});
 });

@@ -48,15 +48,29 @@ function listUntranslated(locale: string, target: string): string[] {
     });
 }
 
-/** Messages of the files of translations in a folder, by file and id. */
+/**
+ * Messages of the files of translations in a folder, by file and id.
+ *
+ * @throws for a file that is no JSON, with its name and line
+ */
 export function readMessages(folder: string): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return new Map(
     files
       .filter((file) => file.endsWith('.json'))
       .flatMap((file) => {
-        const messages = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, {message: string}>;
-        return Object.entries(messages).map(([id, {message}]) => [`${file}: ${id}`, message] as const);
+        const path = join(folder, file);
+        const text = readFileSync(path, 'utf8');
+        try {
+          const messages = JSON.parse(text) as Record<string, {message: string}>;
+          return Object.entries(messages).map(([id, {message}]) => [`${file}: ${id}`, message] as const);
+        } catch (error) {
+          const at = /position (\d+)/.exec(String(error))?.[1];
+          const line = text.slice(0, at === undefined ? text.length : Number(at)).split('\n').length;
+          throw new Error(`${path}:${line}: no JSON: ${String(error)}; allowed: {"id": {"message": "text"}}`, {
+            cause: error,
+          });
+        }
       }),
   );
 }
@@ -85,18 +99,30 @@ export function findUntranslated(
   });
 }
 
+const listNames = (word: string): string => [...new Set(word.match(/\{\w+\}/g))].sort().join(' ');
+
+/** Translations whose names in braces are not those of the word: what belongs into them would be missing. */
+export function checkNames(own: ReadonlyMap<string, string>, words: ReadonlyMap<string, string>): string[] {
+  return [...own].flatMap(([id, word]) => {
+    const [given, wanted] = [listNames(word), listNames(words.get(id) ?? word)];
+    return given === wanted ? [] : [`${id}: "${word}" has the names ${given || 'none'}; allowed: ${wanted || 'none'}`];
+  });
+}
+
 const CACHE = 'node_modules/.cache';
 
-async function listUntranslatedWords(locale: string): Promise<string[]> {
+/** Words of the interface that a language lacks, and those that are wrong. */
+async function checkWords(locale: string): Promise<{readonly lacking: string[]; readonly wrong: string[]}> {
   mkdirSync(CACHE, {recursive: true});
   const folder = mkdtempSync(join(CACHE, 'words-'));
   try {
+    const own = readMessages(join('i18n', locale));
     await Promise.all([locale, i18n.defaultLocale].map((name) => collectWords(name, folder)));
-    return findUntranslated(
-      readMessages(join('i18n', locale)),
-      readMessages(join(folder, locale)),
-      readMessages(join(folder, i18n.defaultLocale)),
-    );
+    const words = readMessages(join(folder, i18n.defaultLocale));
+    const wrong = checkNames(own, words).map((said) => `i18n/${locale}/${said}`);
+    return {lacking: findUntranslated(own, readMessages(join(folder, locale)), words), wrong};
+  } catch (error) {
+    return {lacking: [], wrong: [error instanceof Error ? error.message : String(error)]};
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -105,19 +131,26 @@ async function listUntranslatedWords(locale: string): Promise<string[]> {
 const list = (said: string, names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)];
 
-/** What is left to translate in some files and folders of `i18n`, for the whole of a language with its words. */
-export async function describeTranslations(targets: readonly string[], pages: readonly string[]): Promise<string[]> {
-  const said = pages
+/**
+ * What is wrong in the translations of some files and folders of `i18n`, and what is left to translate; for the whole of
+ * a language with its words.
+ */
+export async function describeTranslations(
+  targets: readonly string[],
+  pages: readonly string[],
+): Promise<{readonly wrong: string[]; readonly left: string[]}> {
+  const wrong: string[] = [];
+  const left = pages
     .filter((page) => existsSync(originalOf(page)) && localeOf(page))
     .flatMap((page) => describeOutdated(page));
   for (const target of targets) {
     const locale = localeOf(`${target}/`);
     if (locale === undefined) continue;
-    said.push(...list(`pages without a translation to ${locale}`, listUntranslated(locale, target)));
+    left.push(...list(`pages without a translation to ${locale}`, listUntranslated(locale, target)));
     if (target !== `i18n/${locale}`) continue;
-    said.push(
-      ...list(`words of the interface without a translation to ${locale}`, await listUntranslatedWords(locale)),
-    );
+    const words = await checkWords(locale);
+    wrong.push(...words.wrong);
+    left.push(...list(`words of the interface without a translation to ${locale}`, words.lacking));
   }
-  return said;
+  return {wrong, left};
 }

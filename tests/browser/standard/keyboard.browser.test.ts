@@ -64,7 +64,7 @@ test('? lists the keys without the application, and Escape closes the list', asy
 
 test('a wide table can be scrolled by keyboard', async ({page, docs}) => {
   await page.setViewportSize({width: 375, height: 740});
-  await docs.open('/pricing/');
+  await docs.open('/data-stores/');
   const wide = page.locator('.markdown table[tabindex="0"]').first();
   await wide.focus();
   await page.keyboard.press('ArrowRight');

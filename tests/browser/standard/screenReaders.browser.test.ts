@@ -15,8 +15,8 @@ test.describe('search', () => {
     await expect(box.dialog).toMatchAriaSnapshot(`
       - dialog "Search the documentation":
         - combobox "Search the documentation" [expanded]: environment variables
-        - button "Clear the query"
-        - button "Close search"
+        - button "Clear"
+        - button "Close"
         - status: /[2-9] results shown\\. Found in \\d+ pages\\. Enter opens “Environment variables”\\./
         - listbox "Results":
           - group "Environment variables":
