@@ -69,7 +69,7 @@ describe('a site with what sites on the classic preset have', () => {
     expect(page).toMatch(
       /Boats go out:\n\n```mermaid\ngraph TD;\n {2}Quay-->Sea;\n```\n\nAnd come back:\n\n```mermaid/,
     );
-    expect(await read('build/docs/next/markup/blocks.md')).toContain('the water comes:\n\n```mermaid\ngraph TD;\n');
+    expect(await read('build/docs/next/markup/tables.md')).toContain('the water comes:\n\n```mermaid\ngraph TD;\n');
   });
 
   it('shows the title that readers see, and what is in tabs by their labels', async () => {

@@ -83,6 +83,27 @@ describe('findDiagrams', () => {
       ['shared.html', page('part.2b', 'text.3c')],
       ['text.html', page('text.3c', 'gone.5e')],
     ]);
-    expect([...(await findDiagrams(folder, pages))]).toEqual(['own.html', 'shared.html']);
+    expect([...(await findDiagrams(folder, pages, () => false))]).toEqual(['own.html', 'shared.html']);
+  });
+
+  it('leaves out pages that need something from the script of a page with a diagram, but not lists of posts', async () => {
+    const diagram = '(0,i.jsx)(n.mermaid,{value:"graph TD"})';
+    const metadata = (path: string, next: string): string =>
+      `JSON.parse('{"id":"a","slug":"${path}","permalink":"${path}","next":{"title":"A","permalink":"${next}"}}')`;
+    const scripts = {
+      'quay.1a': metadata("/gr\\xf6\\xdfe, it\\'s", '/text') + diagram,
+      'text.2b': metadata('/text', '/quay'),
+      'post.3c': `JSON.parse('{"permalink":"/post"}')${diagram}`,
+    };
+    for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, `assets/js/${name}.js`), text);
+    const page = (...names: string[]): string =>
+      names.map((name) => `<script src=/assets/js/${name}.js defer></script>`).join('');
+    const pages = new Map([
+      ["größe, it's.html", page('quay.1a')],
+      ['text.html', page('text.2b', 'quay.1a')],
+      ['list.html', page('post.3c')],
+    ]);
+    const found = await findDiagrams(folder, pages, (file, address) => `/${file}` === `${address}.html`);
+    expect([...found]).toEqual(["größe, it's.html", 'list.html']);
   });
 });

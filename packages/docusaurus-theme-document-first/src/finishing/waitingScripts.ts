@@ -88,22 +88,47 @@ export function takeOutScripts(
 /** How a page of Markdown shows a fence of Mermaid, whose drawing is made in the browser. */
 const DIAGRAM = /\.mermaid,\{/;
 
+/** The address of a page in its own metadata, which are in the script of its content; neighbours and tags have a title or label. */
+const OWN_ADDRESS = /(?:\{|"slug":"[^"]*",)"permalink":"([^"]*)"/g;
+
+/** The text that a string of a script stands for. */
+const readString = (written: string): string =>
+  written.replace(/\\(?:x([\da-f]{2})|u([\da-f]{4})|(.))/gi, (_, two?: string, four?: string, sign = '') =>
+    two || four ? String.fromCharCode(parseInt(two ?? four ?? '', 16)) : sign,
+  );
+
 /**
  * Finds pages with diagrams that the browser draws: they are content, and readers wait for them without touching them.
+ * The bundler can put what many pages need into the script of one page, so a page whose own content is elsewhere has
+ * only the diagrams of scripts that are the content of no page: partials.
  *
  * @param outDir the finished build
  * @param pages HTML of all pages by file
+ * @param isAt tells whether a file is the page at an address
  * @returns the files of these pages
  */
-export async function findDiagrams(outDir: string, pages: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+export async function findDiagrams(
+  outDir: string,
+  pages: ReadonlyMap<string, string>,
+  isAt: (file: string, address: string) => boolean,
+): Promise<ReadonlySet<string>> {
   const scripts = new Map([...pages].map(([file, html]) => [file, listOwnScripts(html)]));
   const names = [...new Set([...scripts.values()].flat())];
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const script = await readFile(join(outDir, 'assets/js', `${name}.js`), 'utf8').catch(() => '');
-      return DIAGRAM.test(script) ? [name] : [];
-    }),
+  const contents = new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const script = await readFile(join(outDir, 'assets/js', `${name}.js`), 'utf8').catch(() => '');
+        const addresses = [...script.matchAll(OWN_ADDRESS)].map(([, address = '']) => readString(address));
+        return [name, {draws: DIAGRAM.test(script), addresses}] as const;
+      }),
+    ),
   );
-  const drawing = new Set(found.flat());
-  return new Set([...scripts].filter(([, own]) => own.some((name) => drawing.has(name))).map(([file]) => file));
+  const draws = ([file, own]: readonly [string, readonly string[]]): boolean => {
+    const loaded = own.flatMap((name) => contents.get(name) ?? []);
+    const isOwn = ({addresses}: {readonly addresses: readonly string[]}) => addresses.some((each) => isAt(file, each));
+    // A list of posts has no content of its own, but that of the posts.
+    const read = loaded.some(isOwn) ? loaded.filter((each) => isOwn(each) || each.addresses.length === 0) : loaded;
+    return read.some((each) => each.draws);
+  };
+  return new Set([...scripts].filter(draws).map(([file]) => file));
 }
