@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {resolve} from 'node:path';
+import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {VFile} from 'vfile';
 import {transforms} from '../../src/markdown';
 import {parsePage} from '../prose/readBlocks';
@@ -54,7 +55,7 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
 export function describeUnreadable(page: string, source: string): string[] {
   const bytes = BYTES.flatMap(([given, message]) => {
     const at = source.search(given);
-    return at < 0 ? [] : [`${page}:${source.slice(0, at).split('\n').length}: ${message}`];
+    return at < 0 ? [] : [`${page}:${locateOffset(source, at).line}: ${message}`];
   });
   if (bytes.length > 0) return bytes;
   const unclosed = findUnclosed(source).map(({line, message}) => `${page}:${line}: ${message}`);

@@ -6,6 +6,7 @@ import {i18n} from '../../src/config/languages';
 import {localeOf, originalOf, translationOf, versions} from '../../src/config/versions';
 import {DOCUSAURUS} from '../findPrograms';
 import {listPages} from '../listPages';
+import {lineOfJsonError} from '../samples/check/checkData';
 
 /** A translated page that translates nothing: its page is gone, or its folder is that of no version. */
 export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
@@ -65,8 +66,7 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
           const messages = JSON.parse(text) as Record<string, {message: string}>;
           return Object.entries(messages).map(([id, {message}]) => [`${file}: ${id}`, message] as const);
         } catch (error) {
-          const at = /position (\d+)/.exec(String(error))?.[1];
-          const line = text.slice(0, at === undefined ? text.length : Number(at)).split('\n').length;
+          const line = lineOfJsonError(text, String(error));
           throw new Error(`${path}:${line}: no JSON: ${String(error)}; allowed: {"id": {"message": "text"}}`, {
             cause: error,
           });

@@ -1,15 +1,18 @@
+import {Cron} from 'croner';
 import {parsePatch} from 'diff';
+import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {parseAllDocuments} from 'yaml';
 import {reportAt, type Block, type Problem} from '../model';
-import {Cron} from 'croner';
 
 /** First line of what an error says. */
 function readMessage(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }
 
-function lineAtOffset(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+/** The line of the first mistake in a text that `JSON.parse` refuses, from what it says. */
+export function lineOfJsonError(text: string, message: string): number {
+  const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+  return locateOffset(text, offset).line;
 }
 
 /** JSON, with the line of the first error. */
@@ -19,8 +22,7 @@ export function checkJson(block: Block): Problem[] {
     return [];
   } catch (error) {
     const message = readMessage(error);
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? block.code.length);
-    return [reportAt(block, lineAtOffset(block.code, position), `not JSON: ${message}`)];
+    return [reportAt(block, lineOfJsonError(block.code, message), `not JSON: ${message}`)];
   }
 }
 
