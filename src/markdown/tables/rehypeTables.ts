@@ -60,10 +60,10 @@ function readCells(table: Element): string[][] {
 
 const measureWord = (text: string): number => Math.max(...text.split(/\s+/).map(({length}) => length));
 
-/** Characters that the columns need side by side: the longest word of each, added up. */
-function measureColumns(rows: readonly (readonly string[])[]): number {
+/** Characters that the columns need side by side: of each, the most that one of its cells needs. */
+function measureColumns(rows: readonly (readonly string[])[], measure: (text: string) => number): number {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, measureWord(text))));
+  for (const row of rows) row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, measure(text))));
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
@@ -71,7 +71,7 @@ function measureColumns(rows: readonly (readonly string[])[]): number {
 export function rehypeLongWords() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
-      if (node.tagName !== 'table' || measureColumns(readCells(node)) <= MAX_WORDS) return;
+      if (node.tagName !== 'table' || measureColumns(readCells(node), measureWord) <= MAX_WORDS) return;
       node.properties.className = ['table--breaks'];
     });
   };
@@ -82,14 +82,8 @@ const PHONE_CHARACTERS = 40;
 /** The narrowest column in which sentences read well, in characters. */
 const NARROWEST_TEXT = 14;
 
-/** Characters that a table needs on a phone: columns of words as wide as their widest cell, columns of sentences less. */
-function measureOnPhone(rows: readonly (readonly string[])[]): number {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((text, at) => (widths[at] = Math.max(widths[at] ?? 0, Math.min(text.length, NARROWEST_TEXT))));
-  }
-  return widths.reduce((sum, width) => sum + width, 0);
-}
+/** Words need the width of the widest cell; sentences wrap. */
+const measureOnPhone = ({length}: string): number => Math.min(length, NARROWEST_TEXT);
 
 /** Components that lay out the table in them for phones themselves. */
 const HAS_OWN_LAYOUT = new Set<unknown>(['PlanTable']);
@@ -104,7 +98,7 @@ export function rehypeTableCards() {
       if (table.tagName !== 'table' || (parent && 'name' in parent && HAS_OWN_LAYOUT.has(parent.name))) return;
       const rows = readCells(table);
       const [labels = []] = rows;
-      if (labels.length < 3 || measureOnPhone(rows) <= PHONE_CHARACTERS) return;
+      if (labels.length < 3 || measureColumns(rows, measureOnPhone) <= PHONE_CHARACTERS) return;
       table.properties.className = [...((table.properties.className as string[] | undefined) ?? []), 'table--cards'];
       for (const row of childrenOf(childrenOf(table, 'tbody')[0], 'tr')) {
         childrenOf(row, 'th', 'td').forEach((cell, at) => {
