@@ -81,8 +81,7 @@ export async function finishPages({outDir, baseUrl, options, modeOf, pageTools}:
   const all = await readPages(outDir);
   const sidebars = takeOutSidebars(new Map([...all].filter(([, html]) => isDocument(html))));
   const documents = sidebars.pages;
-  const isAt = (file: string, address: string): boolean => toPagePath(file) === toPagePath(address, baseUrl);
-  const withDiagrams = await findDiagrams(outDir, documents, isAt);
+  const withDiagrams = await findDiagrams(outDir, documents, baseUrl);
   const {pages: files, application} = takeOutScripts(documents, baseUrl, (file) =>
     withDiagrams.has(file) ? 'load' : modeOf(toPagePath(file)),
   );

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {toPagePath} from '../build/pageModes';
 import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
 
@@ -104,13 +105,13 @@ const readString = (written: string): string =>
  *
  * @param outDir the finished build
  * @param pages HTML of all pages by file
- * @param isAt tells whether a file is the page at an address
+ * @param baseUrl base path of the site
  * @returns the files of these pages
  */
 export async function findDiagrams(
   outDir: string,
   pages: ReadonlyMap<string, string>,
-  isAt: (file: string, address: string) => boolean,
+  baseUrl: string,
 ): Promise<ReadonlySet<string>> {
   const scripts = new Map([...pages].map(([file, html]) => [file, listOwnScripts(html)]));
   const names = [...new Set([...scripts.values()].flat())];
@@ -119,15 +120,16 @@ export async function findDiagrams(
       names.map(async (name) => {
         const script = await readFile(join(outDir, 'assets/js', `${name}.js`), 'utf8').catch(() => '');
         const addresses = [...script.matchAll(OWN_ADDRESS)].map(([, address = '']) => readString(address));
-        return [name, {draws: DIAGRAM.test(script), addresses}] as const;
+        const ofPages = new Set(addresses.map((address) => toPagePath(address, baseUrl)));
+        return [name, {draws: DIAGRAM.test(script), ofPages}] as const;
       }),
     ),
   );
-  const draws = ([file, own]: readonly [string, readonly string[]]): boolean => {
-    const loaded = own.flatMap((name) => contents.get(name) ?? []);
-    const isOwn = ({addresses}: {readonly addresses: readonly string[]}) => addresses.some((each) => isAt(file, each));
+  const draws = ([file, ofFile]: readonly [string, readonly string[]]): boolean => {
+    const loaded = ofFile.flatMap((name) => contents.get(name) ?? []);
+    const own = loaded.filter(({ofPages}) => ofPages.has(toPagePath(file)));
     // A list of posts has no content of its own, but that of the posts.
-    const read = loaded.some(isOwn) ? loaded.filter((each) => isOwn(each) || each.addresses.length === 0) : loaded;
+    const read = own.length > 0 ? [...own, ...loaded.filter(({ofPages}) => ofPages.size === 0)] : loaded;
     return read.some((each) => each.draws);
   };
   return new Set([...scripts].filter(draws).map(([file]) => file));
