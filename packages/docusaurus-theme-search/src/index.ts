@@ -123,9 +123,10 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       );
       const {startingPoints} = options;
       actions.setGlobalData({module: address, pageUrl, startingPoints} satisfies SearchGlobalData);
-      if (page === null || ALGOLIA_THEME in allContent) return;
-      description = describeSearchPage(context, page);
-      actions.addRoute({path: baseUrl + page, component: '@theme/SearchPage', exact: true});
+      if (pageUrl === null || ALGOLIA_THEME in allContent) return;
+      // With the slash of the page, if it has one: browsers ask this address for each search.
+      description = describeSearchPage(context, pageUrl.slice(baseUrl.length));
+      actions.addRoute({path: pageUrl, component: '@theme/SearchPage', exact: true});
     },
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(() => assets)]}),
     injectHtmlTags: (given) => description?.injectHtmlTags?.(given) ?? {},
