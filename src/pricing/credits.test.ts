@@ -1,6 +1,16 @@
 import {describe, expect, it} from '@jest/globals';
 import {billing} from '../facts/billing';
-import {creditsOfDedicatedWorkers, creditsPerRun, estimateCredits, type Workload} from './credits';
+import {
+  creditsOfDedicatedWorkers,
+  creditsPerRun,
+  estimateCredits as estimateIn,
+  type Estimate,
+  type Workload,
+} from './credits';
+
+/** The estimate in English, which has two forms of each message. */
+const estimateCredits = (workload: Workload): Estimate =>
+  estimateIn(workload, (count, forms) => forms.split('|').at(count === 1 ? 0 : 1) ?? '');
 
 describe('creditsPerRun', () => {
   it.each([

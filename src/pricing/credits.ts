@@ -82,18 +82,25 @@ export function formatCents(dollars: number): string {
   return `$${dollars.toLocaleString('en-GB', fixed)}`;
 }
 
-/** A number of things: each message has the form for one, and after `|` that for others. */
-function plural(count: number, forms: string): string {
-  const [one = '', other = one] = forms.split('|');
-  return (count === 1 ? one : other).replace('{count}', formatCount(count));
+/** Chooses a form of a message, such as `run|runs`, for a number: `selectMessage` of Docusaurus's `usePluralForm`. */
+type SelectMessage = (count: number, forms: string) => string;
+
+/** Numbers of things in words. */
+function createCounts(select: SelectMessage) {
+  const inForms =
+    (forms: string) =>
+    (count: number): string =>
+      select(count, forms).replace('{count}', formatCount(count));
+  return {
+    credits: inForms(translate({id: 'site.credits.credits', message: '{count} credit|{count} credits'})),
+    runs: inForms(translate({id: 'site.credits.countRuns', message: '{count} run|{count} runs'})),
+    workers: inForms(translate({id: 'site.credits.countWorkers', message: '{count} worker|{count} workers'})),
+    members: inForms(translate({id: 'site.credits.countMembers', message: '{count} member|{count} members'})),
+  };
 }
+type Counts = ReturnType<typeof createCounts>;
 
-const credits = (count: number): string =>
-  plural(count, translate({id: 'site.credits.credits', message: '{count} credit|{count} credits'}));
-const runsOf = (count: number): string =>
-  plural(count, translate({id: 'site.credits.countRuns', message: '{count} run|{count} runs'}));
-
-function describeRun({seconds, memoryMb}: Workload): ArithmeticLine {
+function describeRun({seconds, memoryMb}: Workload, {credits}: Counts): ArithmeticLine {
   const time = translate(
     {id: 'site.credits.roundedUp', message: '{sum}, rounded up'},
     {sum: `${formatCount(seconds)} s ÷ ${billing.baseCreditSeconds.value} s`},
@@ -107,9 +114,9 @@ function describeRun({seconds, memoryMb}: Workload): ArithmeticLine {
 
 const daysOfMonth = (): string => translate({id: 'site.credits.days', message: '{count} days'}, {count: DAYS_IN_MONTH});
 
-function describeRuns({runs, per}: Workload, perRun: number, total: number): ArithmeticLine {
-  const sum = `${runsOf(runs)} × ${credits(perRun)}`;
-  if (per === 'month') {
+function describeRuns(workload: Workload, {credits, runs}: Counts, perRun: number, total: number): ArithmeticLine {
+  const sum = `${runs(workload.runs)} × ${credits(perRun)}`;
+  if (workload.per === 'month') {
     const label = translate({id: 'site.credits.runsInMonth', message: 'Runs in a month'});
     return {label, sum, result: credits(total)};
   }
@@ -117,19 +124,17 @@ function describeRuns({runs, per}: Workload, perRun: number, total: number): Ari
   return {label, sum: `${sum} × ${daysOfMonth()}`, result: credits(total)};
 }
 
-function describeWorkers({workers, memoryMb}: Workload, total: number): ArithmeticLine[] {
-  if (workers === 0) return [];
-  const each = `${credits(billing.warmWorkersCreditsPerInterval.value)} × ${countMemoryUnits(memoryMb)}`;
-  const count = plural(
-    workers,
-    translate({id: 'site.credits.countWorkers', message: '{count} worker|{count} workers'}),
-  );
+function describeWorkers(workload: Workload, {credits, workers}: Counts, total: number): ArithmeticLine[] {
+  if (workload.workers === 0) return [];
+  const each = `${credits(billing.warmWorkersCreditsPerInterval.value)} × ${countMemoryUnits(workload.memoryMb)}`;
   const intervals = translate({id: 'site.credits.intervals', message: '{count} intervals'}, {count: INTERVALS_IN_DAY});
   const label = translate({id: 'site.credits.workers', message: 'Dedicated workers'});
-  return [{label, sum: `${count} × ${each} × ${intervals} × ${daysOfMonth()}`, result: credits(total)}];
+  return [
+    {label, sum: `${workers(workload.workers)} × ${each} × ${intervals} × ${daysOfMonth()}`, result: credits(total)},
+  ];
 }
 
-function describeOthers({otherCredits}: Workload): ArithmeticLine[] {
+function describeOthers({otherCredits}: Workload, {credits}: Counts): ArithmeticLine[] {
   if (otherCredits === 0) return [];
   return [
     {
@@ -140,7 +145,13 @@ function describeOthers({otherCredits}: Workload): ArithmeticLine[] {
   ];
 }
 
-function describeFree(perRun: number, perDay: number, left: number, runsThatFit?: number): ArithmeticLine[] {
+function describeFree(
+  {credits, runs}: Counts,
+  perRun: number,
+  perDay: number,
+  left: number,
+  runsThatFit?: number,
+): ArithmeticLine[] {
   const limit = formatCount(billing.dailyCredits.value);
   const label = translate({id: 'site.credits.dailyLimit', message: 'Daily limit'});
   const sum = translate(
@@ -153,17 +164,22 @@ function describeFree(perRun: number, perDay: number, left: number, runsThatFit?
     {id: 'site.credits.roundedDown', message: '{sum}, rounded down'},
     {sum: `${formatCount(left)} ÷ ${perRun}`},
   );
-  const result = translate({id: 'site.credits.aDay', message: '{runs} a day'}, {runs: runsOf(runsThatFit)});
+  const result = translate({id: 'site.credits.aDay', message: '{runs} a day'}, {runs: runs(runsThatFit)});
   return [{label, sum: `${sum}; ${rounded}`, result}];
 }
 
-function describeBill(workload: Workload, total: number, extra: number, cost: number): ArithmeticLine[] {
+function describeBill(
+  workload: Workload,
+  {credits, members}: Counts,
+  total: number,
+  extra: number,
+  cost: number,
+): ArithmeticLine[] {
   const isTeam = workload.plan === 'team';
   const price = isTeam ? billing.teamMonthlyPrice.value : billing.proMonthlyPrice.value;
   const included = formatCount(billing.includedMonthlyCredits.value);
   const each = `$${billing.extraCreditPrice.value}`;
-  const members = translate({id: 'site.credits.countMembers', message: '{count} member|{count} members'});
-  const base = isTeam ? `$${price} × ${plural(workload.members, members)}` : `$${price}`;
+  const base = isTeam ? `$${price} × ${members(workload.members)}` : `$${price}`;
   const extraCost = formatCents(extra * billing.extraCreditPrice.value);
   return [
     {
@@ -194,7 +210,7 @@ function costOf({plan, members}: Workload, extra: number): number {
 }
 
 /** Works out the credits and the cost of a workload, line by line. */
-export function estimateCredits(workload: Workload): Estimate {
+export function estimateCredits(workload: Workload, selectMessage: SelectMessage): Estimate {
   const {plan, runs, per, seconds, memoryMb, workers, otherCredits} = workload;
   const perRun = creditsPerRun(seconds, memoryMb);
   const runsPerMonth = per === 'day' ? runs * DAYS_IN_MONTH : runs;
@@ -208,12 +224,15 @@ export function estimateCredits(workload: Workload): Estimate {
   const left = Math.max(0, billing.dailyCredits.value - othersPerDay);
   const runsThatFit = overLimit ? Math.floor(left / perRun) : undefined;
   const cost = costOf(workload, extra);
+  const counts = createCounts(selectMessage);
   const lines = [
-    describeRun(workload),
-    describeRuns(workload, perRun, runsPerMonth * perRun),
-    ...describeWorkers(workload, ofWorkers),
-    ...describeOthers(workload),
-    ...(plan === 'free' ? describeFree(perRun, perDay, left, runsThatFit) : describeBill(workload, total, extra, cost)),
+    describeRun(workload, counts),
+    describeRuns(workload, counts, perRun, runsPerMonth * perRun),
+    ...describeWorkers(workload, counts, ofWorkers),
+    ...describeOthers(workload, counts),
+    ...(plan === 'free'
+      ? describeFree(counts, perRun, perDay, left, runsThatFit)
+      : describeBill(workload, counts, total, extra, cost)),
   ];
   return {
     creditsPerRun: perRun,

@@ -1,3 +1,4 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
 import {formatCount} from '../../facts';
@@ -199,6 +200,7 @@ function useFieldsOfAddress(setFields: (fields: CalculatorFields) => void): void
 
 /** The fields of the form, kept in the address, and the estimate they make. */
 export function useCalculator(): CalculatorState {
+  const {selectMessage} = usePluralForm();
   const [fields, setFields] = useState(defaultFields);
   useFieldsOfAddress(setFields);
   const checked = useMemo(() => checkFields(fields), [fields]);
@@ -209,7 +211,7 @@ export function useCalculator(): CalculatorState {
   return {
     fields,
     errors: checked.valid ? {} : checked.errors,
-    estimate: checked.valid ? estimateCredits(checked.workload) : undefined,
+    estimate: checked.valid ? estimateCredits(checked.workload, selectMessage) : undefined,
     workload: checked.valid ? checked.workload : undefined,
     setField: (field, value) => change({...fields, [field]: value}),
     reset: () => change(defaultFields),
