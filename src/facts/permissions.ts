@@ -21,7 +21,7 @@ const readOnly = 'the page shows the values without controls';
 
 /** What each role can do, in the order of the page. */
 export const permissions: readonly Permission[] = [
-  {operation: 'View, build, test and deploy workflows', allowed: everyone},
+  {operation: 'View, build, test and deploy workflows, duplicate them, and create share links', allowed: everyone},
   {operation: 'Create projects, with GitHub Sync too, folders, sources and data stores', allowed: everyone},
   {operation: 'Disable and delete workflows, and change their settings, support access included', allowed: everyone},
   {operation: 'Delete projects, sources and data stores, and records in them', allowed: everyone},
@@ -64,7 +64,7 @@ export const permissions: readonly Permission[] = [
   {operation: 'Rename the workspace', allowed: administrators, otherwise: readOnly},
   {operation: 'Create and delete VPCs', allowed: administrators, otherwise: readOnly},
   {
-    operation: 'Order and release a custom domain, through support',
+    operation: 'Order and release a custom domain, and ask for a higher limit, through support',
     allowed: administrators,
     otherwise: 'support asks for an email from an Owner or Admin',
   },
