@@ -15,7 +15,7 @@ import {findFullBrowser} from '../browser/findBrowser';
 import {build} from '../scale/measure';
 import {serve, SERVED_SWITCHES} from '../scale/serve';
 import {isKind, KINDS, makeSite, OPENED, type Kind} from '../scale/sites';
-import {makeIndex, type SearchPage} from 'docusaurus-theme-search/engine';
+import {indexFileOf, makeIndex, partFileOf, type SearchPage} from 'docusaurus-theme-search/engine';
 import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {countLostTries, measureTouch, type Touch, type TouchedPage} from './measureTouch';
@@ -85,9 +85,10 @@ async function withIndexOf(folder: string, pages: readonly SearchPage[]): Promis
     if (extname(name) === '.js') await copyFile(join(own, SEARCH, name), join(folder, SEARCH, name));
   const {version, locale, siteUrl, synonyms} = readIndex('latest').index;
   const site = {version, locale, siteUrl, synonyms};
-  const {index, parts} = makeIndex([...pages], site, (_, at) => `part.${at}.json`);
-  for (const [name, file] of Object.entries({[`${version}.json`]: index, ...parts}))
-    await writeFile(join(folder, SEARCH, name), JSON.stringify(file));
+  const {index, parts} = makeIndex(pages, site);
+  await writeFile(join(folder, SEARCH, indexFileOf(version)), JSON.stringify(index));
+  for (const [at, part] of parts.entries())
+    await writeFile(join(folder, SEARCH, partFileOf(index, at)), JSON.stringify(part));
   return folder;
 }
 

@@ -7,7 +7,7 @@ import {describeSearchPage, readAlgolia, readPagePath} from './algolia';
 import {bundle, findModule} from './bundle';
 import type {BoxSettings, SearchGlobalData} from './client/settings';
 import type {SearchOptions} from './options';
-import {hashName, searchOutput, type Files} from './output';
+import {hash, searchOutput, type Files} from './output';
 import {addPushCommand} from './pushCommand';
 import {listAllVersions, readBuild, toPlugins} from './readDocs';
 
@@ -75,7 +75,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
 
   /** On the development server a name stays, because the bundler keeps what it was told at its start. */
   function toAsset(name: string, text: string): Asset {
-    const file = `${folder}/${isProduction ? hashName(name, text, 'js') : `${name}.js`}`;
+    const file = `${folder}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
     return {file, text, address: baseUrl + file};
   }
 

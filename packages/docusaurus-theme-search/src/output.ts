@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {findVersion} from './client/settings';
 import {
   indexFileOf,
+  partFileOf,
   rankPage,
   toRecords,
   type IndexSite,
@@ -27,10 +28,8 @@ export type HostedRecord = SearchRecord & {
 /** The file that `docusaurus search:push` sends to the hosted index. */
 export const RECORDS_FILE = 'search-records.json';
 
-/** File name that changes with the content. */
-export function hashName(name: string, content: string, extension: string): string {
-  return `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${extension}`;
-}
+/** What tells a content from any other, for the names of files. */
+export const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Whether search finds a page: not if it is unlisted, or holds what another page has (`search: false`). */
 function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
@@ -125,14 +124,11 @@ function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, def
 }
 
 /** The files of one version by name. */
-function makeIndexFiles(key: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
-  const own = pages.filter(({of}) => of.key === key);
-  const nameOf = (content: string): string => hashName('part', content, 'json');
-  const {index, parts} = makeIndex(own, {...site, version: key}, nameOf);
-  return [[indexFileOf(key), index] as const, ...Object.entries(parts)].map(([name, file]) => [
-    name,
-    JSON.stringify(file),
-  ]);
+function makeIndexFiles(version: string, pages: readonly PageOfVersion[], site: IndexSite): [string, string][] {
+  const own = pages.filter(({of}) => of.key === version);
+  const {index, parts} = makeIndex(own, {...site, version}, hash);
+  const files = [index, ...parts].map((file) => JSON.stringify(file));
+  return files.map((content, at) => [at === 0 ? indexFileOf(version) : partFileOf(index, at - 1), content]);
 }
 
 /**

@@ -28,9 +28,8 @@ const sizeOf = (content: string | Uint8Array): number => brotliCompressSync(cont
 function openOwn({index, parts}: WholeIndex): Engine {
   let fetched = 0;
   const base = new URL(index.siteUrl).pathname;
-  const read = async (file: string): Promise<(typeof parts)[string]> => {
-    const part = parts[file];
-    if (!part) throw new Error(`the index has no part "${file}"`);
+  const read = async (at: number): Promise<(typeof parts)[number]> => {
+    const part = parts[at] ?? [];
     fetched += sizeOf(JSON.stringify(part));
     return part;
   };

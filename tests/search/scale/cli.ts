@@ -1,8 +1,8 @@
 /** `npm run bench -- index`: size, start and queries of the embedded index on this site and on synthetic ones. */
-import {brotliCompressSync} from 'node:zlib';
-import {createEngine, createWholeEngine, makeIndex, type WholeIndex} from 'docusaurus-theme-search/engine';
+import {createWholeEngine, makeIndex, type WholeIndex} from 'docusaurus-theme-search/engine';
 import {readIndex} from '../judge/openBuild';
 import {median} from '../../median';
+import {fetchTyped, kilobytesOf} from './fetchTyped';
 import {createQueries, createSyntheticSite} from './syntheticSite';
 
 const SIZES = [100, 1000, 5000];
@@ -14,9 +14,8 @@ function makeSynthetic(pageCount: number): WholeIndex {
   return makeIndex(createSyntheticSite(pageCount), {version, locale, siteUrl, synonyms});
 }
 
-const compressedKilobytes = (content: unknown): number => brotliCompressSync(JSON.stringify(content)).length / 1000;
-
-async function measure(name: string, {index, parts}: WholeIndex): Promise<void> {
+async function measure(name: string, whole: WholeIndex): Promise<void> {
+  const {index, parts} = whole;
   const content = JSON.stringify(index);
   const started = performance.now();
   const engine = createWholeEngine({index: JSON.parse(content) as WholeIndex['index'], parts});
@@ -30,16 +29,8 @@ async function measure(name: string, {index, parts}: WholeIndex): Promise<void> 
     await engine.search({query, limit: 8, perPage: 2, snippetLength: 120});
     times.push(performance.now() - asked);
   }
-  const read = new Set<string>();
-  const fresh = createEngine(index, async (file) => {
-    read.add(file);
-    const part = parts[file];
-    if (!part) throw new Error(`the index has no part "${file}"`);
-    return part;
-  });
-  await fresh.search({query: index.pages.at(-1)?.title ?? '', limit: 8, perPage: 2, snippetLength: 120});
-  const fetched = [...read].reduce((sum, file) => sum + compressedKilobytes(parts[file]), 0);
-  const columns = [compressedKilobytes(index), fetched, startTime, median(times), Math.max(...times)];
+  const fetched = await fetchTyped(whole, index.pages[0]?.title ?? '');
+  const columns = [kilobytesOf(index), fetched, startTime, median(times), Math.max(...times)];
   console.log(name.padEnd(24) + columns.map((column) => column.toFixed(1).padStart(12)).join(''));
 }
 

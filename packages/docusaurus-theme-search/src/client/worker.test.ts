@@ -4,15 +4,18 @@ import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
 type Files = Readonly<Record<string, string | number | null>>;
 
-const INDEX = JSON.stringify({
-  format: FORMAT,
-  locale: 'en',
-  siteUrl: 'https://docs.example/',
-  synonyms: [],
-  pages: [],
-  terms: [['', 'part.1.json']],
-  texts: [],
-});
+const indexOf = (build: string): string =>
+  JSON.stringify({
+    format: FORMAT,
+    locale: 'en',
+    siteUrl: 'https://docs.example/',
+    synonyms: [],
+    pages: [],
+    build,
+    terms: ['a', 'm', 't'],
+    texts: [],
+  });
+const INDEX = indexOf('1');
 
 /** The global scope of the worker, which answers with a message. */
 const scope = globalThis as unknown as {
@@ -22,11 +25,11 @@ const scope = globalThis as unknown as {
 Object.assign(globalThis, {location: {href: 'https://docs.example/data/worker.1.js'}});
 await import('./worker');
 
-const question = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
-const ask = (id: number): Promise<WorkerReply> =>
+const question = {version: 'latest', limit: 1, perPage: 1, snippetLength: 160} as const;
+const ask = (id: number, query = 'a'): Promise<WorkerReply> =>
   new Promise((resolve) => {
     scope.postMessage = resolve;
-    scope.onmessage({data: {id, question}});
+    scope.onmessage({data: {id, question: {...question, query}}});
   });
 
 /** Answers with texts, with statuses, or not at all. */
@@ -50,7 +53,7 @@ describe('the worker', () => {
     ['damaged', {'latest.json': 'half a fi'}],
     ['damaged', {'latest.json': '{"format":99}'}],
     ['damaged', {'latest.json': ''}],
-    ['missing', {'latest.json': INDEX, 'part.1.json': 404}],
+    ['missing', {'latest.json': INDEX, 'part.0.1.json': 404}],
     ['damaged', {'latest.json': 'null'}],
   ] as const)('says that the index is %s: %j', async (failure, files) => {
     serve(files);
@@ -58,9 +61,16 @@ describe('the worker', () => {
   });
 
   it('answers once its index can be read, and reads it once', async () => {
-    serve({'latest.json': INDEX, 'part.1.json': '[]'});
+    serve({'latest.json': INDEX, 'part.0.1.json': '[]'});
     expect(await ask(2)).toMatchObject({id: 2, answer: {hits: [], pageCount: 0}});
     serve({});
     expect(await ask(3)).toMatchObject({id: 3, answer: {hits: []}});
+  });
+
+  it('finds the parts of a build that was deployed since, and says so where there are none', async () => {
+    serve({'latest.json': indexOf('2'), 'part.1.1.json': 404, 'part.0.2.json': '[]', 'part.1.2.json': '[]'});
+    expect(await ask(4, 'site')).toMatchObject({id: 4, answer: {hits: []}});
+    serve({'latest.json': indexOf('3'), 'part.2.2.json': 404, 'part.2.3.json': 404});
+    expect(await ask(5, 'zone')).toMatchObject({id: 5, failure: 'missing'});
   });
 });

@@ -1,6 +1,6 @@
 import type {SearchAnswer} from '../engine/answer';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
-import {FORMAT, indexFileOf, type IndexFile} from '../engine/records';
+import {FORMAT, indexFileOf, partFileOf, type IndexFile} from '../engine/records';
 import {SearchFailure, type WorkerReply, type WorkerRequest} from './createEngineClient';
 
 /** What this module uses of the worker's global scope. */
@@ -32,27 +32,32 @@ async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
 async function startEngine(version: string): Promise<SearchEngine> {
   const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache');
   if (index.format !== FORMAT) throw new SearchFailure('damaged');
-  return createEngine(index, (file) => fetchJson(file, 'default'));
+  return createEngine(index, (at) => fetchJson(partFileOf(index, at), 'default'));
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();
 /** The last request: the answers before it show no texts. */
 let lastId = 0;
 
-async function reply({id, question}: WorkerRequest): Promise<void> {
+async function reply(request: WorkerRequest): Promise<void> {
+  const {id, question} = request;
   const {version} = question;
-  lastId = id;
+  const known = engines.get(version);
+  const engine = known ?? startEngine(version);
+  engines.set(version, engine);
   try {
-    const engine = engines.get(version) ?? startEngine(version);
-    engines.set(version, engine);
     const showFirst = (first: SearchAnswer): void => scope.postMessage({id, first});
     scope.postMessage({id, answer: await (await engine).search(question, showFirst, () => id === lastId)});
   } catch (error) {
-    // After a deployment, the next request finds the new files.
-    engines.delete(version);
+    if (engines.get(version) === engine) engines.delete(version);
+    // After a deployment, parts have other names, which the new first file tells.
+    if (known) return reply(request);
     const failure = error instanceof SearchFailure ? error.kind : 'damaged';
     scope.postMessage({id, failure});
   }
 }
 
-scope.onmessage = ({data}) => void reply(data);
+scope.onmessage = ({data}) => {
+  lastId = data.id;
+  void reply(data);
+};

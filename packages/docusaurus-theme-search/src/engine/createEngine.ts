@@ -41,8 +41,8 @@ export type SearchEngine = {
   ) => Promise<SearchAnswer>;
 };
 
-/** Fetches a part of the index by the name of its file. */
-export type ReadPart = (file: string) => Promise<TermsPart | TextsPart>;
+/** Fetches a part of the index by its number. */
+export type ReadPart = (at: number) => Promise<TermsPart | TextsPart>;
 
 /** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
 const ROUNDS = 3;
@@ -51,10 +51,10 @@ type Texts = TextsPart[number];
 
 /** Reads each part once, whoever asks for it meanwhile: the next letter of a query needs those of the one before. */
 function readOnce(read: ReadPart): ReadPart {
-  const reading = new Map<string, ReturnType<ReadPart>>();
-  return (file) => {
-    const part = reading.get(file) ?? read(file).finally(() => reading.delete(file));
-    reading.set(file, part);
+  const reading = new Map<number, ReturnType<ReadPart>>();
+  return (at) => {
+    const part = reading.get(at) ?? read(at).finally(() => reading.delete(at));
+    reading.set(at, part);
     return part;
   };
 }
@@ -64,25 +64,26 @@ const readHeading = (heading: PageEntry['headings'][number]): readonly [title: s
 
 /** Reads the texts of pages in parts, which are kept. */
 function createTexts(
-  files: IndexFile['texts'],
+  {terms, texts}: IndexFile,
   read: ReadPart,
 ): {
   readonly get: (page: number) => Texts | undefined;
   readonly load: (pages: readonly number[]) => Promise<void>;
   readonly lacks: (pages: readonly number[]) => boolean;
 } {
-  const places = files.flatMap(([count, file]) => Array.from({length: count}, (_, at) => ({file, at})));
-  const kept = new Map<string, TextsPart>();
-  const filesOf = (pages: readonly number[]): string[] => {
-    const names = pages.flatMap((page) => places[page]?.file ?? []);
-    return [...new Set(names)].filter((file) => !kept.has(file));
+  const places = texts.flatMap((count, part) => Array.from({length: count}, (_, at) => ({part, at})));
+  const kept = new Map<number, TextsPart>();
+  const partsOf = (pages: readonly number[]): number[] => {
+    const parts = pages.flatMap((page) => places[page]?.part ?? []);
+    return [...new Set(parts)].filter((part) => !kept.has(part));
   };
   return {
-    get: (page) => kept.get(places[page]?.file ?? '')?.[places[page]?.at ?? 0],
-    lacks: (pages) => filesOf(pages).length > 0,
+    get: (page) => kept.get(places[page]?.part ?? -1)?.[places[page]?.at ?? 0],
+    lacks: (pages) => partsOf(pages).length > 0,
     load: async (pages) => {
-      const parts = await Promise.all(filesOf(pages).map(async (file) => [file, await read(file)] as const));
-      for (const [file, part] of parts) kept.set(file, part as TextsPart);
+      const load = async (part: number): Promise<unknown> =>
+        kept.set(part, (await read(terms.length + part)) as TextsPart);
+      await Promise.all(partsOf(pages).map(load));
     },
   };
 }
@@ -97,7 +98,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   const language = readLanguage(index.locale);
   const synonyms = createSynonyms(lines, language);
   const titleFactor = createTitleFactor(language);
-  const texts = createTexts(index.texts, read);
+  const texts = createTexts(index, read);
   const head = indexPages(
     pages.map((page) => ({
       ...page,
@@ -109,10 +110,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     })),
     index,
   );
-  const vocabulary = createVocabulary(
-    head,
-    index.terms.map(([first]) => first),
-  );
+  const vocabulary = createVocabulary(head, index.terms);
   const firsts: number[] = [];
   const pageOfSection: number[] = [];
   pages.forEach(({size}, page) => {
@@ -185,12 +183,7 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     let ranked = rank(candidates, words, phrases);
     if (candidates.missing.length > 0 && ranked.length > 0) showFirst?.(answer(candidates, ranked));
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
-      await Promise.all(
-        candidates.missing.map(async (part) => {
-          const file = index.terms[part]?.[1];
-          if (file !== undefined) vocabulary.add(part, (await read(file)) as TermsPart);
-        }),
-      );
+      await Promise.all(candidates.missing.map(async (part) => vocabulary.add(part, (await read(part)) as TermsPart)));
       candidates = find();
     }
     ranked = rank(candidates, words, phrases);
@@ -208,9 +201,5 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
 
 /** Starts the engine on an index whose parts are all there. */
 export function createWholeEngine({index, parts}: WholeIndex): SearchEngine {
-  return createEngine(index, async (file) => {
-    const part = parts[file];
-    if (!part) throw new Error(`the index has no part "${file}"`);
-    return part;
-  });
+  return createEngine(index, async (at) => parts[at] ?? []);
 }

@@ -6,6 +6,7 @@ export {readLanguage, type Language} from './language';
 export {makeIndex} from './makeIndex';
 export {
   indexFileOf,
+  partFileOf,
   readIndexFile,
   type IndexFile,
   type IndexSite,

@@ -13,8 +13,8 @@ import {
 } from './records';
 
 /** Length of a part of the vocabulary, and the number of parts from which they grow instead. */
-const TERMS_LENGTH = 9000;
-const MAX_TERMS_PARTS = 400;
+const TERMS_LENGTH = 5000;
+const MAX_TERMS_PARTS = 1500;
 /** Length of the texts in a part, of which the last page may go beyond it. */
 const TEXTS_LENGTH = 4000;
 /** Headings that the first file of a site has at most; the others are found in the vocabulary. */
@@ -38,15 +38,22 @@ function cut<Item>(items: readonly Item[], lengthOf: (item: Item) => number, wan
   return runs;
 }
 
+/** The shortest beginning of a term that comes after the one before it. */
+function distinguish(term: string, before: string): string {
+  let length = 1;
+  while (term.slice(0, length) <= before) length += 1;
+  return term.slice(0, length);
+}
+
 /**
  * Makes the index of one version: the first file and its parts.
  *
- * @param nameOf gives a part a file name that changes with its content; parts that are no files are numbered
+ * @param hash makes the name of the build from the content of its parts, where they become files
  */
 export function makeIndex(
   pages: readonly SearchPage[],
   site: IndexSite & {readonly version: string},
-  nameOf: (content: string, at: number) => string = (_, at) => String(at),
+  hash: (content: string) => string = () => '',
 ): WholeIndex {
   const indexed = pages.map((page) => ({
     ...page,
@@ -64,8 +71,6 @@ export function makeIndex(
     TEXTS_LENGTH,
   );
   const parts = [...termsParts, ...textsParts];
-  const names = new Map(parts.map((part, at) => [part, nameOf(JSON.stringify(part), at)]));
-  const name = (part: TermsPart | TextsPart): string => names.get(part) ?? '';
   const hasHeadings = indexed.reduce((sum, {size}) => sum + size, 0) <= MAX_HEADINGS;
   return {
     index: {
@@ -80,9 +85,10 @@ export function makeIndex(
         size,
         headings: hasHeadings ? sections.slice(1).map(writeHeading) : [],
       })),
-      terms: termsParts.map((part) => [part[0]?.[0] ?? '', name(part)] as const),
-      texts: textsParts.map((part) => [part.length, name(part)] as const),
+      build: hash(JSON.stringify(parts)),
+      terms: termsParts.map(([first], at) => distinguish(first?.[0] ?? '', termsParts[at - 1]?.at(-1)?.[0] ?? '')),
+      texts: textsParts.map(({length}) => length),
     },
-    parts: Object.fromEntries(parts.map((part) => [name(part), part])),
+    parts,
   };
 }

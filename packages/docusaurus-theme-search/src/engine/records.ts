@@ -30,10 +30,13 @@ export type SearchPage = {
 };
 
 /** Version of the form of the files; the worker refuses any other. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
-/** Name of the first file of a version: it stays, and names the parts, which are named by their content. */
+/** Name of the first file of a version, which stays. */
 export const indexFileOf = (version: string): string => `${encodeURIComponent(version)}.json`;
+
+/** Name of a part by its number: parts of the vocabulary come first, then those with texts. */
+export const partFileOf = ({build}: Pick<IndexFile, 'build'>, at: number): string => `part.${at}.${build}.json`;
 
 /** What the index file has of a page. Its sections are numbered on from those of the page before. */
 export type PageEntry = Pick<SearchPage, 'path' | 'title' | 'names' | 'category' | 'rank'> & {
@@ -61,16 +64,18 @@ export type IndexSite = {
   readonly synonyms: readonly (readonly string[])[];
 };
 
-/** The first file of one version: what its pages are called, and the names of the parts that hold the rest. */
+/** The first file of one version: what its pages are called, and which parts hold the rest. */
 export type IndexFile = IndexSite & {
   readonly format: number;
   /** Key of the version, such as `latest`. */
   readonly version: string;
   readonly pages: readonly PageEntry[];
-  /** Parts of the vocabulary in alphabetical order, each with the term that it begins with. */
-  readonly terms: readonly (readonly [first: string, file: string])[];
-  /** Parts with the texts of pages, each with the number of its pages. */
-  readonly texts: readonly (readonly [pages: number, file: string])[];
+  /** In the names of the parts: changes with the content of any of them, as most do when a page is edited. */
+  readonly build: string;
+  /** For each part of the vocabulary, in alphabetical order, where it begins. */
+  readonly terms: readonly string[];
+  /** For each part with texts, the number of its pages. */
+  readonly texts: readonly number[];
 };
 
 /** A part of the vocabulary: for each term the sections that have it, as `encodePostings` writes them. */
@@ -79,10 +84,10 @@ export type TermsPart = readonly (readonly [term: string, postings: readonly num
 /** What is shown of the sections of some pages. */
 export type TextsPart = readonly (readonly Pick<Section, 'title' | 'slug' | 'text'>[])[];
 
-/** The files of one version: the first one, and all parts by name. */
+/** The files of one version: the first one, and all parts. */
 export type WholeIndex = {
   readonly index: IndexFile;
-  readonly parts: Readonly<Record<string, TermsPart | TextsPart>>;
+  readonly parts: readonly (TermsPart | TextsPart)[];
 };
 
 /** Levels of the hierarchy: the part of the site, the title of the page, its headings. */
@@ -189,6 +194,5 @@ export function readIndexFile(
 ): WholeIndex {
   const read = <T>(name: string): T => JSON.parse(readFile(`${folder}/${name}`).toString()) as T;
   const index = read<IndexFile>(indexFileOf(version));
-  const names = [...index.terms, ...index.texts].map(([, name]) => name);
-  return {index, parts: Object.fromEntries(names.map((name) => [name, read(name)]))};
+  return {index, parts: [...index.terms, ...index.texts].map((_, at) => read(partFileOf(index, at)))};
 }

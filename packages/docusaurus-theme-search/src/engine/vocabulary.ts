@@ -33,7 +33,7 @@ function findPlace(length: number, isBefore: (at: number) => boolean): number {
 /**
  * Starts with the terms of titles and headings.
  *
- * @param firsts the first term of each part of the whole vocabulary
+ * @param firsts where each part of the whole vocabulary begins
  */
 export function createVocabulary(head: ReadonlyMap<string, readonly number[]>, firsts: readonly string[]): Vocabulary {
   const parts = new Map<number, TermsPart>();
