@@ -83,14 +83,17 @@ that_exist() {
   while IFS= read -r name; do [ ! -d "$releases/$name" ] || echo "$name"; done
 }
 
+# The entries of the journal, whatever an editor made of its ends of lines, and without what a full disk has cut.
+entries() { tr -d '\r' < "$journal" | awk 'NF == 3 && ($2 == "released" || $2 == "back")'; }
+
 # Names of the releases that readers were shown, the last one first.
-list_releases() { tac "$journal" | awk '!seen[$3]++ { print $3 }' | that_exist; }
+list_releases() { entries | tac | awk '!seen[$3]++ { print $3 }' | that_exist; }
 
 # Names of the releases that a rollback can take readers back to, the nearest one first.
 list_earlier() {
-  awk '$2 == "back" { for (at = last; at > 0 && shown[at] != $3; at--); if (at) { last = at; next } }
+  entries | awk '$2 == "back" { for (at = last; at > 0 && shown[at] != $3; at--); if (at) { last = at; next } }
     { shown[++last] = $3 }
-    END { for (at = last - 1; at > 0; at--) if (shown[at] != shown[last]) print shown[at] }' "$journal" | that_exist
+    END { for (at = last - 1; at > 0; at--) if (shown[at] != shown[last]) print shown[at] }' | that_exist
 }
 
 note() { echo "$(date -u +%Y-%m-%dT%H:%M:%SZ) $1 $2" >> "$journal"; }
@@ -176,10 +179,10 @@ touch "$journal"
 # A full disk may have cut its last line.
 [ -z "$(tail -c 1 "$journal")" ] || echo >> "$journal"
 # A script that was killed after its switch told neither the server nor the journal.
-if [ -n "$previous" ] && [ "$(tail -n 1 "$journal" | cut -d ' ' -f 3)" != "$(basename "$previous")" ]; then
+if [ -n "$previous" ] && [ "$(entries | tail -n 1 | cut -d ' ' -f 3)" != "$(basename "$previous")" ]; then
   reload_server || fail "\"$reload\" failed. RELOAD=COMMAND names another command."
   # Only a rollback shows what was shown before: a release is refused the name of one that is there.
-  grep -q " $(basename "$previous")$" "$journal" && killed=back || killed=released
+  grep -qxF -- "$(basename "$previous")" <<< "$(list_releases)" && killed=back || killed=released
   note "$killed" "$(basename "$previous")"
   # The same rollback, called again, is done with that.
   if [ "$build $killed" = "--rollback back" ] && [ "${name:-$(basename "$previous")}" = "$(basename "$previous")" ]; then

@@ -1,21 +1,24 @@
+import {resolve} from 'node:path';
 import {MCP_PORT} from '../../src/config/mcp';
 import {readTemplate, renderConfig, trustProxies} from './renderConfig';
 
-/** Prints the configuration of the container: unprivileged, everything it writes below /tmp. */
+const {WEB_ROOT = '/srv/millrace', RUN_DIR = '/tmp', LISTEN = '8080', TRUSTED_PROXIES = ''} = process.env;
+
+/** Prints the configuration for a user that is not root: everything it writes is below RUN_DIR, `/tmp` in the container. */
 process.stdout.write(
   renderConfig(readTemplate(), {
     LOAD_MODULES: 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
     USER: '',
     WORKERS: 'auto',
-    RUN_DIR: '/tmp',
+    RUN_DIR: resolve(RUN_DIR),
     LOG_LEVEL: 'warn',
     MIME_TYPES: '/etc/nginx/mime.types',
     BROTLI: 'brotli_static on;',
-    WEB_ROOT: '/srv/millrace',
-    LISTEN: '8080',
+    WEB_ROOT: resolve(WEB_ROOT),
+    LISTEN,
     HSTS: 'max-age=31536000; includeSubDomains',
     FILE_CACHE: '60s',
     MCP: `127.0.0.1:${MCP_PORT}`,
-    REAL_IP: trustProxies(process.env.TRUSTED_PROXIES ?? ''),
+    REAL_IP: trustProxies(TRUSTED_PROXIES),
   }),
 );

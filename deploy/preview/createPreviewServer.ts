@@ -3,9 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join, extname} from 'node:path';
 import {agentFiles} from '../../src/config/agentFiles';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
-import {canonicalisePath} from 'docusaurus-theme-document-first/addresses';
 import {BASE_URL} from '../../src/config/addresses';
-import {redirects} from '../../src/config/redirects';
 import {prefersMarkdown} from './prefersMarkdown';
 import {readFile, stat} from 'node:fs/promises';
 
@@ -53,16 +51,11 @@ export type PreviewOptions = {
   readonly plain: boolean;
 };
 
-const moved = new Map(redirects.map(({from, to}) => [from as string, to as string]));
-
 /** What the rules make of a request: a file of the build, another address, or nothing. */
 type Outcome = {readonly file: string} | {readonly location: string} | null;
 
 /** Encoded dots, slashes, backslashes and control characters, and dot segments: no page has them (nginx.conf). */
 const ODD = /%(?:2e|2f|5c|0[0-9a-f]|1[0-9a-f]|7f)|\\|\/\.\.?(?:\/|$)/i;
-
-/** More slashes than one, and encoded letters: a page that is asked for that way leads to its address (nginx.conf). */
-const ODDLY_WRITTEN = /\/\/|%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][0-9a])/i;
 
 /** What servers include and what hosts read is not for readers; nor are the compressed twins, and the 404 page, by name. */
 const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.|\.(?:br|gz)$/;
@@ -116,23 +109,40 @@ function withQuery(target: string, search: string): string {
   return page + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** An address below the base path, decoded and with single slashes, as the rules see it. */
-type Address = {readonly pathname: string; readonly isWrittenOddly: boolean};
+/** Where an address leads, or nowhere. */
+type Moves = (address: string) => string | undefined;
 
-/** Where the rules redirect an address; `null` for nowhere. */
-function findMove({pathname, isWrittenOddly}: Address, buildDir: string): string | null {
-  const target = moved.get(pathname.replace(/\/(?:index\.html)?$/, ''));
-  if (target) return target.startsWith('/') ? BASE_URL + target.slice(1) : target;
-  const isPage = (path: string): boolean =>
-    /(?:\/|(?<!\/index)\.html)$/.test(path) && findFile(buildDir, path) !== null;
-  const settled = canonicalisePath(pathname, isPage);
-  return settled && (isWrittenOddly || settled !== pathname) ? BASE_URL + settled.slice(1) : null;
+/** The table that the build wrote for nginx, which does not tell upper from lower case. */
+function readMoves(buildDir: string): Moves {
+  const file = join(buildDir, '.server/redirects.map');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(".*") (".*");$/gm) : [];
+  const moves = new Map([...lines].map(([, from, to]) => JSON.parse(`[${from}, ${to}]`) as [string, string]));
+  return (address) => moves.get(address.toLowerCase());
+}
+
+/** How the table knows the page of an address. */
+const namePage = (address: string): string =>
+  address.endsWith('/') ? `${address}index.html` : address.replace(/\.html$/i, '$&/');
+
+/** Where the rules redirect an address, decoded and as it was asked for (nginx.conf). */
+function findMove(address: string, asked: string, moves: Moves): string | undefined {
+  const target = moves(address) ?? moves(namePage(address));
+  return target === asked ? undefined : target;
+}
+
+/** Where the rules redirect an address of Markdown that is not there: it may be of a page that has moved. */
+function findMarkdown(address: string, asked: string, moves: Moves): string | undefined {
+  const page = /\.md$/i.test(address) ? moves(address.slice(0, -'.md'.length)) : undefined;
+  const file = page?.startsWith(BASE_URL)
+    ? BASE_URL + toMarkdownFile((page.split('#')[0] ?? '').slice(BASE_URL.length))
+    : undefined;
+  return file === asked ? undefined : file;
 }
 
 /** Where a host that only knows files and folders redirects. */
-function findFolder({pathname}: Address, buildDir: string): string | null {
+function findFolder(pathname: string, buildDir: string): string | undefined {
   const isFolder = !findFile(buildDir, pathname) && findFile(buildDir, `${pathname}/`);
-  return isFolder ? `${BASE_URL}${pathname.slice(1)}/` : null;
+  return isFolder ? encodeURI(`${BASE_URL}${pathname.slice(1)}/`) : undefined;
 }
 
 /** The outcome of a request for an address as it was sent. */
@@ -144,12 +154,17 @@ function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, wantsMar
   const merged = plain ? decoded : decoded.replace(/\/+/g, '/');
   const raw = !plain && ROOT_FILES.has(merged) ? BASE_URL + merged.slice(1) : merged;
   if (raw === '/' || raw === BASE_URL.slice(0, -1)) return {location: BASE_URL + search};
+  const moves: Moves = plain ? () => undefined : readMoves(buildDir);
+  const move = findMove(raw, asked, moves);
+  if (move) return {location: withQuery(move, search)};
   if (!raw.startsWith(BASE_URL)) return null;
   const pathname = `/${raw.slice(BASE_URL.length)}`;
-  const move = (plain ? findFolder : findMove)({pathname, isWrittenOddly: ODDLY_WRITTEN.test(asked)}, buildDir);
-  if (move) return {location: withQuery(encodeURI(move), search)};
+  const folder = plain ? findFolder(pathname, buildDir) : undefined;
+  if (folder) return {location: folder + search};
   const file = findNegotiated(buildDir, pathname, wantsMarkdown);
-  return file === null ? null : {file};
+  if (file !== null) return {file};
+  const markdown = findMarkdown(raw, asked, moves);
+  return markdown ? {location: markdown + search} : null;
 }
 
 /** Answers 404 with the page of the build; while a build is under way there may be none. */

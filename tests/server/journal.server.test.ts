@@ -94,6 +94,14 @@ describe('what readers are shown', () => {
     expect(site.run(['--rollback', root, 'j5'], environment()).output).toBe('released j5\n');
   });
 
+  it('is read as before after an editor has saved the journal with other ends of lines', () => {
+    const journal = join(root, 'releases.log');
+    writeFileSync(journal, `${readFileSync(journal, 'utf8').replaceAll('\n', ' \r\n')}\r\n`);
+    expect(site.run(['--rollback', root], environment()).output).toBe('released j1\n');
+    expect(site.run(['--rollback', root], environment()).output).toMatch(/has no earlier release/);
+    expect(site.run(['--rollback', root, 'j5'], environment()).output).toBe('released j5\n');
+  });
+
   it.each([
     ['a page that was cut', 'index.html', '<h1'],
     ['a compressed form of nothing', 'index.html.gz', ''],

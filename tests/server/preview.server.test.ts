@@ -129,6 +129,15 @@ describe('the preview answers as nginx does:', () => {
     '/docs/limits?a=?b',
     '/docs/%6cimits/',
     '/docs/%6cimits',
+    '/DOCS/LIMITS/',
+    '/docs/Limits/Index.HTML?a=b',
+    `/docs${HTML_PAGES[0].toUpperCase()}`,
+    '/docs/Limits.md?a=b',
+    '/docs/CRON.MD',
+    '/docs/what-is-millrace.md',
+    '/docs/AGENTS.md',
+    '/docs/sear%63h.md',
+    '/docs/search.md',
   ])('%s', (address) => compare(address));
 
   it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s', (method) =>

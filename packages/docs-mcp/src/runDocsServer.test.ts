@@ -1,7 +1,6 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {PassThrough, Readable} from 'node:stream';
 import {promisify} from 'node:util';
 import type {Server} from 'node:http';
 import {once} from 'node:events';
@@ -12,7 +11,7 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {fixture, site} from '../tests/fixture';
 import {callTool, createClient, send, toRpc, type HttpAnswer, type HttpRequest} from '../tests/client';
 import {DATA_FILE} from './data/createDocs';
-import {limitLines, readData, waitForReader} from './runDocsServer';
+import {readData} from './runDocsServer';
 import {closeServer, serveHttp} from './serveHttp';
 import {createDocsServer} from './createDocsServer';
 
@@ -208,29 +207,6 @@ describe('a client that never reads', () => {
   });
 });
 
-describe('over stdio', () => {
-  it('the next line waits until the answer to the one before is read', async () => {
-    const answers = new PassThrough({highWaterMark: 10});
-    const lines = new PassThrough();
-    const begun: string[] = [];
-    lines
-      .pipe(limitLines(100, () => undefined))
-      .pipe(waitForReader(answers))
-      .on('data', (line: Buffer) => {
-        begun.push(line.toString());
-        answers.write('x'.repeat(10));
-      });
-    lines.write('line\n'.repeat(50));
-    const turn = (): Promise<unknown> => new Promise(setImmediate);
-    for (let turns = 0; turns < 500; turns += 1) await turn();
-    expect(begun.length).toBeGreaterThan(0);
-    expect(begun.length).toBeLessThan(5);
-    answers.resume();
-    for (let turns = 0; turns < 500; turns += 1) await turn();
-    expect(begun).toHaveLength(50);
-  });
-});
-
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-data-'));
@@ -257,25 +233,4 @@ it.each([
 ])('refuses data that is %s, and says what to do', (_, text, reason) => {
   writeFileSync(join(folder, DATA_FILE), text);
   expect(() => readData(folder)).toThrow(reason);
-});
-
-async function pass(chunks: readonly string[]): Promise<{readonly text: string; readonly long: number}> {
-  const onLong = jest.fn();
-  const out = Readable.from(chunks.map((chunk) => Buffer.from(chunk))).pipe(limitLines(10, onLong));
-  const parts: Buffer[] = [];
-  for await (const part of out) parts.push(part as Buffer);
-  return {text: Buffer.concat(parts).toString(), long: onLong.mock.calls.length};
-}
-
-it.each([
-  [['one\ntwo\n'], 'one\ntwo\n', 0],
-  [['on', 'e\nt', 'wo'], 'one\ntwo', 0],
-  [['123456789\n'], '123456789\n', 0],
-  [['1234567890\nnext\n'], 'next\n', 1],
-  [['12345', '67890', '12345', '\nne', 'xt\n'], 'next\n', 1],
-  [[`${'x'.repeat(50)}\n${'y'.repeat(50)}\nnext\n`], 'next\n', 2],
-  [['x'.repeat(50)], '', 1],
-  [['\n\n'], '\n\n', 0],
-])('of %j it passes %j, and tells of %i', async (chunks, text, long) => {
-  expect(await pass(chunks)).toEqual({text, long});
 });

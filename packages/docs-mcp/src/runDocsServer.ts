@@ -1,71 +1,11 @@
 import {parseArgs} from 'node:util';
-import {ProtocolErrorCode} from '@modelcontextprotocol/server';
 import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {createDocsServer} from './createDocsServer';
 import {closeServer, MAX_BODY, serveHttp} from './serveHttp';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {DATA_FILE, FORMAT, type DocsData, type ServerOptions} from './data/createDocs';
-import {Transform, type TransformCallback, type Writable} from 'node:stream';
-
-const NEWLINE = 0x0a;
-
-/**
- * Passes on the lines that come in, and leaves out those that are too long. What is left out is never kept in memory.
- *
- * @param max maximum length of a line, in bytes
- * @param onLong called once for each line that is left out
- */
-export function limitLines(max: number, onLong: () => void): Transform {
-  let kept: Buffer[] = [];
-  let length = 0;
-  const add = (part: Buffer): void => {
-    const wasLong = length > max;
-    length += part.length;
-    if (length <= max) kept.push(part);
-    else if (!wasLong) {
-      kept = [];
-      onLong();
-    }
-  };
-  const end = (stream: Transform): void => {
-    if (length <= max) stream.push(Buffer.concat(kept));
-    kept = [];
-    length = 0;
-  };
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done: TransformCallback) {
-      let start = 0;
-      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, start)) {
-        add(chunk.subarray(start, at + 1));
-        end(this);
-        start = at + 1;
-      }
-      if (start < chunk.length) add(chunk.subarray(start));
-      done();
-    },
-    flush(done: TransformCallback) {
-      end(this);
-      done();
-    },
-  });
-}
-
-/**
- * Passes lines on one at a time, and none while nobody reads what the answers are written to: they would pile up here.
- */
-export const waitForReader = (output: Writable): Transform =>
-  new Transform({
-    // The line before is answered meanwhile.
-    transform: (line: Buffer, _encoding, done: TransformCallback) =>
-      void setImmediate(() => {
-        const pass = (): void => done(null, line);
-        if (output.writableNeedDrain) output.once('drain', pass);
-        else pass();
-      }),
-    // So is the last one.
-    flush: (done: TransformCallback) => void setImmediate(done),
-  });
+import {splitLines, waitForReader} from './stdioLines';
 
 /**
  * Reads the data that the package carries. It is the only file the server ever opens.
@@ -93,12 +33,6 @@ const USAGE = `Usage: docs-mcp            serves the documentation to an MCP cli
        docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT
 `;
 
-/** Tells the client of a line that nothing reads, because the library ends at one above its own limit. */
-function refuseLine(): void {
-  const error = {code: ProtocolErrorCode.InvalidRequest, message: `A request has at most ${MAX_BODY} bytes.`};
-  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error})}\n`);
-}
-
 async function run(folder: string, options: ServerOptions, readPort: () => number): Promise<void> {
   const {values} = parseArgs({options: {http: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}});
   if (values.help) {
@@ -107,7 +41,7 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
   }
   const factory = createDocsServer(readData(folder), options);
   if (!values.http) {
-    const lines = process.stdin.pipe(limitLines(MAX_BODY, refuseLine)).pipe(waitForReader(process.stdout));
+    const lines = process.stdin.pipe(splitLines(MAX_BODY)).pipe(waitForReader(process.stdout));
     const transport = new StdioServerTransport(lines, process.stdout);
     serveStdio(factory, {transport, onerror: ({message}) => console.error(message)});
     return;
