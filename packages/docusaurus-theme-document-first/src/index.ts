@@ -135,7 +135,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       ]);
       await waitForWriters();
       const modeOf = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
-      await finishPages({outDir, baseUrl, options, modeOf, pageTools: pageTools?.file});
+      await finishPages({outDir, baseUrl, options, modeOf});
     },
   };
 }

@@ -8,6 +8,7 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export const positionsKey: BrowserSettings['positionsKey'];
   export const tabChoicesKey: BrowserSettings['tabChoicesKey'];
   export const navigationModule: BrowserSettings['navigationModule'];
+  export const toolsModule: BrowserSettings['toolsModule'];
   export const followsSystem: BrowserSettings['followsSystem'];
   export const versionKey: BrowserSettings['versionKey'];
   export const foldingKey: BrowserSettings['foldingKey'];

@@ -23,6 +23,8 @@ export type BrowserSettings = {
   readonly autoCollapse: boolean;
   /** Address of the module of the menu button of a phone and of sidebars; none in development. */
   readonly navigationModule: string | null;
+  /** Address of the site's second script; empty where there is none, and in development. */
+  readonly toolsModule: string;
   /** Whether the system's colours are a choice of their own: `themeConfig.colorMode.respectPrefersColorScheme`. */
   readonly followsSystem: boolean;
   /** Start and end of the entry of `localStorage` in which Docusaurus keeps the chosen version of an instance of the docs. */
@@ -65,6 +67,7 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
     tabChoicesKey: `${storagePrefix}.tab-choices`,
     wrapKey: `${storagePrefix}.wrap`,
     navigationModule: null,
+    toolsModule: '',
     followsSystem: themeConfig.colorMode?.respectPrefersColorScheme ?? false,
     versionKey: ['docs-preferred-version-', namespace],
     foldingKey: `${storagePrefix}.sidebars`,

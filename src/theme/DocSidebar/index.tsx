@@ -1,14 +1,12 @@
 /*
- * Wrapped, because two sidebars take each other's place without a word: here each begins with its title. In the REST
- * reference the mark of an operation follows what is read.
+ * Wrapped, because two sidebars take each other's place without a word: here each begins with its title.
  */
 import {useActiveDocContext, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import type {PropSidebarItemHtml} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocSidebar';
 import OriginalSidebar from '@theme-original/DocSidebar';
-import {useEffect, type ReactNode} from 'react';
-import {followOperations} from '../../rest-reference/ApiReference/followOperations';
+import type {ReactNode} from 'react';
 
 const DOCUMENTATION = translate({
   id: 'site.sidebar.documentation',
@@ -32,8 +30,6 @@ function useTitle(): PropSidebarItemHtml {
 /** The sidebar of a page. */
 export default function DocSidebar(props: Props): ReactNode {
   const title = useTitle();
-  // Without React, the document script does this.
-  useEffect(followOperations, [props.path]);
   // A list with a single entry tells nothing: its room goes to the page, and the menu of a phone opens with the main menu.
   if (props.sidebar.length === 1) return null;
   return <OriginalSidebar {...props} sidebar={[title, ...props.sidebar]} />;

@@ -56,7 +56,7 @@ test('the mark moves at most once in 300 ms, ends at the last position, and meas
   // The page's clock is the test's: a machine that stops for a while does not move it.
   await page.clock.install();
   await docs.openDocument(LONG);
-  await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop[data-followed]')).toBeVisible();
   await stopClock(page);
   await page.clock.runFor(2 * INTERVAL);
   await record(page);

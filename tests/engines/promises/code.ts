@@ -15,7 +15,7 @@ export function promiseCode(page: EnginePage): void {
       return shown?.innerText.trimEnd();
     }, '.code-block code');
     await page.press('.code-block__copy');
-    await page.until('the word Copied', () => document.querySelector('.code-block__copy[data-state="copied"]'));
+    await page.until('the word Copied', () => document.querySelector('[data-copy="copied"] .code-block__copy'));
     // Only a paste tells what is on the clipboard.
     await page.run(() => {
       const box = document.createElement('textarea');

@@ -3,6 +3,7 @@ import type {Version} from '../../../src/config/versions';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {bundleScript} from 'docusaurus-theme-document-first/bundle';
+import {transform} from 'esbuild';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
 import {preparePage, rewriteLinks, SCRIPT_FILE, STYLE_FILE, type BundleSite} from './preparePage';
@@ -93,7 +94,16 @@ function readAsset(file: string, readFile: OfflineSource['readFile']): string | 
   return file.endsWith('.css') ? embedFonts(readFile(file).toString(), readFile) : readFile(file);
 }
 
-async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, string][]> {
+/** The theme's module of menus, colours and lists of headings as a script: browsers load no modules from a disk. */
+async function makeNavigation({searchPage, readFile}: OfflineSource): Promise<string> {
+  const address = searchPage()('[data-menu]').attr('data-module') ?? '';
+  const module = readFile(address.slice(BASE_URL.length)).toString();
+  const {code} = await transform(module, {format: 'iife', globalName: 'navigation', minify: true});
+  return `${code}document.querySelectorAll('[data-menu],[data-when-quiet]').forEach(navigation.default);`;
+}
+
+async function makeOwnFiles(source: OfflineSource): Promise<[string, string][]> {
+  const {index, version} = source;
   const read = (file: string): string => readFileSync(file, 'utf8');
   const styles = [
     withoutDarkMode(read(NO_SCRIPT)),
@@ -102,7 +112,7 @@ async function makeOwnFiles({index, version}: OfflineSource): Promise<[string, s
   ];
   return [
     [STYLE_FILE, styles.join('')],
-    [SCRIPT_FILE, await bundleScript([`./${SOURCE}/shortcut.ts`])],
+    [SCRIPT_FILE, (await bundleScript([`./${SOURCE}/shortcut.ts`])) + (await makeNavigation(source))],
     [SEARCH_SCRIPT_FILE, await bundleScript([`./${SOURCE}/search.ts`], {alias: TRANSLATE})],
     [INDEX_FILE, `globalThis.${INDEX_GLOBAL}=${JSON.stringify(index)};`],
     ['README.txt', writeReadme(version)],

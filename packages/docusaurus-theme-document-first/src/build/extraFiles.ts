@@ -9,7 +9,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
 import {WHERE, type LoadAhead, type PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
-import {bundleScript} from './bundleScript';
+import {bundleScript, type ScriptSettings} from './bundleScript';
 import {pickDarkMode} from './postcssPlugins';
 import {ownFile} from './replacedModules';
 
@@ -77,14 +77,17 @@ export async function buildScripts(
   settings: BrowserSettings,
   {translations, hidesNavbar}: {readonly translations: Readonly<Record<string, string>>; readonly hidesNavbar: boolean},
 ): Promise<Scripts> {
-  const bundle = async (name: string, entries: readonly string[], isModule = false): Promise<HashedFile> =>
-    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings, isModule}));
+  const bundle = async (name: string, entries: readonly string[], given?: ScriptSettings): Promise<HashedFile> =>
+    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings, ...given}));
+  const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)]));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {
-    document: await bundle('document', [DOCUMENT, ...(hidesNavbar ? [HIDE_NAVBAR] : []), ...modules]),
-    navigation: await bundle('navigation', [NAVIGATION], true),
+    document: await bundle('document', [DOCUMENT, ...(hidesNavbar ? [HIDE_NAVBAR] : []), ...modules], {
+      settings: {...settings, toolsModule: tools ? settings.baseUrl + tools.file : ''},
+    }),
+    navigation: await bundle('navigation', [NAVIGATION], {isModule: true}),
     failure: await bundleScript([FAILURE], {translations}),
-    pageTools: pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)])),
+    pageTools: tools,
   };
 }
 

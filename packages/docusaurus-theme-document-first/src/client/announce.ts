@@ -1,6 +1,7 @@
 const ID = 'announcements';
 
-function findRegion(): HTMLElement {
+/** Adds the live region to the page ahead of time, because screen readers skip text that arrives together with its region. */
+export function prepareAnnouncements(): HTMLElement {
   const present = document.getElementById(ID);
   if (present) return present;
   const region = document.createElement('div');
@@ -11,18 +12,13 @@ function findRegion(): HTMLElement {
   return region;
 }
 
-/** Adds the live region to the page ahead of time, because screen readers skip text that arrives together with its region. */
-export function prepareAnnouncements(): void {
-  findRegion();
-}
-
 /**
  * Announces a message to screen readers, even if it is the same as the last one.
  *
  * @param isSeen whether it is also shown, until the reader presses something
  */
 export function announce(text: string, isSeen = false): void {
-  const region = findRegion();
+  const region = prepareAnnouncements();
   const hide = (): void => void (region.className = 'visually-hidden');
   if (isSeen) {
     region.className = 'page-notice';

@@ -23,19 +23,14 @@ export function onRouteDidUpdate({previousLocation}: Pick<RouteUpdate, 'previous
 
 const CURRENT = '.theme-doc-sidebar-menu .menu__link--active[aria-current]';
 
-/** How far to scroll to centre an entry that is out of view; 0 for one that is in view. */
-export function distanceIntoView(entry: {top: number; bottom: number}, frame: {top: number; bottom: number}): number {
-  if (entry.top >= frame.top && entry.bottom <= frame.bottom) return 0;
-  return (entry.top + entry.bottom) / 2 - (frame.top + frame.bottom) / 2;
-}
-
 function scrollToCurrentEntry(): void {
   const entry = document.querySelector(CURRENT);
   const menu = entry?.closest('.menu');
   // What the reader has reached by keyboard stays in view.
   if (!entry || !menu || menu.contains(document.activeElement)) return;
-  const distance = distanceIntoView(entry.getBoundingClientRect(), menu.getBoundingClientRect());
-  if (distance !== 0) menu.scrollTop += distance;
+  const {top, bottom} = entry.getBoundingClientRect();
+  const frame = menu.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) menu.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
 }
 
 let timer: number | undefined;

@@ -4,8 +4,6 @@ import {createStore} from './storage';
 /** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
 type TabChoice = {readonly value: string; readonly at: number; readonly maxAge: number};
 
-type Choices = Readonly<Record<string, TabChoice>>;
-
 /** The storage entry for the choices of all tab groups. */
 const store = createStore('localStorage', tabChoicesKey);
 
@@ -20,31 +18,25 @@ declare global {
  */
 const visit = (globalThis.tabChoices ??= {});
 
-function isChoice(given: unknown): given is TabChoice {
-  if (typeof given !== 'object' || given === null) return false;
-  const {value, at, maxAge} = given as Partial<Record<keyof TabChoice, unknown>>;
-  return typeof value === 'string' && typeof at === 'number' && typeof maxAge === 'number';
-}
-
-function parse(text: string | null): Choices {
+/** What is stored, by groups of tabs; pages of other programs on the host may have written anything. */
+function readStored(): Partial<Record<string, Partial<TabChoice> | null>> {
   try {
-    const given: unknown = JSON.parse(text ?? '{}');
-    const entries = Object.entries(typeof given === 'object' && given !== null ? given : {});
-    return Object.fromEntries(entries.filter((entry): entry is [string, TabChoice] => isChoice(entry[1])));
+    return {...(JSON.parse(store.read() ?? '{}') as ReturnType<typeof readStored> | null)};
   } catch {
     return {};
   }
 }
 
 /** Whether a choice is still valid. One from the future is not: the clock was set back, so its age is unknown. */
-export function isKept({at, maxAge}: TabChoice, now: number): boolean {
-  return at <= now && now - at < maxAge;
+export function isKept(choice: Partial<TabChoice> | null | undefined, now: number): choice is TabChoice {
+  const {value, at = NaN, maxAge = 0} = choice ?? {};
+  return typeof value === 'string' && at <= now && now - at < maxAge;
 }
 
 /** The kept choice of a group, or `null`. */
 export function readTabChoice(group: string): string | null {
-  const choice = visit[group] ?? parse(store.read())[group];
-  return choice && isKept(choice, Date.now()) ? choice.value : null;
+  const choice = visit[group] ?? readStored()[group];
+  return isKept(choice, Date.now()) ? choice.value : null;
 }
 
 /** The tab that a query asks for, such as `?lang=py`, with its group and the parameter; `null` where it asks for none. */
@@ -73,7 +65,7 @@ export function showTabForVisit(group: string, value: string): void {
 export function keepTabChoice(group: string, value: string, maxAge: number = timings.tabChoice): void {
   const now = Date.now();
   const choice = {value, at: now, maxAge};
-  const kept = Object.entries(parse(store.read())).filter(([, other]) => isKept(other, now));
+  const kept = Object.entries(readStored()).filter(([, other]) => isKept(other, now));
   const stored = store.write(JSON.stringify({...Object.fromEntries(kept), [group]: choice}));
   change(group, stored ? undefined : choice);
 }

@@ -1,4 +1,5 @@
 import {isConstrained} from '../client/page-load/isConstrained';
+import {whenQuiet} from './controls';
 
 /**
  * Lets the browser load ahead early (`loadAheadTags` of `build/extraFiles.ts`), once the page is loaded and quiet, where
@@ -6,7 +7,5 @@ import {isConstrained} from '../client/page-load/isConstrained';
  */
 export function allowLoadingAhead(): void {
   if (isConstrained() || !window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-  const allow = (): void => void (document.documentElement.dataset.loadAhead = '');
-  // Safari has no `requestIdleCallback`.
-  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(allow));
+  whenQuiet(() => (document.documentElement.dataset.loadAhead = ''));
 }

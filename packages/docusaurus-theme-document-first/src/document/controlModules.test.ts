@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
-import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {waitFor} from '@testing-library/dom';
 import {isShortcut, modules, prepareModules} from './controlModules';
 
 const attach = jest.fn<(control: HTMLElement) => void>();
 const load = jest.fn<typeof modules.load>();
-let stop: () => void;
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+
+beforeAll(prepareModules);
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open(): void {
@@ -19,13 +20,9 @@ beforeEach(() => {
     <button id="plain" data-module="/a.js">Menu</button>
     <button id="search" data-module="/b.js" aria-haspopup="dialog" aria-controls="box" aria-keyshortcuts="Control+K /"></button>
     <dialog id="box"><form><input name="q"></form><form method="dialog"></form><p role="status"></p></dialog>`;
-  stop = prepareModules();
 });
 
-afterEach(() => {
-  stop();
-  jest.clearAllMocks();
-});
+afterEach(() => void jest.clearAllMocks());
 
 describe('a control with a module', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])('is attached once, at %s', async (type) => {

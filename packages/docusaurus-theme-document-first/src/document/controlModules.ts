@@ -1,7 +1,8 @@
 /** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
 import {announce} from '../client/announce';
 import {loadFailure} from '../words';
-import {listenForInterest} from './controls';
+import {savesData} from '../client/page-load/isConstrained';
+import {listenForInterest, whenQuiet} from './controls';
 
 /** What such a module exports by default: it makes the control work. */
 type ControlModule = {readonly default: (control: HTMLElement) => void};
@@ -43,18 +44,26 @@ function tellFailure(dialog: HTMLDialogElement | null): void {
   else announce(loadFailure, true);
 }
 
-const loading = new Map<HTMLElement, Promise<void>>();
 let failures = 0;
 
-async function attach(control: HTMLElement): Promise<void> {
+/** Loads a module; a call after a failure tries again. */
+export async function loadModule(address: string): Promise<ControlModule> {
   try {
     // Browsers keep a failure for the address, so the next try asks for another one.
-    const module = await modules.load(control.dataset.module + (failures > 0 ? `?${failures}` : ''));
-    module.default(control);
-    control.dataset.attached = '';
+    return await modules.load(address + (failures > 0 ? `?${failures}` : ''));
   } catch (error) {
     failures += 1;
     throw error;
+  }
+}
+
+const loading = new Map<HTMLElement, Promise<void>>();
+
+async function attach(control: HTMLElement): Promise<void> {
+  try {
+    const module = await loadModule(control.dataset.module ?? '');
+    module.default(control);
+    control.dataset.attached = '';
   } finally {
     loading.delete(control);
   }
@@ -92,13 +101,13 @@ function onInterest(event: Event): void {
   if (control) load(control).catch(() => dialogOf(control)?.open && tellFailure(dialogOf(control)));
 }
 
-/** A link in a control leads where it says, unless it is a button. */
-const LINK = 'a[href]:not([role])';
+/** What the browser answers in a control: a link, unless it is a button, and the summary of a folded part. */
+const NATIVE = 'a[href]:not([role]),summary';
 
 function onClick(event: MouseEvent): void {
   const control = findWaiting(event);
   const target = event.target as Element;
-  if (!control?.contains(target) || target.closest(LINK)) return;
+  if (!control?.contains(target) || target.closest(NATIVE)) return;
   const dialog = dialogOf(control);
   if (dialog) open(dialog);
   // Its module finds the dialog open.
@@ -140,28 +149,22 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Loads the modules of controls that a reader may want next once the page is quiet, unless the reader saves data. */
-function loadWhenQuiet(): void {
-  const {connection} = navigator as {readonly connection?: {readonly saveData?: boolean}};
-  const controls = connection?.saveData ? [] : document.querySelectorAll<HTMLElement>(`${WAITING}[data-when-quiet]`);
-  for (const control of controls) load(control).catch(() => undefined);
+/** Loads the modules of controls that a reader may want next. */
+function loadAhead(): void {
+  for (const control of document.querySelectorAll<HTMLElement>(`${WAITING}[data-when-quiet]`))
+    load(control).catch(() => undefined);
 }
 
 /**
  * Makes the controls work that carry `data-module`, now and on pages that the application opens later: at the first sign
  * of interest their module is imported, and called with the control. A press that came earlier is done again; the
  * dialog that a control opens is open meanwhile, with its field. After a failure the next sign tries again.
- *
- * @returns a function that stops
  */
-export function prepareModules(): () => void {
-  const waiting = new AbortController();
-  const options = {capture: true, signal: waiting.signal};
-  listenForInterest(onInterest, waiting, 'input');
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('submit', onSubmit, options);
-  document.addEventListener('keydown', onKeyDown, options);
-  // Safari has no `requestIdleCallback`.
-  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(loadWhenQuiet), waiting);
-  return () => waiting.abort();
+export function prepareModules(): void {
+  listenForInterest(onInterest);
+  document.addEventListener('input', onInterest, true);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  if (!savesData()) whenQuiet(loadAhead);
 }

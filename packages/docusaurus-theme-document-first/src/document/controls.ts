@@ -10,8 +10,7 @@ const CONTROLS =
   ROLES.replace(/\w+/g, '[role=$&]');
 
 /** What the document script or the browser serves. */
-const SERVED =
-  '[data-document-control],[data-document-control]>summary,[data-attached],[data-attached]>button,[data-attached]>ul>li';
+const SERVED = '[data-document-control],[data-document-control]>summary,[data-attached],[data-attached]>ul>li';
 
 const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (target.matches(CONTROLS) || target.localName.includes('-'));
@@ -48,8 +47,7 @@ export function startByMode(start: () => void): void {
   // React writes an attribute without a value as "true".
   const atOnce = `${needed('')},${needed('true')}` + (location.search && `,${needed('query')}`);
   if (mode === 'load' || document.querySelector(atOnce)) return start();
-  // Safari has no `requestIdleCallback`.
-  if (mode === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
+  if (mode === 'idle') whenQuiet(start);
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
     observer.disconnect();
@@ -59,12 +57,14 @@ export function startByMode(start: () => void): void {
   for (const part of document.querySelectorAll(parts)) if (!isServed(part)) observer.observe(part);
 }
 
+/** Calls back once the page has loaded and the browser has nothing to do. */
+export function whenQuiet(callback: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  window.addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(callback));
+}
+
 /** Calls a listener when the pointer comes over, a touch is on, or the focus comes into something of the page, until it is stopped. */
-export function listenForInterest(
-  listener: (event: Event) => void,
-  {signal}: AbortController,
-  ...further: readonly string[]
-): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin', ...further])
-    document.addEventListener(type, listener, {capture: true, passive: true, signal});
+export function listenForInterest(listener: (event: Event) => void, until?: AbortController): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, listener, {capture: true, passive: true, signal: until?.signal});
 }

@@ -1,5 +1,6 @@
 /** What the document script does once for the page that the browser has loaded. */
 import {canonicalisePath} from '../addresses';
+import {pageWindow} from '../client/page-load/newDeployment';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {readKey, readPosition} from '../client/scrolling/historyEntries';
 import {isApplicationThere} from './prepareScripts';
@@ -34,9 +35,9 @@ export function restorePosition(): void {
  * Reloads the page when the reader goes back or forward to an entry that the application made before a reload:
  * the browser changes only the address then, and without the application nobody changes the page.
  */
-export function reloadOnForeignEntry(reload: () => void = () => window.location.reload()): void {
+export function reloadOnForeignEntry(): void {
   const {pathname} = window.location;
   window.addEventListener('popstate', () => {
-    if (!isApplicationThere() && window.location.pathname !== pathname) reload();
+    if (!isApplicationThere() && window.location.pathname !== pathname) pageWindow.reload();
   });
 }

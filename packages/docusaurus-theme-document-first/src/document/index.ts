@@ -5,18 +5,16 @@
 import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
 import {followAddress} from '../client/scrolling/revealPlace';
-import {toolInterests} from '../client/siteSettings';
+import {toolsModule} from '../client/siteSettings';
 import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
-import {attachColorModeToggle, followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
-import {attachMenu} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
-import {attachContents} from '../theme/TOCCollapsible/attachContents';
-import {followHeadings} from '../theme/TOCItems/followHeadings';
+import {followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';
 import {keepPreferredVersion} from './preferredVersion';
 import {allowLoadingAhead} from './allowLoadingAhead';
 import {canonicaliseAddress, reloadOnForeignEntry, restorePosition} from './firstPage';
-import {prepareApplication, preparePageTools} from './prepareScripts';
+import {preparePageTools} from './preparePageTools';
+import {prepareApplication} from './prepareScripts';
 import {listPageScripts} from './startApplication';
 
 const each = <E extends Element>(selector: string, attach: (element: E) => unknown): void =>
@@ -29,10 +27,6 @@ document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
 each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 each('.code-block, .theme-code-block', attachCodeButtons);
-each<HTMLElement>('.theme-doc-toc-desktop', (list) => followHeadings(list));
-each<HTMLDetailsElement>('[data-contents]', attachContents);
-each<HTMLElement>('[data-color-mode-toggle]', attachColorModeToggle);
-each<HTMLElement>('[data-menu]', attachMenu);
 followColorMode();
 showCurrentSidebarEntry();
 watchWideParts();
@@ -45,5 +39,5 @@ prepareModules();
 // A page on a disk has no application.
 if (listPageScripts() !== undefined) {
   prepareApplication();
-  if (toolInterests) preparePageTools();
+  if (toolsModule) preparePageTools();
 }

@@ -1,14 +1,12 @@
-/** Makes the scripts that a page does not load at once wait for the reader: the application, and the page tools of the site. */
-import {isForPageTools} from '../client/addressEvent';
+/** Makes the application wait for the reader. */
 import {announce} from '../client/announce';
-import {baseUrl, toolInterests} from '../client/siteSettings';
 import {HYDRATION} from '../client/page';
 import {isReloaded, listTyped} from '../client/page-load/newDeployment';
 import {loadFailure} from '../words';
 import {findControl, isPressed, listenForInterest, startByMode, takesKeys} from './controls';
 import {keepElement, keepTyping} from './earlyInput';
 import {offerReload} from './offerReload';
-import {loadScript, readApplicationFiles, startApplication} from './startApplication';
+import {startApplication} from './startApplication';
 import {watchPage} from './watchPage';
 
 /** What to do again once the application is there: the reader's last press. */
@@ -129,30 +127,4 @@ export function prepareApplication(): void {
       replay = undefined;
     });
   });
-}
-
-const isInterest = ({target}: Event): boolean => target instanceof Element && target.closest(toolInterests) !== null;
-
-async function loadTools(): Promise<void> {
-  const {pageTools} = await readApplicationFiles();
-  if (pageTools) await loadScript(baseUrl + pageTools);
-}
-
-/**
- * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a
- * touch on or the focus in it, selected text, or an address that they understand. After a failure, the next sign tries
- * again.
- *
- * @returns a function that stops waiting
- */
-export function preparePageTools(): () => void {
-  const waiting = new AbortController();
-  const stop = (): void => waiting.abort();
-  const loadIf = (wanted: unknown): void => {
-    if (wanted) loadTools().then(stop, () => undefined);
-  };
-  listenForInterest((event) => loadIf(isInterest(event)), waiting);
-  document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), waiting);
-  loadIf(isForPageTools(window.location.search));
-  return stop;
 }

@@ -59,8 +59,6 @@ type FinishedBuild = {
   readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'headingFonts'>;
   /** When the application of a page starts, by its address (`toPagePath`). */
   readonly modeOf: (path: string) => HydrateMode;
-  /** The site's second script, below the base path. */
-  readonly pageTools: string | undefined;
 };
 
 /** Content of every HTML file of a build, by its path below the build folder. */
@@ -77,7 +75,7 @@ async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
  * Makes pages documents: the scripts of the application wait, each page links the sheets of what it shows, and style
  * sheets and fonts lose what no page uses. Files without the document script are of somebody else, and stay as they are.
  */
-export async function finishPages({outDir, baseUrl, options, modeOf, pageTools}: FinishedBuild): Promise<void> {
+export async function finishPages({outDir, baseUrl, options, modeOf}: FinishedBuild): Promise<void> {
   const all = await readPages(outDir);
   const sidebars = takeOutSidebars(new Map([...all].filter(([, html]) => isDocument(html))));
   const documents = sidebars.pages;
@@ -91,5 +89,5 @@ export async function finishPages({outDir, baseUrl, options, modeOf, pageTools}:
   const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));
   const linked = await linkStyles(outDir, await renameByContent(outDir, closed, options.headingFonts));
   await Promise.all([...linked].map(([file, html]) => writeFile(join(outDir, file), html)));
-  await writeFile(join(outDir, APPLICATION_FILE), JSON.stringify({...application, ...(pageTools && {pageTools})}));
+  await writeFile(join(outDir, APPLICATION_FILE), JSON.stringify(application));
 }

@@ -1,8 +1,9 @@
-/** The parts of `navigator.connection` that are read; some browsers have none. */
-type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
+/** Some browsers have none. */
+const connection = (): {readonly effectiveType?: string; readonly saveData?: boolean} | undefined =>
+  (navigator as {readonly connection?: ReturnType<typeof connection>}).connection;
+
+/** Whether the reader saves data. */
+export const savesData = (): boolean => connection()?.saveData === true;
 
 /** Whether the reader saves data or is on a slow line, and should not pay for what may not be read. */
-export function isConstrained(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
-}
+export const isConstrained = (): boolean => savesData() || /[23]g/.test(connection()?.effectiveType ?? '');

@@ -7,8 +7,6 @@ export type ApplicationFiles = {
   readonly scripts: readonly string[];
   /** Names of the scripts that several pages share, with their hash, by what pages call them. */
   readonly shared: Readonly<Record<string, string>>;
-  /** The site's second script, where it has one, below the base path. */
-  readonly pageTools?: string;
 };
 
 /**

@@ -32,11 +32,7 @@ const store = createStore('sessionStorage', positionsKey);
 
 function readStored(): Map<string, number> {
   try {
-    const given: unknown = JSON.parse(store.read() ?? '[]');
-    const entries = (Array.isArray(given) ? given : []) as readonly unknown[];
-    return new Map(
-      entries.filter((entry): entry is [string, number] => Array.isArray(entry) && Number.isFinite(entry[1])),
-    );
+    return new Map(JSON.parse(store.read() ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
@@ -60,7 +56,8 @@ export function savePosition(entry: string, top: number): void {
 
 /** The saved position of an entry. */
 export function readPosition(entry: string): number | undefined {
-  return all().get(entry);
+  const top = all().get(entry);
+  return Number.isFinite(top) ? top : undefined;
 }
 
 /** Clears the memory, as a reload does. */

@@ -5,52 +5,16 @@ import {timings, wrapKey} from 'docusaurus-theme-document-first/client/siteSetti
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
 
-/** What the copy button says. */
-type CopyState = 'ready' | 'copied' | 'failed';
-
-const ANNOUNCEMENTS: Readonly<Record<Exclude<CopyState, 'ready'>, string>> = {
-  copied,
-  failed: copyFailedHelp,
-};
-const DURATIONS: Readonly<Record<Exclude<CopyState, 'ready'>, number>> = {
-  copied: timings.copied,
-  failed: timings.copyFailure,
-};
+/** What the copy button says, what screen readers hear, and for how long. */
+const OUTCOMES = {
+  copied: {label: copied, announcement: copied, duration: timings.copied},
+  failed: {label: copyFailed, announcement: copyFailedHelp, duration: timings.copyFailure},
+} as const;
 
 /** The text of code; Docusaurus ends the lines that it has highlighted with `<br>`. */
 function readCode(code: Element): string {
   const lines = Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent);
   return (lines.length > 0 ? lines.join('\n') : (code.textContent ?? '')).trimEnd();
-}
-
-/**
- * Makes the function that copies the text of an element and reports how it went.
- *
- * @param code the element whose text is copied, without trailing line breaks
- * @param show called with each new state; the last click decides which
- */
-function createCopyCode(code: Element, show: (state: CopyState) => void): () => Promise<void> {
-  let timer: number | undefined;
-  let latest = 0;
-
-  function report(state: Exclude<CopyState, 'ready'>): void {
-    window.clearTimeout(timer);
-    show(state);
-    announce(ANNOUNCEMENTS[state]);
-    timer = window.setTimeout(() => show('ready'), DURATIONS[state]);
-  }
-
-  return async () => {
-    const attempt = (latest += 1);
-    try {
-      await writeClipboard(readCode(code));
-      if (attempt === latest) report('copied');
-    } catch {
-      if (attempt !== latest) return;
-      window.getSelection()?.selectAllChildren(code);
-      report('failed');
-    }
-  };
 }
 
 /** The first line with a word in it, to the end of its word after 40 characters: enough to tell samples apart. */
@@ -65,8 +29,6 @@ function nameSample(block: Element, code: Element): string {
   const line = SAMPLE_NAME.exec(named ?? '')?.[0];
   return [title ?? line, findHeadingAbove(block)].filter(Boolean).join(', ');
 }
-
-const LABELS: Readonly<Record<CopyState, string>> = {ready: copy, copied, failed: copyFailed};
 
 function createButton(name: string, text: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -104,6 +66,35 @@ function createWrapButton(code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
+/** The button that copies code, and says how that went; the last press decides. */
+function createCopyButton(block: Element, code: Element, name: string): HTMLButtonElement {
+  let timer: number | undefined;
+  let latest = 0;
+  const show = (state: string, text: string, label: string): void => {
+    block.setAttribute('data-copy', state);
+    button.textContent = text;
+    button.setAttribute('aria-label', label);
+  };
+  const reset = (): void => show('ready', copy, `${copyLabel}: ${name}`);
+  const copyCode = async (): Promise<void> => {
+    const attempt = (latest += 1);
+    const state = await writeClipboard(readCode(code)).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    if (attempt !== latest) return;
+    if (state === 'failed') window.getSelection()?.selectAllChildren(code);
+    const {label, announcement, duration} = OUTCOMES[state];
+    show(state, label, label);
+    announce(announcement);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(reset, duration);
+  };
+  const button = createButton('copy', '', () => void copyCode());
+  reset();
+  return button;
+}
+
 function addButtons(block: Element, names: Map<string, number>): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
@@ -111,18 +102,8 @@ function addButtons(block: Element, names: Map<string, number>): void {
   const name = nameSample(block, code);
   const count = (names.get(name) ?? 0) + 1;
   names.set(name, count);
-  const readyLabel = `${copyLabel}: ${name}${count > 1 ? ` (${count})` : ''}`;
-  const show = (state: CopyState): void => {
-    block.setAttribute('data-copy', state);
-    button.dataset.state = state;
-    button.textContent = LABELS[state];
-    button.setAttribute('aria-label', state === 'ready' ? readyLabel : LABELS[state]);
-  };
-  const copyCode = createCopyCode(code, show);
-  const button = createButton('copy', '', () => void copyCode());
-  show('ready');
   prepareAnnouncements();
-  actions.append(createWrapButton(code), button);
+  actions.append(createWrapButton(code), createCopyButton(block, code, count > 1 ? `${name} (${count})` : name));
 }
 
 /** Blocks that wait for the same timer: all that joined the page together get their buttons together. */

@@ -8,6 +8,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
 import {colorModeLabel, systemMode} from 'docusaurus-theme-document-first/words';
 import {attachColorModeToggle} from './attachColorModeToggle';
 import styles from './styles.module.css';
@@ -24,6 +25,8 @@ export default function ColorModeToggle({className}: Pick<Props, 'className'>): 
         className={clsx('clean-btn', styles.button)}
         aria-label={colorModeLabel.replace('{mode}', systemMode)}
         data-color-mode-toggle
+        data-module={navigationModule}
+        data-when-quiet
       >
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />

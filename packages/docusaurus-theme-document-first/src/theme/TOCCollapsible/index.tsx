@@ -7,6 +7,7 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
 import {attachContents} from './attachContents';
 import styles from './styles.module.css';
 
@@ -18,7 +19,13 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
   const contents = useRef<HTMLDetailsElement>(null);
   useEffect(() => (contents.current ? attachContents(contents.current) : undefined), [toc]);
   return (
-    <details ref={contents} data-contents="" data-document-control className={clsx(styles.contents, className)}>
+    <details
+      ref={contents}
+      data-module={navigationModule}
+      data-when-quiet
+      data-document-control
+      className={clsx(styles.contents, className)}
+    >
       <summary>
         <Translate
           id="theme.TOCCollapsible.toggleButtonLabel"

@@ -110,7 +110,7 @@ type FollowOptions = {
  * Marks the heading being read in a list of a page's headings, and keeps the mark in view. Does nothing for a
  * list that is followed already, and ends by itself once the list has left the page.
  *
- * @param list what scrolls beside the page: `.theme-doc-toc-desktop`, or the menu of a sidebar
+ * @param list what scrolls beside the page
  * @param options.linkClass class of its links; those to headings of this page are followed
  * @param options.activeClass class of the link that is marked
  * @param options.onMark called with the link that is marked, or with none
@@ -168,4 +168,10 @@ export function followHeadings(
   window.addEventListener('resize', measure, following);
   document.addEventListener('scroll', call, {passive: true, signal: following.signal});
   return stop;
+}
+
+/** Marks the entry being read in a sidebar whose entries lead to headings of the page. */
+export function followEntries(sidebar: HTMLElement): void {
+  const menu = sidebar.querySelector<HTMLElement>('.menu:has(a[href*="#"])');
+  if (menu) followHeadings(menu, {linkClass: 'menu__link', activeClass: 'menu__link--active'});
 }

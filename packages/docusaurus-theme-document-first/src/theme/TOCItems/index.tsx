@@ -7,7 +7,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
-import {useEffect, useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
 import {followHeadings} from './followHeadings';
 
 /** The headings of a page as a list. With an active class, the list has a label, and the heading being read is marked. */
@@ -26,15 +27,16 @@ export default function TOCItems({
     minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
     maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
   });
+  const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    const list = linkActiveClassName ? document.querySelector<HTMLElement>('.theme-doc-toc-desktop') : null;
+    const list = root.current?.parentElement;
     return list ? followHeadings(list) : undefined;
-  }, [linkActiveClassName, toc]);
+  }, [toc]);
   const id = useId();
   const list = <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} {...props} />;
   if (!linkActiveClassName || tree.length === 0) return list;
   return (
-    <nav aria-labelledby={id}>
+    <nav ref={root} aria-labelledby={id} data-module={navigationModule} data-when-quiet>
       <p id={id} className="table-of-contents__label">
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>

@@ -1,19 +1,9 @@
 import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
 import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client/tabChoice';
 
-/** Where each key moves the focus: from one position of `count` to another. */
-const MOVES: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowRight: (from, count) => (from + 1) % count,
-  ArrowLeft: (from, count) => (from - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const childrenOf = (part: Element | null | undefined): HTMLElement[] => [...(part?.children ?? [])] as HTMLElement[];
 
-const childrenOf = (tabs: Element, selector: string): HTMLElement[] =>
-  Array.from(tabs.querySelector(`:scope > ${selector}`)?.children ?? []) as HTMLElement[];
-
-const listTabs = (tabs: Element): HTMLElement[] => childrenOf(tabs, '[role="tablist"]');
-const listPanels = (tabs: Element): HTMLElement[] => childrenOf(tabs, '.tab-panels');
+const listTabs = (tabs: Element): HTMLElement[] => childrenOf(tabs.firstElementChild);
 
 /** Shows the tab of a value; does nothing where there is none. */
 function select(tabs: Element, value: string): void {
@@ -24,7 +14,7 @@ function select(tabs: Element, value: string): void {
     tab.tabIndex = isSelected ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isSelected);
   }
-  for (const panel of listPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
+  for (const panel of childrenOf(tabs.lastElementChild)) panel.hidden = panel.dataset.tabValue !== value;
 }
 
 /** Changes the page without moving an element in the window, whatever grows or shrinks above it. */
@@ -37,10 +27,17 @@ function holdStill(element: Element, change: () => void): void {
 
 function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void {
   const all = listTabs(tabs);
-  const next = MOVES[event.key]?.(all.indexOf(tab), all.length);
-  if (next === undefined) return;
+  const at = all.indexOf(tab);
+  const moves: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowRight: all[at + 1] ?? all[0],
+    ArrowLeft: all.at(at - 1),
+    Home: all[0],
+    End: all.at(-1),
+  };
+  const next = moves[event.key];
+  if (!next) return;
   event.preventDefault();
-  all[next]?.focus();
+  next.focus();
 }
 
 /** The tab of this set (not of one inside a panel) that an event is about. */
@@ -61,7 +58,7 @@ export function attachTabs(tabs: HTMLElement): () => void {
   if (tabs.dataset.attached !== undefined) return () => undefined;
   tabs.dataset.attached = '';
   const {tabGroup: group, tabMaxAge} = tabs.dataset;
-  tabs.querySelector('[role="tablist"]')?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
+  tabs.firstElementChild?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
 
   const choose = (tab: HTMLElement): void =>
     holdStill(tab, () => {

@@ -1,9 +1,23 @@
-/** The module of the menu button of a phone and of sidebars, which the document script loads with interest, or when the page is quiet. */
+/**
+ * The module of what readers find their way with: the menus of the header and of a phone, the colour mode, sidebars, and
+ * lists of headings. The document script loads it with interest, or when the page is quiet.
+ */
+import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {foldCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
+import {attachMenu} from 'docusaurus-theme-document-first/theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
+import {attachContents} from 'docusaurus-theme-document-first/theme/TOCCollapsible/attachContents';
+import {followEntries, followHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
 import {attachDrawer} from './attachDrawer';
 
-/** Makes a menu button or a sidebar work. */
-export default function attachNavigation(control: HTMLElement): void {
-  if (control.matches('button')) attachDrawer(control);
-  else foldCategories(control);
+/** Makes a part of the page work that names this module. */
+export default function attachNavigation(part: HTMLElement): void {
+  if (part.matches('[data-menu]')) attachMenu(part);
+  else if (part.matches('[data-color-mode-toggle]')) attachColorModeToggle(part);
+  else if (part instanceof HTMLDetailsElement) attachContents(part);
+  else if (part.matches('button')) attachDrawer(part);
+  else if (part.matches('nav') && part.parentElement) followHeadings(part.parentElement);
+  else if (part.matches('[data-sidebar]')) {
+    foldCategories(part);
+    followEntries(part);
+  }
 }

@@ -14,6 +14,7 @@ import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
 import {OPEN, restoreFolding} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
+import {followEntries} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
 import styles from './styles.module.css';
 
 /** All entries of a sidebar, those of closed categories too. */
@@ -52,7 +53,9 @@ function ContentOfBuild(props: Props): ReactNode {
 function ContentOfReact(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (root.current) restoreFolding(root.current);
+    if (!root.current) return;
+    restoreFolding(root.current);
+    followEntries(root.current);
   }, []);
   return (
     <div ref={root} className={styles.sidebar}>

@@ -9,6 +9,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
 import {attachMenu} from './attachMenu';
 import styles from './styles.module.css';
 
@@ -41,6 +42,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
       ref={menu}
       className={clsx('navbar__item dropdown dropdown--hoverable', position === 'right' && 'dropdown--right')}
       data-menu
+      data-module={navigationModule}
     >
       <button
         type="button"
