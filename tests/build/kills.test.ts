@@ -234,3 +234,32 @@ it('two builds in one folder do not write over each other', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
   }
 });
+
+it.each([
+  ['nothing', undefined],
+  ['the lock of a killed one', '99999999\n'],
+])('of builds that begin at one moment, one runs and the others are refused, after %s', async (_, left) => {
+  if (left) writeFileSync(join(folder, 'build.pid'), left);
+  const programs = Array.from({length: 4}, () =>
+    start(`
+      import {existsSync, readdirSync, writeFileSync} from 'node:fs';
+      import {lockFolder} from './tools/authors/build.ts';
+      while (!existsSync('go'));
+      let outcome = 'runs';
+      try {
+        lockFolder('build.pid');
+      } catch ({message}) {
+        outcome = message.slice(0, 22);
+      }
+      writeFileSync('outcome-' + process.pid, outcome);
+      const isOutcome = (name) => name.startsWith('outcome-');
+      while (readdirSync('.').filter(isOutcome).length < 4) await new Promise((done) => setTimeout(done, 10));
+    `),
+  );
+  await Promise.all(programs.map(({begun}) => begun));
+  writeFileSync(join(folder, 'go'), '');
+  await Promise.all(programs.map(({ended}) => ended));
+  const names = readdirSync(folder).filter((name) => name !== 'go');
+  const outcomes = names.map((name) => readFileSync(join(folder, name), 'utf8')).sort();
+  expect(outcomes).toEqual([...Array.from({length: 3}, () => 'Another build is under'), 'runs']);
+});

@@ -9,6 +9,7 @@ import {
   appendFileSync,
   constants,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -103,6 +104,35 @@ const isRunning = (pid: string): boolean => {
   }
 };
 
+/** Whether something was done; not where it fails with this code. */
+function succeeds(code: string, run: () => void): boolean {
+  try {
+    run();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === code) return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes the lock of builds that have ended.
+ *
+ * @param left name that it has meanwhile
+ * @throws while one of them runs
+ */
+function removeLeftLock(file: string, left: string): void {
+  let pids = '';
+  if (!succeeds('ENOENT', () => (pids = readFileSync(file, 'utf8')))) return;
+  const running = pids.split('\n').find((pid) => /^[1-9]\d*$/.test(pid) && isRunning(pid));
+  if (running)
+    throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
+  if (!succeeds('ENOENT', () => renameSync(file, left))) return;
+  // Another build may have removed that one, and this is its own.
+  if (readFileSync(left, 'utf8') !== pids) succeeds('EEXIST', () => linkSync(left, file));
+  rmSync(left);
+}
+
 /**
  * Keeps a second build out of the folder: both would write the same generated files.
  *
@@ -110,18 +140,13 @@ const isRunning = (pid: string): boolean => {
  */
 export function lockFolder(file = LOCK): void {
   mkdirSync(dirname(file), {recursive: true});
-  const take = (): void => writeFileSync(file, `${process.pid}\n`, {flag: 'wx'});
+  const own = `${file}.${process.pid}`;
   try {
-    take();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const running = readFileSync(file, 'utf8')
-      .split('\n')
-      .find((pid) => /^[1-9]\d*$/.test(pid) && isRunning(pid));
-    if (running)
-      throw new Error(`Another build is under way in this folder: wait for process ${running}, or remove ${file}.`);
-    rmSync(file);
-    take();
+    // Whole before it gets its name: one without a process would count as left behind.
+    writeFileSync(own, `${process.pid}\n`);
+    while (!succeeds('EEXIST', () => linkSync(own, file))) removeLeftLock(file, `${own}.left`);
+  } finally {
+    rmSync(own, {force: true});
   }
   process.once('exit', () => rmSync(file, {force: true}));
 }
