@@ -29,6 +29,7 @@ export const permissions: readonly Permission[] = [
   {operation: 'View Event History and logs', allowed: everyone},
   {operation: 'Replay and delete events, and resume or cancel what waits', allowed: everyone},
   {operation: 'Create and delete subscriptions and webhooks of the workspace', allowed: everyone},
+  {operation: 'Publish, update and unpublish components of the workspace', allowed: everyone},
   {operation: 'Connect accounts, and share their own', allowed: everyone},
   {
     operation: 'Edit steps that use an account not shared with you',
