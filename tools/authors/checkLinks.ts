@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
@@ -17,7 +17,8 @@ import {
 import {resolveFacts} from '../../src/facts';
 import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {routeOfSource} from '../../src/markdown/front-matter';
-import {hasAnchor, listAnchors, listAttributes, type Element} from './anchors';
+import {hasAnchor, listAnchors} from './anchors';
+import {checkAddresses, listAddresses, SCHEME} from './checkAddresses';
 
 /**
  * How the files of the site are read: whether a path is a file, and a page as it is once its references are filled in;
@@ -39,9 +40,6 @@ type Link = {
   readonly isPicture?: boolean;
 };
 
-/** The links of a page that lead to pages of the site; those to other hosts are left out. */
-/** `https:`, `mailto:`; one letter is a disk of Windows. */
-const SCHEME = /^[a-z][\w+.-]+:/i;
 /** The front page of this site by its full address. */
 const HOME = `${SITE_URL}${BASE_URL}`;
 
@@ -53,24 +51,23 @@ function locate(path: string, page: string, isFile: Sources['isFile']): string {
   return files.find(isFile) ?? files[0] ?? path;
 }
 
+/** The links of a page that lead to pages and files of the site; those to other hosts are left out. */
 function listLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
   const links: Link[] = [];
   const see = (file: string): string => (/\.mdx?$/.test(file) ? inLanguage(file, localeOf(page), isFile) : file);
   visit(tree, (node) => {
-    const element = node as Element;
-    const drawn = element.name === 'img' ? listAttributes(element).find(({name}) => name === 'src')?.value : null;
-    const isPicture = node.type === 'image' || typeof drawn === 'string';
-    if (node.type !== 'link' && node.type !== 'definition' && !isPicture) return;
-    const written = typeof drawn === 'string' ? drawn : (node as {url: string}).url;
-    const [path = '', anchor = ''] = resolveFacts(written, factsOfSource(page)).text.replace(HOME, '/').split('#');
     const line = node.position?.start.line ?? 1;
-    if (!SCHEME.test(path) && /^[^/#?%]/.test(path)) {
-      links.push({line, written, anchor, isPicture, file: see(locate(path.replace(/\?.*/, ''), page, isFile))});
-    } else if (isPicture && /^\/(?!\/)/.test(path))
-      links.push({line, written, anchor, isPicture, file: `static${path}`});
-    else if (path === '') links.push({line, written, anchor, file: page});
-    // Other addresses are files beside the pages, such as /feeds/all.xml.
-    else if (/^\/(?:[\w-]+\/)*$/.test(path)) links.push({line, written, anchor, file: see(sourceOfRoute(path))});
+    for (const {written, isPicture} of listAddresses(node as Nodes)) {
+      const [path = '', anchor = ''] = resolveFacts(written, factsOfSource(page)).text.replace(HOME, '/').split('#');
+      if (!SCHEME.test(path) && /^[^/#?%]/.test(path)) {
+        links.push({line, written, anchor, isPicture, file: see(locate(path.replace(/\?.*/, ''), page, isFile))});
+      } else if (isPicture && /^\/(?!\/)/.test(path))
+        links.push({line, written, anchor, isPicture, file: `static${path}`});
+      else if (path === '' && written !== '') links.push({line, written, anchor, file: page});
+      // Other addresses are files beside the pages, such as /feeds/all.xml.
+      else if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(path))
+        links.push({line, written, anchor, file: see(sourceOfRoute(path))});
+    }
   });
   return links;
 }
@@ -186,7 +183,7 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
       ({line, written, file}) =>
         `${page}:${line}: the link "${written}" would publish a file of the sources (${file}); allowed: pages, and files of static; write ${REPOSITORY_URL}/blob/main/${file}`,
     );
-  return [...checkFiles(links, page, sources), ...published, ...places];
+  return [...checkAddresses(tree, page), ...checkFiles(links, page, sources), ...published, ...places];
 }
 
 const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;

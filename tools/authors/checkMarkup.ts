@@ -10,6 +10,10 @@ import {factsOfSource} from '../../src/config/versions';
 import {parsePage} from '../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
 import {listImports} from './checkComponents';
+import type {collectForeignNames} from './checkNames';
+import {findWrongNames} from './checkNames';
+import {findElementMistakes} from './checkElements';
+import {findStructure} from './checkStructure';
 import {findShownMarks, offsetOf, type Found} from './findShownMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -63,17 +67,7 @@ function describeElement(element: Element): string[] {
     said.push(
       `<${name}> is no element of HTML; allowed: elements such as <br />, and components, which begin with a capital: <${name[0]?.toUpperCase()}${name.slice(1)}>`,
     );
-  if (name === 'img') {
-    const alt = plain.find((attribute) => attribute.name === 'alt');
-    const isSpread = attributes.length > plain.length;
-    if (!alt && !isSpread)
-      said.push('<img> has no text alternative; add alt="what it shows", or alt="" for decoration');
-    said.push(describeAlternative(alt?.value));
-  }
-  if (name === 'video' && !holds(element, 'track'))
-    said.push(
-      '<video> has no captions; allowed: a <track kind="captions" src="…" /> in it, for who cannot hear it; add it',
-    );
+  if (name === 'img') said.push(describeAlternative(plain.find((attribute) => attribute.name === 'alt')?.value));
   return said.filter((message) => message !== null);
 }
 
@@ -86,7 +80,7 @@ function describeTarget({type, url}: Link | Image): string | null {
     return /^https?:/.test(url) && !url.startsWith(SITE_URL)
       ? `the picture "${url}" is on another site, which the policy of this one does not load; allowed: a file beside the page, ./file.png`
       : null;
-  return url === 'mailto:' ? '"mailto:" has no address; allowed: mailto:name@example.com; write it' : null;
+  return null;
 }
 
 function holds(tree: Nodes, wanted: string): boolean {
@@ -192,15 +186,30 @@ function findFigures(source: string, page: string): Found[] {
   );
 }
 
+const TITLE_MAX = 100;
 const FIELD = /^(title|description|sidebar_label|v2_changes): (?!["'|>])(.*)$/gm;
 
 /** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
-const NO_TEXT = /\*\*|\]\(|`|\b(?:TODO|TBD|FIXME)\b/;
+const NO_TEXT = /\*\*|\]\(|`|<\/?[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
 /** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
 function findLostWords(source: string): Found[] {
   const head = /^---\n[^]*?\n---$/m.exec(source)?.[0] ?? '';
-  return [...head.matchAll(FIELD)].flatMap(({1: field, 2: value = '', index}) => {
+  const [title, description] = ['title', 'description'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(head));
+  const wrong: Found[] = [];
+  if (title && title[1] === description?.[1])
+    wrong.push({
+      offset: description?.index ?? 0,
+      message: 'the description is the title again; allowed: one sentence that says more',
+    });
+  if (title && (title[1]?.length ?? 0) > TITLE_MAX)
+    wrong.push({
+      offset: title.index,
+      message: `the title has ${title[1]?.length} characters; allowed: ${TITLE_MAX}, because search results cut it off; say the rest in the description`,
+    });
+  if (head !== '' && source.slice(head.length).trim() === '')
+    wrong.push({offset: 0, message: 'the page says nothing; allowed: text below the front matter; write it'});
+  const lost = [...head.matchAll(FIELD)].flatMap(({1: field, 2: value = '', index}) => {
     const at = value.indexOf(' #');
     const mark = NO_TEXT.exec(value)?.[0];
     if (at < 0 && mark !== undefined)
@@ -209,21 +218,31 @@ function findLostWords(source: string): Found[] {
     const message = `front matter "${field}" ends before "${value.slice(at + 1)}", which YAML takes for a comment; write the value in quotes: ${field}: "${value}"`;
     return {offset: index, message};
   });
+  return [...wrong, ...lost];
 }
 
 /**
  * What readers would see of a page that builds, and should not: `file:line: message`.
  *
  * @param built the page once the transforms of the build have filled it, which can use what it imports
+ * @param foreignTo the names that other versions have alone
  */
-export function checkMarkup(source: string, page: string, built: Root = parsePage(source)): string[] {
+export function checkMarkup(
+  source: string,
+  page: string,
+  built: Root = parsePage(source),
+  foreignTo: ReturnType<typeof collectForeignNames> = () => new Map(),
+): string[] {
   const tree = parsePage(source);
   const found = [
     ...findLostWords(source),
     ...findShownMarks(tree, source),
     ...findElements(tree),
+    ...findElementMistakes(tree),
+    ...findStructure(tree, source),
     ...findUnused(built),
     ...findFigures(source, page),
+    ...findWrongNames(source, page, tree, foreignTo),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)

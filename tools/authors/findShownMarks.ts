@@ -19,6 +19,7 @@ const MARKS: readonly (readonly [mark: RegExp, allowed: string])[] = [
   [/(?<!\\)`+/, 'code has as many backticks before as after it; close it, or write \\` for the character'],
   [/(?<!\\)\[\^[^\]\s]+\]/, 'a footnote has its note on a line of its own, [^1]: The note; add it, or remove the mark'],
   [/^:::.*$/m, 'an admonition opens with :::tip or :::tip[Its title], without spaces, and closes with :::'],
+  [/^#{7,} /m, 'headings have two to six signs; write ###### or fewer'],
   [/^'''.*$/m, 'a block of code is between lines of three backticks'],
   [/\[\[_?TOC_?\]\]|^\[TOC\]$/m, 'nothing, because every page shows its headings; remove it'],
   [/\[\[[^[\]\n]+\]\]/, 'a link is [its text](the path of a page)'],

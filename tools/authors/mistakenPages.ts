@@ -105,7 +105,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     text: page('<img src="./run.png" alt="A run" />'),
   },
   'An image of JSX without a text alternative': {
-    said: '<img> has no text alternative',
+    said: '(jsx-a11y/alt-text)',
     text: page('<img src="/img/run.png" />'),
   },
   'A file name as a text alternative': {
@@ -330,7 +330,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     text: page('<p align="center">Text.</p>'),
   },
   'A video without captions': {
-    said: '<video> has no captions',
+    said: '(jsx-a11y/media-has-caption)',
     text: page('<video src="/a.mp4" />'),
   },
   'An import of another bundler': {
@@ -341,4 +341,108 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: 'a diagram needs the lines "accTitle: …" and "accDescr: …"',
     text: page('```mermaid\nflowchart TD\n  a[One] --> b[Two]\n```'),
   },
+  'A name of v1 on a page of v2': {
+    said: '"$end" is of v1 alone',
+    text: page('Call `$end("done")` to end the workflow.'),
+  },
+  'An error of v1 on a page of v2': {
+    said: '"Runtime Quota Exceeded" is of v1 alone',
+    text: page('Then it fails with *Runtime Quota Exceeded*.'),
+  },
+  'A command that is none': {said: 'unknown command "millrace lgoin"', text: page('Run `millrace lgoin` first.')},
+  'An operation that is none': {
+    said: 'did you mean GET /sources/{id}/events?',
+    text: page('Call `GET /sources/<id>/evnets`.'),
+  },
+  'A link that is a program': {
+    said: 'the link "javascript:alert(1)" is no address',
+    text: page('See [this](javascript:alert(1)).'),
+  },
+  'A link of an element that is a program': {
+    said: 'the link "data:text/html,a" is no address',
+    text: page('See <a href="data:text/html,a">this</a>.'),
+  },
+  'A scheme with a mistake': {
+    said: 'the link "htps://example.com/" is no address',
+    text: page('See [this](htps://example.com/).'),
+  },
+  'A link that says another address': {
+    said: 'the link says "https://example.com/a" and leads to',
+    text: page('See [https://example.com/a](https://example.com/b).'),
+  },
+  'A link of an element to no page': {
+    said: 'the link "/limit/" leads to no file',
+    text: page('See <a href="/limit/">limits</a>.'),
+  },
+  'A path of a file in an element': {
+    said: 'in an element is not followed',
+    text: page('See <a href="../../limits/index.mdx">limits</a>.'),
+  },
+  'A poster that is not there': {
+    said: 'the picture "/img/none.png" is no file',
+    text: page('<video src="/img/none.mp4" poster="/img/none.png" />'),
+  },
+  'Captions that are not there': {
+    said: 'the picture "/img/none.vtt" is no file',
+    text: page('<video src="/img/none.mp4"><track kind="captions" src="/img/none.vtt" /></video>'),
+  },
+  'A merge that is not finished': {
+    said: 'the page has a merge that is not finished',
+    text: page('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main'),
+  },
+  'A heading with nothing below it': {said: 'there is nothing below "One"', text: page('## One\n\n## Two\n\nText.')},
+  'An id with a space': {said: '"#Section One" is no id', text: page('## Section {/* #Section One */}\n\nText.')},
+  'A heading whose id changes with a figure': {
+    said: 'the id of this heading would change with its figure',
+    text: page('## A limit of %limits.payloadSize%\n\nText.'),
+  },
+  'An id of two elements': {
+    said: 'the id "one" is there twice',
+    text: page('<span id="one">A</span> and <span id="one">B</span>.'),
+  },
+  'A table without rows': {said: 'the table has no rows', text: page('| A | B |\n| --- | --- |')},
+  'Two columns of one name': {said: 'two columns are called "A"', text: page('| A | A |\n| --- | --- |\n| 1 | 2 |')},
+  'A paragraph twice': {
+    said: 'is on the page twice',
+    text: page(
+      'A workspace has one limit that applies to all its workflows together and to sources.\n\nA workspace has one limit that applies to all its workflows together and to sources.',
+    ),
+  },
+  'A highlight that does not end': {
+    said: 'begins or ends alone',
+    text: page('```js norun="an example"\n// highlight-start\nexport default 1;\n```'),
+  },
+  'A highlight of no line': {
+    said: 'highlights line 7, and the code has 1',
+    text: page('```js {7} norun="an example"\nexport default 1;\n```'),
+  },
+  'A day that no calendar has': {said: '"2026-02-31" is no day', text: page('It begins on 2026-02-31.')},
+  'A day that others read otherwise': {
+    said: '"11/26/2026" is another day for readers elsewhere',
+    text: page('It begins on 11/26/2026.'),
+  },
+  'The year of the build': {said: 'is another text in each build', text: page('It is {new Date().getFullYear()}.')},
+  'A wrong attribute for screen readers': {
+    said: '(jsx-a11y/aria-props)',
+    text: page('<span aria-labeledby="a">Text</span>'),
+  },
+  'A block in a paragraph': {said: '<div> cannot be in <p>', text: page('<p>One <div>two</div></p>')},
+  'An empty element with a text': {said: '<br> has something in it', text: page('One <br>two</br> three.')},
+  'Text beside tabs': {
+    said: 'is in <Tabs> and in no tab',
+    text: page(`${TABS}<Tabs groupId="os">\nText.\n<TabItem value="mac">\n\nText.\n\n</TabItem>\n</Tabs>`),
+  },
+  'Two default tabs': {
+    said: 'two tabs are the default',
+    text: page(
+      `${TABS}<Tabs groupId="os">\n<TabItem value="a" default>\n\nText.\n\n</TabItem>\n<TabItem value="b" default>\n\nText.\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'Two tabs of one label': {
+    said: '<TabItem label="A"> is there twice',
+    text: page(
+      `${TABS}<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n<TabItem value="b" label="A">\n\nText.\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'A page without a text': {said: 'the page says nothing', text: page('')},
 };

@@ -49,6 +49,12 @@ const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: strin
   ['A phrase of a chatbot', 45, '"I hope this helps" is left over from a chatbot'],
   ['A gap that is not filled in', 45, '"[Insert the link]" is a note to yourself'],
   ['A dash of prose in a command', 42, '"–" is a dash or a quotation mark of prose in code'],
+  ['A limit that rose last month', 47, '"raised last month": a version or a day'],
+  ['A release to come', 47, '"in the next release": a version or a day'],
+  ['What is coming soon', 47, '"coming soon": what there is'],
+  ['An apostrophe too many', 47, '"it\'s": "its own"'],
+  ['A bracket that is not closed', 47, 'a bracket at both ends'],
+  ['A name of a product in other letters', 47, '"Github": "GitHub"'],
 ];
 
 const OLDER = 'versioned_docs/version-v1/mistake/index.mdx';

@@ -43,6 +43,10 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
     'the file holds bytes that are no UTF-8, which readers see as "\uFFFD"; allowed: UTF-8; save it again with this encoding, and write the letters anew',
   ],
   [
+    /^(?:<{7}|>{7}|\|{7}) .*$/m,
+    'the page has a merge that is not finished; allowed: one of both texts; keep it, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [
     /\r/,
     'the lines end as on Windows (CRLF); allowed: LF; choose LF in the status line of your editor, or set "git config core.autocrlf input", and save the file',
   ],
@@ -53,8 +57,10 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
  * such a page.
  */
 export function describeUnreadable(page: string, source: string): string[] {
+  // Code can show such lines.
+  const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n\r\uFFFD]/g, ' '));
   const bytes = BYTES.flatMap(([given, message]) => {
-    const at = source.search(given);
+    const at = text.search(given);
     return at < 0 ? [] : [`${page}:${locateOffset(source, at).line}: ${message}`];
   });
   if (bytes.length > 0) return bytes;

@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {formatFinding, lintPage, RULES} from './lintPage';
+import {formatFinding, lintPage} from './lintPage';
 import {parsePage} from './readBlocks';
+import {RULES} from './rules';
 
 const print = (source: string): string[] =>
   lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));
@@ -50,6 +51,8 @@ describe('words', () => {
     'There are so many requests that the queue fills up.',
     'Test the step with one of your own addresses.',
     'It pays the credits of its own run.',
+    'In Unix time, from 1.10.3 to .env, a) or b): "so", (so) and so… or not?',
+    'The rest of last week is listed; what is in the cart of today is kept.',
     'We had had a one-off run of an hour, in a European region.',
   ])('leaves good English alone: %s', (text) => {
     expect(print(text)).toEqual([]);

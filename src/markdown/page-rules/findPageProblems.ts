@@ -4,10 +4,10 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {didYouMean, nearestNames} from 'docusaurus-plugin-facts/facts';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
-import {findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
+import {checkTabs} from './checkTabs';
 
 /** Remark plugin: stops the build at the mistakes of a page that would otherwise reach readers. */
 export function remarkPageRules(): (tree: Root, file: VFile) => void {
@@ -157,68 +157,6 @@ function checkElement(element: Element, known: ReadonlySet<string>): PageProblem
     problems.push({line: lineOf(element), message});
   }
   if (name === 'Tabs') problems.push(...checkTabs(element));
-  return problems;
-}
-
-/** The text of an attribute; `null` for one that is an expression. */
-function readAttribute({attributes}: Element, wanted: string): string | null | undefined {
-  const found = attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === wanted);
-  return found && (typeof found.value === 'string' ? found.value : null);
-}
-
-/** The tabs of an element, without those of tabs within them. */
-function listTabItems(element: {readonly children: readonly unknown[]}): Element[] {
-  return (element.children as readonly Element[]).flatMap((child) => {
-    if (child.name === 'TabItem') return [child];
-    return child.name !== 'Tabs' && 'children' in child ? listTabItems(child) : [];
-  });
-}
-
-function checkTabs(element: Element): PageProblem[] {
-  const group = readAttribute(element, 'groupId');
-  const tabs = listTabItems(element);
-  const values = tabs.flatMap((tab) => readAttribute(tab, 'value') ?? []);
-  const problems: PageProblem[] = [];
-  const refuse = (node: Element, written: string, wrong: string, hint: string, allowed: string[]) => {
-    const names = allowed.map((value) => `"${value}"`).join(', ');
-    problems.push({line: lineOf(node), message: `${written} ${wrong}; ${hint}allowed: ${names}`});
-  };
-  for (const [at, tab] of tabs.entries()) {
-    const value = readAttribute(tab, 'value');
-    if (value && tabs.slice(0, at).some((other) => readAttribute(other, 'value') === value)) {
-      const message = `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`;
-      problems.push({line: lineOf(tab), message});
-    }
-    const languages = Object.keys(listTabs());
-    if (group !== LANGUAGE_GROUP || value === null) continue;
-    if (value !== undefined && languages.includes(value)) {
-      const label = readAttribute(tab, 'label') ?? '';
-      const meant = findTab(label.toLowerCase().replaceAll(/[^a-z]/g, ''));
-      if (meant === undefined || meant === value) continue;
-      const message = `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`;
-      problems.push({line: lineOf(tab), message});
-      continue;
-    }
-    const hint = value === undefined ? '' : didYouMean(findTab(value) ?? value, languages);
-    const written = value === undefined ? '<TabItem> without a value' : `<TabItem value="${value}">`;
-    refuse(tab, written, `is no tab of the group "${LANGUAGE_GROUP}"`, hint, languages);
-  }
-  if (
-    element.children.every((child) => child.type === 'text') &&
-    !element.attributes.some((it) => 'name' in it && it.name === 'children')
-  ) {
-    const message = '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it';
-    problems.push({line: lineOf(element), message});
-  }
-  const first = readAttribute(element, 'defaultValue');
-  if (first && values.length > 0 && !values.includes(first)) {
-    refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', didYouMean(first, values), values);
-  }
-  if (group === undefined) {
-    const message =
-      '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
-    problems.push({line: lineOf(element), message});
-  }
   return problems;
 }
 

@@ -78,8 +78,18 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
 }
 
 /** What is wrong with a call of the `millrace` command line, by the documented commands and flags. */
-function checkCli({args}: ShellCommand): string[] {
-  const words = args.map(({value}) => value ?? UNKNOWN);
+const checkCli = ({args}: ShellCommand): string[] =>
+  checkCliWords(
+    args.map(({value}) => value ?? UNKNOWN),
+    true,
+  );
+
+/**
+ * What is wrong with the words after `millrace`.
+ *
+ * @param isWhole whether its arguments have to be there, which a sentence about the command leaves out
+ */
+export function checkCliWords(words: readonly string[], isWhole = false): string[] {
   const root = [...cliRootFlags, ...cliGlobalFlags];
   if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readWords(words, root).problems];
   const leading = words.findIndex((word) => !word.startsWith('-'));
@@ -88,7 +98,7 @@ function checkCli({args}: ShellCommand): string[] {
     return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
   const {args: given, problems} = readWords(rest, [...command.flags, ...cliGlobalFlags]);
-  return [...problems, ...checkArguments(command, given)];
+  return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
 function checkCurl(command: ShellCommand): string[] {

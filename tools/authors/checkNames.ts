@@ -1,0 +1,164 @@
+import {distance} from 'fastest-levenshtein';
+import type {Root} from 'mdast';
+import {readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
+import {MIGRATION_GUIDE} from '../../src/config/addresses';
+import {latestVersion, originalOf, sourceOfRoute, versionOfSource, versions} from '../../src/config/versions';
+import {platformErrorNames} from '../../src/facts/errorIds';
+import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
+import {checkCliWords} from '../samples/check/checkShell';
+import {type Found, offsetOf} from './findShownMarks';
+
+const API_DOCUMENT = 'src/facts/openapi.yaml';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** How many characters of the path of an operation may be wrong. */
+const TYPOS = 3;
+
+/** The operations of the API as pages name them, with a sign for each parameter. */
+function listOperations(): readonly {readonly method: string; readonly path: string}[] {
+  return Object.entries(readApiDocument(API_DOCUMENT).document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => ({
+      method: method.toUpperCase(),
+      path: path.replaceAll(/\{[^{}]+\}/g, '*'),
+    })),
+  );
+}
+
+let operations: ReturnType<typeof listOperations> | undefined;
+
+/** An operation that the API lacks and that is near to one that it has; readers have paths of their own too. */
+function describeOperation(code: string): string | null {
+  const [, method = '', written = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S+)$/.exec(code) ?? [];
+  if (!method) return null;
+  operations ??= listOperations();
+  const path = written
+    .replace(/^\/v1(?=\/)/, '')
+    .replace(/[?#].*|\/$/, '')
+    .replaceAll(/\{[^{}]+\}|<[^<>]+>|%[\w.]+%|:\w+|\b(?:dc|p|u|o|s|a|h|e)_\w+/g, '*');
+  const known = operations.filter((operation) => operation.path === path);
+  if (known.some((operation) => operation.method === method)) return null;
+  const list = known.map((operation) => operation.method).join(', ');
+  if (list) return `"${code}" is no operation of the API; allowed with this path: ${list}`;
+  const near = operations.map((operation) => operation.path).filter((other) => distance(other, path) <= TYPOS);
+  const [nearest] = near.sort((one, other) => distance(one, path) - distance(other, path));
+  if (nearest === undefined || nearest.split('/').length !== path.split('/').length) return null;
+  return `"${code}" is no operation of the API; did you mean ${method} ${nearest.replaceAll('*', '{id}')}? allowed: the paths of ${API_DOCUMENT}`;
+}
+
+function describeCommand(code: string): string | null {
+  const words = /^millrace ([^|;&…]+)$/.exec(code)?.[1]?.trim().split(/\s+/);
+  const [said] = words === undefined ? [] : checkCliWords(words);
+  return said === undefined ? null : `\`${code}\`: ${said}`;
+}
+
+type Version = (typeof versions)[number];
+
+/** Names of code that begin with "$", such as `$end` and `$.flow`. */
+const NAME = /\$(?:\.[a-z]+|[a-z]\w*)/g;
+
+/** The part of a page between empty lines, where a name is. */
+function readAround(source: string, at: number): string {
+  const end = source.indexOf('\n\n', at);
+  return source.slice(source.lastIndexOf('\n\n', at), end < 0 ? undefined : end);
+}
+
+const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
+
+const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
+
+/** Names of code in the text of a page, without those of sentences and tables that tell the versions apart. */
+function listNames(source: string): Found[] {
+  return [...source.matchAll(CODE)].flatMap(({1: code = '', index: offset}) => {
+    const names = code.match(NAME) ?? [];
+    return names.length === 0 || MENTION.test(readAround(source, offset))
+      ? []
+      : names.map((message) => ({offset, message}));
+  });
+}
+
+/** The page of an older version with a section for each error. */
+const ERRORS = 'errors/';
+
+/** The names of errors that each version prints. */
+const listErrors = (version: Version): readonly string[] =>
+  (version === latestVersion
+    ? Object.values(platformErrorNames)
+    : [...readFileSync(sourceOfRoute(version.prefix + ERRORS), 'utf8').matchAll(/^## (.+?) \{/gm)].map(
+        ([, name = '']) => name,
+      )
+  ).filter((name) => / [A-Z]/.test(name));
+
+/** How many pages of a version have a name; more than this of another have it too by mistake. */
+const MISTAKEN_MAX = 1;
+
+/**
+ * Names that one version has alone, by the pages and facts of all; pages about the move from one to another name both.
+ *
+ * @returns for a page: the names that its own version does not have
+ */
+export function collectForeignNames(sources: readonly {readonly path: string; readonly source: string}[]) {
+  const pagesOf = new Map<string, Map<Version, number>>();
+  for (const {path, source} of sources) {
+    const version = versionOfSource(path);
+    if (version === undefined || isAboutAll(path)) continue;
+    for (const name of new Set(listNames(source).map(({message}) => message))) {
+      const counts = pagesOf.get(name) ?? new Map<Version, number>();
+      pagesOf.set(name, counts.set(version, (counts.get(version) ?? 0) + 1));
+    }
+  }
+  return (version: Version): ReadonlyMap<string, Version> => {
+    const others = versions.filter((other) => other !== version);
+    const own = listErrors(version);
+    return new Map([
+      ...others.flatMap((other) =>
+        listErrors(other)
+          .filter((name) => !own.includes(name))
+          .map((name) => [name, other] as const),
+      ),
+      ...[...pagesOf].flatMap(([name, counts]) => {
+        const other = others.find((it) => (counts.get(it) ?? 0) > MISTAKEN_MAX);
+        return other && (counts.get(version) ?? 0) <= MISTAKEN_MAX ? [[name, other] as const] : [];
+      }),
+    ]);
+  };
+}
+
+const isAboutAll = (page: string): boolean => page.startsWith(sourceOfRoute(MIGRATION_GUIDE).replace('index.mdx', ''));
+
+/** Names of code and errors in the text of a page that only another version has. */
+function findForeign(source: string, tree: Root, foreign: ReadonlyMap<string, Version>, own: Version): Found[] {
+  const texts: Found[] = [];
+  const errors = [...foreign.keys()].filter((name) => !name.startsWith('$'));
+  visit(tree, 'text', (node) => {
+    const found = errors.find((name) => new RegExp(`(?<![A-Z]\\w* )${name}`).test(node.value));
+    if (found !== undefined && !MENTION.test(readAround(source, offsetOf(node))))
+      texts.push({offset: offsetOf(node), message: found});
+  });
+  return [...listNames(source), ...texts].flatMap(({offset, message: name}) => {
+    const other = foreign.get(name);
+    return other === undefined
+      ? []
+      : {
+          offset,
+          message: `"${name}" is of ${other.label} alone; allowed: what ${own.label} has, or a sentence that says it is of ${other.label}`,
+        };
+  });
+}
+
+/** Operations, commands, code and errors that a page names and its version does not have. */
+export function findWrongNames(
+  source: string,
+  page: string,
+  tree: Root,
+  foreignTo: (version: Version) => ReadonlyMap<string, Version>,
+): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'inlineCode', (node) => {
+    const said = describeOperation(node.value) ?? describeCommand(node.value);
+    if (said !== null) found.push({offset: offsetOf(node), message: said});
+  });
+  const version = versionOfSource(page);
+  if (version === undefined || isAboutAll(originalOf(page))) return found;
+  return [...found, ...findForeign(source, tree, foreignTo(version), version)];
+}

@@ -1,0 +1,156 @@
+import type {Code, Heading, Nodes, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
+import {type Element, listAttributes} from './anchors';
+import {type Found, offsetOf} from './findShownMarks';
+
+/** An id that is there twice, once of an element: links lead to the first. */
+function findIds(tree: Root): Found[] {
+  const ids = new Set(listHeadingIds(tree).map(({id}) => id));
+  const found: Found[] = [];
+  visit(tree, (node) => {
+    if (!/^[a-z]/.test((node as Element).name ?? '')) return;
+    const id = listAttributes(node as Element).find(({name}) => name === 'id')?.value;
+    if (typeof id !== 'string') return;
+    if (ids.has(id))
+      found.push({
+        offset: offsetOf(node),
+        message: `the id "${id}" is there twice; allowed: each id once on a page, of headings too; give this its own`,
+      });
+    ids.add(id);
+  });
+  return found;
+}
+
+const ID = /^\s*\/\*\s*#([^*]*)\*\/\s*$/;
+
+/** Headings whose id is none, whose id would change with a figure, and those with nothing below them. */
+function findHeadings(tree: Root, source: string): Found[] {
+  return tree.children.flatMap((node, at): Found[] => {
+    if (node.type !== 'heading') return [];
+    const offset = offsetOf(node);
+    const found: Found[] = [];
+    const last = node.children.at(-1);
+    const id = last?.type === 'mdxTextExpression' ? ID.exec(last.value)?.[1]?.trim() : undefined;
+    if (id !== undefined && !/^[a-z0-9_.-]+$/.test(id))
+      found.push({
+        offset,
+        message: `"#${id}" is no id; allowed: a to z, 0 to 9 and "-", without spaces: {/* #${id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')} */}`,
+      });
+    const line = source.slice(offset, node.position?.end.offset);
+    if (id === undefined && /%[\w.]+%/.test(line))
+      found.push({
+        offset,
+        message:
+          'the id of this heading would change with its figure; allowed: an id of its own; write {/* #name */} behind it',
+      });
+    const next = tree.children.slice(at + 1).find(({type}) => type !== 'mdxFlowExpression');
+    if (next === undefined || (next.type === 'heading' && (next as Heading).depth <= node.depth))
+      found.push({
+        offset,
+        message: `there is nothing below "${toString(node).replace(ID, '').trim()}"; allowed: text; write it, or remove the heading`,
+      });
+    return found;
+  });
+}
+
+/** Tables without a row, and columns that cannot be told apart. */
+function findTables(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'table', (table: Table) => {
+    const offset = offsetOf(table);
+    const [head, ...rows] = table.children;
+    if (rows.length === 0)
+      found.push({offset, message: 'the table has no rows; allowed: one or more; write them, or remove the table'});
+    const names = head?.children.map((cell) => toString(cell)) ?? [];
+    const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at);
+    if (twice !== undefined)
+      found.push({
+        offset,
+        message: `two columns are called "${twice}"; allowed: a heading of its own for each; say what is special about one`,
+      });
+  });
+  return found;
+}
+
+/** How long a text is that nobody writes twice on a page. */
+const TWICE_MIN = 80;
+
+function findTwice(tree: Root, source: string): Found[] {
+  const known = new Set<string>();
+  return tree.children.flatMap((node) => {
+    if (node.type !== 'paragraph') return [];
+    const text = source.slice(offsetOf(node), node.position?.end.offset);
+    const isTwice = toString(node).length >= TWICE_MIN && known.has(text);
+    known.add(text);
+    return isTwice
+      ? {offset: offsetOf(node), message: `"${text.slice(0, 30)}…" is on the page twice; allowed: once; remove one`}
+      : [];
+  });
+}
+
+const MAGIC = /highlight-(start|end)\b/;
+
+/** Highlights of code that begin and do not end, and lines that the code does not have. */
+function findHighlights(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'code', (code: Code) => {
+    const marks = code.value.split('\n').flatMap((line) => MAGIC.exec(line)?.[1] ?? []);
+    if (marks.some((mark, at) => mark !== (at % 2 === 0 ? 'start' : 'end')) || marks.length % 2 === 1)
+      found.push({
+        offset: offsetOf(code),
+        message:
+          'a highlight of this code begins or ends alone; allowed: highlight-end after each highlight-start; add it',
+      });
+    const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(code.meta ?? '')?.[1] ?? '';
+    const last = Math.max(0, ...(ranges.match(/\d+/g) ?? []).map(Number));
+    const lines = code.value.split('\n').length;
+    if (last > lines)
+      found.push({
+        offset: offsetOf(code),
+        message: `{${ranges}} highlights line ${last}, and the code has ${lines}; allowed: 1 to ${lines}`,
+      });
+  });
+  return found;
+}
+
+/** Days that no calendar has, days that some read otherwise, and values that every build would print anew. */
+function findDays(tree: Root): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'text', (text) => {
+    for (const {0: day, index} of text.value.matchAll(/(?<![\w./-])\d{4}-\d{2}-\d{2}(?![\w-])/g)) {
+      const time = Date.parse(`${day}T00:00:00Z`);
+      if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
+        found.push({
+          offset: offsetOf(text) + index,
+          message: `"${day}" is no day; allowed: a day of the calendar, year, month, day`,
+        });
+    }
+    const day = /(?<![\w./-])(?:\d{1,2}[/.]){2}(?:19|20)\d{2}(?![\w/])/.exec(text.value);
+    if (day)
+      found.push({
+        offset: offsetOf(text) + day.index,
+        message: `"${day[0]}" is another day for readers elsewhere; allowed: 26 November 2026, or 2026-11-26; write that`,
+      });
+  });
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    const {value} = node as Nodes & {value: string};
+    if (/\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/.test(value))
+      found.push({
+        offset: offsetOf(node),
+        message: `{${value}} is another text in each build, and in the browser; allowed: what stays as it is; write it`,
+      });
+  });
+  return found;
+}
+
+/** What is right for a parser in the structure of a page, and wrong for its readers. */
+export const findStructure = (tree: Root, source: string): Found[] => [
+  ...findIds(tree),
+  ...findHeadings(tree, source),
+  ...findTables(tree),
+  ...findTwice(tree, source),
+  ...findHighlights(tree),
+  ...findDays(tree),
+];
