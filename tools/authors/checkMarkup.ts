@@ -190,7 +190,7 @@ const TITLE_MAX = 100;
 const FIELD = /^(title|description|sidebar_label|v2_changes): (?!["'|>])(.*)$/gm;
 
 /** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
-const NO_TEXT = /\*\*|\]\(|`|<\/?[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
+const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;
 
 /** Values of the front matter that YAML ends at a "#", or that readers would not read as a text. */
 function findLostWords(source: string): Found[] {

@@ -35,9 +35,11 @@ function describeOperation(code: string): string | null {
   const path = written
     .replace(/^\/v1(?=\/)/, '')
     .replace(/[?#].*|\/$/, '')
-    .replaceAll(/\{[^{}]+\}|<[^<>]+>|%[\w.]+%|:\w+|\b(?:dc|p|u|o|s|a|h|e)_\w+/g, '*');
+    .replaceAll(/\{[^{}]+\}|<[^<>]+>|%[\w.]+%|:\w+|…|\b(?:dc|p|u|o|s|a|h|e)_\w+/g, '*');
   const known = operations.filter((operation) => operation.path === path);
-  if (known.some((operation) => operation.method === method)) return null;
+  // A list without its parameter is a short name for the operation.
+  const isKnown = operations.some((other) => other.method === method && [path, `${path}/*`].includes(other.path));
+  if (isKnown) return null;
   const list = known.map((operation) => operation.method).join(', ');
   if (list) return `"${code}" is no operation of the API; allowed with this path: ${list}`;
   const near = operations.map((operation) => operation.path).filter((other) => distance(other, path) <= TYPOS);
