@@ -33,14 +33,14 @@ fail() {
   exit 1
 }
 
-for tool in node flock tac sync; do
+for tool in node flock sync; do
   command -v "$tool" > /dev/null || fail "$tool is not on the PATH: install it, or name its folder in PATH."
 done
 
-build=${1:?$usage}
-web_root=${2:?$usage}
+[ "$#" -ge 2 ] && [ "$#" -le 3 ] && [ -n "$1" ] && [ -n "$2" ] || fail "$usage"
+build=$1
+web_root=$2
 name=${3:-}
-[ "$#" -le 3 ] || fail "$usage"
 releases=$web_root/releases
 journal=$web_root/releases.log
 action=released
@@ -87,7 +87,9 @@ that_exist() {
 entries() { tr -d '\r' < "$journal" | awk 'NF == 3 && ($2 == "released" || $2 == "back")'; }
 
 # Names of the releases that readers were shown, the last one first.
-list_releases() { entries | tac | awk '!seen[$3]++ { print $3 }' | that_exist; }
+list_releases() {
+  entries | awk '{ shown[NR] = $3 } END { for (at = NR; at > 0; at--) if (!seen[shown[at]]++) print shown[at] }' | that_exist
+}
 
 # Names of the releases that a rollback can take readers back to, the nearest one first.
 list_earlier() {
@@ -154,6 +156,7 @@ remove_old_releases() {
 }
 
 if [ "$build" = --check ]; then
+  [ -z "$name" ] || fail "$usage"
   [ -d "$web_root/docs/" ] || fail "$web_root has no release."
   files check "$web_root/docs/" || fail "$web_root/docs is not what was built: release a build, or roll back."
   echo "$(basename "$(readlink -f "$web_root/docs")") is what was built"

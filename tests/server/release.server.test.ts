@@ -117,6 +117,13 @@ describe('a release', () => {
     expect(output).toMatch(reason);
   });
 
+  it.each([[[]], [['m5']], [['', 'x']], [['m5', '']], [['a', 'b', 'c', 'd']], [['--check', '/', 'r1']], [['--help']]])(
+    'is told how to call the script instead of %j',
+    (args) => {
+      expect(site.run(args)).toEqual({status: 1, output: expect.stringMatching(/^usage: /)});
+    },
+  );
+
   it('is refused without a build, and with one that has a link or an empty page', () => {
     expect(site.run([folder, web, 'none']).output).toMatch(/not a finished build: index\.html is missing or empty/);
     const linked = site.makeBuild('linked');
