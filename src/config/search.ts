@@ -105,5 +105,4 @@ export const search = {
     {to: '/limits/', label: say('search.limits')},
     {to: '/troubleshooting/', label: say('search.troubleshooting')},
   ],
-  storageKey: 'millrace.search',
 } satisfies SearchOptions;

@@ -8,8 +8,8 @@ export type Package = {readonly manifest: PackageJson; readonly folder: string; 
 const CODE = /(?<!\.d)\.tsx?$/;
 /** Tests, and modules such as `testFacts.ts` that only they import. */
 const TEST = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$/;
-/** Files beside the code that it reads: style sheets, and the words of other languages. */
-const READ_BY_CODE = /\.css$|(?:^|\/)translations\/[^/]+\.json$/;
+/** Files beside the code that it reads. */
+const READ_BY_CODE = /\.css$/;
 
 /** An import of a file of the same package, in compiled code or in declarations. */
 const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s?)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describeSearchPage, readAlgolia, readPagePath} from './algolia';
 import {bundle, findModule} from './bundle';
@@ -21,11 +21,8 @@ const ALGOLIA_THEME = 'docusaurus-theme-search-algolia';
 const DOCUMENT_THEME = 'docusaurus-theme-document-first';
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 
-function readTranslations(locale: string): Record<string, string> {
-  const files = [locale, locale.split('-')[0]].map((name) => join(SOURCE, 'translations', `${name}.json`));
-  const file = files.find((name) => existsSync(name));
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
+const readTranslations = (locale: string): Promise<Record<string, string>> =>
+  readDefaultCodeTranslationMessages({dirPath: join(SOURCE, '../i18n'), locale, name: 'search'});
 
 async function writeFiles(outDir: string, files: Files): Promise<void> {
   await Promise.all(
@@ -80,10 +77,10 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   }
 
   async function buildAssets(versions: BoxSettings['versions']): Promise<Asset> {
-    const translations = {...readTranslations(i18n.currentLocale), ...codeTranslations};
+    const translations = {...(await readTranslations(i18n.currentLocale)), ...codeTranslations};
     const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
     const hosted = algolia ? toAsset('hosted', await bundle('client/hosted', 'esm')) : null;
-    const {startVersion, startingPoints, storageKey, timings} = options;
+    const {startVersion, startingPoints, timings} = options;
     const settings: BoxSettings = {
       base: baseUrl,
       siteUrl: siteConfig.url + baseUrl,
@@ -94,7 +91,6 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       versions,
       startVersion,
       startingPoints,
-      storageKey,
       timings,
     };
     const constants = {SEARCH_SETTINGS: settings};
@@ -109,7 +105,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     getClientModules: () => (hasDocumentTheme ? [] : [findModule(join(SOURCE, 'client/revealPlace'))]),
     // Their words are among those that `docusaurus write-translations` lists.
     getPathsToWatch: () => [join(SOURCE, 'client')],
-    getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
+    getDefaultCodeTranslationMessages: () => readTranslations(i18n.currentLocale),
     async contentLoaded({actions}) {
       // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
       // it keeps the order of the plugins, and builds are the same.

@@ -5,9 +5,9 @@ import {readOptions, validateOptions, type Options} from './options';
 describe('options of search', () => {
   it('are complete without any, and keep the others when one is set', () => {
     const timings = {...TIMINGS, hostedTimeout: 9};
-    expect(readOptions({storageKey: 'a', timings: {hostedTimeout: 9}})).toEqual({
+    expect(readOptions({blog: true, timings: {hostedTimeout: 9}})).toEqual({
       ...readOptions(),
-      storageKey: 'a',
+      blog: true,
       timings,
     });
     expect(validateOptions({options: {page: false}})).toEqual({
@@ -20,7 +20,7 @@ describe('options of search', () => {
   it.each<[Record<string, unknown>, string]>([
     [{folder: '../x'}, `"folder" must be lower-case letters, digits and hyphens (given: '../x')`],
     [{folder: 'search'}, `"folder" must not be the path of the search page (given: 'search')`],
-    [{storageKey: 9}, '"storageKey" must be a string (given: 9)'],
+    [{blog: 9}, '"blog" must be a boolean (given: 9)'],
     [{hosted: {appId: 'APP'}}, '"hosted" is no option; allowed: folder, page'],
     [{startVersion: 'v2'}, `"startVersion" must be one of [page, latest] (given: 'v2')`],
     [{synonyms: [['alone']]}, '"synonyms[0]" must contain at least 2 items'],

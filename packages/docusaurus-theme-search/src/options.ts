@@ -25,8 +25,6 @@ export type SearchOptions = {
   readonly ignoredSections: readonly string[];
   /** Links offered where nothing is found, and without script. @default [] @example [{to: '/guides/', label: 'the guides'}] */
   readonly startingPoints: readonly StartingPoint[];
-  /** Key of the browser's storage for recent results. @default 'docusaurus.search' @example 'acme.search' */
-  readonly storageKey: string;
   /** Durations in milliseconds. @default TIMINGS in src/client/settings.ts @example {hostedTimeout: 1000} */
   readonly timings: Timings;
 };
@@ -58,7 +56,6 @@ const schema = shape({
   startingPoints: Joi.array()
     .items(shape({to: text.required(), label: text.required()}))
     .default([]),
-  storageKey: text.default('docusaurus.search'),
   timings: shape(
     Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, Joi.number().min(0).default(value)])),
   ).default(TIMINGS),

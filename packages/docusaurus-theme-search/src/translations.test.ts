@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 
 const SOURCE = import.meta.dirname;
-const FOLDER = join(SOURCE, 'translations');
+const FOLDER = join(SOURCE, '../i18n');
 
 /** Ids and messages in a source file, from calls of `translate` and from `<Translate>`. */
 function readIds(text: string): string[] {
@@ -16,7 +16,7 @@ const sources = readdirSync(SOURCE, {recursive: true, encoding: 'utf8'}).filter(
 const ids = [...new Set(sources.flatMap((name) => readIds(readFileSync(join(SOURCE, name), 'utf8'))))].sort();
 
 describe.each(readdirSync(FOLDER))('the catalogue %s', (name) => {
-  const catalogue = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Record<string, string>;
+  const catalogue = JSON.parse(readFileSync(join(FOLDER, name, 'search.json'), 'utf8')) as Record<string, string>;
 
   it('has every word that a reader sees, and no other', () => {
     expect(ids.length).toBeGreaterThan(0);

@@ -18,7 +18,6 @@ export class SearchBox {
   /** What screen readers announce. */
   readonly status: Locator;
   /** The link to the search page, which names the query whose answer is shown. */
-  readonly all: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
@@ -28,7 +27,6 @@ export class SearchBox {
     this.saved = this.dialog.locator('.search-saved li');
     this.pages = this.dialog.getByRole('listbox').locator('.search-page');
     this.status = this.dialog.getByRole('status');
-    this.all = this.dialog.getByRole('link', {name: /all results|search page/});
     this.notice = this.dialog.locator('.search-notice');
   }
 

@@ -77,15 +77,14 @@ test.describe('embedded search', () => {
 
   test('says in how many pages this query was found', async ({box}) => {
     await box.openOn('/limits/');
-    const footer = box.all;
     await box.search('memory');
     await box.expectFirst('Workflow settings');
-    await expect(footer).toHaveText(/from \d+ pages/);
-    const found = await footer.textContent();
+    await expect(box.status).toHaveText(/Found in \d+ pages/);
+    const found = await box.status.textContent();
     await box.search('checkpoint');
-    await expect(footer).not.toHaveText(found ?? '');
+    await expect(box.status).not.toHaveText(found ?? '');
     await box.search('memory');
-    await expect(footer).toHaveText(found ?? '');
+    await expect(box.status).toHaveText(found ?? '');
   });
 
   test('remembers recent searches and favourites', async ({page, box}) => {

@@ -56,7 +56,7 @@ test.describe('hosted search', () => {
     await page.goto(`${address('/search/')}?q=workflow`);
     await expect(page.getByText('Found in').first()).toBeVisible();
     expect(filtersOf(double)).toEqual([['version:latest']]);
-    await page.getByRole('radio', {name: 'v1'}).check();
+    await page.getByRole('main').getByRole('button', {name: 'v1', exact: true}).click();
     await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
     expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
   });

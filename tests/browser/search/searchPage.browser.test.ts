@@ -20,8 +20,8 @@ test.describe('the search page', () => {
 
   test('starts with v2 and searches v1 after one press', async ({page}) => {
     await page.goto(`${address('/search/')}?q=checkpoint`);
-    await expect(page.getByRole('radio', {name: 'v2'})).toBeChecked();
-    await page.getByRole('radio', {name: 'v1'}).check();
+    await expect(page.getByRole('main').getByRole('button', {name: 'v2', exact: true, pressed: true})).toBeVisible();
+    await page.getByRole('main').getByRole('button', {name: 'v1', exact: true}).click();
     await expect(page).toHaveURL(/version=v1$/);
     await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
   });

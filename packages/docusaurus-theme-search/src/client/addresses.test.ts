@@ -2,14 +2,12 @@
 import {afterEach, describe, expect, it, jest} from '@jest/globals';
 import {listenForLinks} from './addresses';
 
-const preload = jest.fn<(path: string) => Promise<void>>();
 const push = jest.fn<(address: string) => void>();
 
 function start(html: string): {root: HTMLElement; link: HTMLElement; end: () => void} {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
-  Object.assign(window, {docusaurus: {preload}});
   return {root, link: root.querySelector('mark, a') as HTMLElement, end: listenForLinks(root, push)};
 }
 
@@ -48,13 +46,6 @@ describe('links of results', () => {
     click(link);
     click(root.querySelector('p') as HTMLElement);
     expect(push).not.toHaveBeenCalled();
-  });
-
-  it('fetch their page once while the pointer is on them', () => {
-    const {link} = start(RESULT);
-    link.dispatchEvent(new Event('pointerover', {bubbles: true}));
-    link.parentElement?.dispatchEvent(new Event('pointerover', {bubbles: true}));
-    expect(preload.mock.calls).toEqual([['/docs/limits/#memory']]);
   });
 
   it('are no longer opened here once it has ended', () => {

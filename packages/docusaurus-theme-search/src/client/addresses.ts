@@ -16,44 +16,27 @@ function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): bool
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** The link that an event is about. */
-const linkOf = ({target}: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
 /** The link to a page of this site that a click opens here; `null` where the browser opens it, or there is none. */
 export function findOpened(event: MouseEvent): {readonly link: HTMLAnchorElement; readonly address: string} | null {
-  const link = linkOf(event);
+  const {target} = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const address = link?.getAttribute('href') ?? '';
   return link && isPlain(event) && isOwnAddress(address) ? {link, address} : null;
 }
 
 /**
- * Opens the links inside an element with the router of the running application, and preloads a page when the pointer
- * reaches its link. Docusaurus' own link preloads every page whose link is visible, and search results change with every key.
+ * Opens the links inside an element with the router of the running application. Docusaurus' own link preloads every page
+ * whose link is visible, and search results change with every key.
  *
- * @returns a function that removes the listeners
+ * @returns a function that stops
  */
 export function listenForLinks(root: HTMLElement, open: (address: string) => void): () => void {
-  let preloaded: string | null = null;
-  const listening = new AbortController();
-  root.addEventListener(
-    'click',
-    (event) => {
-      const opened = findOpened(event);
-      if (!opened) return;
-      event.preventDefault();
-      open(opened.address);
-    },
-    listening,
-  );
-  root.addEventListener(
-    'pointerover',
-    (event) => {
-      const address = linkOf(event)?.getAttribute('href') ?? '';
-      if (isOwnAddress(address) && address !== preloaded) void window.docusaurus?.preload(address);
-      preloaded = address;
-    },
-    listening,
-  );
-  return () => listening.abort();
+  const onClick = (event: MouseEvent): void => {
+    const opened = findOpened(event);
+    if (!opened) return;
+    event.preventDefault();
+    open(opened.address);
+  };
+  root.addEventListener('click', onClick);
+  return () => root.removeEventListener('click', onClick);
 }

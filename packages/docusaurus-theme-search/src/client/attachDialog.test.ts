@@ -20,7 +20,6 @@ const SETTINGS: BoxSettings = {
   ],
   startVersion: 'page',
   startingPoints: [{to: '/guides/', label: 'the guides'}],
-  storageKey: 'test.search',
   timings: TIMINGS,
 };
 
@@ -46,7 +45,7 @@ const warm = jest.fn();
 function answer(at: number, hits: readonly SearchHit[], isComplete = true): void {
   const {question, show} = asked.at(at) ?? {};
   const given = {hits, pageCount: hits.length, isFallback: false};
-  if (question) show?.({question, answer: given, notice: null, isComplete});
+  if (question) show?.({question, answer: given, notice: '', isComplete});
 }
 
 const type = (value: string): void => void fireEvent.input(find('input'), {target: {value}});
@@ -146,7 +145,7 @@ describe('the dialog', () => {
     answer(-1, [hit('a')]);
     expect(find('.search-status')).toHaveTextContent('1 result shown.');
     jest.advanceTimersByTime(TIMINGS.announcePause);
-    expect(find('[role=status]')).toHaveTextContent('Enter opens “a”.');
+    expect(find('[role=status]')).toHaveTextContent('1 result shown. Found in 1 page. Enter opens “a”.');
   });
 
   it('names a page once: by its own entry, or above its sections', () => {
@@ -171,7 +170,7 @@ describe('the dialog', () => {
     answer(-1, [hit('a')]);
     expect(links()).toEqual([]);
     window.localStorage.setItem(
-      'test.search',
+      'docusaurus.search/docs/',
       JSON.stringify({recent: [{url: '/docs/1/a/', title: 'A', pageTitle: 'A'}]}),
     );
     find<HTMLDialogElement>('dialog').close();
@@ -282,7 +281,7 @@ describe('odd input', () => {
   it('reads a bounded number of saved searches, and only addresses of this site', () => {
     const saved = (url: string): object => ({url, title: url, pageTitle: url});
     const recent = [saved('javascript:alert(1)'), ...Array.from({length: 20_000}, (_, at) => saved(`/docs/${at}/`))];
-    window.localStorage.setItem('test.search', JSON.stringify({recent, favourites: recent}));
+    window.localStorage.setItem('docusaurus.search/docs/', JSON.stringify({recent, favourites: recent}));
     open();
     const links = all('.search-saved a').map((link) => link.getAttribute('href'));
     expect(links).toHaveLength(98);

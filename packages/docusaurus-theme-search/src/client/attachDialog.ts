@@ -3,8 +3,16 @@ import {LATEST} from './settings';
 import {findOpened} from './addresses';
 import {createElement} from './createElement';
 import {moveBy} from './keys';
-import {describeAnswer, describeForSpeech, describeLink, describeWait} from './messages';
-import {holdWhilePressed, keepOrder, sayLater, writeOptions, writeSaved, writeStartingPoints} from './results';
+import {describeEnter} from './messages';
+import {
+  holdWhilePressed,
+  keepOrder,
+  writeOptions,
+  writeSaved,
+  writeStartingPoints,
+  writeStatus,
+  writeVersions,
+} from './results';
 import {addRecent, readSavedSearches, writeSavedSearches, type SavedSearches} from './savedSearches';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
@@ -17,13 +25,13 @@ const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
 
 /** Makes a button open the dialog of search, and the dialog answer; it may be open already, with what was typed. */
 export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {settings, client}: SearchParts): void {
-  const {locale, timings, storageKey, startingPoints, pageUrl, hosted} = settings;
+  const {base, timings, startingPoints, pageUrl, hosted} = settings;
+  const storageKey = `docusaurus.search${base}`;
   const field = dialog.querySelector('input') as HTMLInputElement;
-  const status = dialog.querySelector('[role=status]') as HTMLElement;
   const {start, older} = findVersions(settings, window.location.pathname);
   const listId = `${dialog.id}-list`;
   const history = takeBack(dialog);
-  const say = sayLater(status, timings.announcePause);
+  const status = writeStatus(dialog.querySelector('[role=status]') as HTMLElement, settings);
 
   let version = start;
   let outcome: Outcome | undefined;
@@ -37,17 +45,14 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   const clear = createElement('button', {type: 'button', click: () => setQuery('')}, words.clear);
   field.after(clear);
   const versions = createElement('div', {class: 'search-versions', role: 'group', 'aria-label': words.versions});
-  const found = createElement('p');
-  const notice = createElement('p', {class: 'search-notice'});
-  const lines = createElement('div');
+  const lines = createElement('div', {class: 'search-status'});
   const list = createElement('div', {id: listId, role: 'listbox', 'aria-label': words.results, class: 'search-scroll'});
   const savedList = createElement('div', {class: 'search-scroll'});
-  const all = createElement('a', {href: pageUrl ?? undefined});
-  status.classList.add('search-spoken');
+  const all = createElement('a', {href: pageUrl ?? undefined}, words.seeAll);
   dialog.append(
     versions,
-    // Screen readers have both in the status line, which waits until the reader stops typing.
-    createElement('div', {class: 'search-status'}, createElement('div', {'aria-hidden': 'true'}, found, notice), lines),
+    status.element,
+    lines,
     savedList,
     list,
     createElement(
@@ -64,7 +69,7 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     opensNext = false;
     clearTimeout(waiting);
     const query = field.value;
-    if (query.trim()) waiting = setTimeout(() => (found.textContent = describeWait(query)), timings.waitShown);
+    if (query.trim()) waiting = setTimeout(() => status.wait(query), timings.waitShown);
     ask({...RESULTS, query, version});
   };
 
@@ -94,20 +99,12 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   }
 
   function showVersions(query: string): void {
-    const offered = listOffered(settings, {older, version, query});
-    versions.hidden = offered.length < 2;
-    versions.replaceChildren(
-      ...offered.map(({key, label}) => {
-        const choose = (): void => {
-          version = key;
-          client.warm(key);
-          askNow();
-          showVersions(query);
-          versions.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
-        };
-        return createElement('button', {type: 'button', 'aria-pressed': String(key === version), click: choose}, label);
-      }),
-    );
+    writeVersions(versions, listOffered(settings, {older, version, query}), version, (key) => {
+      version = key;
+      client.warm(key);
+      askNow();
+      showVersions(query);
+    });
   }
 
   function keep(next: SavedSearches): void {
@@ -126,19 +123,15 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
 
   function show(next: Outcome): void {
     clearTimeout(waiting);
-    const {question, notice: line} = next;
+    const {question} = next;
     const {query} = question;
     // What the reader has moved to stays, and stays where it is, while more of the same answer arrives.
     if (outcome?.question !== question) chosen = null;
     outcome = chosen === null ? next : keepOrder(next, outcome);
-    // In how many pages it is found is known when all parts of the index are there.
-    const answer = outcome.answer && (next.isComplete ? outcome.answer : {...outcome.answer, pageCount: 0});
+    const {answer} = outcome;
     const isEmpty = query.trim() === '';
     showVersions(query);
-    found.textContent = describeAnswer(answer, query, locale);
-    notice.textContent = line?.text ?? '';
-    notice.classList.toggle('search-alert', line?.tone === 'alert');
-    if (next.isComplete) say(describeForSpeech(answer, query, line, locale));
+    status.show(outcome, describeEnter(answer));
     savedList.hidden = !isEmpty;
     if (isEmpty) showSaved();
     const isNew = isEmpty && savedList.firstChild === null;
@@ -153,10 +146,8 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     if (list.hidden) field.removeAttribute('aria-controls');
     else field.setAttribute('aria-controls', listId);
     showActive();
-    if (pageUrl !== null) {
-      all.href = pageUrl + formatAddress({query, version: question.version});
-      all.textContent = describeLink(answer?.pageCount ?? 0, locale);
-    }
+    all.hidden = isEmpty;
+    all.href = pageUrl + formatAddress({query, version: question.version});
     if (!opensNext || !next.isComplete) return;
     opensNext = false;
     active()?.click();

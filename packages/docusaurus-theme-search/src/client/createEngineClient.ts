@@ -6,8 +6,8 @@ export type Question = SearchRequest & {readonly version: string};
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number; readonly question: Question};
 
-/** Kinds of failure that the reader is told about; `unbuilt`: the site is being written and has no index. */
-export type FailureKind = 'missing' | 'unreachable' | 'damaged' | 'unbuilt';
+/** Kinds of failure that the reader is told about: no connection, a file that is missing or damaged, no index yet. */
+export type FailureKind = 'unreachable' | 'damaged' | 'unbuilt';
 
 /** Search could not answer; `kind` says what the reader is told. */
 export class SearchFailure extends Error {

@@ -1,14 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {groupHits, type SearchHit} from '../engine/answer';
-import {
-  countOf,
-  describeAnswer,
-  describeForSpeech,
-  describeWait,
-  failureNotice,
-  fallbackNotice,
-  fill,
-} from './messages';
+import {countOf, describeAnswer, describeEnter, describeWait, FAILURES, fill} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
@@ -43,14 +35,9 @@ describe('what is announced', () => {
     expect(describeAnswer(answer(1200, 8), 'cron', 'en')).toBe('8 results shown. Found in 1,200 pages.');
   });
 
-  it('names the first result for screen readers, and what is unusual', () => {
-    expect(describeForSpeech(answer(1, 1), 'memory', null, 'en')).toBe(
-      '1 result shown. Found in 1 page. Enter opens “Memory”.',
-    );
-    expect(describeForSpeech(answer(0), 'cron', fallbackNotice, 'en')).toMatch(
-      /^Nothing found for “cron”\. The search service/,
-    );
-    expect(describeForSpeech(null, 'cron', null, 'en')).toBe('');
+  it('says what Enter opens', () => {
+    expect(describeEnter(answer(1, 1))).toBe('Enter opens “Memory”.');
+    expect(describeEnter(answer(0)) + describeEnter(null)).toBe('');
   });
 
   it('repeats a long query to a whole letter, and not its patterns', () => {
@@ -91,15 +78,14 @@ describe('what is announced', () => {
 
 describe('the line below the query', () => {
   it.each([
-    ['missing', /a file of it is missing or damaged.*retry/],
     ['unreachable', /no connection.*retry/],
     ['damaged', /a file of it is missing or damaged.*retry/],
   ] as const)('says that a part is %s, and what to do', (kind, text) => {
-    expect(failureNotice(kind)).toMatchObject({tone: 'alert', text: expect.stringMatching(text)});
+    expect(FAILURES[kind]).toMatch(text);
   });
 
   it('says on the development server that search needs a build, which is no failure', () => {
-    expect(failureNotice('unbuilt')).toMatchObject({tone: 'quiet', text: expect.stringContaining('needs a build')});
+    expect(FAILURES.unbuilt).toContain('needs a build');
   });
 });
 

@@ -3,23 +3,12 @@ import type {SearchAnswer} from '../engine/answer';
 import type {FailureKind} from './createEngineClient';
 import * as words from './words';
 
-/** What the reader is told about an unusual answer: one line. */
-export type Notice = {readonly tone: 'quiet' | 'alert'; readonly text: string};
-
-const FAILURES: Readonly<Record<FailureKind, string>> = {
-  missing: words.fileMissing,
+/** The notice where search cannot answer at all. */
+export const FAILURES: Readonly<Record<FailureKind, string>> = {
   unreachable: words.noConnection,
   damaged: words.fileMissing,
   unbuilt: words.needsBuild,
 };
-
-/** The notice about an answer that hosted search should have given. */
-export const fallbackNotice: Notice = {tone: 'quiet', text: words.hostedFailed};
-
-/** The notice where search cannot answer at all. */
-export function failureNotice(kind: FailureKind): Notice {
-  return {tone: kind === 'unbuilt' ? 'quiet' : 'alert', text: FAILURES[kind]};
-}
 
 /** Puts values into the places of a message. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
@@ -58,19 +47,8 @@ export function describeAnswer(answer: SearchAnswer | null, query: string, local
   return pageCount === 0 ? shown : `${shown} ${countOf(pageCount, words.foundInPages, locale)}`;
 }
 
-/** What screen readers are told in the dialog: how much was found, what the Enter key opens, and what is unusual. */
-export function describeForSpeech(
-  answer: SearchAnswer | null,
-  query: string,
-  notice: Notice | null,
-  locale: string,
-): string {
+/** Says what the Enter key opens in the dialog. */
+export function describeEnter(answer: SearchAnswer | null): string {
   const [first] = answer?.hits ?? [];
-  const opens = first ? fill(words.enterOpens, {title: first.heading ?? first.pageTitle}) : '';
-  return [describeAnswer(answer, query, locale), opens, notice?.text].filter(Boolean).join(' ');
-}
-
-/** The words of the link from the dialog to the search page. */
-export function describeLink(pageCount: number, locale: string): string {
-  return pageCount < 2 ? words.openPage : countOf(pageCount, words.seeAll, locale);
+  return first ? fill(words.enterOpens, {title: first.heading ?? first.pageTitle}) : '';
 }

@@ -1,10 +1,10 @@
 /** What an answer looks like, in the box and on the search page. */
 import {groupHits, type SearchHit} from '../engine/answer';
 import {createElement, withMarks} from './createElement';
-import {fill} from './messages';
+import {describeAnswer, describeWait, fill} from './messages';
 import {addFavourite, removeSearch, type SavedSearch, type SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
-import type {BoxSettings} from './settings';
+import type {BoxSettings, SearchVersion} from './settings';
 import {writeSuffix} from './versions';
 import * as words from './words';
 
@@ -119,21 +119,59 @@ export function writeSaved(saved: SavedSearches, change: (next: SavedSearches) =
   return [...writeGroup(words.recent, saved.recent), ...writeGroup(words.favourites, saved.favourites)];
 }
 
+/** Versions to choose from, where there are several. */
+export function writeVersions(
+  group: HTMLElement,
+  offered: readonly SearchVersion[],
+  chosen: string,
+  choose: (key: string) => void,
+): void {
+  const buttons = offered.map(({key, label}) =>
+    createElement('button', {type: 'button', 'aria-pressed': String(key === chosen), click: () => choose(key)}, label),
+  );
+  const isFocused = group.contains(document.activeElement);
+  group.hidden = offered.length < 2;
+  group.replaceChildren(...buttons);
+  if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+}
+
 /** Links to pages to start from, behind a few words. */
 export function writeStartingPoints({base, startingPoints}: BoxSettings, lead: string): HTMLElement {
   const links = startingPoints.map(({to, label}) => createElement('a', {href: base + to.replace(/^\//, '')}, label));
   return createElement('p', {}, `${lead}: `, ...links.flatMap((link, at) => (at > 0 ? [' · ', link] : [link])));
 }
 
+/** The lines that say how much was found, and what is unusual. */
+type StatusLines = {
+  readonly element: HTMLElement;
+  /** Says what is being searched for. */
+  readonly wait: (query: string) => void;
+  /** Says what came of a question, and for screen readers more. */
+  readonly show: (outcome: Outcome, more?: string) => void;
+};
+
 /**
- * Says a text to screen readers once it has not changed for a while: what they are told while somebody types, they speak
- * in the middle of a word.
+ * Writes the lines of a status for those who see them. Screen readers have them from its element, which waits until nothing
+ * has changed for a while: what they are told while somebody types, they speak in the middle of a word.
  */
-export function sayLater(line: Element, pause: number): (text: string) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return (text) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (line.textContent = text), pause);
+export function writeStatus(status: HTMLElement, {locale, timings}: BoxSettings): StatusLines {
+  const found = createElement('p');
+  const notice = createElement('p', {class: 'search-notice'});
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  status.classList.add('search-spoken');
+  return {
+    element: createElement('div', {class: 'search-status', 'aria-hidden': 'true'}, found, notice),
+    wait: (query) => (found.textContent = status.textContent = describeWait(query)),
+    show: ({question, answer, notice: line, isComplete}, more = '') => {
+      // In how many pages it is found is known when all parts of the index are there.
+      const known = answer && (isComplete ? answer : {...answer, pageCount: 0});
+      found.textContent = describeAnswer(known, question.query, locale);
+      notice.textContent = line;
+      notice.classList.toggle('search-alert', !answer);
+      const spoken = [found.textContent, more, line].filter(Boolean).join(' ');
+      clearTimeout(speaking);
+      if (isComplete) speaking = setTimeout(() => (status.textContent = spoken), timings.announcePause);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import {LATEST} from './settings';
+import {LATEST, type SearchVersion} from './settings';
 
 /** What the address of the search page says. */
 export type Search = {readonly query: string; readonly version: string};
@@ -6,10 +6,10 @@ export type Search = {readonly query: string; readonly version: string};
 const MAX_QUERY = 500;
 
 /** Reads the query string of the search page; a version that is not known is the latest. */
-export function parseAddress(search: string, known: readonly string[]): Search {
+export function parseAddress(search: string, known: readonly Pick<SearchVersion, 'key'>[]): Search {
   const parameters = new URLSearchParams(search);
   const version = parameters.get('version') ?? LATEST;
-  return {query: parameters.get('q') ?? '', version: known.includes(version) ? version : LATEST};
+  return {query: parameters.get('q') ?? '', version: known.some(({key}) => key === version) ? version : LATEST};
 }
 
 /** Writes the query string of the search page; half of a letter, which no address can hold, becomes a sign for that. */

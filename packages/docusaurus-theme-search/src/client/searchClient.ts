@@ -1,13 +1,14 @@
 import {createEngineClient, SearchFailure, type EngineClient, type Question} from './createEngineClient';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
-import {failureNotice, fallbackNotice, type Notice} from './messages';
+import {FAILURES} from './messages';
 import type {BoxSettings} from './settings';
+import {hostedFailed} from './words';
 
 /** What is shown for a question: its answer, and what is unusual about it. */
 export type Outcome = {
   readonly question: Question;
   readonly answer: SourcedAnswer | null;
-  readonly notice: Notice | null;
+  readonly notice: string;
   /** Whether no further answer to the question follows. */
   readonly isComplete: boolean;
 };
@@ -57,13 +58,13 @@ export function createSearchClient(settings: BoxSettings): SearchClient {
     askEmbedded: engine.search,
     ask: async (question, show) => {
       const showAnswer = (answer: SourcedAnswer, isComplete: boolean): void =>
-        show({question, answer, notice: answer.isFallback ? fallbackNotice : null, isComplete});
+        show({question, answer, notice: answer.isFallback ? hostedFailed : '', isComplete});
       try {
         const answer = await ask(question, askHosted, (part) => showAnswer(part, false));
         showAnswer(answer, true);
       } catch (error) {
         const kind = error instanceof SearchFailure ? error.kind : 'damaged';
-        show({question, answer: null, notice: failureNotice(kind), isComplete: true});
+        show({question, answer: null, notice: FAILURES[kind], isComplete: true});
       }
     },
   };
@@ -77,7 +78,7 @@ export function askLatest(
   let latest: Question | undefined;
   return (question) => {
     latest = question;
-    if (question.query.trim() === '') return show({question, answer: null, notice: null, isComplete: true});
+    if (question.query.trim() === '') return show({question, answer: null, notice: '', isComplete: true});
     void client.ask(question, (outcome) => {
       if (latest === question) show(outcome);
     });

@@ -82,7 +82,6 @@ export type BoxSettings = {
   readonly versions: readonly TaggedVersion[];
   readonly startVersion: 'page' | 'latest';
   readonly startingPoints: readonly StartingPoint[];
-  readonly storageKey: string;
   readonly timings: Timings;
 };
 

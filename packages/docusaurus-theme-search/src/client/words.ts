@@ -57,14 +57,8 @@ export const enterOpens = translate({
 
 export const seeAll = translate({
   id: 'theme.search.seeAll',
-  message: 'See all results, from {count} page|See all results, from {count} pages',
-  description: 'The link to the search page; plural forms stand between bars',
-});
-
-export const openPage = translate({
-  id: 'theme.search.openPage',
-  message: 'Open the search page',
-  description: 'The link to the search page, while there are not several pages of results',
+  message: 'See all results',
+  description: 'The link from the dialog to the search page',
 });
 
 export const results = translate({

@@ -48,12 +48,12 @@ afterEach(() => {
 // The worker keeps an index that it has read, so what fails comes first.
 describe('the worker', () => {
   it.each([
-    ['missing', {'latest.json': 404}],
+    ['damaged', {'latest.json': 404}],
     ['unreachable', {'latest.json': null}],
     ['damaged', {'latest.json': 'half a fi'}],
     ['damaged', {'latest.json': '{"format":99}'}],
     ['damaged', {'latest.json': ''}],
-    ['missing', {'latest.json': INDEX, 'part.0.1.json': 404}],
+    ['damaged', {'latest.json': INDEX, 'part.0.1.json': 404}],
     ['damaged', {'latest.json': 'null'}],
   ] as const)('says that the index is %s: %j', async (failure, files) => {
     serve(files);
@@ -71,6 +71,6 @@ describe('the worker', () => {
     serve({'latest.json': indexOf('2'), 'part.1.1.json': 404, 'part.0.2.json': '[]', 'part.1.2.json': '[]'});
     expect(await ask(4, 'site')).toMatchObject({id: 4, answer: {hits: []}});
     serve({'latest.json': indexOf('3'), 'part.2.2.json': 404, 'part.2.3.json': 404});
-    expect(await ask(5, 'zone')).toMatchObject({id: 5, failure: 'missing'});
+    expect(await ask(5, 'zone')).toMatchObject({id: 5, failure: 'damaged'});
   });
 });

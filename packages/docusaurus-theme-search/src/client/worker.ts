@@ -18,7 +18,7 @@ async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
   const response = await fetch(folder + name, {cache}).catch(() => {
     throw new SearchFailure('unreachable');
   });
-  if (!response.ok) throw new SearchFailure('missing');
+  if (!response.ok) throw new SearchFailure('damaged');
   const file = (await response.json().catch(() => null)) as T | null;
   if (file === null) throw new SearchFailure('damaged');
   return file;

@@ -3,12 +3,12 @@ import {createSynonyms, parseQuery} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
 import {createHighlighter} from './highlight';
 import {readLanguage} from './language';
-import {createTitleFactor, readPhrases, type QueryPhrases} from './phrases';
+import {readPhrases, type QueryPhrases} from './phrases';
 import {indexPages} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
-import {toSlug, type IndexFile, type PageEntry, type TermsPart, type TextsPart, type WholeIndex} from './records';
+import {toSlug, type IndexFile, type PageEntry, type Part, type TextsPart, type WholeIndex} from './records';
 import {WEIGHTS} from './settings';
-import {createVocabulary} from './vocabulary';
+import {createVocabulary, type Parts} from './vocabulary';
 
 /** Minimum score of a section, as a share of the best one of its page. */
 const MIN_SHARE = 0.45;
@@ -42,63 +42,38 @@ export type SearchEngine = {
 };
 
 /** Fetches a part of the index by its number. */
-export type ReadPart = (at: number) => Promise<TermsPart | TextsPart>;
+export type ReadPart = (at: number) => Promise<Part>;
 
 /** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
 const ROUNDS = 3;
 
 type Texts = TextsPart[number];
 
-/** Reads each part once, whoever asks for it meanwhile: the next letter of a query needs those of the one before. */
-function readOnce(read: ReadPart): ReadPart {
-  const reading = new Map<number, ReturnType<ReadPart>>();
-  return (at) => {
-    const part = reading.get(at) ?? read(at).finally(() => reading.delete(at));
+/** The parts that have been read: each once, whoever asks for it meanwhile, as the next letter of a query does. */
+function createParts(read: ReadPart): Parts {
+  const kept = new Map<number, Part>();
+  const reading = new Map<number, Promise<unknown>>();
+  const load = (at: number): Promise<unknown> => {
+    const keep = async (): Promise<unknown> => kept.set(at, await read(at));
+    const part = reading.get(at) ?? keep().finally(() => reading.delete(at));
     reading.set(at, part);
     return part;
   };
+  return {get: (at) => kept.get(at), load: (numbers) => Promise.all(numbers.map(load))};
 }
 
 const readHeading = (heading: PageEntry['headings'][number]): readonly [title: string, slug: string | null] =>
   typeof heading === 'string' ? [heading, toSlug(heading)] : [heading[0], null];
-
-/** Reads the texts of pages in parts, which are kept. */
-function createTexts(
-  {terms, texts}: IndexFile,
-  read: ReadPart,
-): {
-  readonly get: (page: number) => Texts | undefined;
-  readonly load: (pages: readonly number[]) => Promise<void>;
-  readonly lacks: (pages: readonly number[]) => boolean;
-} {
-  const places = texts.flatMap((count, part) => Array.from({length: count}, (_, at) => ({part, at})));
-  const kept = new Map<number, TextsPart>();
-  const partsOf = (pages: readonly number[]): number[] => {
-    const parts = pages.flatMap((page) => places[page]?.part ?? []);
-    return [...new Set(parts)].filter((part) => !kept.has(part));
-  };
-  return {
-    get: (page) => kept.get(places[page]?.part ?? -1)?.[places[page]?.at ?? 0],
-    lacks: (pages) => partsOf(pages).length > 0,
-    load: async (pages) => {
-      const load = async (part: number): Promise<unknown> =>
-        kept.set(part, (await read(terms.length + part)) as TextsPart);
-      await Promise.all(partsOf(pages).map(load));
-    },
-  };
-}
 
 /**
  * Starts the engine on the first file of a version. Titles, and headings where the file has them, are found at once;
  * the parts that a query needs are read when it is asked.
  */
 export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
-  const read = readOnce(readPart);
+  const parts = createParts(readPart);
   const {synonyms: lines, pages, siteUrl} = index;
   const language = readLanguage(index.locale);
   const synonyms = createSynonyms(lines, language);
-  const titleFactor = createTitleFactor(language);
-  const texts = createTexts(index, read);
   const head = indexPages(
     pages.map((page) => ({
       ...page,
@@ -110,20 +85,27 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     })),
     index,
   );
-  const vocabulary = createVocabulary(head, index.terms);
+  const vocabulary = createVocabulary(head, index.terms, parts);
   const firsts: number[] = [];
   const pageOfSection: number[] = [];
   pages.forEach(({size}, page) => {
     firsts.push(pageOfSection.length);
     for (let at = 0; at < size; at += 1) pageOfSection.push(page);
   });
+  const places = index.texts.flatMap((count, part) =>
+    Array.from({length: count}, (_, at) => ({part: index.terms.length + part, at})),
+  );
+  const textsOf = (page: number): Texts | undefined => {
+    const {part = -1, at = 0} = places[page] ?? {};
+    return (parts.get(part) as TextsPart | undefined)?.[at];
+  };
   const base = new URL(siteUrl).pathname;
   const addressOf = (page: number): string => base + (pages[page]?.path.slice(1) ?? '');
 
   /** Heading, id and text of a section, as far as they are there. */
   function describe({page, section}: Selected): Partial<Texts[number]> {
     const at = section - (firsts[page] ?? 0);
-    const text = texts.get(page)?.[at];
+    const text = textsOf(page)?.[at];
     if (text) return text;
     const heading = at > 0 ? pages[page]?.headings[at - 1] : undefined;
     const [title, slug] = heading === undefined ? [pages[page]?.title, null] : readHeading(heading);
@@ -131,13 +113,16 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
   }
 
   function rank(candidates: Candidates, words: ReturnType<typeof parseQuery>, phrases: QueryPhrases): RankedPage[] {
-    const isHeading = new Set(phrases.isIdentifier ? [] : vocabulary.get(phrases.whole)?.sections);
+    const {whole, stems, synonyms: others, isIdentifier} = phrases;
+    const sectionsOf = (terms: readonly string[]): ReadonlySet<number> =>
+      new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
+    const [isWhole, isCalled, isSynonym] = [[whole], [whole, stems], others].map(sectionsOf);
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section, page) => {
-        const own = pages[page];
-        if (own && section === firsts[page]) return titleFactor(own, phrases);
-        return isHeading.has(section) ? WEIGHTS.headingIs : 1;
+        if (section !== firsts[page]) return !isIdentifier && isWhole?.has(section) ? WEIGHTS.headingIs : 1;
+        if (isCalled?.has(section)) return WEIGHTS.titleIs;
+        return isSynonym?.has(section) ? WEIGHTS.titleSynonym : 1;
       },
       sectionCount: pageOfSection.length,
       pages,
@@ -183,15 +168,15 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     let ranked = rank(candidates, words, phrases);
     if (candidates.missing.length > 0 && ranked.length > 0) showFirst?.(answer(candidates, ranked));
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
-      await Promise.all(candidates.missing.map(async (part) => vocabulary.add(part, (await read(part)) as TermsPart)));
+      await parts.load(candidates.missing);
       candidates = find();
     }
     ranked = rank(candidates, words, phrases);
     if (!isWanted()) return answer(candidates, ranked);
-    const shown = selectSections(ranked, request).map(({page}) => page);
-    if (texts.lacks(shown)) {
+    const shown = selectSections(ranked, request).filter(({page}) => !textsOf(page));
+    if (shown.length > 0) {
       showFirst?.(answer(candidates, ranked));
-      await texts.load(shown);
+      await parts.load(shown.flatMap(({page}) => places[page]?.part ?? []));
     }
     return answer(candidates, ranked);
   }

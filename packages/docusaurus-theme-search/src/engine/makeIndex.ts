@@ -5,6 +5,7 @@ import {
   toSlug,
   type IndexSite,
   type PageEntry,
+  type Part,
   type SearchPage,
   type Section,
   type TermsPart,
@@ -70,7 +71,7 @@ export function makeIndex(
     (sections) => sections.reduce((sum, {text}) => sum + text.length, 0),
     TEXTS_LENGTH,
   );
-  const parts = [...termsParts, ...textsParts];
+  const parts: Part[] = [...termsParts, ...textsParts];
   const hasHeadings = indexed.reduce((sum, {size}) => sum + size, 0) <= MAX_HEADINGS;
   return {
     index: {

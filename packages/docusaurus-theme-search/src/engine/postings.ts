@@ -116,6 +116,11 @@ function addScores(scores: Map<string, Map<number, number>>, field: FieldIndex, 
 export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSite, 'locale'>): Map<string, number[]> {
   const language = readLanguage(locale);
   const toTerms = (text: string): string[] => tokenise(text, language).map(({term}) => term);
+  /** What a page is called, as a whole: letter for letter, and in the stems of its words. */
+  const toPhrases = (name: string): string[] => {
+    const stems = tokenise(name, language).flatMap(({kind, term}) => (kind === 'word' ? [term] : []));
+    return [toWholeTerm(name), `${stems.join(' ')} `];
+  };
   const createField = (): FieldIndex => ({terms: new Map(), lengths: new Map()});
   const fields: Record<Field, FieldIndex> = {
     title: createField(),
@@ -140,10 +145,8 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
         section,
         toTerms(text).filter((term) => !language.stopwords.has(term)),
       );
-      if (at > 0) {
-        const term = toWholeTerm(heading);
+      for (const term of at > 0 ? [toWholeTerm(heading)] : [title, addressWords(path), ...names].flatMap(toPhrases))
         whole.set(term, (whole.get(term) ?? new Map<number, number>()).set(section, 1));
-      }
     });
     first += size;
   }

@@ -84,10 +84,13 @@ export type TermsPart = readonly (readonly [term: string, postings: readonly num
 /** What is shown of the sections of some pages. */
 export type TextsPart = readonly (readonly Pick<Section, 'title' | 'slug' | 'text'>[])[];
 
+/** Any part of the index. */
+export type Part = TermsPart | TextsPart;
+
 /** The files of one version: the first one, and all parts. */
 export type WholeIndex = {
   readonly index: IndexFile;
-  readonly parts: readonly (TermsPart | TextsPart)[];
+  readonly parts: readonly Part[];
 };
 
 /** Levels of the hierarchy: the part of the site, the title of the page, its headings. */

@@ -1,10 +1,14 @@
 import {decodePostings, type Postings} from './postings';
-import type {TermsPart} from './records';
+import type {Part, TermsPart} from './records';
+
+/** The parts of an index that have been read. */
+export type Parts = {
+  readonly get: (at: number) => Part | undefined;
+  readonly load: (numbers: readonly number[]) => Promise<unknown>;
+};
 
 /** The terms that are known so far: those of titles and headings, and those of the parts that were loaded. */
 export type Vocabulary = {
-  /** Adds a part of the whole vocabulary by its number. */
-  readonly add: (part: number, entries: TermsPart) => void;
   /** Numbers of the parts that a term, or terms that begin like it, are in, and that are not there yet. */
   readonly missing: (term: string, isPrefix: boolean) => number[];
   readonly get: (term: string) => Postings | undefined;
@@ -35,9 +39,14 @@ function findPlace(length: number, isBefore: (at: number) => boolean): number {
  *
  * @param firsts where each part of the whole vocabulary begins
  */
-export function createVocabulary(head: ReadonlyMap<string, readonly number[]>, firsts: readonly string[]): Vocabulary {
-  const parts = new Map<number, TermsPart>();
-  const known = new Map<string, Postings>();
+export function createVocabulary(
+  head: ReadonlyMap<string, readonly number[]>,
+  firsts: readonly string[],
+  parts: Pick<Parts, 'get'>,
+): Vocabulary {
+  const known = new WeakMap<readonly number[], Postings>();
+  const partAt = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
+  const listKnown = (): TermsPart[] => [headTerms, ...firsts.flatMap((_, at) => [partAt(at) ?? []])];
   const headTerms = [...head].sort(([a], [b]) => (a < b ? -1 : 1));
 
   /** Number of the part that a term would be in. */
@@ -45,7 +54,7 @@ export function createVocabulary(head: ReadonlyMap<string, readonly number[]>, f
     Math.max(0, findPlace(firsts.length, (at) => (firsts[at] ?? '') <= term) - 1);
 
   function find(term: string): readonly number[] | undefined {
-    const entries = parts.get(partOf(term));
+    const entries = partAt(partOf(term));
     if (!entries) return head.get(term);
     const entry = entries[findPlace(entries.length, (at) => (entries[at]?.[0] ?? '') < term)];
     return entry?.[0] === term ? entry[1] : undefined;
@@ -61,27 +70,25 @@ export function createVocabulary(head: ReadonlyMap<string, readonly number[]>, f
   }
 
   return {
-    add: (part, entries) => {
-      parts.set(part, entries);
-      known.clear();
-    },
     missing: (term, isPrefix) => {
       const first = partOf(term);
       const last = isPrefix ? Math.min(partOf(`${term}\uFFFF`), first + MAX_PARTS - 1) : first;
       const wanted = Array.from({length: last - first + 1}, (_, at) => first + at);
-      return wanted.filter((part) => part < firsts.length && !parts.has(part));
+      return wanted.filter((part) => part < firsts.length && !partAt(part));
     },
     get: (term) => {
-      const postings = known.get(term) ?? ((numbers) => numbers && decodePostings(numbers))(find(term));
-      if (postings) known.set(term, postings);
+      const numbers = find(term);
+      if (!numbers) return undefined;
+      const postings = known.get(numbers) ?? decodePostings(numbers);
+      known.set(numbers, postings);
       return postings;
     },
     complete: (prefix) => {
-      const found = [headTerms, ...parts.values()].flatMap((entries) => listBeginning(entries, prefix));
+      const found = listKnown().flatMap((entries) => listBeginning(entries, prefix));
       return [...new Set(found)].sort((a, b) => a.length - b.length).slice(0, MAX_COMPLETIONS);
     },
     terms: () => {
-      const all = [headTerms, ...parts.values()].flatMap((entries) => entries.map(([term]) => term));
+      const all = listKnown().flatMap((entries) => entries.map(([term]) => term));
       return [...new Set(all)].filter((term) => !term.endsWith(' '));
     },
   };
