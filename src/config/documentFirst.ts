@@ -50,9 +50,8 @@ export const documentFirst: Options = {
   componentFolders: [...COMPONENT_FOLDERS.map((name) => `src/${name}`), 'docusaurus-plugin-page-history/src/client'],
   pageTools: {
     module: './src/page-tools/index.ts',
-    interests: '[data-page-tool],.code-block',
-    parameters: [LANGUAGE_PARAMETER, 'lines'],
-    scrollingParameters: ['lines'],
+    interests: '[data-page-tool]',
+    parameters: [LANGUAGE_PARAMETER],
   },
   tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: listTabs()},
   codeLanguages,

@@ -5,11 +5,9 @@
 import {offerReport} from './feedback/offerReport';
 import {servePageMenus} from './page-menu/servePageMenus';
 import {fillKeyboardHelp} from './keyboard-help/fillKeyboardHelp';
-import {listenForLines} from './code-lines/listenForLines';
 import {dropAskedLanguage} from './dropAskedLanguage';
 
 servePageMenus();
 offerReport();
-listenForLines();
 fillKeyboardHelp();
 dropAskedLanguage();

@@ -5,17 +5,6 @@ export const newTab = translate({id: 'site.tools.newTab', message: ' (opens in n
 
 export const reportText = translate({id: 'site.tools.reportText', message: 'Report a problem with this text'});
 
-export const lineNumber = translate({id: 'site.tools.line', message: 'Line {line}'});
-
-export const lineNumbers = translate({id: 'site.tools.lines', message: 'Line numbers: choose lines to link to'});
-
-export const leadsToLine = translate({id: 'site.tools.leadsToLine', message: 'The link leads to line {from}.'});
-
-export const leadsToLines = translate({
-  id: 'site.tools.leadsToLines',
-  message: 'The link leads to lines {from} to {to}.',
-});
-
 export const copied = translate({id: 'site.tools.copied', message: 'Copied'});
 
 export const copyFailed = translate({id: 'site.tools.copyFailed', message: 'Could not copy'});
@@ -37,16 +26,11 @@ export const report = translate({id: 'site.tools.report', message: 'Report a pro
 
 export const keySearch = translate({id: 'site.keys.search', message: 'Search'});
 
-export const keyMove = translate({id: 'site.keys.move', message: 'Move through results, menus and line numbers'});
+export const keyMove = translate({id: 'site.keys.move', message: 'Move through results and menus'});
 
-export const keyTabs = translate({
-  id: 'site.keys.tabs',
-  message: 'Move through tabs; left leads from code to its line numbers',
-});
+export const keyTabs = translate({id: 'site.keys.tabs', message: 'Move through tabs'});
 
-export const keyOpen = translate({id: 'site.keys.open', message: 'Open a result, or link to a line'});
-
-export const keyLines = translate({id: 'site.keys.lines', message: 'Link to all lines up to this one'});
+export const keyOpen = translate({id: 'site.keys.open', message: 'Open a result'});
 
 export const keyClose = translate({id: 'site.keys.close', message: 'Close what is open'});
 

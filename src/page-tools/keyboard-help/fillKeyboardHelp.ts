@@ -1,5 +1,5 @@
 import {createElement} from '../createElement';
-import {closeKeys, keyClose, keyHelp, keyLines, keyMove, keyOpen, keySearch, keysOr, keyTabs} from '../words';
+import {closeKeys, keyClose, keyHelp, keyMove, keyOpen, keySearch, keysOr, keyTabs} from '../words';
 import './keyboard-help.css';
 
 const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
@@ -10,7 +10,6 @@ const listKeys = (): readonly (readonly [keys: readonly string[], meaning: strin
   [['↑+↓'], keyMove],
   [['←+→'], keyTabs],
   [['Enter'], keyOpen],
-  [['Shift+Enter'], keyLines],
   [['Esc'], keyClose],
   [['?'], keyHelp],
 ];

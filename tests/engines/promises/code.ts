@@ -3,8 +3,6 @@ import {KEYS, type EnginePage} from '../engine/enginePage';
 
 const PAGE = 'code/nodejs/';
 const TABS = 'workflows/steps/';
-/** A block with several lines below a heading. */
-const BLOCK = '#passing-props-to-code-steps ~ .code-block';
 
 /** What readers do with code. */
 export function promiseCode(page: EnginePage): void {
@@ -42,34 +40,5 @@ export function promiseCode(page: EnginePage): void {
     expect(new Set(await page.run(readChoices))).toEqual(new Set(['Python']));
     await page.open('http/');
     expect(await page.run(readChoices)).toContain('Python');
-  });
-
-  it('keeps line numbers beside their lines, and marks the line of a link', async () => {
-    await page.open(PAGE);
-    await page.hover(`${BLOCK} pre`);
-    const height = await page.until(
-      'the line numbers',
-      (css) => {
-        const block = document.querySelector(css);
-        const numbers = Array.from(block?.querySelectorAll('.code-gutter__number') ?? []);
-        const code = block?.querySelector('code');
-        if (!code || numbers.length === 0) return undefined;
-        const style = getComputedStyle(code);
-        const text =
-          code.getBoundingClientRect().height - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-        const [first, last] = [numbers.at(0)?.getBoundingClientRect(), numbers.at(-1)?.getBoundingClientRect()];
-        return {lines: text, numbers: (last?.bottom ?? 0) - (first?.top ?? 0), count: numbers.length};
-      },
-      BLOCK,
-    );
-    expect(Math.abs(height.lines - height.numbers)).toBeLessThan(1);
-    await page.press(`${BLOCK} .code-gutter__number:nth-child(3)`);
-    await page.until('the line in the address', () => location.search.startsWith('?lines=3'));
-    const offset = await page.run((css) => {
-      const top = (part: string): number =>
-        document.querySelector(`${css} ${part}`)?.getBoundingClientRect().top ?? Number.NaN;
-      return top('.code-line--linked') - top('.code-gutter__number:nth-child(3)');
-    }, BLOCK);
-    expect(Math.abs(offset)).toBeLessThan(2);
   });
 }
