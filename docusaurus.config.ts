@@ -65,7 +65,7 @@ export default {
     ['./src/plugins/docs/index.ts', {...docs, ...transforms}],
     ['docusaurus-plugin-facts', factsDocument],
     './src/plugins/migration-table/index.ts',
-    './src/glossary/index.ts',
+    './src/plugins/watch-sources/index.ts',
     './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/rest-reference/index.ts',

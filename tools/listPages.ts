@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {basename, join, relative, resolve} from 'node:path';
+import {PICTURES_FILE} from '../src/config/pictures';
 
 const FOLDERS = ['docs', 'versioned_docs', 'i18n'];
 
@@ -26,6 +27,15 @@ export function listPages(targets: readonly string[] = [], root = '.'): string[]
 /** Every page of both versions and its translations as they are written, by path. */
 export function readSourcePages(): {readonly path: string; readonly source: string}[] {
   return listPages().map((path) => ({path, source: readFileSync(path, 'utf8')}));
+}
+
+/** The files that describe the pictures of pages. */
+export function listPictureFiles(): string[] {
+  return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => basename(name) === PICTURES_FILE)
+      .map((name) => join(folder, name)),
+  );
 }
 
 /** What the work is compared with: the first of these that this clone has. */

@@ -1,11 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {readApiDocument} from './document/readApiDocument';
-import {resolveOptions, restReferenceOptions} from './remarkRestReference';
+import {restReferenceOptions} from './remarkRestReference';
 import {documentFiles} from '.';
 
 describe('documentFiles', () => {
-  const loaded = readApiDocument(resolveOptions(process.cwd(), restReferenceOptions).document);
+  const loaded = readApiDocument(restReferenceOptions.document);
   const files = documentFiles(loaded);
 
   it('serves the same document in both formats', () => {

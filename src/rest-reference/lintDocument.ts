@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {checkDescriptions} from './document/checkDescriptions';
 import {readApiDocument} from './document/readApiDocument';
-import {resolveOptions, restReferenceOptions} from './remarkRestReference';
+import {restReferenceOptions} from './remarkRestReference';
 
 const FILE = restReferenceOptions.document;
 
@@ -28,7 +28,7 @@ function lintWithRedocly(text: string): number {
 
 /** Lints the OpenAPI document as it is served, with the facts put in, and returns the exit status. */
 function lintDocument(): number {
-  const {document: file} = resolveOptions(process.cwd(), restReferenceOptions);
+  const {document: file} = restReferenceOptions;
   const {text, document} = readApiDocument(file);
   const problems = checkDescriptions(document);
   problems.forEach((problem) => console.error(`${FILE}: ${problem}`));

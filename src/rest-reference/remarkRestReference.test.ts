@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {makeReference, resolveOptions, restReferenceOptions} from './remarkRestReference';
+import {makeReference, restReferenceOptions} from './remarkRestReference';
 import {attributesOf, idsOf, linksOf, makeTestDocument, PLAIN_SCHEMAS, textOf} from './testDocument';
 import {readApiDocument} from './document/readApiDocument';
 
@@ -132,15 +132,5 @@ describe('the reference of the site', () => {
   it('prints an operation where readers look for it', () => {
     expect(textOf(reference.resource('Sources'))).toContain('List your sources');
     expect(textOf(reference.resource('Users'))).toContain('List your sources');
-  });
-});
-
-describe('resolveOptions', () => {
-  it('refuses a reference that would print nothing', () => {
-    expect(() => resolveOptions('/site', {...restReferenceOptions, tags: []})).toThrow(/"tags" is empty/);
-  });
-
-  it('makes paths absolute', () => {
-    expect(resolveOptions('/site', restReferenceOptions).pages).toBe('/site/docs/api/rest');
   });
 });

@@ -1,4 +1,3 @@
-import {resolve} from 'node:path';
 import {type TagChoice, checkOperations, checkTags} from './document/checkOperations';
 import type {Root, Heading} from 'mdast';
 import type {VFile} from 'vfile';
@@ -94,8 +93,6 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
 interface RestReferenceOptions extends TagChoice {
   /** The OpenAPI document, relative to the site. */
   readonly document: string;
-  /** The folder of the pages that hold the markers, relative to the site. */
-  readonly pages: string;
   /** Address of the page that holds the whole reference. */
   readonly route: string;
   /** Objects that operations return, by the tag they are printed with: schema name to what readers call it. */
@@ -109,7 +106,6 @@ interface RestReferenceOptions extends TagChoice {
 /** The REST reference of this site. */
 export const restReferenceOptions: RestReferenceOptions = {
   document: 'src/facts/openapi.yaml',
-  pages: 'docs/api/rest',
   route: '/api/rest/',
   tags: ['Components', 'Events', 'Workspaces', 'Sources', 'Subscriptions', 'Webhooks', 'Workflows', 'Users'],
   omitted: {
@@ -137,18 +133,6 @@ export const restReferenceOptions: RestReferenceOptions = {
   },
 };
 
-/** Makes the paths absolute and refuses a list without tags. */
-export function resolveOptions(siteDir: string, options: RestReferenceOptions): RestReferenceOptions {
-  if (options.tags.length === 0) {
-    throw new Error('rest-reference: "tags" is empty. Name at least one tag of the OpenAPI document.');
-  }
-  return {
-    ...options,
-    document: resolve(siteDir, options.document),
-    pages: resolve(siteDir, options.pages),
-  };
-}
-
 /**
  * Remark plugin: makes the REST reference from the OpenAPI document while its pages are compiled. Own code,
  * because generators of OpenAPI pages bring pages and scripts of their own, and this has to be ordinary Markdown.
@@ -156,8 +140,7 @@ export function resolveOptions(siteDir: string, options: RestReferenceOptions): 
 export function remarkRestReference(
   options: RestReferenceOptions = restReferenceOptions,
 ): (tree: Root, file: VFile) => void {
-  const resolved = resolveOptions(resolve(), options);
-  const makeParts = (): Reference => makeReference(readApiDocument(resolved.document).document, resolved);
+  const makeParts = (): Reference => makeReference(readApiDocument(options.document).document, options);
   return (tree, file) => {
     fillPlaceholders(tree, file, {
       RestIndex: () => makeParts().index,

@@ -84,8 +84,8 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     text: page(`${TABS}<Tabs groupId="os">\n<TabItem value="mac" lable="macOS">\n\nText.\n\n</TabItem>\n</Tabs>`),
   },
   'An import by a wrong name': {
-    said: '"@site/src/screens/pictures/builder" exports no "Buidler"; did you mean "Builder"?',
-    text: page("import {Buidler} from '@site/src/screens/pictures/builder';\n\n<Buidler />"),
+    said: '"@site/src/pricing/Plans" exports no "PlanCard"; did you mean "PlanCards"?',
+    text: page("import {PlanCard} from '@site/src/pricing/Plans';\n\n<PlanCard />"),
   },
   'A link to a file with a mistyped name': {
     said: 'did you mean "../../limits/index.mdx"?',

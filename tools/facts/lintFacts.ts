@@ -1,10 +1,12 @@
 /** `npm test -- figures`: figures of pages that are typed by hand. `--unused` lists the facts that no page prints. */
 import {factsOfSource} from '../../src/config/versions';
-import {readSourcePages} from '../listPages';
+import {readFileSync} from 'node:fs';
+import {listPictureFiles, readSourcePages} from '../listPages';
 import {findUnused} from './findUnused';
 import {describeTypedFact, findTypedFacts} from './hints';
 
-const pages = readSourcePages().map((page) => ({...page, version: factsOfSource(page.path)}));
+const pictures = listPictureFiles().map((path) => ({path, source: readFileSync(path, 'utf8')}));
+const pages = [...readSourcePages(), ...pictures].map((page) => ({...page, version: factsOfSource(page.path)}));
 
 function lint(): void {
   const problems = pages.flatMap(({path, source, version}) =>

@@ -1,26 +1,64 @@
-import {describe, expect, it} from '@jest/globals';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {compile} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {remarkPictures} from './remarkPictures';
 
-async function check(source: string): Promise<unknown> {
-  const file = new VFile({value: source, path: 'docs/limits/missing.mdx'});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPictures);
-  return processor.run(processor.parse(file), file);
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const write = (file: string, text: string): void => {
+  mkdirSync(join(folder, file, '..'), {recursive: true});
+  writeFileSync(join(folder, file), text);
+};
+
+async function read(value: string): Promise<string> {
+  const file = new VFile({value, path: join(folder, 'docs/a/index.mdx')});
+  return String(await compile(file, {remarkPlugins: [remarkPictures], jsx: true}));
 }
 
+const PICTURE = 'menu:\n  title: Menu\n  alt: Up to %limits.payloadSize%.\n  legend: [Deploy]\n  parts:\n';
+
+beforeAll(() => {
+  write('docs/a/pictures.yaml', `${PICTURE}    - {button: Deploy, icon: plus, callout: 1}\n`);
+  write('docs/b/pictures.yaml', 'wait: {title: Wait, alt: It waits., end: 4, lanes: []}\n');
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
 describe('remarkPictures', () => {
-  it('takes a picture with its text alternative, and other components', async () => {
-    await expect(check('<Screen title="a" alt={text}>\n\n</Screen>\n\n<Limit id="memory" />')).resolves.toBeDefined();
+  it('gives a picture what the file beside the page says, with its figures, or a file elsewhere', async () => {
+    const code = (await read('<Screen of="menu" />\n\n<Timeline of="../b#wait" />')).replaceAll(/\s+/g, ' ');
+    expect(code).toMatch(/<Screen title="Menu" alt="Up to 512KB\." legend=\{\["Deploy"\]\} parts=\{\[\{ "?button"?: /);
+    expect(code).toContain('<Timeline title="Wait" alt="It waits." end={4} lanes={[]}');
+  });
+
+  it('takes a picture that is described in the page, and other components', async () => {
+    await expect(read('<Picture title="a" alt={text}>\n\n</Picture>\n\n<Limit id="memory" />')).resolves.toBeDefined();
   });
 
   it.each([
-    ['Text\n\n<Screen title="Limits">\n\n</Screen>', /docs\/limits\/missing\.mdx:3: <Screen> has no alt/],
+    ['Text\n\n<Picture title="Limits">\n\n</Picture>', /docs\/a\/index\.mdx:3: <Picture> has no alt/],
     ['<Timeline title="a" alt=" " />', /:1: <Timeline> has no alt/],
-    ['<Picture alt="a" />', /:1: <Picture> has no title/],
+    [
+      '<Screen of="mneu" />',
+      /:1: <Screen of="mneu">: .*a\/pictures\.yaml has no picture "mneu"; did you mean "menu"\?/,
+    ],
+    ['<Screen of="../c#menu" />', /there is no .*c\/pictures\.yaml/],
   ])('names file and line: %s', async (source, message) => {
-    await expect(check(source)).rejects.toThrow(message);
+    await expect(read(source)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['{buton: A}', /pictures\.yaml:6: "buton" is no part of a screen; did you mean "button"\? allowed: addStep, /],
+    ['{button: A, icn: plus}', /:6: "icn" is no entry of "button"; did you mean "icon"\? allowed: button, tone, icon/],
+    ['{button: A, icon: pluss}', /:6: "icon" is "pluss"; did you mean "plus"\?/],
+    ['{row: [{choice: A, kind: selct}]}', /:6: "kind" is "selct"; allowed: radio/],
+    ['{tree: [{nam: a}]}', /:6: "nam" is no entry of "tree"; did you mean "name"\?/],
+    ['{badge: "%limits.payloadSiz%"}', /:6: wrong token %limits\.payloadSiz%/],
+    ['{badge: A', /:\d+: .*flow map/i],
+  ])('names the line of %s', async (part, message) => {
+    write('docs/a/pictures.yaml', `${PICTURE}    - ${part}\n`);
+    await expect(read('<Screen of="menu" />')).rejects.toThrow(message);
   });
 });

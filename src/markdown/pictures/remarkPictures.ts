@@ -1,8 +1,15 @@
+import {existsSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import {placeIn} from 'docusaurus-plugin-facts';
+import {PICTURES_FILE} from '../../config/pictures';
+import {originalOf} from '../../config/versions';
+import {readPictures, type PictureData} from './readPictures';
 
 /** Components that draw, and therefore need a text alternative. */
 const PICTURES: ReadonlySet<string | null> = new Set(['Screen', 'Timeline', 'Picture']);
@@ -13,19 +20,60 @@ const REQUIRED = [
   ['alt', 'what the picture teaches, for readers who cannot see it'],
 ] as const;
 
-function hasText({attributes}: MdxJsxFlowElement, name: string): boolean {
-  return attributes.some((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) return false;
-    return typeof attribute.value === 'string' ? attribute.value.trim() !== '' : Boolean(attribute.value);
-  });
+const valueOf = ({attributes}: MdxJsxFlowElement, name: string): MdxJsxAttribute['value'] =>
+  attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value as MdxJsxAttribute['value'];
+
+function hasText(element: MdxJsxFlowElement, name: string): boolean {
+  const value = valueOf(element, name);
+  return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }
 
-/** Remark plugin: stops the build at a picture of a page that does not say what it is and what it teaches. */
+/** The picture of a name beside the page, or in the folder before `#`. A translated page can have pictures of its own. */
+function findPicture(page: string, of: string): PictureData {
+  const [name = '', folder = '.'] = of.split('#').reverse();
+  const [file, original] = [page, originalOf(page)].map((path) =>
+    relative(process.cwd(), join(path, '..', folder, PICTURES_FILE)),
+  ) as [string, string];
+  const source = existsSync(file) ? file : original;
+  const pictures = readPictures(source);
+  const found = pictures[name];
+  if (found) return found;
+  const [nearest] = nearestNames(name, Object.keys(pictures));
+  const guess = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+  throw new Error(`${source} has no picture "${name}"${guess}`);
+}
+
+function toAttribute(name: string, value: unknown): MdxJsxAttribute {
+  if (typeof value === 'string') return {type: 'mdxJsxAttribute', name, value};
+  const expression = valueToEstree(value);
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    comments: [],
+    body: [{type: 'ExpressionStatement' as const, expression}],
+  };
+  const data = {estree};
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data}};
+}
+
+/**
+ * Remark plugin: gives each `<Screen of="name" />` and `<Timeline of="name" />` its picture from `pictures.yaml`, and
+ * stops the build at a picture that does not say what it is and what it teaches.
+ */
 export function remarkPictures() {
   return (tree: Root, file: VFile): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as MdxJsxFlowElement;
       if (!PICTURES.has(element.name)) return;
+      const of = valueOf(element, 'of');
+      if (typeof of === 'string') {
+        try {
+          const picture = Object.entries(findPicture(file.path, of));
+          element.attributes = picture.map(([name, value]) => toAttribute(name, value));
+        } catch (error) {
+          throw new Error(`${placeIn(file, element)}: <${element.name} of="${of}">: ${(error as Error).message}`);
+        }
+      }
       for (const [name, meaning] of REQUIRED) {
         if (hasText(element, name)) continue;
         throw new Error(`${placeIn(file, element)}: <${element.name}> has no ${name}; write ${name}="…": ${meaning}`);

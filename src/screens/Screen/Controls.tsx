@@ -24,15 +24,6 @@ export function Button({tone = 'plain', icon, menu, callout, children}: ButtonPr
   );
 }
 
-/** The button that tests a step, and whose menu tests a range. */
-export function TestButton({tone = 'primary', callout}: Pick<ButtonProps, 'tone' | 'callout'>): ReactNode {
-  return (
-    <Button tone={tone} icon="play" menu callout={callout}>
-      Test
-    </Button>
-  );
-}
-
 type FieldProps = {
   readonly label: string;
   /** What is filled in; without it the field is empty and shows its hint. */

@@ -1,14 +1,10 @@
 import clsx from 'clsx';
-import type {ReactElement, ReactNode} from 'react';
-import {Badge, type Tone} from './Content';
+import type {ReactNode} from 'react';
 import styles from './data.module.css';
-
-/** What a table holds: words, parts, or a word on a coloured ground. */
-type Cell = Exclude<ReactNode, object> | ReactElement | {readonly badge: string; readonly tone?: Tone};
 
 type GridProps = {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
   /** Columns, from the left, that a phone has room for. */
   readonly keep?: number;
   /** The row that is pointed out, counted from 0. */
@@ -17,11 +13,11 @@ type GridProps = {
 
 /** A table. The first column is the widest. */
 export function Grid({columns, rows, keep = 2, selected}: GridProps): ReactNode {
-  const line = (cells: readonly Cell[], className: string | undefined, key: number): ReactNode => (
+  const line = (cells: readonly ReactNode[], className: string | undefined, key: number): ReactNode => (
     <div key={key} className={clsx(styles.line, className)}>
       {cells.map((cell, at) => (
         <div key={columns[at]} className={clsx(styles.cell, at >= keep && styles.spare)}>
-          {typeof cell === 'object' && cell && 'badge' in cell ? <Badge tone={cell.tone}>{cell.badge}</Badge> : cell}
+          {cell}
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {ICON_NAMES} from '../../config/pictures';
 import styles from './frame.module.css';
 
 type CalloutProps = {
@@ -16,6 +17,9 @@ export function Callout({n, place = 'corner'}: CalloutProps): ReactNode {
     </span>
   );
 }
+
+/** Name of an icon. */
+export type IconName = (typeof ICON_NAMES)[number];
 
 /** Paths of the icons, drawn in a box of 16 with a line of 1.5. */
 const ICONS = {
@@ -49,10 +53,7 @@ const ICONS = {
   trash: 'M2.5 4h11M6 4V2.5h4V4M4 4l.5 9.5h7L12 4',
   pencil: 'M2.5 13.5l1-4 7-7 3 3-7 7zM9 4l3 3',
   eye: 'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 6.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
-} as const;
-
-/** Name of an icon. */
-export type IconName = keyof typeof ICONS;
+} as const satisfies Record<IconName, string>;
 
 /** A small line drawing in the colour of the text around it. */
 export function Icon({name}: {readonly name: IconName}): ReactNode {

@@ -1,19 +1,20 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {Choice} from './Choices';
 import {Code, Terminal} from './Code';
-import {Button, Field, TabBar} from './Controls';
-import {Grid} from './Data';
+import {drawParts} from './drawParts';
 import Screen from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);
 
 describe('Screen', () => {
   const $ = draw(
-    <Screen title="Settings" alt="Save is at the top right." legend={['Save']}>
-      <Button callout={1}>Save</Button>
-    </Screen>,
+    <Screen
+      title="Settings"
+      alt="Save is at the top right."
+      legend={['Save']}
+      parts={[{button: ['Save', null], callout: 1}]}
+    />,
   );
 
   it('is a named figure whose caption says what the drawing teaches', () => {
@@ -27,21 +28,13 @@ describe('Screen', () => {
   });
 
   it('refuses a picture without a text alternative', () => {
-    expect(() =>
-      draw(
-        <Screen title="Settings" alt="">
-          Save
-        </Screen>,
-      ),
-    ).toThrow('The picture "Settings" has no alt');
+    expect(() => draw(<Screen title="Settings" alt="" parts={['Save']} />)).toThrow(
+      'The picture "Settings" has no alt',
+    );
   });
 
   it('is drawn without a window where it is bare', () => {
-    const bare = draw(
-      <Screen title="Menu" alt="A menu." bare>
-        Entry
-      </Screen>,
-    );
+    const bare = draw(<Screen title="Menu" alt="A menu." bare parts={['Entry']} />);
     expect(bare('.bar')).toHaveLength(0);
   });
 });
@@ -49,14 +42,16 @@ describe('Screen', () => {
 describe('the parts', () => {
   it('are no controls, so that nothing in a picture can be pressed or focused', () => {
     const $ = draw(
-      <>
-        <Button menu>Test</Button>
-        <Field label="Name" hint="Empty" />
-        <Choice kind="checkbox" on label="Secret" />
-        <TabBar items={['Events', 'Logs']} active="Logs" />
-        <Grid columns={['Key', 'Value']} rows={[['a', 'b']]} />
-      </>,
+      drawParts([
+        {button: 'Test', menu: true},
+        {field: 'Name', hint: 'Empty'},
+        {choice: 'Secret', kind: 'checkbox', on: true},
+        {tabs: ['Events', 'Logs'], active: 'Logs'},
+        {grid: ['Key', 'Value'], rows: [['a', [{button: null, icon: 'more'}, {badge: 'b'}]]]},
+        {toolbar: 'Settings', parts: [{button: 'Save'}]},
+      ]),
     );
+    expect($('.toolbar .actions').text()).toBe('Save');
     expect($('button, input, select, a, table, [tabindex], [role]')).toHaveLength(0);
     expect($('.open').text()).toBe('Logs');
   });

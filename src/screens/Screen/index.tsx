@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import Picture from '../../components/Picture';
+import {drawParts} from './drawParts';
 import styles from './frame.module.css';
 
-/** What every picture takes. */
+/** What a picture takes: an entry of `pictures.yaml`, which the build reads for `<Screen of="…" />`. */
 type ScreenProps = {
+  /** Its name in `pictures.yaml`; the build puts the entry in its place. */
+  readonly of?: string;
   /** What is shown, in the title bar of the window: the name of the screen or of the workflow. */
   readonly title: string;
   /** What the picture teaches, for readers who cannot see it, search, and the page as Markdown. */
@@ -12,7 +15,8 @@ type ScreenProps = {
   readonly legend?: readonly string[];
   /** Without the frame of a window, for a dialog, a menu or a single form. */
   readonly bare?: boolean;
-  readonly children: ReactNode;
+  /** What is drawn, from top to bottom. */
+  readonly parts: readonly unknown[];
 };
 
 /** The names of the numbered parts. */
@@ -29,16 +33,16 @@ function Legend({names}: {readonly names: readonly string[]}): ReactNode {
 }
 
 /** A picture of the product: a window drawn in HTML and CSS, without script, and its text alternative. */
-export default function Screen({title, alt, legend, bare = false, children}: ScreenProps): ReactNode {
+export default function Screen({title, alt, legend, bare = false, parts}: ScreenProps): ReactNode {
   return (
     <Picture title={title} alt={alt} className={styles.picture} caption={legend && <Legend names={legend} />}>
       <div className={styles.stage}>
         {bare ? (
-          <div className={styles.bare}>{children}</div>
+          <div className={styles.bare}>{drawParts(parts)}</div>
         ) : (
           <div className={styles.window}>
             <div className={styles.bar}>{title}</div>
-            {children}
+            {drawParts(parts)}
           </div>
         )}
       </div>

@@ -1,8 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {DedupeStrategies} from '../charts/events';
-import {CreditSteps} from '../charts/executions';
+import CreditSteps from '../CreditSteps';
 import Timeline from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);
@@ -55,12 +54,4 @@ it('credits rise with memory and with each started interval', () => {
         .join(' '),
     );
   expect(lanes).toEqual(['1 2 3 4', '2 4 6 8', '4 8 12 16']);
-});
-
-it('shows what each dedupe strategy publishes of the same runs', () => {
-  const $ = draw(<DedupeStrategies />);
-  const published = $('.track')
-    .toArray()
-    .map((track) => $(track).find('.run').text());
-  expect(published).toEqual(['1234576', '123457', '12343576']);
 });

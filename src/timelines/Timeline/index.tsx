@@ -14,6 +14,8 @@ export type Lane = {readonly name: string; readonly spans: readonly Span[]};
 
 /** What every timeline takes. Times are in any unit, from 0 to `end`. */
 type TimelineProps = {
+  /** Its name in `pictures.yaml`; the build puts the entry in its place. */
+  readonly of?: string;
   readonly title: string;
   /** What the timeline teaches, as a sentence for those who cannot see it. */
   readonly alt: string;

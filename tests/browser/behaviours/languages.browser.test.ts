@@ -70,7 +70,7 @@ test('the reader’s own choice takes it out of the address', async ({page, docs
   await docs.openDocument(`${PAGE}?lang=python#read-exports`);
   // The page tools are there: their styles come with them.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('style')].some(({textContent}) => textContent?.includes('.code-gutter')),
+    [...document.querySelectorAll('style')].some(({textContent}) => textContent?.includes('#keyboard-help')),
   );
   await group(page).getByRole('tab', {name: 'Go'}).click();
   await expectTab(page, 'Go');

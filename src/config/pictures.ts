@@ -1,0 +1,55 @@
+/** The file beside a page that describes its pictures. */
+export const PICTURES_FILE = 'pictures.yaml';
+
+/** Line drawings of 16 by 16 that a part of a screen can have (`src/screens/Screen/Marks.tsx` draws them). */
+export const ICON_NAMES = [
+  ...(['workflow', 'bolt', 'link', 'database', 'history', 'gear', 'folder', 'globe', 'clock', 'mail', 'feed'] as const),
+  ...(['code', 'table', 'chat', 'branch', 'search', 'plus', 'check', 'cross', 'play', 'copy', 'more'] as const),
+  ...(['down', 'right', 'pause', 'retry', 'trash', 'pencil', 'eye'] as const),
+] as const;
+
+const ITEM = ['title', 'detail', 'icon', 'tone', 'end', 'selected', 'callout'] as const;
+
+/**
+ * The parts of a screen. Each is written by its name, with what the first word here stands for behind it, and takes the
+ * other words as further entries; `parts` are what it holds.
+ */
+export const PARTS = {
+  addStep: ['callout'],
+  badge: ['children', 'tone'],
+  box: ['children'],
+  button: ['children', 'tone', 'icon', 'menu', 'callout'],
+  callout: ['n', 'place'],
+  chart: ['values', 'marked', 'note', 'from', 'to'],
+  choice: ['label', 'note', 'kind', 'on', 'callout'],
+  code: ['text', 'diff', 'callout'],
+  columns: ['children', 'split'],
+  dialog: ['title', 'actions', 'parts'],
+  field: ['label', 'value', 'hint', 'kind', 'focus', 'note', 'callout'],
+  grid: ['columns', 'rows', 'keep', 'selected'],
+  icon: ['name'],
+  item: ITEM,
+  list: ['children', 'joined'],
+  log: ['children', 'time', 'level'],
+  menu: ['items', 'active', 'callouts'],
+  notice: ['children', 'tone'],
+  pane: ['title', 'callout', 'quiet', 'wide', 'parts'],
+  popover: ['children', 'over'],
+  row: ['children', 'callout'],
+  shell: ['active', 'workspace', 'callout', 'parts'],
+  step: [...ITEM, 'parts'],
+  tabs: ['items', 'active', 'callouts'],
+  terminal: ['text'],
+  text: ['children'],
+  toolbar: ['title', 'detail', 'callout', 'parts'],
+  tree: ['rows'],
+} as const satisfies Readonly<Record<string, readonly [main: string, ...others: string[]]>>;
+
+/** The name of a part. */
+export type PartName = keyof typeof PARTS;
+
+/** The part that a mapping describes: the one whose name it begins with. */
+export function partOf(value: object): PartName | undefined {
+  const [name = ''] = Object.keys(value);
+  return name in PARTS ? (name as PartName) : undefined;
+}

@@ -1,0 +1,101 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {LineCounter, parseDocument, isNode} from 'yaml';
+import {factsOfSource} from '../../config/versions';
+import {ICON_NAMES, PARTS, partOf} from '../../config/pictures';
+import {facts} from '../../facts';
+
+/** A picture as `pictures.yaml` describes it. */
+export type PictureData = Readonly<Record<string, unknown>>;
+
+type Path = readonly (string | number)[];
+type Problem = {readonly path: Path; readonly message: string};
+
+/** What a picture takes, whether it is a screen or a timeline. */
+const PICTURE = ['title', 'alt', 'legend', 'bare', 'parts', 'end', 'ticks', 'lanes'];
+
+/** What an entry of a list takes that is no part of a screen, by the name of the list. */
+const ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  tree: ['name', 'value', 'depth', 'open', 'end'],
+  ticks: ['at', 'label'],
+  lanes: ['name', 'spans'],
+  spans: ['from', 'to', 'kind', 'text'],
+};
+
+const TONES = ['good', 'danger', 'wait', 'accent', 'plain'];
+
+/** The values that an entry can have; those of one part are named with it. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  icon: ICON_NAMES,
+  tone: TONES,
+  'button.tone': ['plain', 'primary', 'danger', 'quiet'],
+  'field.kind': ['text', 'select', 'code', 'area'],
+  'choice.kind': ['radio', 'checkbox', 'switch'],
+  'spans.kind': ['run', 'wait', 'cold', 'fail', 'good', 'idle'],
+  'log.level': ['log', 'warn', 'error'],
+  'columns.split': ['list', 'even'],
+  'callout.place': ['corner', 'inline', 'side'],
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const suggest = (name: string, names: readonly string[]): string => {
+  const [nearest] = nearestNames(name, names);
+  return `; ${nearest === undefined ? '' : `did you mean "${nearest}"? `}allowed: ${names.join(', ')}`;
+};
+
+/** What is wrong with a mapping: a word that it does not take, or a value that an entry cannot have. */
+function checkEntries(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {
+  return Object.entries(value).flatMap(([name, given]) => {
+    const values = VALUES[`${kind}.${name}`] ?? VALUES[name];
+    if (!allowed.includes(name)) {
+      return [{path: [...path, name], message: `"${name}" is no entry of "${kind}"${suggest(name, allowed)}`}];
+    }
+    if (!values || !isScalar(given) || values.includes(String(given))) return [];
+    return [{path: [...path, name], message: `"${name}" is "${given}"${suggest(String(given), values)}`}];
+  });
+}
+
+const isScalar = (value: unknown): value is string | number | boolean => !isObject(value) && value !== null;
+
+/** What is wrong with a picture and all that it holds. */
+function listProblems(value: unknown, path: Path): Problem[] {
+  if (!isObject(value)) return [];
+  const inside = Object.entries(value).flatMap(([key, one]) =>
+    listProblems(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  const list = String(path.at(-2));
+  if (Array.isArray(value) || path.length === 0 || path.at(-1) === 'callouts' || path.at(-1) === 'legend')
+    return inside;
+  if (path.length === 1) return [...checkEntries(value, 'picture', PICTURE, path), ...inside];
+  if (list in ENTRIES) return [...checkEntries(value, list, ENTRIES[list] ?? [], path), ...inside];
+  const part = partOf(value);
+  const [first = ''] = Object.keys(value);
+  if (!part) return [{path, message: `"${first}" is no part of a screen${suggest(first, Object.keys(PARTS))}`}];
+  return [...checkEntries(value, part, [part, ...PARTS[part].slice(1)], path), ...inside];
+}
+
+/**
+ * The pictures of a file, with the figures of its version filled in.
+ *
+ * @throws with line and remedy for what is no YAML, no fact, or no part of a picture
+ */
+export function readPictures(file: string): Readonly<Record<string, PictureData>> {
+  if (!existsSync(file)) throw new Error(`there is no ${file}; describe the pictures of the page in it`);
+  const {text, problems} = facts.resolve(readFileSync(file, 'utf8'), factsOfSource(file));
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
+  const placeOf = (path: Path): number => {
+    const node = document.getIn(path, true);
+    return lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+  };
+  const found = [
+    ...problems.map((problem) => `${lineAt(problem.offset)}: ${facts.describeProblem(problem)}`),
+    ...document.errors.map(({pos: [offset], message}) => `${lineAt(offset)}: ${message}`),
+  ];
+  const data = found.length > 0 ? {} : (document.toJS() as Record<string, PictureData>);
+  found.push(...listProblems(data, []).map(({path, message}) => `${placeOf(path)}: ${message}`));
+  if (found.length > 0) throw new Error(found.map((line) => `${file}:${line}`).join('\n'));
+  return data;
+}

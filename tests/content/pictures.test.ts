@@ -1,0 +1,29 @@
+import {describe, expect, it} from '@jest/globals';
+import {readPictures} from '../../src/markdown/pictures/readPictures';
+import {listPictureFiles} from '../../tools/listPages';
+
+const pictures = listPictureFiles().flatMap((file) =>
+  Object.entries(readPictures(file)).map(([name, picture]) => [`${name} of ${file}`, picture] as const),
+);
+
+/** The numbers of a part and all that it holds. */
+function listNumbers(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    if (name === 'callouts') return Object.values(one as Record<string, number>);
+    return ['callout', 'addStep'].includes(name) && typeof one === 'number' ? [one] : listNumbers(one);
+  });
+}
+
+describe.each(pictures)('%s', (_, {alt, legend, parts}) => {
+  it('says in sentences what it teaches', () => {
+    expect(String(alt).length).toBeGreaterThan(80);
+    expect(alt).toMatch(/\.$/);
+  });
+
+  it('numbers the parts that its legend names', () => {
+    const numbers = [...new Set(listNumbers(parts))].sort((a, b) => a - b);
+    const names = Array.isArray(legend) ? legend : numbers;
+    expect(numbers).toEqual(names.map((_, at) => at + 1));
+  });
+});
