@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {agentFiles as names, AGENTS_PAGE} from '../config/agentFiles';
 import {MCP_URL} from '../config/mcp';
-import {cliCommands} from '../facts/cli';
+import {cli} from '../facts/cli';
 import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
 import {platformErrors} from '../facts/errors';
 import {resolveLimits} from '../facts/resolveLimits';
@@ -26,7 +26,7 @@ const listErrors = (): string =>
     .join('\n');
 
 const listCommands = (): string =>
-  cliCommands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
+  cli.commands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
 
 const body = (): string => `# Millrace
 

@@ -48,7 +48,7 @@ describe('selectSteps', () => {
 
   it.each([
     ['a page that is gone', ['docs/gone/index.mdx'], 'samples'],
-    ['a command of the CLI', ['src/facts/cli.ts'], 'samples'],
+    ['a command of the CLI', ['src/facts/cli.yaml'], 'samples'],
     ['code that is gone', ['src/components/Gone.tsx'], 'unit'],
     ['a package', ['packages/docs-mcp/src/index.ts'], 'browser'],
     ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/limits.ts'], 'browser'],

@@ -2,11 +2,11 @@ import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
-import {cliCommands} from '../../facts/cli';
+import {cli, readCli} from '../../facts/cli';
 import {element, type Block} from '../placeholders/fillPlaceholders';
 import {remarkCliReference} from './remarkCliReference';
 
-const commandMarkers = cliCommands.map(({name}) => element('CliCommand', {name}, []));
+const commandMarkers = cli.commands.map(({name}) => element('CliCommand', {name}, []));
 
 function print(children: Block[]): string {
   const tree: Root = {type: 'root', children};
@@ -38,7 +38,7 @@ describe('remarkCliReference', () => {
     const tree: Root = {type: 'root', children: [element('CliIndex', {}, []), ...commandMarkers]};
     remarkCliReference()(tree, new VFile({path: 'docs/a/index.mdx', value: ''}));
     const index = JSON.stringify(tree.children[0]);
-    for (const {name} of cliCommands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
+    for (const {name} of cli.commands) expect(index).toContain(`"url":"#${name.split(' ')[0]}"`);
   });
 
   it('stops the build when the page leaves a command out', () => {
@@ -49,6 +49,12 @@ describe('remarkCliReference', () => {
 
   it('stops the build at a command that does not exist', () => {
     expect(() => print([element('CliCommand', {name: 'evnets'}, [])])).toThrow(/"evnets".*names no command/);
+  });
+
+  it('names the file and what an entry lacks or cannot have', () => {
+    const read = (entry: string) => () => readCli(`commands: [{name: a, summary: A., prints: a, ${entry}}]`);
+    expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml: "commands[0].flags[0].meaning" is required');
+    expect(read('flag: []')).toThrow('"commands[0].flag" is not allowed');
   });
 
   it('prints exit codes and variables', () => {

@@ -2,16 +2,7 @@ import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {say} from '../../buildWords';
-import {
-  type CliArgument,
-  type CliCommand,
-  type CliFlag,
-  cliCommands,
-  cliEnvironment,
-  cliExitCodes,
-  cliGlobalFlags,
-  cliRootFlags,
-} from '../../facts/cli';
+import {type CliArgument, type CliCommand, type CliFlag, CLI_FILE, cli} from '../../facts/cli';
 import {
   fence,
   inlineCode,
@@ -73,7 +64,7 @@ function renderCommand(command: CliCommand): Block[] {
   ];
 }
 
-const commands: readonly CliCommand[] = cliCommands;
+const {commands} = cli;
 
 /** The id of the heading above a command: `#init` for `init app`. */
 function anchorOfCommand(name: string): string {
@@ -92,7 +83,7 @@ function findCommand(name = ''): CliCommand {
   const found = commands.find((command) => command.name === name);
   if (found) return found;
   const known = commands.map((command) => command.name).join(', ');
-  throw new Error(`<CliCommand name="${name}" /> names no command. The commands in src/facts/cli.ts are: ${known}.`);
+  throw new Error(`<CliCommand name="${name}" /> names no command. The commands in ${CLI_FILE} are: ${known}.`);
 }
 
 function refuseGap(shown: ReadonlySet<string>, file: VFile): void {
@@ -103,7 +94,7 @@ function refuseGap(shown: ReadonlySet<string>, file: VFile): void {
   );
 }
 
-/** Remark plugin: replaces the markers of a page with the commands of `src/facts/cli.ts`. */
+/** Remark plugin: replaces the markers of a page with the commands of `src/facts/cli.yaml`. */
 export function remarkCliReference(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const shown = new Set<string>();
@@ -118,17 +109,17 @@ export function remarkCliReference(): (tree: Root, file: VFile) => void {
         shown.add(command.name);
         return renderCommand(command);
       },
-      CliGlobalFlags: () => renderFlags([...cliGlobalFlags, ...cliRootFlags]),
+      CliGlobalFlags: () => renderFlags([...cli.globalFlags, ...cli.rootFlags]),
       CliExitCodes: () => [
         table(
           [say('cli.status'), say('cli.meaning')],
-          cliExitCodes.map(({code, meaning}) => [[text(`${code}`)], phrasingOf(meaning)]),
+          cli.exitCodes.map(({code, meaning}) => [[text(`${code}`)], phrasingOf(meaning)]),
         ),
       ],
       CliEnvironment: () => [
         table(
           [say('cli.variable'), say('cli.effect')],
-          cliEnvironment.map(({name, meaning}) => [[inlineCode(name)], phrasingOf(meaning)]),
+          cli.environment.map(({name, meaning}) => [[inlineCode(name)], phrasingOf(meaning)]),
         ),
       ],
     });

@@ -98,7 +98,7 @@ describe('checkFrontMatter', () => {
 it.each([
   ['<RestResource tag="Sources" />', {what: 'operations tagged Sources', file: 'src/facts/openapi.yaml'}],
   ['<RestIndex />', {what: 'operations', file: 'src/facts/openapi.yaml'}],
-  ['<CliIndex />', {what: 'commands', file: 'src/facts/cli.ts'}],
+  ['<CliIndex />', {what: 'commands', file: 'src/facts/cli.yaml'}],
   ['See `<RestIndex />`.', undefined],
 ])('a page with %s is made from %j', async (body, madeFrom) => {
   const {frontMatter} = await createFrontMatterParser()({

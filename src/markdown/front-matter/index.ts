@@ -148,7 +148,7 @@ const parseFacts = createParseFrontMatter({facts, versionOf: factsOfSource});
 /** What is made from another file, by its markers in the page, which can name a part: changes belong there. */
 const MADE_FROM: readonly (readonly [markers: RegExp, what: BuildWord, file: string])[] = [
   [/^<Rest(?:Index|Resources?)\b(?: tag="(\w+)")?/m, 'page.operations', 'src/facts/openapi.yaml'],
-  [/^<Cli[A-Z]\w+/m, 'page.commands', 'src/facts/cli.ts'],
+  [/^<Cli[A-Z]\w+/m, 'page.commands', 'src/facts/cli.yaml'],
 ];
 
 /** The parts of a page that are made from another file, and the file. */

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@vscode/tree-sitter-wasm';
-import {cliCommands, cliGlobalFlags, cliRootFlags, type CliCommand, type CliFlag} from '../../../src/facts/cli';
+import {cli, type CliCommand, type CliFlag} from '../../../src/facts/cli';
 import {reportAt, type Block, type Problem} from '../model';
 import {checkApiRequest} from './checkApi';
 import {listCommands, listFunctions, readCurl, UNKNOWN, type ShellCommand} from './readCurl';
@@ -28,7 +28,7 @@ function split(text: string): string[] {
 /** The commands a shell sample may use, beside `millrace` and its own functions. */
 const knownTools: ReadonlySet<string> = new Set([SHELL, SYSTEM, DEVELOPER].flatMap(split));
 
-const commands: readonly CliCommand[] = cliCommands;
+const {commands} = cli;
 
 function findFlag(flags: readonly CliFlag[], word: string): CliFlag | undefined {
   const [name] = word.split('=', 1);
@@ -90,14 +90,14 @@ const checkCli = ({args}: ShellCommand): string[] =>
  * @param isWhole whether its arguments have to be there, which a sentence about the command leaves out
  */
 export function checkCliWords(words: readonly string[], isWhole = false): string[] {
-  const root = [...cliRootFlags, ...cliGlobalFlags];
+  const root = [...cli.rootFlags, ...cli.globalFlags];
   if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readWords(words, root).problems];
   const leading = words.findIndex((word) => !word.startsWith('-'));
   const command = findCommand(words.slice(leading));
   if (!command)
     return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
-  const {args: given, problems} = readWords(rest, [...command.flags, ...cliGlobalFlags]);
+  const {args: given, problems} = readWords(rest, [...command.flags, ...cli.globalFlags]);
   return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
