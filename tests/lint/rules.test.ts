@@ -26,7 +26,7 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/rest-reference/request/endpointSpec.ts', '../remarkRestReference'],
   ['src/rest-reference/remarkRestReference.ts', './RequestBuilder'],
   ['src/rest-reference/RequestBuilder/index.tsx', '../render/parts'],
-  ['src/rest-reference/remarkRestReference.ts', '../../tools/samples/check/checkApi'],
+  ['src/rest-reference/remarkRestReference.ts', '../../tools/samples/check/checkShell'],
   ['src/components/Tick/index.tsx', '../../plugins/docs'],
   ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
   ['src/glossary/Term.tsx', './remarkTerms'],
@@ -119,7 +119,7 @@ describe('the linter', () => {
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
     ['src/components/Tick/index.tsx', "import '../InlineText';"],
     ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
-    ['tools/samples/check/checkApi.ts', "import '../../../src/rest-reference/mock/apiHosts';"],
+    ['tools/samples/stub/server.ts', "import '../../../src/rest-reference/mock/apiHosts';"],
   ])('%s may have %s', async (file, code) => {
     expect(await listBrokenRules(untyped, {file, code})).toEqual([]);
   });

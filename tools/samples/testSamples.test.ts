@@ -38,6 +38,11 @@ const pages: Readonly<Record<string, readonly Part[]>> = {
     block('js run', step('await fetch("https://elsewhere.example/");')),
     block('python run', python('raise ValueError("no total")')),
     block('bash run', 'set -e\nfalse'),
+    block(
+      'bash run',
+      'curl "https://api.millrace.example/v1/users/me?page=2" -H "Authorization: Bearer $MILLRACE_API_KEY"',
+    ),
+    block('bash run', 'curl https://api.millrace.example/v1/users/mee'),
     block('go run', go.replace('"fmt"', '"fmt"\n\t"os"')),
     block('js run fixture=nowhere', step('return 1;')),
     block('js run fails="boom"', step('return 1;')),
@@ -80,6 +85,10 @@ describe('testSamples', () => {
       'export default defineComponent({ | Error: nothing answers GET https://elsewhere.example/: add it to the "http" of a fixture',
       'raise ValueError("no total") | ValueError: no total',
       'set -e | Error: exit code 1',
+      expect.stringContaining(
+        '| Error: GET https://api.millrace.example/v1/users/me?page=2: query must NOT have additional',
+      ),
+      expect.stringMatching(/users\/mee \| Error: .*this is not an operation of the API document$/),
       expect.stringMatching(/^"os" \| Error: .*imported and not used/),
       'fence js run fixture=nowhere | no fixture "nowhere" in tools/samples/fixtures',
       'fence js run fails="boom" | should fail with "boom", but passes',

@@ -47,9 +47,27 @@ export function apiError(status: number, code: string, message: string): Reply {
   return {status, body: {error: {code, message}}};
 }
 
-const UNAUTHORIZED = apiError(401, 'unauthorized', 'No valid API key was sent.');
+const UNAUTHORIZED: Reply = {
+  ...apiError(401, 'unauthorized', 'No valid API key was sent.'),
+  refusal: 'a request to the API needs the header "Authorization: Bearer …"',
+};
 const INVALID = apiError(400, 'invalid_request', 'A required parameter is missing or not valid.');
-const NOT_FOUND = apiError(404, 'not_found', 'No such record.');
+const NOT_FOUND: Reply = {
+  ...apiError(404, 'not_found', 'No such record.'),
+  refusal: 'this is not an operation of the API document',
+};
+
+/** What of a validation error an author has to know. */
+type ValidationError = {
+  readonly instancePath: string;
+  readonly message?: string;
+  readonly params: {readonly additionalProperty?: string};
+};
+
+function describeError({instancePath, message, params}: ValidationError): string {
+  const allowed = params.additionalProperty === undefined ? '' : ` ("${params.additionalProperty}")`;
+  return `${instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'} ${message ?? ''}${allowed}`;
+}
 
 /** The values of the examples that a response of the document has. */
 function listExamples(response: unknown): unknown[] {
@@ -73,7 +91,9 @@ export function callOperation(host: ApiHost, request: StubRequest): Reply {
   if (!operation?.operationId) return NOT_FOUND;
   if (!/^Bearer \S/.test(request.headers.authorization ?? '')) return UNAUTHORIZED;
   const {errors} = backend.validator.validateRequest(parsed, operation);
-  if (errors?.length) return INVALID;
+  if (errors?.length) return {...INVALID, refusal: (errors as ValidationError[]).map(describeError).join(', ')};
+  if (request.raw.length > 0 && !request.headers['content-type']?.includes('json'))
+    return {...INVALID, refusal: 'the body needs the header "Content-Type: application/json"'};
   const {status, mock} = backend.mockResponseForOperation(operation.operationId);
   return {status, body: cutPage(mock, request.url.searchParams, listExamples(operation.responses?.[status]))};
 }

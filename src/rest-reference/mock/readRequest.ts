@@ -15,6 +15,8 @@ export interface Reply {
   readonly body?: unknown;
   /** The body as texts that leave one after the other, each repeated `times` times: for large and for cut-up answers. */
   readonly pieces?: readonly {readonly text: string; readonly times?: number}[];
+  /** Why the API refuses the request, for the author of a sample. */
+  readonly refusal?: string;
   /** Nothing is ever answered, as by a server that hangs. */
   readonly hangs?: boolean;
 }

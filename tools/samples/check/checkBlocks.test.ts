@@ -13,9 +13,6 @@ async function check(fence: string, code: string, page = 'docs/page/index.mdx'):
 }
 
 const step = (body: string) => `export default defineComponent({\n  async run({ steps, $ }) {\n    ${body}\n  },\n});`;
-const GET_ME = 'curl https://api.millrace.example/v1/users/me';
-const KEY = '-H "Authorization: Bearer $MILLRACE_API_KEY"';
-
 const broken: [name: string, fence: string, code: string, problem: string][] = [
   ['a method of a newer Node.js', 'js', 'URL.canParse("a");', ":4 Property 'canParse' does not exist"],
   [
@@ -73,20 +70,6 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
   ['an unknown command', 'bash', 'millrace destroy x', ':4 unknown command'],
   ['an unknown flag', 'bash', 'millrace events --all x', ':4 unknown flag --all'],
   ['an argument too few', 'bash', 'millrace publish', ':4 "publish" lacks an argument'],
-  [
-    'an unknown operation',
-    'bash',
-    `curl https://api.millrace.example/v1/nothing ${KEY}`,
-    ':4 GET /v1/nothing is not an operation',
-  ],
-  ['a missing key', 'bash', GET_ME, ':4 a request to the API needs the header "Authorization'],
-  [
-    'an unknown parameter',
-    'bash',
-    `curl "https://api.millrace.example/v1/users/me?page=2" ${KEY}`,
-    ':4 query must NOT have additional',
-  ],
-  ['a body field', 'bash', `curl https://api.millrace.example/v1/sources ${KEY} --json '{"name":1}'`, ':4 requestBody'],
   ['a prompt', 'bash', '$ millrace login', ':4 leave the prompt sign out'],
   ['JSON', 'json', '{\n  "a": 1,\n}', ':6 not JSON'],
   ['YAML', 'yaml', 'a: 1\nb: [', ':5 not YAML'],

@@ -1,6 +1,5 @@
 import {findLanguage, listLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {reportAt, type Block, type Problem} from '../model';
-import {loadApi} from './checkApi';
 import {checkDiff, checkJson, checkYaml, checkCron} from './checkData';
 import {checkGrammar, checkShell, loadGrammars} from './checkShell';
 import {checkTypes} from './checkTypes';
@@ -46,10 +45,7 @@ function checkOne(block: Block): Problem[] {
 /** Level 1: every block parses, and what has types or documented commands keeps to them. */
 export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
-  await Promise.all([
-    loadGrammars(listLanguages('grammar', 'shell').filter((name) => languages.has(name))),
-    languages.has('bash') && loadApi(),
-  ]);
+  await loadGrammars(listLanguages('grammar', 'shell').filter((name) => languages.has(name)));
   const scripts = blocks.filter(({lang}) => isScript(lang));
   const types = checkTypes(scripts);
   const ofTypes = (block: Block) => (types.get(block) ?? []).map(({line, message}) => reportAt(block, line, message));

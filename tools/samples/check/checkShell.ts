@@ -5,8 +5,7 @@ import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@vscode/tree-sitter-wasm';
 import {cli, type CliCommand, type CliFlag} from '../../../src/facts/cli';
 import {reportAt, type Block, type Problem} from '../model';
-import {checkApiRequest} from './checkApi';
-import {listCommands, listFunctions, readCurl, UNKNOWN, type ShellCommand} from './readCurl';
+import {listCommands, listFunctions, UNKNOWN, type ShellCommand} from './readShell';
 
 const SHELL = `. : [ [[ alias bg break builtin cd command continue declare dirs echo eval exec exit export false fg getopts
   hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray readonly return set shift
@@ -101,22 +100,14 @@ export function checkCliWords(words: readonly string[], isWhole = false): string
   return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
-function checkCurl(command: ShellCommand): string[] {
-  const {request, problems} = readCurl(command);
-  return [...problems, ...(request ? checkApiRequest(request) : [])];
-}
-
-const CHECKS: Readonly<Record<string, (command: ShellCommand) => string[]>> = {millrace: checkCli, curl: checkCurl};
-
 function checkCommand(command: ShellCommand, functions: ReadonlySet<string>): string[] {
   const name = command.name.value ?? '';
   if (name.includes(UNKNOWN) || functions.has(name) || /^(?:\.{0,2}\/|\$HOME)/.test(name)) return [];
-  const check = CHECKS[name];
-  if (check) return check(command);
+  if (name === 'millrace') return checkCli(command);
   return knownTools.has(name) ? [] : [`unknown tool "${name}": add it to knownTools.ts if readers are sure to have it`];
 }
 
-/** Bash: the syntax, then each command: a known tool, a documented `millrace` call or a documented request. */
+/** Bash: the syntax, then each command: a known tool or a documented `millrace` call. Requests are checked when they are sent. */
 export function checkShell(block: Block): Problem[] {
   const syntax = checkGrammar(block);
   if (syntax.length > 0) return syntax;

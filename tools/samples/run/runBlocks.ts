@@ -45,7 +45,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
 /** The languages whose blocks can be run. */
 export const RUNNABLE: ReadonlySet<string> = new Set(Object.keys(RUNNERS));
 
-/** Runs one block with its own stub, `/tmp` and process. A request that nothing answers is its error. */
+/** Runs one block with its own stub, `/tmp` and process. A request that nothing answers is its error, and one of a command that the API refuses. */
 async function runSample(sample: Sample, surroundings: Surroundings): Promise<Outcome> {
   const {block, world} = sample;
   const {workspace, tls, certificate, tools} = surroundings;
@@ -53,8 +53,10 @@ async function runSample(sample: Sample, surroundings: Surroundings): Promise<Ou
   const tmp = workspace.createTmp(world.files, block.lang === 'go' ? nameGoTmp(block) : undefined);
   try {
     const outcome = await RUNNERS[block.lang]?.({...sample, workspace, certificate, tools, stub, tmp}, surroundings);
-    if (stub.unanswered.length === 0) return outcome ?? {};
-    const message = `nothing answers ${stub.unanswered.join(', ')}: add it to the "http" of a fixture`;
+    // A program can show on purpose what the API refuses; a command is there to be typed.
+    const problems = [...stub.unanswered, ...(block.lang === 'bash' ? stub.refused : [])];
+    if (problems.length === 0) return outcome ?? {};
+    const message = problems.join(', ');
     return {...outcome, error: {name: 'Error', message, stack: ''}};
   } finally {
     stub.close();

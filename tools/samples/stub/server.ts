@@ -67,8 +67,10 @@ export interface Stub {
   readonly proxyPort: number;
   /** Port that speaks TLS for any host, for programs whose connections are redirected. */
   readonly tlsPort: number;
-  /** Requests that nothing answers. */
+  /** What is wrong with the requests that nothing answers. */
   readonly unanswered: readonly string[];
+  /** Why the API refuses requests. */
+  readonly refused: readonly string[];
   close(): void;
 }
 
@@ -108,6 +110,7 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
 
 class Answers {
   readonly unanswered: string[] = [];
+  readonly refused: string[] = [];
   readonly #calls = new Map<string, number>();
 
   constructor(private readonly routes: readonly StubRoute[]) {}
@@ -128,7 +131,8 @@ class Answers {
     const {origin, pathname} = request.url;
     const calls = this.#count(`${request.method} ${origin}${pathname}`);
     const reply = (await answerExample(request, calls)) ?? (await answerPlatform(request));
-    if (!reply) this.unanswered.push(name);
+    if (!reply) this.unanswered.push(`nothing answers ${name}: add it to the "http" of a fixture`);
+    if (reply?.refusal) this.refused.push(`${name}: ${reply.refusal}`);
     return reply ?? {status: 502, body: {error: `no stub answers ${name}`}};
   }
 }
@@ -154,7 +158,7 @@ export async function startStub(routes: readonly StubRoute[], certificate: Certi
   });
   const [proxyPort, tlsPort] = await Promise.all([listen(proxy), listen(tls)]);
   const close = () => [proxy, tls].forEach((server) => (server.closeAllConnections(), server.close()));
-  return {proxyPort, tlsPort, unanswered: answers.unanswered, close};
+  return {proxyPort, tlsPort, unanswered: answers.unanswered, refused: answers.refused, close};
 }
 
 type Answer = (request: StubRequest, calls: number) => Reply | Promise<Reply>;
