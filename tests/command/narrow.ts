@@ -34,7 +34,11 @@ function listTests(folder: string, name: RegExp, text: RegExp): string[] {
 /** Unit tests that read pages, which their imports do not tell. */
 export const listPageTests = (): string[] =>
   ['src', 'tests', 'tools'].flatMap((folder) =>
-    listTests(folder, UNIT_TEST, /\b(?:readSourcePages|listPictureFiles)\(|\b(?:read|exists)\w*\(['"`](?:versioned_)?docs\//),
+    listTests(
+      folder,
+      UNIT_TEST,
+      /\b(?:readSourcePages|listPictureFiles)\(|\b(?:read|exists)\w*\(['"`](?:versioned_)?docs\//,
+    ),
   );
 
 /** Pages whose samples print figures of a file: most files of facts are named after their group. */

@@ -32,7 +32,9 @@ describe('checkTags', () => {
   });
 
   it('holds for the document of this site', () => {
-    expect(() => checkTags(collectOperations(readApiDocument(restReferenceOptions.document).document), restReferenceOptions)).not.toThrow();
+    expect(() =>
+      checkTags(collectOperations(readApiDocument(restReferenceOptions.document).document), restReferenceOptions),
+    ).not.toThrow();
   });
 });
 
