@@ -17,11 +17,8 @@ const CYCLE = 'import-x/no-cycle';
 
 const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/facts/hosts.ts', '../config/addresses'],
-  ['src/facts/hosts.ts', '@site/src/components/Tick'],
-  ['src/timings.ts', './config/addresses'],
   ['src/config/addresses.ts', '../plugins/docs'],
   ['src/markdown/index.ts', '../components/Tick'],
-  ['src/plugins/docs/index.ts', '../../components/Tick'],
   ['src/rest-reference/request/endpointSpec.ts', '../../components/Tick'],
   ['src/rest-reference/request/endpointSpec.ts', '../remarkRestReference'],
   ['src/rest-reference/remarkRestReference.ts', './RequestBuilder'],
@@ -29,12 +26,10 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['src/rest-reference/remarkRestReference.ts', '../../tools/samples/check/checkShell'],
   ['src/components/Tick/index.tsx', '../../plugins/docs'],
   ['src/limits/Limit/index.tsx', '../../theme/NotFound'],
-  ['src/glossary/Term.tsx', './remarkTerms'],
   ['src/glossary/remarkTerms.ts', './Term'],
   ['src/limits/Limit/index.tsx', '../remarkLimits'],
   ['packages/docusaurus-plugin-facts/src/document.ts', '../../../src/facts'],
   ['src/theme/NotFound/index.tsx', '@site/src/plugins/docs'],
-  ['src/theme/NotFound/index.tsx', '../../../tests/command/steps'],
   ['src/theme/NotFound/index.tsx', '../../page-tools/createElement'],
   ['src/page-tools/index.ts', '../plugins/docs'],
   ['src/plugins/docs/index.ts', '../../../tools/facts/hints'],
@@ -43,7 +38,6 @@ const boundaries: readonly (readonly [file: string, imported: string])[] = [
   ['packages/docusaurus-theme-document-first/src/options.ts', '@site/src/config/addresses'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../../src/theme/NotFound'],
   ['packages/docs-mcp/src/createDocsServer.ts', '../../docusaurus-theme-search/src/readDocs'],
-  ['packages/docs-mcp/src/build/buildPackage.ts', '../../../../deploy/nginx/renderConfig'],
 ];
 
 const fixtures: readonly Fixture[] = [
@@ -114,10 +108,8 @@ describe('the linter', () => {
 
   it.each([
     ['src/limits/Limit/index.tsx', "import '../../components/HoverCard';"],
-    ['src/config/addresses.ts', "import '../facts/hosts';"],
     ['src/config/addresses.ts', "import 'docusaurus-theme-document-first/addresses';"],
     ['src/plugins/docs/index.ts', "import '../../config/addresses';"],
-    ['src/components/Tick/index.tsx', "import '../InlineText';"],
     ['src/rest-reference/RequestBuilder/index.tsx', "import '../request/endpointSpec';"],
     ['tools/samples/stub/server.ts', "import '../../../src/rest-reference/mock/apiHosts';"],
   ])('%s may have %s', async (file, code) => {

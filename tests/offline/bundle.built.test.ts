@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {bundleFile} from '../../tools/offline/bundle/bundleFile';
-import {makeBundle, packBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
+import {makeBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
 import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
 
@@ -58,8 +58,6 @@ function findBrokenLinks(bundle: Bundle): string[] {
 /** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
 
 const BUILD = resolve('build');
-/** The oldest version has the fewest pages. */
-const oldest = versions.at(-1) ?? versions[0];
 
 describe.each(versions)('the bundle of $id', (version) => {
   const records = readRecords().filter((record) => record.version === version.id);
@@ -83,14 +81,6 @@ describe.each(versions)('the bundle of $id', (version) => {
     for (const [, css] of sheets) expect(String(css)).not.toMatch(/url\(["']?(\/|https?:)/);
   });
 
-  it('holds no control of the application', () => {
-    const pages = [...bundle].filter(([file]) => file.endsWith('.html'));
-    const needing = pages.filter(([, html]) =>
-      /data-application-control|data-module|<dialog|type="?module|modulepreload/.test(String(html)),
-    );
-    expect(needing.map(([file]) => file)).toEqual([]);
-  });
-
   it('searches every page that the site searches', () => {
     const index = String(bundle.get('assets/search-index.js'));
     const missing = records.filter(
@@ -99,30 +89,6 @@ describe.each(versions)('the bundle of $id', (version) => {
     );
     expect(missing.map(({path}) => path)).toEqual([]);
   });
-});
-
-it('is packed into the same archive each time', async () => {
-  const pack = async (): Promise<Buffer> => Buffer.from(packBundle(await makeBundle(readSite(BUILD, oldest)), 'docs'));
-  expect((await pack()).equals(await pack())).toBe(true);
-});
-
-it('links that lead nowhere are found', () => {
-  const pages: Bundle = new Map([
-    [
-      'index.html',
-      '<p id="a"></p><a href="#a"></a><a href="#b"></a><a href="x/index.html#c"></a><a href="/docs/"></a>',
-    ],
-    [
-      'x/index.html',
-      '<p id="c"></p><a href="../index.html"></a><img src="https://example.com/a.png"><a href="y.html"></a>',
-    ],
-  ]);
-  expect(findBrokenLinks(pages)).toEqual([
-    'index.html: #b',
-    'index.html: /docs/',
-    'x/index.html: y.html',
-    'x/index.html: https://example.com/a.png',
-  ]);
 });
 
 it('pages link only to files that `npm run offline` makes', () => {

@@ -22,10 +22,14 @@ describe('ErrorFinder', () => {
     expect(screen.getByText('A full disk')).toBeInTheDocument();
   });
 
-  it('says where to look when nothing matches', async () => {
-    await paste("TypeError: Cannot read properties of undefined (reading 'id')");
+  it('says where to look when nothing matches, and gives the focus back', async () => {
+    const user = await paste("TypeError: Cannot read properties of undefined (reading 'id')");
     expect(screen.getByRole('status')).toHaveTextContent('We do not recognise this as a platform error.');
     expect(screen.getByRole('link', {name: 'Inspector'})).toHaveAttribute('href', '/workflows/events/inspect/');
+    const status = screen.getByRole('status');
+    await user.click(screen.getByRole('button', {name: 'Clear'}));
+    expect(screen.getByLabelText('Paste your error')).toHaveFocus();
+    expect(screen.getByRole('status')).toBe(status);
   });
 
   it('searches the pages for the line that says the most', async () => {

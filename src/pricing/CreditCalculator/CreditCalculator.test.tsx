@@ -40,6 +40,17 @@ describe('CreditCalculator', () => {
     expect(screen.getByRole('status')).toHaveTextContent('240,000 credits');
   });
 
+  it('tells a mistake where it is and in a region that stays, so that it is announced', async () => {
+    open('/docs/pricing/');
+    const status = screen.getByRole('status');
+    const memory = screen.getByRole('textbox', {name: 'Memory in MB'});
+    await replace('Memory in MB', '100');
+    expect(memory).toBeInvalid();
+    expect(memory).toHaveAccessibleDescription(/^Memory comes in steps of/);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('Correct the marked fields to see an estimate.');
+  });
+
   it('says where the daily limit of Free bites', async () => {
     open('/docs/pricing/');
     await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Free');

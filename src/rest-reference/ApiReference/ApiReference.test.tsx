@@ -6,15 +6,6 @@ import * as Api from '.';
 
 const spec = JSON.stringify({method: 'GET', path: '/boats', fields: [], oneOf: [], isPaged: false, hasAnswer: true});
 
-it('shows the method of an endpoint as a badge beside its path', () => {
-  render(
-    <Api.Path method="PUT" name="Moor a boat">
-      /boats
-    </Api.Path>,
-  );
-  expect(screen.getByText('PUT')).toHaveAttribute('data-method', 'PUT');
-});
-
 it('opens the form of an endpoint, which is not on the page before', async () => {
   // jsdom has no layout.
   const scrollIntoView = (Element.prototype.scrollIntoView = jest.fn());

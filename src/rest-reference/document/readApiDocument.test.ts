@@ -19,13 +19,6 @@ describe('resolveApiText', () => {
 });
 
 describe('the document of the project', () => {
-  const {text, document} = readApiDocument('src/facts/openapi.yaml');
-
-  it('holds no token once it is read', () => {
-    expect(text).not.toMatch(/%(?:hosts|limits|billing|runtimes)\./);
-    expect(document.servers?.[0]?.url).toBe(hosts.api.text);
-  });
-
   it('says which file cannot be read', () => {
     expect(() => readApiDocument('no-such-file.yaml')).toThrow(/no-such-file\.yaml cannot be read/);
   });

@@ -71,27 +71,8 @@ test('shows what the API answers', async ({page, reference, complaints}) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('says what is wrong before it sends', async ({page, reference}) => {
-  const form = await openForm(reference, 'delete-a-source');
-  await form.getByLabel(/^source_id/).fill('p_Jm2Cfs');
-  const status = await reference.send(form, 'any');
-  await expect(form.getByLabel(/^source_id/)).toHaveAccessibleDescription(/right form/);
-  await expect(status).toHaveText('Correct the marked field.');
-  await expect(form.getByLabel(/^source_id/)).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
-});
-
 test('says how long to wait, which the API has to let the page read', async ({reference}) => {
   const form = await openForm(reference, 'create-a-source');
   await expect(await reference.send(form, 'mock-429')).toContainText('Too many requests. Send it again in 1 s');
   await expect(reference.part('create-a-source', 'samples').getByText('Response 200').first()).toBeHidden();
-});
-
-test('gives up when no answer comes', async ({page, reference}) => {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => timeout(1);
-  });
-  const form = await openForm(reference, 'create-a-source');
-  await expect(await reference.send(form, 'mock-timeout')).toContainText('No answer came within');
 });

@@ -11,11 +11,8 @@ const PLAIN = `http://localhost:${PLAIN_PORT}`;
 
 const MOVES = [
   ['/docs/limits', '/docs/limits/'],
-  ['/docs/limits/index.html', '/docs/limits/'],
-  ['/docs/index.html', '/docs/'],
   ['/docs/v1/index.html', '/docs/v1/'],
   [`/docs${WITHOUT_ENDING}`, `/docs${HTML_PAGE}`],
-  [`/docs${WITHOUT_ENDING}/`, `/docs${HTML_PAGE}`],
   [`/docs${HTML_PAGE}`, `/docs${HTML_PAGE}`],
 ] as const;
 

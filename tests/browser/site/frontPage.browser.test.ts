@@ -57,12 +57,6 @@ test('a card leads to its page wherever it is pressed, and links in its text lea
   await page.waitForURL('**/docs/apps/contributing/');
 });
 
-test('the page asks for no opinion and has no next page', async ({page}) => {
-  await page.goto('./');
-  await expect(page.getByText('Something is missing')).toHaveCount(0);
-  await expect(page.locator('.pagination-nav__link')).toHaveCount(0);
-});
-
 test('pointing at a step marks its control in the picture, and the other way round', async ({page}) => {
   await page.goto('./');
   const control = page.locator('figure :has(> [data-callout="3"])');
