@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, statfsSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {describeProgress} from './build';
+import {describeFailure, describeProgress, findFullDisk} from './build';
 
 const STARTED = new Date('2026-01-05T12:00:00Z');
 
@@ -37,5 +37,30 @@ describe('describeProgress', () => {
     write('index.html', -60);
     expect(describeNow()).toBe('bundling the application and all pages');
     expect(describeNow('gone')).toBe('bundling the application and all pages');
+  });
+});
+
+describe('a disk without room', () => {
+  it.each([
+    ['room', {bavail: 1000, ffree: 5, files: 9}, undefined],
+    ['room, and no count of files', {bavail: 1000, ffree: 0, files: 0}, undefined],
+    ['hardly any room', {bavail: 3, ffree: 5, files: 9}, 'full'],
+    ['room, and no more files', {bavail: 1000, ffree: 0, files: 9}, 'full'],
+  ])('is found where there is %s', (_, left, expected) => {
+    const read = (of: string) => ({
+      ...statfsSync(folder),
+      bsize: 4096,
+      ...(of === folder ? left : {bavail: 1e6, files: 0}),
+    });
+    const found = findFullDisk([join(folder, 'gone'), tmpdir(), folder], read);
+    expect(found).toBe(expected && folder);
+  });
+
+  it('is what a build has failed of, whatever the build says, and hides no mistake', () => {
+    const said = 'docusaurus.config.ts:1: the build failed: .cache cannot be written: the disk is full; make room';
+    expect(describeFailure('[ERROR] Error: Docusaurus Bug: server bundle export', '.cache')).toMatch(said);
+    const bare = '[cause]: [Error: ENOSPC: no space left on device, write] {';
+    expect(describeFailure(bare, '.cache').split('\n')).toEqual([expect.stringContaining(said)]);
+    expect(describeFailure('[ERROR] Error: x', undefined)).not.toContain('disk');
   });
 });

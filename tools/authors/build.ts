@@ -15,9 +15,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
+  type StatsFs,
   writeFileSync,
 } from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {describeObstacle} from 'docusaurus-plugin-built-site';
@@ -161,11 +164,26 @@ export function putInPlace(unfinished: string, outDir: string): void {
   rmSync(before, {recursive: true, force: true});
 }
 
-/** Where a build that has failed says what of. */
-const describeFailure = (printed: string): string => {
+/** What a build writes into; each of them may be on a disk of its own. */
+const WRITTEN = ['.docusaurus', dirname(UNFINISHED), 'node_modules/.cache', tmpdir()];
+const LEAST_ROOM = 64 * 1024;
+
+/** The first of some folders whose disk has no room left: the bundler does not always say that it could not write. */
+export function findFullDisk(folders = WRITTEN, read: (folder: string) => StatsFs = statfsSync): string | undefined {
+  return folders.filter(existsSync).find((folder) => {
+    const {bavail, bsize, files, ffree} = read(folder);
+    // Some file systems count no files.
+    return bavail * bsize < LEAST_ROOM || (files > 0 && ffree === 0);
+  });
+}
+
+/** What a build has failed of, by what it printed and by a disk that is full. */
+export function describeFailure(printed: string, path = findFullDisk()): string {
   const failures = locateFailures(printed);
+  const full = path && `docusaurus.config.ts:1: the build failed: ${describeObstacle({code: 'ENOSPC', path})}`;
+  if (full) return [full, ...failures.filter((failure) => !failure.includes('ENOSPC'))].join('\n');
   return (failures.length > 0 ? failures : [describeUnlocated(printed)]).join('\n');
-};
+}
 
 async function main(args: string[]): Promise<void> {
   const {values} = parseArgs({args, options: {'out-dir': {type: 'string', default: 'build'}}, strict: false});
