@@ -29,7 +29,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   icon: ICON_NAMES,
   tone: TONES,
   'button.tone': ['plain', 'primary', 'danger', 'quiet'],
-  'field.kind': ['text', 'select', 'code', 'area'],
+  'field.kind': ['text', 'select', 'code'],
   'choice.kind': ['radio', 'checkbox', 'switch'],
   'spans.kind': ['run', 'wait', 'cold', 'fail', 'good', 'idle'],
   'log.level': ['log', 'warn', 'error'],

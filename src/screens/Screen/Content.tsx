@@ -4,7 +4,7 @@ import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
 
 /** What a colour says: something went well, failed, waits, is chosen, or nothing. */
-export type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
+type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
 
 /** A word on a coloured ground, such as a status or a role. */
 export function Badge({tone = 'plain', children}: {readonly tone?: Tone; readonly children: ReactNode}): ReactNode {

@@ -29,7 +29,7 @@ type FieldProps = {
   /** What is filled in; without it the field is empty and shows its hint. */
   readonly value?: ReactNode;
   readonly hint?: string;
-  readonly kind?: 'text' | 'select' | 'code' | 'area';
+  readonly kind?: 'text' | 'select' | 'code';
   /** With the outline of the field that is being filled in. */
   readonly focus?: boolean;
   readonly note?: ReactNode;
