@@ -65,10 +65,8 @@ describe('selectSteps', () => {
 
   it.each([
     ['src/theme/README.md', 'markdown'],
-    ['src/theme/README.md', 'prose'],
     ['src/components/Tick/Tick.test.tsx', 'lint'],
     ['tools/samples/main.ts', 'samples'],
-    ['packages/docs-mcp/src/index.ts', 'build'],
     ['tests/browser/site/versions.browser.test.ts', 'browser'],
   ])('%s can break %s', (file, name) => {
     expect(runsOf(file)).toHaveProperty(name);
