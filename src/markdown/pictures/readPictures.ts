@@ -37,6 +37,19 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'callout.place': ['corner', 'inline', 'side'],
 };
 
+/** Entries that have to be lists; those of one part are named with it. */
+const LISTS = ['parts', 'legend', 'ticks', 'lanes', 'spans', 'rows', 'tabs', 'grid', 'tree', 'chart', 'menu.menu'];
+const NUMBERS = ['callout', 'addStep', 'depth', 'at', 'from', 'to', 'keep', 'marked'];
+
+/** The form that an entry has to have, where it has another; text and parts can stand anywhere else. */
+function findForm(kind: string, name: string, given: unknown): string | undefined {
+  const isOf = (names: readonly string[]): boolean => names.includes(name) || names.includes(`${kind}.${name}`);
+  // Below a picture, the names of legends of timelines are kinds; below a chart, its ends are texts.
+  if (kind === 'chart' && ['from', 'to'].includes(name)) return undefined;
+  if (isOf(LISTS) && !Array.isArray(given) && !(name === 'legend' && isObject(given))) return 'a list';
+  return isOf(NUMBERS) && typeof given !== 'number' && given !== null ? 'a number' : undefined;
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const suggest = (name: string, names: readonly string[]): string => {
@@ -51,6 +64,8 @@ function checkEntries(value: object, kind: string, allowed: readonly string[], p
     if (!allowed.includes(name)) {
       return [{path: [...path, name], message: `"${name}" is no entry of "${kind}"${suggest(name, allowed)}`}];
     }
+    const form = findForm(kind, name, given);
+    if (form) return [{path: [...path, name], message: `"${name}" has to be ${form}`}];
     if (!values || !isScalar(given) || values.includes(String(given))) return [];
     return [{path: [...path, name], message: `"${name}" is "${given}"${suggest(String(given), values)}`}];
   });
@@ -67,7 +82,13 @@ function listProblems(value: unknown, path: Path): Problem[] {
   const list = String(path.at(-2));
   if (Array.isArray(value) || path.length === 0 || path.at(-1) === 'callouts' || path.at(-1) === 'legend')
     return inside;
-  if (path.length === 1) return [...checkEntries(value, 'picture', PICTURE, path), ...inside];
+  if (path.length === 1) {
+    const drawn = ['parts', 'lanes'].some((name) => name in value);
+    const empty = drawn
+      ? []
+      : [{path, message: 'it draws nothing; allowed: "parts" of a screen or "lanes" of a timeline'}];
+    return [...empty, ...checkEntries(value, 'picture', PICTURE, path), ...inside];
+  }
   if (list in ENTRIES) return [...checkEntries(value, list, ENTRIES[list] ?? [], path), ...inside];
   const part = partOf(value);
   const [first = ''] = Object.keys(value);
@@ -94,7 +115,7 @@ export function readPictures(file: string): Readonly<Record<string, PictureData>
     ...problems.map((problem) => `${lineAt(problem.offset)}: ${facts.describeProblem(problem)}`),
     ...document.errors.map(({pos: [offset], message}) => `${lineAt(offset)}: ${message}`),
   ];
-  const data = found.length > 0 ? {} : (document.toJS() as Record<string, PictureData>);
+  const data = found.length > 0 ? {} : ((document.toJS() ?? {}) as Record<string, PictureData>);
   found.push(...listProblems(data, []).map(({path, message}) => `${placeOf(path)}: ${message}`));
   if (found.length > 0) throw new Error(found.map((line) => `${file}:${line}`).join('\n'));
   return data;

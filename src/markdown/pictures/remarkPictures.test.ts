@@ -50,12 +50,22 @@ describe('remarkPictures', () => {
   });
 
   it.each([
+    ['', /has no picture "menu"/],
+    ['menu: {title: Menu, alt: A menu.}', /:1: it draws nothing; allowed: "parts" of a screen or "lanes"/],
+  ])('says what the file %j lacks', async (text, message) => {
+    write('docs/a/pictures.yaml', text);
+    await expect(read('<Screen of="menu" />')).rejects.toThrow(message);
+  });
+
+  it.each([
     ['{buton: A}', /pictures\.yaml:6: "buton" is no part of a screen; did you mean "button"\? allowed: addStep, /],
     ['{button: A, icn: plus}', /:6: "icn" is no entry of "button"; did you mean "icon"\? allowed: button, tone, icon/],
     ['{button: A, icon: pluss}', /:6: "icon" is "pluss"; did you mean "plus"\?/],
     ['{row: [{choice: A, kind: selct}]}', /:6: "kind" is "selct"; allowed: radio/],
     ['{tree: [{nam: a}]}', /:6: "nam" is no entry of "tree"; did you mean "name"\?/],
     ['{badge: "%limits.payloadSiz%"}', /:6: wrong token %limits\.payloadSiz%/],
+    ['{button: A, callout: one}', /:6: "callout" has to be a number/],
+    ['{grid: Key}', /:6: "grid" has to be a list/],
     ['{badge: A', /:\d+: .*flow map/i],
   ])('names the line of %s', async (part, message) => {
     write('docs/a/pictures.yaml', `${PICTURE}    - ${part}\n`);
