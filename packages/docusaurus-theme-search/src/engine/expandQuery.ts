@@ -66,22 +66,18 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
 /** Finds the synonyms of consecutive words of a query without stop words, each as the terms that a section must hold. */
 export type Synonyms = (terms: readonly string[]) => readonly (readonly string[])[];
 
-/** Terms of one form of a synonym: an identifier as a whole, anything else word by word. */
+/** Terms of one form of a synonym: an identifier as a whole, anything else by the words that a query would have. */
 function termsOf(form: string, language: Language): string[] {
   const tokens = tokenise(form, language);
   const whole = tokens.find(({kind}) => kind === 'exact');
   if (whole && whole.end - whole.start === form.length && !form.includes('-')) return [whole.term];
-  return tokens.filter(({kind}) => kind === 'word').map(({term}) => term);
+  return parseQuery(form, language).flatMap(({stem, identifier}) => (identifier ? [] : [stem]));
 }
 
 /** Indexes lines of synonyms, in which each form finds the others. */
 export function createSynonyms(lines: readonly (readonly string[])[], language: Language): Synonyms {
-  const withoutStopwords = (terms: readonly string[]): readonly string[] => {
-    const content = terms.filter((term) => !language.stopwords.has(term));
-    return content.length > 0 ? content : terms;
-  };
   const forms = lines.flatMap((line) => {
-    const rows = line.map((form) => withoutStopwords(termsOf(form, language))).filter((terms) => terms.length > 0);
+    const rows = line.map((form) => termsOf(form, language)).filter((terms) => terms.length > 0);
     return rows.map((terms) => {
       const key = terms.join(' ');
       return {key, others: rows.filter((other) => other.join(' ') !== key)};

@@ -10,18 +10,6 @@ export type Language = {
   readonly hasEndings: boolean;
 };
 
-/** Remembers what a pure function of a text has returned: the words and headings of a site come again and again. */
-export function memoise(compute: (text: string) => string): (text: string) => string {
-  const results = new Map<string, string>();
-  return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
-    const result = compute(text);
-    results.set(text, result);
-    return result;
-  };
-}
-
 const VOWEL = /[aeiouy]/;
 
 type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
@@ -56,14 +44,19 @@ function trim(word: string): string {
   return single.length > 3 ? single.replace(/e$/, '') : single;
 }
 
+/** Stems that are known: the words of a site come again and again. */
+const stems = new Map<string, string>();
+
 /**
  * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term.
  * Only plain lower-case words change: identifiers, numbers and other scripts stay as they are.
  */
-const stemEnglish = memoise((word) => {
+function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return trim(applyFirst(applyFirst(word, RULES), SECOND));
-});
+  const stem = stems.get(word) ?? trim(applyFirst(applyFirst(word, RULES), SECOND));
+  stems.set(word, stem);
+  return stem;
+}
 
 const ENGLISH: Language = {
   stem: stemEnglish,
@@ -92,6 +85,9 @@ export function readLanguage(locale: string): Language {
 
 /** Scripts that put no spaces between words; `Intl.Segmenter` takes more than the square of the length of a run. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{1,500}/gu;
+
+/** Two letters that are words by themselves where the dictionary of a browser has not both as one, such as 组件. */
+const PAIR = /^\p{sc=Han}{2}$/u;
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', {granularity: 'word'}) : null;
 
@@ -147,8 +143,12 @@ function pushPart(tokens: Token[], text: string, start: number, language: Langua
   let at = 0;
   for (const run of isAscii(text) || !segmenter ? [] : text.matchAll(UNSPACED)) {
     if (run.index > at) pushWord(tokens, text.slice(at, run.index), start + at, language);
-    for (const {segment, index} of segmenter?.segment(run[0]) ?? [])
+    const segments = [...(segmenter?.segment(run[0]) ?? [])];
+    segments.forEach(({segment, index}, place) => {
+      const pair = segment + (segments[place + 1]?.segment ?? '');
+      if (PAIR.test(pair)) pushWord(tokens, pair, start + run.index + index, language);
       pushWord(tokens, segment, start + run.index + index, language);
+    });
     at = run.index + run[0].length;
   }
   if (at < text.length) pushWord(tokens, text.slice(at), start + at, language);

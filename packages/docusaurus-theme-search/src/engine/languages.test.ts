@@ -73,6 +73,18 @@ describe.each(Object.entries(FILLER))('in %s', (locale, text) => {
   );
 });
 
+describe('a word of two letters that the dictionary has not', () => {
+  it.each([
+    ['zh-Hans', '组件', '自定义组件的参数', '用户组可以安装插件'],
+    ['zh-Hans', '插件', '安装插件后重启', '插入一个文件，每件都有编号'],
+    ['ja', '枠組', '新しい枠組を作る', '枠と組の設定'],
+  ])('is found as one (%s, %s)', async (locale, word, whole, apart) => {
+    const engine = open(locale, page('/apart/', {text: apart}), page('/whole/', {text: whole}));
+    expect(await find(engine, word)).toEqual(['/whole/']);
+    expect(await find(engine, word.slice(0, 1))).toContain('/apart/');
+  });
+});
+
 describe('letters', () => {
   it.each([
     ['Straße', 'strasse'],
