@@ -188,6 +188,16 @@ describe('the dialog', () => {
     type('x');
     expect(asked.at(-1)?.question.version).toBe('latest');
   });
+
+  it('keeps the focus on the version that was chosen', () => {
+    open();
+    type('x');
+    const [latest] = all('.search-versions button');
+    latest?.focus();
+    latest?.click();
+    answer(-1, [hit('a')]);
+    expect(document.activeElement).toBe(find('.search-versions [aria-pressed=true]'));
+  });
 });
 
 describe('Enter', () => {
