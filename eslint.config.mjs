@@ -122,6 +122,23 @@ export default tseslint.config(
     },
   },
   {
+    // The same of scripts without React.
+    files: ['src/**/*.ts', 'packages/*/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'AssignmentExpression[left.property.name=/^(?:textContent|innerText|title|alt|placeholder|ariaLabel)$/] > Literal[value=/[a-z]{2}/]',
+          'CallExpression[callee.property.name="setAttribute"][arguments.0.value=/^(?:aria-label|title|alt|placeholder)$/] > Literal.arguments:nth-child(2)[value=/[a-z]{2}/]',
+        ].map((selector) => ({
+          selector,
+          message: 'Readers see this text: write translate({id: …, message: …})',
+        })),
+      ],
+    },
+  },
+  {
     // The menu's wrapper and list only listen to what bubbles up from the button and the links inside them.
     files: ['packages/docusaurus-theme-document-first/src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx'],
     rules: {

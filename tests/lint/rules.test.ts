@@ -57,6 +57,11 @@ const fixtures: readonly Fixture[] = [
     file: 'src/components/Tick/index.tsx',
     code: 'export const label = <p>Done</p>;\n',
   },
+  ...["document.title = 'Done';", "document.body.setAttribute('aria-label', 'Done');"].map((code) => ({
+    rule: 'no-restricted-syntax',
+    file: 'src/rest-reference/request/endpointSpec.ts',
+    code: `${code}\nexport {};\n`,
+  })),
   {rule: 'max-lines', file: 'src/rest-reference/request/endpointSpec.ts', code: 'export {};\n'.repeat(251)},
   ...['src/glossary/remarkTerms.ts', 'tools/samples/extractBlocks.ts', 'packages/docs-mcp/src/sections.ts'].map(
     (file) => ({

@@ -175,9 +175,13 @@ function placeYamlError(error: unknown, source: string): unknown {
  * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in the place of pages
  * outside the sidebars, when the samples ran (`samples_run`) and what of the page is made from which file (`made_from`).
  *
+ * @param isWritten whether pages may be unwritten, which are drafts then
  * @throws for a page with a missing or wrong field, with file and line.
  */
-export function createFrontMatterParser(siteDir: string = process.cwd()): ParseFrontMatter {
+export function createFrontMatterParser(
+  siteDir: string = process.cwd(),
+  isWritten: () => boolean = isDevelopment,
+): ParseFrontMatter {
   const results = readSampleResults(join(siteDir, SAMPLE_RESULTS));
   return async (params) => {
     const source = relative(siteDir, params.filePath).split(sep).join('/');
@@ -186,10 +190,10 @@ export function createFrontMatterParser(siteDir: string = process.cwd()): ParseF
     });
     const route = routeOfSource(source);
     if (route === null) return parsed;
-    checkFrontMatter(source, params.fileContent, parsed.frontMatter);
+    checkFrontMatter(source, params.fileContent, parsed.frontMatter, isWritten());
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
     const madeFrom = findMadeFrom(params.fileContent);
-    const isDraft = isDevelopment() && parsed.frontMatter.outline === true;
+    const isDraft = isWritten() && parsed.frontMatter.outline === true;
     const completed = {
       // The theme says it on the page.
       ...(isDraft && {draft: true}),
