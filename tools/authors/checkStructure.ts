@@ -74,21 +74,15 @@ function findTables(tree: Root): Found[] {
   return found;
 }
 
-/** How long a text is that nobody writes twice on a page. */
-const TWICE_MIN = 80;
-
-function findTwice(tree: Root, source: string): Found[] {
-  const known = new Set<string>();
-  return tree.children.flatMap((node) => {
-    if (node.type !== 'paragraph') return [];
-    const text = source.slice(offsetOf(node), node.position?.end.offset);
-    const isTwice = toString(node).length >= TWICE_MIN && known.has(text);
-    known.add(text);
-    return isTwice
-      ? {offset: offsetOf(node), message: `"${text.slice(0, 30)}…" is on the page twice; allowed: once; remove one`}
-      : [];
+/** A paragraph that follows itself; elsewhere on a page, a reference can say one thing of several options. */
+const findTwice = (tree: Root, source: string): Found[] =>
+  tree.children.flatMap((node, at) => {
+    const [text, before] = [node, tree.children[at - 1]].map((it) =>
+      it?.type === 'paragraph' ? source.slice(offsetOf(it), it.position?.end.offset) : undefined,
+    );
+    if (text === undefined || text !== before) return [];
+    return {offset: offsetOf(node), message: `"${text.slice(0, 30)}…" is on the page twice; allowed: once; remove one`};
   });
-}
 
 const MAGIC = /highlight-(start|end)\b/;
 
