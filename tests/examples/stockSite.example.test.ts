@@ -114,5 +114,11 @@ describe('a site with what sites on the classic preset have', () => {
     afterAll(() => site.close());
 
     promiseSettings(() => site);
+
+    it('marks pages with diagrams, whose application starts at once, and no others', async () => {
+      const mark = /<span data-application-needed(?:="")?>/;
+      expect(await read('always/docs/next/markup/formulas/index.html')).toMatch(mark);
+      expect(await read('always/docs/next/markup/code/index.html')).not.toMatch(mark);
+    });
   });
 });

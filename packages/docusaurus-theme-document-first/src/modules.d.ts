@@ -21,6 +21,11 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export const toolPlace: BrowserSettings['toolPlace'];
 }
 
+/** The diagram of the theme, or of the site, that draws fences of Mermaid (`build/configureBundler.ts`). */
+declare module '@theme/DrawnMermaid' {
+  export {default} from '@theme/Mermaid';
+}
+
 declare module 'subset-font' {
   /** Makes a font with the glyphs of a text; the package has no types of its own. */
   export default function subsetFont(

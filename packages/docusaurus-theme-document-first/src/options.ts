@@ -66,8 +66,6 @@ export type PageTools = {
 export type ConditionalStyles = {
   /** For paper. @example ['./src/css/print.css'] */
   readonly print?: readonly string[];
-  /** For browsers without script, after the rules of the theme. @example ['./src/css/no-script.css'] */
-  readonly noScript?: readonly string[];
   /** Sheets with rules for `[data-theme='dark']`, which apply without script by preference of the system. @example ['./src/css/colours.css'] */
   readonly colours?: readonly string[];
 };
@@ -110,8 +108,6 @@ export type Options = {
   readonly conditionalStyles?: ConditionalStyles;
   /** Folders of components whose style sheets are modules and are loaded by the pages that show them. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
-  /** Parts of the theme that are on one page only, with a style sheet of their own. @default ['NotFound', 'SearchPage'] */
-  readonly componentParts?: readonly string[];
   /** Front matter of a page of an older version that names its counterpart in the latest: a route, or `none`. With it, every older page needs a counterpart or this word. @default none @example 'latest' */
   readonly counterpartKey?: string | null;
   /** Classes of parts that the site switches off or styles itself: their rules are left out although scripts name them. @default [] @example [/^badge$/] */
@@ -141,9 +137,8 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   pageTools: null,
   tabAddress: null,
   codeLanguages: {},
-  conditionalStyles: {print: [], noScript: [], colours: []},
+  conditionalStyles: {print: [], colours: []},
   componentFolders: [],
-  componentParts: ['NotFound', 'SearchPage'],
   counterpartKey: null,
   unusedClasses: [],
 };
@@ -197,11 +192,9 @@ const schema = shape({
     .default(DEFAULT_OPTIONS.codeLanguages),
   conditionalStyles: shape({
     print: texts.default([]),
-    noScript: texts.default([]),
     colours: texts.default([]),
   }).default(DEFAULT_OPTIONS.conditionalStyles),
   componentFolders: texts.default(DEFAULT_OPTIONS.componentFolders),
-  componentParts: texts.default(DEFAULT_OPTIONS.componentParts),
   counterpartKey: text.allow(null).default(DEFAULT_OPTIONS.counterpartKey),
   unusedClasses: Joi.array()
     .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))

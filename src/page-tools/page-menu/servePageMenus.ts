@@ -1,6 +1,6 @@
 import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report, setUp} from '../words';
 import {createElement} from '../createElement';
-import {announce, moveBy, writeClipboardLater} from 'docusaurus-theme-document-first/client';
+import {announce, findNext, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import './page-menu.css';
 import {timings} from '../../timings';
 import {SITE_URL} from '../../config/addresses';
@@ -59,11 +59,11 @@ function fill(menu: HTMLDetailsElement): void {
 function walk(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   fill(menu);
   const items = [...menu.querySelectorAll<HTMLElement>('li > *')];
-  const target = moveBy(event.key, items.indexOf(document.activeElement as HTMLElement), items.length);
-  if (target === undefined) return;
+  const item = findNext(event.key, items, items.indexOf(document.activeElement as HTMLElement));
+  if (!item) return;
   event.preventDefault();
   menu.open = true;
-  items[target]?.focus();
+  item.focus();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

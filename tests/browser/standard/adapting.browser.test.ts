@@ -104,7 +104,7 @@ test.describe('with less motion', () => {
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
     await docs.openDocument('/components/api/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
+    const toggle = page.locator('[data-color-mode-toggle][data-attached]').first();
     const running = await toggle.evaluate(async (button: HTMLElement) => {
       button.click();
       const counts: number[] = [];

@@ -58,7 +58,7 @@ describe('findComponent', () => {
     ['/site/src/css/base.css', null],
     ['/site/src/theme/Tabs/styles.module.css', null],
   ])('%s is of %s', (file, component) => {
-    expect(findComponent(file, {...DEFAULT_OPTIONS, componentFolders: ['src/components']})).toBe(component);
+    expect(findComponent(file, ['src/components'])).toBe(component);
   });
 });
 

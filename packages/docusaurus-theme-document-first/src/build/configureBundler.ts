@@ -10,6 +10,7 @@ import {
   ALIASES,
   clientModule,
   HIGHLIGHTER_ALIASES,
+  markDiagrams,
   NO_HIGHLIGHTER_ALIASES,
   REPLACED_REQUESTS,
   replacementFor,
@@ -50,21 +51,22 @@ const DOCS_LAYOUT = {
 /** What the bundler tells about a module that goes into a chunk. */
 type BundledModule = {nameForCondition?: () => string | null};
 
-type Folders = Pick<PluginOptions, 'componentFolders' | 'componentParts'>;
+/** Parts of the theme that are on one page only. */
+const ONE_PAGE = ['NotFound', 'SearchPage'];
 
 /**
  * The component that a file belongs to, or null: `…/src/components/DataTable/styles.module.css` is of `DataTable`. A
- * part of the theme counts as a component if it is among those that are on one page only.
+ * part of the theme counts as a component if it is on one page only.
  */
-export function findComponent(file: string, {componentFolders, componentParts}: Folders): string | null {
+export function findComponent(file: string, folders: readonly string[]): string | null {
   const path = file.replaceAll('\\', '/');
-  for (const folder of componentFolders) {
+  for (const folder of folders) {
     const start = `/${folder}/`;
     const at = path.lastIndexOf(start);
     const [component, ...rest] = at < 0 ? [] : path.slice(at + start.length).split('/');
     if (component && rest.length > 0) return component;
   }
-  return componentParts.find((part) => path.includes(`/theme/${part}/`)) ?? null;
+  return ONE_PAGE.find((part) => path.includes(`/theme/${part}/`)) ?? null;
 }
 
 /**
@@ -72,7 +74,7 @@ export function findComponent(file: string, {componentFolders, componentParts}: 
  * Docusaurus puts all styles of a site into one sheet, because the order of several cannot be relied on
  * (https://github.com/facebook/docusaurus/issues/2006). Here it does not matter: each component styles its own classes.
  */
-const separateStyles = (folders: Folders) =>
+const separateStyles = (folders: readonly string[]) =>
   ({
     type: 'css/mini-extract',
     test: (module: BundledModule) => findComponent(module.nameForCondition?.() ?? '', folders) !== null,
@@ -181,7 +183,11 @@ type BundlerContext = {
 function listAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
   const replaced = {...ALIASES, ...(leftOut.includes('CodeBlock') ? HIGHLIGHTER_ALIASES : NO_HIGHLIGHTER_ALIASES)};
   const modules = Object.entries(replaced).map(([name, file]) => [name, clientModule(file)]);
-  return {...Object.fromEntries(modules), ...pointToOriginals({...given}, leftOut, themePath)};
+  return {
+    ...Object.fromEntries(modules),
+    ...pointToOriginals({...given}, leftOut, themePath),
+    ...markDiagrams({...given}),
+  };
 }
 
 /**
@@ -215,7 +221,9 @@ export function configureBundler(context: BundlerContext, ...given: Parameters<C
       chunkLoadTimeout: options.timings.pageLoadTimeout,
       ...(isProduction && {chunkFilename: 'assets/js/[id].[contenthash:8].js'}),
     },
-    optimization: {splitChunks: {cacheGroups: {components: separateStyles(options), docs: DOCS_LAYOUT}}},
+    optimization: {
+      splitChunks: {cacheGroups: {components: separateStyles(options.componentFolders), docs: DOCS_LAYOUT}},
+    },
     plugins: [
       replaceModules,
       new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, browserConfig),

@@ -161,7 +161,7 @@ function makeDarkMode(infima: string, colours: string): string {
  */
 export async function buildConditionalSheets(
   siteDir: string,
-  {print, noScript, colours}: PluginOptions['conditionalStyles'],
+  {print, colours}: PluginOptions['conditionalStyles'],
 ): Promise<ConditionalSheets> {
   const read = async (files: readonly string[]): Promise<string> =>
     (await Promise.all(files.map((file) => readFile(join(siteDir, file), 'utf8')))).join('');
@@ -169,7 +169,7 @@ export async function buildConditionalSheets(
   const darkMode = makeDarkMode(await readFile(INFIMA, 'utf8'), await read(colours));
   return {
     print: await toSheet('print', PRINT + (await read(print))),
-    noScript: await toSheet('no-script', base + (await read(noScript)) + darkMode),
+    noScript: await toSheet('no-script', base + darkMode),
   };
 }
 

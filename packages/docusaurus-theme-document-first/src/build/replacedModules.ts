@@ -50,3 +50,10 @@ export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-rea
 
 /** The same where fences are highlighted at build time (`highlighting`): no page loads one. */
 export const NO_HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'nothing.ts'};
+
+/** Marks the pages with diagrams, where a theme that draws them has taken the place of the part that does nothing. */
+export function markDiagrams(given: Readonly<Record<string, unknown>>): Record<string, string> {
+  const original = given['@theme/Mermaid'];
+  if (typeof original !== 'string' || original === given['@theme-init/Mermaid']) return {};
+  return {'@theme/Mermaid': clientModule('mermaid.tsx'), '@theme/DrawnMermaid': original};
+}

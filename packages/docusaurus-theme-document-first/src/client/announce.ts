@@ -20,10 +20,11 @@ export function prepareAnnouncements(): HTMLElement {
 export function announce(text: string, isSeen = false): void {
   const region = prepareAnnouncements();
   const hide = (): void => void (region.className = 'visually-hidden');
+  hide();
   if (isSeen) {
     region.className = 'page-notice';
     for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, hide, {once: true});
-  } else hide();
+  }
   const line = document.createElement('p');
   line.textContent = text;
   region.replaceChildren(line);

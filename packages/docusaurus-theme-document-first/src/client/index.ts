@@ -3,7 +3,7 @@ export {onAddress, onPage, tellPageTools} from './addressEvent';
 export {announce, prepareAnnouncements} from './announce';
 export {writeClipboard, writeClipboardLater} from './clipboard';
 export {CONTENT_ANCHOR, findPageElement, MENU_ANCHOR} from './page';
-export {moveBy} from '../theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
+export {findNext} from './findNext';
 export {attachTabs} from '../theme/Tabs/attachTabs';
 export {followHeadings} from '../theme/TOCItems/followHeadings';
 export {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable} from './scrolling/goToPlace';

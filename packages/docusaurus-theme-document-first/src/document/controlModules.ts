@@ -31,8 +31,9 @@ function findWaiting({target}: Event): HTMLElement | null {
 /** Opens a dialog and focuses its field, so that letters go into it from the first one. */
 function open(dialog: HTMLDialogElement): void {
   const {dataset} = document.documentElement;
-  if (!dialog.open) dialog.showModal();
+  // Before it opens, which has the page laid out for the focus.
   dataset.dialogOpen = '';
+  if (!dialog.open) dialog.showModal();
   dialog.addEventListener('close', () => delete dataset.dialogOpen, {once: true});
   dialog.querySelector('input')?.focus();
 }

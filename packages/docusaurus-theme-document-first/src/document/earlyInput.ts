@@ -1,5 +1,7 @@
 /** What a reader does before the application is there, and how it is kept for it: presses and typing. */
 
+import {findControl} from './controls';
+
 /** What an element is, whoever made it and wherever it stands. */
 const describe = (element: Element): string =>
   [
@@ -44,11 +46,10 @@ function setValue(field: Field, value: string): void {
 /**
  * Remembers which fields of the application the reader changes before it is there.
  *
- * @param isOfApplication whether the application serves the field that an event is about
  * @param typed what was typed before the page was reloaded
  * @returns a function that tells the application of the values, as if they were typed now
  */
-export function keepTyping(isOfApplication: (event: Event) => boolean, typed: Map<Field, string>): () => void {
+export function keepTyping(typed: Map<Field, string>): () => void {
   const finders = new Map<Field, () => Field | undefined>();
   for (const [field, text] of typed) {
     finders.set(field, keepElement(field));
@@ -56,7 +57,7 @@ export function keepTyping(isOfApplication: (event: Event) => boolean, typed: Ma
   }
   const onInput = (event: Event): void => {
     const {target} = event;
-    if (!isField(target) || !isOfApplication(event)) return;
+    if (!isField(target) || !findControl(event)) return;
     typed.set(target, target.value);
     if (!finders.has(target)) finders.set(target, keepElement(target));
   };

@@ -7,7 +7,6 @@ import {focusTitle} from '../client/scrolling/goToPlace';
 import {followAddress} from '../client/scrolling/revealPlace';
 import {toolsModule} from '../client/siteSettings';
 import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
-import {followColorMode} from '../theme/ColorModeToggle/attachColorModeToggle';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';
 import {keepPreferredVersion} from './preferredVersion';
@@ -27,7 +26,6 @@ document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
 each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 each('.code-block, .theme-code-block', attachCodeButtons);
-followColorMode();
 showCurrentSidebarEntry();
 watchWideParts();
 restorePosition();

@@ -114,9 +114,8 @@ export function prepareApplication(): void {
   listenForInterest(onInterest, waiting);
   document.addEventListener('click', onClick, options);
   document.addEventListener('keydown', onKeyDown, options);
-  const typed = listTyped();
+  const restoreTyping = keepTyping(listTyped());
   if (isAsked) start();
-  const restoreTyping = keepTyping((event) => findControl(event) !== undefined, typed);
   whenApplicationIsThere(() => {
     waiting.abort();
     restoreTyping();

@@ -1,24 +1,5 @@
-import {reloadOnce, type ApplicationFiles} from '../client/page-load/newDeployment';
+import {readApplicationFiles, reloadIfReplaced, type ApplicationFiles} from '../client/page-load/newDeployment';
 import {baseUrl} from '../client/siteSettings';
-
-let asked: Promise<ApplicationFiles> | undefined;
-
-/**
- * Asks where the scripts of this build are, once: pages name nothing that changes with every build. A call after a
- * failure asks again.
- *
- * @returns rejects when the file could not be loaded
- */
-export function readApplicationFiles(): Promise<ApplicationFiles> {
-  asked ??= fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json());
-  asked.catch(() => (asked = undefined));
-  return asked;
-}
-
-/** Forgets the answer, so that the next call asks again. */
-export function dropApplicationFiles(): void {
-  asked = undefined;
-}
 
 const findScript = (): HTMLElement | null => document.querySelector('script[data-application]');
 
@@ -30,9 +11,9 @@ export function listPageScripts(): string | undefined {
   return findScript()?.dataset.application;
 }
 
-const loaded = new Map<string, Promise<void>>();
-
-function addScript(source: string): Promise<void> {
+/** Loads and runs a script, once: a second run would start a second copy. What fails leaves nothing. */
+function loadScript(source: string): Promise<void> | undefined {
+  if (document.querySelector(`script[src="${source}"]`)) return undefined;
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = source;
@@ -42,7 +23,6 @@ function addScript(source: string): Promise<void> {
     const fail = (): void => {
       end.abort();
       script.remove();
-      loaded.delete(source);
       reject(new Error(source));
     };
     // What was cut on its way, or is a page of a network that asks for a sign-in, arrives and cannot be read.
@@ -56,23 +36,8 @@ function addScript(source: string): Promise<void> {
   });
 }
 
-/**
- * Loads and runs a script, once: a second run would start a second copy. A call after a failure tries again.
- *
- * @returns rejects when the script could not be loaded
- */
-export function loadScript(source: string): Promise<void> {
-  const present = loaded.get(source) ?? addScript(source);
-  loaded.set(source, present);
-  return present;
-}
-
-let areHinted = false;
-
 /** Fetches the scripts of the page meanwhile. They are hints: the application asks for them again, and retries. */
 function preloadPage({shared}: ApplicationFiles): void {
-  if (areHinted) return;
-  areHinted = true;
   for (const name of listPageScripts()?.match(/\S+/g) ?? []) {
     const link = document.createElement('link');
     const href = `${baseUrl}assets/js/${shared[name] ?? name}.js`;
@@ -80,21 +45,27 @@ function preloadPage({shared}: ApplicationFiles): void {
   }
 }
 
+async function loadApplication(): Promise<unknown> {
+  const files = await readApplicationFiles();
+  const loading = files.scripts.map((file) => loadScript(baseUrl + file));
+  preloadPage(files);
+  return Promise.all(loading).catch(async (error) => {
+    // Those of another deployment may have taken the place of the scripts: both would not fit together.
+    await reloadIfReplaced(files.scripts);
+    throw error;
+  });
+}
+
+let starting: Promise<unknown> | undefined;
+
 /**
  * Loads the application, once: React and everything that is built on it. A call after a failure tries again. Where the
  * scripts are gone with their deployment, the page is reloaded once, in its place and with what was typed.
  *
  * @returns rejects when a script could not be loaded
  */
-export async function startApplication(): Promise<unknown> {
-  const files = await readApplicationFiles();
-  const loading = files.scripts.map((file) => loadScript(baseUrl + file));
-  preloadPage(files);
-  return Promise.all(loading).catch(async (error) => {
-    dropApplicationFiles();
-    // Another deployment has taken the place of the scripts: those of both would not fit together.
-    const {scripts} = await readApplicationFiles();
-    if (scripts.join() !== files.scripts.join()) reloadOnce();
-    throw error;
-  });
+export function startApplication(): Promise<unknown> {
+  starting ??= loadApplication();
+  starting.catch(() => (starting = undefined));
+  return starting;
 }

@@ -8,7 +8,7 @@ import {writeHashedFiles} from '../build/extraFiles';
 import {renameByContent, subsetFonts} from './assets';
 import {takeOutSidebars} from './sidebars';
 import {linkStyles, purgeStyles} from './styles';
-import {APPLICATION_FILE, findDiagrams, isDocument, takeOutScripts} from './waitingScripts';
+import {APPLICATION_FILE, isDocument, takeOutScripts} from './waitingScripts';
 
 /**
  * Elements whose end tag the minifier leaves out, and without which simple readers of HTML lose the rest of the page.
@@ -78,11 +78,7 @@ async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
 export async function finishPages({outDir, baseUrl, options, modeOf}: FinishedBuild): Promise<void> {
   const all = await readPages(outDir);
   const sidebars = takeOutSidebars(new Map([...all].filter(([, html]) => isDocument(html))));
-  const documents = sidebars.pages;
-  const withDiagrams = await findDiagrams(outDir, documents, baseUrl);
-  const {pages: files, application} = takeOutScripts(documents, baseUrl, (file) =>
-    withDiagrams.has(file) ? 'load' : modeOf(toPagePath(file)),
-  );
+  const {pages: files, application} = takeOutScripts(sidebars.pages, baseUrl, (file) => modeOf(toPagePath(file)));
   const pages = [...new Map([...all, ...files]).values()];
   await Promise.all([purgeStyles(outDir, pages, options), options.headingFonts && subsetFonts(outDir, pages)]);
   await writeHashedFiles(outDir, sidebars.files);

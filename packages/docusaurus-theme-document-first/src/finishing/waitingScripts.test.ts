@@ -1,8 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {findDiagrams, takeOutScripts} from './waitingScripts';
+import {describe, expect, it} from '@jest/globals';
+import {takeOutScripts} from './waitingScripts';
 
 const script = (name: string): string => `<script src=/docs/assets/js/${name}.js defer></script>`;
 const sheet = (name: string): string => `<link rel=stylesheet href=/docs/assets/css/${name}.css />`;
@@ -57,53 +54,5 @@ describe('takeOutScripts', () => {
   it('changes no page when another one changes', () => {
     const edited = new Map([...PAGES, ['index.html', makePage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
     expect(takeOutScripts(edited, '/docs/').pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));
-  });
-});
-
-describe('findDiagrams', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'diagrams-'));
-    mkdirSync(join(folder, 'assets/js'), {recursive: true});
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
-  it('finds pages with fences of Mermaid, in their own scripts and in those that they share', async () => {
-    const scripts = {
-      'own.1a': '(0,i.jsx)(n.mermaid,{value:"graph TD"})',
-      'part.2b': 'e.jsx(t.mermaid,{value:"graph LR"})',
-      'text.3c': '"The word mermaid, and .mermaid without a diagram"',
-      'main.4d': 'components.mermaid,{}',
-    };
-    for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, `assets/js/${name}.js`), text);
-    const page = (...names: string[]): string =>
-      ['document.0a', 'main.4d', ...names].map((name) => `<script src=/assets/js/${name}.js defer></script>`).join('');
-    const pages = new Map([
-      ['own.html', page('own.1a')],
-      ['shared.html', page('part.2b', 'text.3c')],
-      ['text.html', page('text.3c', 'gone.5e')],
-    ]);
-    expect([...(await findDiagrams(folder, pages, '/'))]).toEqual(['own.html', 'shared.html']);
-  });
-
-  it('leaves out pages that need something from the script of a page with a diagram, but not lists of posts', async () => {
-    const diagram = '(0,i.jsx)(n.mermaid,{value:"graph TD"})';
-    const metadata = (path: string, next: string): string =>
-      `JSON.parse('{"id":"a","slug":"${path}","permalink":"${path}","next":{"title":"A","permalink":"${next}"}}')`;
-    const scripts = {
-      'quay.1a': metadata("/gr\\xf6\\xdfe, it\\'s", '/text') + diagram,
-      'text.2b': metadata('/text', '/quay'),
-      'post.3c': `JSON.parse('{"permalink":"/post"}')${diagram}`,
-    };
-    for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, `assets/js/${name}.js`), text);
-    const page = (...names: string[]): string =>
-      names.map((name) => `<script src=/assets/js/${name}.js defer></script>`).join('');
-    const pages = new Map([
-      ["größe, it's.html", page('quay.1a')],
-      ['text.html', page('text.2b', 'quay.1a')],
-      ['list.html', page('post.3c')],
-    ]);
-    const found = await findDiagrams(folder, pages, '/');
-    expect([...found]).toEqual(["größe, it's.html", 'list.html']);
   });
 });

@@ -1,6 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {toPagePath} from '../build/pageModes';
 import type {ApplicationFiles} from '../client/page-load/newDeployment';
 import type {HydrateMode} from '../options';
 
@@ -84,53 +81,4 @@ export function takeOutScripts(
       shared: Object.fromEntries(ofPages.map((name) => [withoutHash(name), name])),
     },
   };
-}
-
-/** How a page of Markdown shows a fence of Mermaid, whose drawing is made in the browser. */
-const DIAGRAM = /\.mermaid,\{/;
-
-/** The address of a page in its own metadata, which are in the script of its content; neighbours and tags have a title or label. */
-const OWN_ADDRESS = /(?:\{|"slug":"[^"]*",)"permalink":"([^"]*)"/g;
-
-/** The text that a string of a script stands for. */
-const readString = (written: string): string =>
-  written.replace(/\\(?:x([\da-f]{2})|u([\da-f]{4})|(.))/gi, (_, two?: string, four?: string, sign = '') =>
-    two || four ? String.fromCharCode(parseInt(two ?? four ?? '', 16)) : sign,
-  );
-
-/**
- * Finds pages with diagrams that the browser draws: they are content, and readers wait for them without touching them.
- * The bundler can put what many pages need into the script of one page, so a page whose own content is elsewhere has
- * only the diagrams of scripts that are the content of no page: partials.
- *
- * @param outDir the finished build
- * @param pages HTML of all pages by file
- * @param baseUrl base path of the site
- * @returns the files of these pages
- */
-export async function findDiagrams(
-  outDir: string,
-  pages: ReadonlyMap<string, string>,
-  baseUrl: string,
-): Promise<ReadonlySet<string>> {
-  const scripts = new Map([...pages].map(([file, html]) => [file, listOwnScripts(html)]));
-  const names = [...new Set([...scripts.values()].flat())];
-  const contents = new Map(
-    await Promise.all(
-      names.map(async (name) => {
-        const script = await readFile(join(outDir, 'assets/js', `${name}.js`), 'utf8').catch(() => '');
-        const addresses = [...script.matchAll(OWN_ADDRESS)].map(([, address = '']) => readString(address));
-        const ofPages = new Set(addresses.map((address) => toPagePath(address, baseUrl)));
-        return [name, {draws: DIAGRAM.test(script), ofPages}] as const;
-      }),
-    ),
-  );
-  const draws = ([file, ofFile]: readonly [string, readonly string[]]): boolean => {
-    const loaded = ofFile.flatMap((name) => contents.get(name) ?? []);
-    const own = loaded.filter(({ofPages}) => ofPages.has(toPagePath(file)));
-    // A list of posts has no content of its own, but that of the posts.
-    const read = own.length > 0 ? [...own, ...loaded.filter(({ofPages}) => ofPages.size === 0)] : loaded;
-    return read.some((each) => each.draws);
-  };
-  return new Set([...scripts].filter(draws).map(([file]) => file));
 }

@@ -25,7 +25,8 @@ const listFields = (): HTMLInputElement[] => [
 /** Whether the window has reloaded the page for its application, which is not there yet. */
 export const isReloaded = (): boolean => readReloaded()[0] === window.location.pathname;
 
-const nameOf = ({localName, type, id, name}: HTMLInputElement): string => [localName, type, id, name].join(' ');
+/** What a field is called, before its text. */
+const nameOf = ({localName, type, id, name}: HTMLInputElement): string => [localName, type, id, name, ''].join('\n');
 
 /** The fields that held something else before this page was reloaded, with their text. */
 export function listTyped(): Map<HTMLInputElement, string> {
@@ -35,20 +36,22 @@ export function listTyped(): Map<HTMLInputElement, string> {
   const fields = listFields();
   for (const field of fields) {
     const name = nameOf(field);
-    const texts = kept.filter((_, at) => at % 2 === 1 && kept[at - 1] === name);
+    const texts = kept.filter((entry) => entry.startsWith(name));
     const alike = fields.filter((other) => nameOf(other) === name);
-    const text = texts[alike.indexOf(field)];
+    const text = texts[alike.indexOf(field)]?.slice(name.length);
     // Where there are more or fewer of a name, the page has changed with the deployment.
     if (text !== undefined && texts.length === alike.length && text !== field.value) typed.set(field, text);
   }
   return typed;
 }
 
-async function isOutdated(): Promise<boolean> {
+/** Asks where the scripts of the present build are: pages name nothing that changes with every build. */
+export const readApplicationFiles = (): Promise<ApplicationFiles> =>
+  fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json());
+
+async function isOutdated(own: readonly string[]): Promise<boolean> {
   try {
-    const response = await fetch(`${baseUrl}application.json`, {cache: 'no-store'});
-    const {scripts} = (await response.json()) as ApplicationFiles;
-    const own = Array.from(document.scripts, ({src}) => src);
+    const {scripts} = await readApplicationFiles();
     return scripts.some((file) => !own.some((src) => src.endsWith(file)));
   } catch {
     return false;
@@ -66,7 +69,7 @@ export const pageWindow = {reload: (): void => window.location.reload()};
  */
 export function reloadOnce(): boolean {
   const page = window.location.pathname;
-  const fields = listFields().flatMap((field) => [nameOf(field), field.value]);
+  const fields = listFields().map((field) => nameOf(field) + field.value);
   const isFirst = !isReloaded() && reloaded.write([page, ...fields].join('\0'));
   if (isFirst) pageWindow.reload();
   return isFirst;
@@ -75,10 +78,13 @@ export function reloadOnce(): boolean {
 /**
  * Reloads the window, once, if the missing file belongs to a deployment that has been replaced.
  *
+ * @param own scripts of the present deployment: those that run, unless they are what is missing
  * @returns whether the window reloads
  */
-export async function reloadIfReplaced(): Promise<boolean> {
-  return !isReloaded() && (await isOutdated()) && reloadOnce();
+export async function reloadIfReplaced(
+  own: readonly string[] = Array.from(document.scripts, ({src}) => src),
+): Promise<boolean> {
+  return !isReloaded() && (await isOutdated(own)) && reloadOnce();
 }
 
 /** Call this once the first page has loaded: the next missing file can reload the window again. */

@@ -1,28 +1,9 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {createContext, useContext, useState, type ReactElement, type ReactNode} from 'react';
-
-type ItemProps = {readonly value: string; readonly label: string; readonly children: ReactNode};
-type Stock = {selectedValue: string; selectValue: (value: string) => void; tabValues: ItemProps[]; lazy: boolean};
-
-const Context = createContext<Stock | null>(null);
-
-/** As the theme's: which tab is selected, without a memory. */
-jest.unstable_mockModule('@docusaurus/theme-common/internal', () => ({
-  sanitizeTabsChildren: (children: ReactNode) => children,
-  TabsProvider: ({value, children}: {value: Stock; children: ReactNode}) => (
-    <Context.Provider value={value}>{children}</Context.Provider>
-  ),
-  useTabs: () => useContext(Context),
-  useTabsContextValue: ({children}: {children: readonly ReactElement<ItemProps>[]}): Stock => {
-    const tabValues = children.map(({props}) => props);
-    const [selectedValue, selectValue] = useState(tabValues[0]?.value ?? '');
-    return {selectedValue, selectValue, tabValues, lazy: false};
-  },
-}));
-const {default: Tabs} = await import('.');
-const {default: TabItem} = await import('../TabItem');
+import type {ReactNode} from 'react';
+import Tabs from '.';
+import TabItem from '../TabItem';
 
 const MINUTE = 60_000;
 

@@ -1,3 +1,4 @@
+import {findNext} from 'docusaurus-theme-document-first/client/findNext';
 import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
 import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client/tabChoice';
 
@@ -27,14 +28,7 @@ function holdStill(element: Element, change: () => void): void {
 
 function moveFocus(event: KeyboardEvent, tabs: Element, tab: HTMLElement): void {
   const all = listTabs(tabs);
-  const at = all.indexOf(tab);
-  const moves: Readonly<Record<string, HTMLElement | undefined>> = {
-    ArrowRight: all[at + 1] ?? all[0],
-    ArrowLeft: all.at(at - 1),
-    Home: all[0],
-    End: all.at(-1),
-  };
-  const next = moves[event.key];
+  const next = findNext(event.key, all, all.indexOf(tab), 'ArrowRight', 'ArrowLeft');
   if (!next) return;
   event.preventDefault();
   next.focus();

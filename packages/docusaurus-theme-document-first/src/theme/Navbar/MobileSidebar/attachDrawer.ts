@@ -169,10 +169,10 @@ function openDrawer(dialog: HTMLDialogElement): void {
     showFolding(list);
     restoreFolding(list);
   }
+  dataset.dialogOpen = '';
   // The document script has opened it at the first press.
   if (!dialog.open) dialog.showModal();
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
-  dataset.dialogOpen = '';
   closeWithPage(dialog);
 }
 

@@ -2,12 +2,17 @@
  * The module of what readers find their way with: the menus of the header and of a phone, the colour mode, sidebars, and
  * lists of headings. The document script loads it with interest, or when the page is quiet.
  */
-import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
+import {
+  attachColorModeToggle,
+  followColorMode,
+} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
 import {foldCategories} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {attachMenu} from 'docusaurus-theme-document-first/theme/NavbarItem/DropdownNavbarItem/Desktop/attachMenu';
 import {attachContents} from 'docusaurus-theme-document-first/theme/TOCCollapsible/attachContents';
 import {followEntries, followHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
 import {attachDrawer} from './attachDrawer';
+
+followColorMode();
 
 /** Makes a part of the page work that names this module. */
 export default function attachNavigation(part: HTMLElement): void {

@@ -1,13 +1,4 @@
-/** Where a key leads in a list of `count` entries, from the entry `at` (−1: none yet); `undefined` for other keys. */
-export function moveBy(key: string, at: number, count: number): number | undefined {
-  const moves: Record<string, number> = {
-    ArrowDown: (at + 1) % count,
-    ArrowUp: at <= 0 ? count - 1 : at - 1,
-    Home: 0,
-    End: count - 1,
-  };
-  return count > 0 && Object.hasOwn(moves, key) ? moves[key] : undefined;
-}
+import {findNext} from 'docusaurus-theme-document-first/client/findNext';
 
 /**
  * Makes a menu of the header work: its button opens and closes it, arrow keys, Home and End walk its links, Escape
@@ -42,11 +33,11 @@ export function attachMenu(menu: HTMLElement): () => void {
   menu.addEventListener('pointerleave', () => menu.classList.add('dropdown--hoverable'));
   menu.addEventListener('keydown', (event) => {
     const links = [...menu.querySelectorAll('a')];
-    const target = moveBy(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
-    if (target === undefined) return;
+    const link = findNext(event.key, links, links.indexOf(document.activeElement as HTMLAnchorElement));
+    if (!link) return;
     event.preventDefault();
     setOpen(true);
-    links[target]?.focus();
+    link.focus();
   });
   const onPage = new AbortController();
   document.addEventListener('pointerdown', onOutside, onPage);
