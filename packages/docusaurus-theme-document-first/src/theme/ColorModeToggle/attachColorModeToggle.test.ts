@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import {beforeEach, expect, it, jest} from '@jest/globals';
+import * as settings from '../../client/siteSettings';
+
+const {dataset} = document.documentElement;
+
+/** The mode that the page shows after each press, from that of the system on. */
+async function press(followsSystem: boolean, times: number): Promise<(string | undefined)[]> {
+  jest.resetModules();
+  jest.unstable_mockModule('../../client/siteSettings', () => ({...settings, followsSystem}));
+  const {attachColorModeToggle} = await import('./attachColorModeToggle');
+  const button = document.createElement('button');
+  const stop = attachColorModeToggle(button);
+  const shown = Array.from({length: times}, () => {
+    button.click();
+    return dataset.themeChoice;
+  });
+  stop();
+  return shown;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  delete dataset.themeChoice;
+  window.matchMedia = () => ({matches: false}) as MediaQueryList;
+});
+
+it('goes through three modes where the system is followed, and keeps the choice for Docusaurus', async () => {
+  expect(await press(true, 4)).toEqual(['light', 'dark', 'system', 'light']);
+  expect(window.localStorage.getItem(settings.colorModeKey)).toBe('light');
+});
+
+it('goes through two with `respectPrefersColorScheme: false`', async () => {
+  dataset.themeChoice = 'light';
+  expect(await press(false, 3)).toEqual(['dark', 'light', 'dark']);
+  expect(window.localStorage.getItem(settings.colorModeKey)).toBe('dark');
+});
