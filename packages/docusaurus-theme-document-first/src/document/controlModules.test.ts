@@ -52,6 +52,23 @@ describe('a control with a module', () => {
     await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
     expect(load.mock.calls[1]?.[0]).toMatch(/^\/a\.js\?\d+$/);
   });
+
+  it('that does not arrive closes its empty dialog and is told, and is asked for again', async () => {
+    document.querySelector('#box > [role=status]')?.remove();
+    HTMLDialogElement.prototype.close = function close(): void {
+      this.removeAttribute('open');
+    };
+    jest.useFakeTimers();
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    find('#search').click();
+    expect(find('#box')).toHaveAttribute('open');
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.useRealTimers();
+    expect(find('#box')).not.toHaveAttribute('open');
+    expect(find('#announcements')).toHaveTextContent('could not be loaded');
+    find('#search').click();
+    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
+  });
 });
 
 describe('shortcuts', () => {

@@ -39,19 +39,28 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 function tellFailure(dialog: HTMLDialogElement | null): void {
-  // The page behind an open dialog is silent.
+  // The page behind an open dialog is silent, and a dialog without a line for it is empty.
   const line = dialog?.open && dialog.querySelector('[role=status]');
   if (line) line.textContent = loadFailure;
-  else announce(loadFailure, true);
+  else {
+    dialog?.close();
+    announce(loadFailure, true);
+  }
 }
+
+/** How long a module may take to arrive, in ms; as long as the parts of a search. */
+const LOAD_TIMEOUT = 15_000;
 
 let failures = 0;
 
 /** Loads a module; a call after a failure tries again. */
 export async function loadModule(address: string): Promise<ControlModule> {
   try {
-    // Browsers keep a failure for the address, so the next try asks for another one.
-    return await modules.load(address + (failures > 0 ? `?${failures}` : ''));
+    return await Promise.race([
+      // Browsers keep a failure for the address, so the next try asks for another one.
+      modules.load(address + (failures > 0 ? `?${failures}` : '')),
+      new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT)),
+    ]);
   } catch (error) {
     failures += 1;
     throw error;
