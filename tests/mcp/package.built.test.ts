@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
       call('search', {query: 'who can invite members'}),
       call('get_page', {page: '/workspaces/', section: 'Invite members'}),
     ],
-    answer: 'You can invite people to a workspace on Team',
+    answer: 'you can invite people to a workspace on Team',
   },
 ];
 
