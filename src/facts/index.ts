@@ -46,6 +46,7 @@ export const facts = createFacts<DocsVersion>({
   groups: {limits, billing, runtimes, hosts},
   versions,
   source: 'src/facts',
+  strict: true,
 });
 
 /** The figures of today. */

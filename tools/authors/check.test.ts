@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, describe, expect, it} from '@jest/globals';
+import {sortOutcomes} from './check';
 import {findMistakes, type Mistake, WRONG_PAGE} from './mistakes';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -45,6 +46,18 @@ describe('the check of one page', () => {
   it('says no, and names the commands that failed', () => {
     expect(wrong.code).toBe(1);
     expect(wrong.printed).toContain('FAIL words and spelling');
+  });
+
+  it('tells last what failed', () => {
+    const outcomes = ['translations', 'samples', 'syntax'].map((name) => ({name, ok: name !== 'samples'}));
+    expect(sortOutcomes(outcomes).map(({name}) => name)).toEqual(['translations', 'syntax', 'samples']);
+    expect(wrong.printed.split('\n').filter((line) => /^(?:ok  |FAIL) /.test(line))).toEqual([
+      'ok   syntax',
+      expect.stringMatching(/^FAIL/),
+      expect.stringMatching(/^FAIL/),
+      expect.stringMatching(/^FAIL/),
+      expect.stringMatching(/^FAIL/),
+    ]);
   });
 
   describe('finds each mistake of the table', () => {

@@ -66,6 +66,10 @@ async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
   ]);
 }
 
+/** What failed comes last, where a terminal ends. */
+export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
+  outcomes.toSorted((a, b) => Number(b.ok) - Number(a.ok));
+
 async function main(targets: readonly string[]): Promise<void> {
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
   const pages = listPages(targets);
@@ -73,7 +77,7 @@ async function main(targets: readonly string[]): Promise<void> {
   const told = runTranslations(targets, pages).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},
   ]);
-  const outcomes = [outcome, ...(await checkReadable(readable)), ...(await told)];
+  const outcomes = sortOutcomes([outcome, ...(await checkReadable(readable)), ...(await told)]);
   for (const {name, ok, printed, isTold} of outcomes) {
     // The warnings of the prose lint are worth reading on a page that passes.
     if (!ok || isTold || / warning /.test(printed)) console.error(printed.trim());
@@ -82,7 +86,8 @@ async function main(targets: readonly string[]): Promise<void> {
   if (outcomes.some(({ok}) => !ok)) process.exitCode = 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+if (import.meta.filename === process.argv[1])
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

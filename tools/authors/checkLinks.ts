@@ -96,10 +96,16 @@ function guessFile(wanted: string, {isFile, listFiles}: Sources): string | undef
   return named.length === 1 ? files.get(named[0] ?? '') : undefined;
 }
 
+/** Whether two files are pages of different versions: paths lead from one page to another of its own version. */
+function areApart(page: string, file: string): boolean {
+  const versions = [versionOfSource(page), versionOfSource(file)];
+  return versions.every(Boolean) && versions[0] !== versions[1];
+}
+
 /** A file as it is written on a page, in the manner of what was written there. */
 function writePath(file: string, written: string, page: string): string {
   if (written.startsWith('@site/')) return `@site/${shorten(file)}`;
-  if (written.startsWith('/')) return routeOfSource(file) ?? file;
+  if (written.startsWith('/') || areApart(page, file)) return routeOfSource(originalOf(file)) ?? file;
   const path = posix.relative(posix.dirname(originalOf(page)), originalOf(file));
   return path.startsWith('.') ? path : `./${path}`;
 }
@@ -183,7 +189,13 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
       ({line, written, file}) =>
         `${page}:${line}: the link "${written}" would publish a file of the sources (${file}); allowed: pages, and files of static; write ${REPOSITORY_URL}/blob/main/${file}`,
     );
-  return [...checkAddresses(tree, page), ...checkFiles(links, page, sources), ...published, ...places];
+  const apart = links
+    .filter(({written, file}) => /^[^/]/.test(written) && areApart(page, file) && sources.isFile(file))
+    .map(({line, written, file, anchor}) => {
+      const address = `${routeOfSource(originalOf(file)) ?? file}${anchor && `#${anchor}`}`;
+      return `${page}:${line}: the link "${written}" leads to a file of another version; allowed: its address; write ${address}`;
+    });
+  return [...checkAddresses(tree, page), ...checkFiles(links, page, sources), ...published, ...apart, ...places];
 }
 
 const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;

@@ -11,6 +11,7 @@ const files: Readonly<Record<string, string>> = {
   'docs/pricing/index.mdx': '## Plans',
   'docs/_shared/pause.mdx': 'Text',
   'src/screens/Run.tsx': '',
+  'versioned_docs/version-v1/quickstart/index.mdx': '## Start',
 };
 const sources = {
   isFile: (path: string) => path in files,
@@ -28,6 +29,16 @@ describe('checkLinks', () => {
     ['what is code', '```md\n[a](./none.mdx)\n```'],
   ])('takes a link to %s', (_, source) => {
     expect(check(source)).toEqual([]);
+  });
+
+  it.each([
+    [PAGE, '../../versioned_docs/version-v1/quickstart/index.mdx#start', '/v1/quickstart/#start'],
+    ['versioned_docs/version-v1/quickstart/index.mdx', '../../../docs/limits/index.mdx', '/limits/'],
+    ['versioned_docs/version-v1/quickstart/index.mdx', '../../../docs/limit/index.mdx', 'did you mean "/limits/"?'],
+    ['versioned_docs/version-v1/quickstart/index.mdx', '@site/docs/limits/index.mdx#memory', '/limits/#memory'],
+  ])('tells the address, on %s, of the file %s of another version', (page, path, said) => {
+    expect(checkLinks(parsePage(`[a](${path})`), page, sources)).toEqual([expect.stringContaining(said)]);
+    expect(checkLinks(parsePage('[a](/v1/quickstart/#start) [b](/limits/#memory)'), page, sources)).toEqual([]);
   });
 
   it.each([

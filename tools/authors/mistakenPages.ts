@@ -390,6 +390,30 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: 'the page has a merge that is not finished',
     text: page('<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main'),
   },
+  'The middle of a merge': {
+    said: 'the page has a merge that is not finished',
+    text: page('One.\n=======\n\nTwo.'),
+  },
+  'The middle of a merge between blank lines': {
+    said: 'the page has a merge that is not finished',
+    text: page('One.\n\n=======\n\nTwo.'),
+  },
+  'A figure of no group': {
+    said: 'wrong token %limit.payloadSize%: there is no fact "limit.payloadSize". Nearest: %limits.payloadSize%',
+    text: page('At most %limit.payloadSize%.'),
+  },
+  'A figure of no group in front matter': {
+    said: 'wrong token %hotes.statut%: there is no fact "hotes.statut". Nearest: %hosts.status%',
+    text: page('Text.', 'sidebar_label: "%hotes.statut%"\n'),
+  },
+  'A figure of v1 and no group': {
+    said: 'Nearest: %v1.limits.attachment%',
+    text: page('At most %v1.limit.attachment%.'),
+  },
+  'A link to a file of another version': {
+    said: 'leads to a file of another version; allowed: its address; write /v1/limits/',
+    text: page('See [limits](../../../versioned_docs/version-v1/limits/index.mdx).'),
+  },
   'A heading with nothing below it': {said: 'there is nothing below "One"', text: page('## One\n\n## Two\n\nText.')},
   'An id with a space': {said: '"#Section One" is no id', text: page('## Section {/* #Section One */}\n\nText.')},
   'A heading whose id changes with a figure': {

@@ -43,7 +43,7 @@ const BYTES: readonly (readonly [given: RegExp, message: string])[] = [
     'the file holds bytes that are no UTF-8, which readers see as "\uFFFD"; allowed: UTF-8; save it again with this encoding, and write the letters anew',
   ],
   [
-    /^(?:<{7}|>{7}|\|{7}) .*$/m,
+    /^(?:(?:<{7}|>{7}|\|{7}) .*|={7}\r?)$/m,
     'the page has a merge that is not finished; allowed: one of both texts; keep it, and remove the lines with <<<<<<<, ======= and >>>>>>>',
   ],
   [

@@ -66,6 +66,11 @@ export type FactsOptions<Version extends string> = Writing & {
    * @example 'src/facts'
    */
   readonly source: string;
+  /**
+   * Whether `%limit.payloadSize%`, whose first part is neither a group nor a version, is a wrong name; else it is a text.
+   * @default false
+   */
+  readonly strict?: boolean;
 };
 
 /** The facts of a site by name, as pages of each version print them. Without a version, it is the latest. */
@@ -127,6 +132,7 @@ const OPTIONS: Readonly<Record<string, readonly [allowed: string, isRight: (give
     (given) => isObject(given) && Object.keys(given).length > 0,
   ],
   source: ['the file or folder of the names, such as "facts.ts"', isText],
+  strict: ['true or false', (given) => given === undefined || typeof given === 'boolean'],
   about: ['a text with {value}', (given) => given === undefined || (isText(given) && given.includes('{value}'))],
   range: [
     'a text with {from} and {to}',
@@ -189,9 +195,15 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
   function lookup(name: string, version: Version = latest): FoundFact | MissingFact {
     const asked = versions.find(
       (candidate) =>
-        name.startsWith(`${candidate}.`) && groups.has(name.slice(candidate.length + 1).split('.')[0] as string),
+        name.startsWith(`${candidate}.`) &&
+        (!groups.has(candidate) || groups.has(name.slice(candidate.length + 1).split('.')[0] as string)),
     );
-    if (asked) return {...lookup(name.slice(asked.length + 1), asked), name};
+    if (asked) {
+      const found = lookup(name.slice(asked.length + 1), asked);
+      return found.found
+        ? {...found, name}
+        : {...found, name, nearest: found.nearest.map((near) => `${asked}.${near}`)};
+    }
     const facts = known[version];
     if (!facts)
       throw new Error(
@@ -212,6 +224,6 @@ export function createFacts<Version extends string>(options: FactsOptions<Versio
     list: (version = latest) => known[version],
     lookup,
     ...writer,
-    ...createSubstitution(lookup, [...groups], versions, options.source),
+    ...createSubstitution(lookup, [...groups], versions, options.source, options.strict),
   };
 }

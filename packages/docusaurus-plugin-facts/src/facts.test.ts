@@ -41,7 +41,8 @@ describe('lookup', () => {
     ['prices.berths', 'limits.berths'],
     ['limits.max', 'limits.tow'],
     ['limits.holdd.raw', 'limits.hold'],
-    ['old.limits.oar', 'limits.oars'],
+    ['old.limits.oar', 'old.limits.oars'],
+    ['old.limit.oars', 'old.limits.oars'],
   ])('proposes for %s the name %s', (wrong, right) => {
     const result = lookup(wrong);
     expect(!result.found && result.nearest).toContain(right);
@@ -163,6 +164,33 @@ describe('substitute', () => {
     const {text, problems} = resolve('%limits.tow%limits.tow%');
     expect(text).not.toContain('%limits.tow%');
     expect(problems).toEqual([]);
+  });
+
+  describe('of strict facts', () => {
+    const limits = {hold: {value: 512, unit: 'KB', meaning: ''}} as const;
+    const options = {...EXAMPLE, groups: {limits}, versions: {current: {}, old: {limits: {oars: limits.hold}}}};
+    const strict = createFacts({...options, strict: true});
+
+    it.each([
+      ['%limit.hold%', 'Nearest: %limits.hold%.'],
+      ['%limit.hold.raw%', 'Nearest: %limits.hold%.'],
+      ['%old.limit.oars%', 'Nearest: %old.limits.oars%.'],
+      ['LIKE %gmail.com%', 'The names are in facts.ts. A text is written %%gmail.com%.'],
+    ])('refuses %s, which begins with no group', (text, said) => {
+      expect(() => strict.substitute(text)).toThrow(said);
+      expect(createFacts(options).substitute(text)).toBe(text);
+    });
+
+    it.each(['%20a.b%20', '%2F.x%', '/m%C3%BCller%C3.de%20', '%fc.de%', '%PATH%', '5% of a.b%', '%a b.c%', '%s.%d'])(
+      'leaves %p alone',
+      (text) => {
+        expect(strict.resolve(text)).toEqual({text, used: [], problems: [], escaped: []});
+      },
+    );
+
+    it('prints what has two signs with one', () => {
+      expect(strict.substitute('%%limit.hold% %limits.hold%')).toBe('%limit.hold% 512KB');
+    });
   });
 
   it('describes a name by its reason', () => {

@@ -36,21 +36,28 @@ export function locateOffset(text: string, offset: number): {line: number; colum
 
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Two parts or more up to a percent sign. What begins with two digits of base 16 is an escape of addresses, as `%C3` is. */
+const OF_NO_GROUP = '(?![\\dA-Fa-f]{2})[A-Za-z][A-Za-z\\d]*(?:\\.[A-Za-z\\d]+)+(?=%)';
+
 /**
  * Fills facts into strings. Own code, because they are needed in prose, fences, links, front matter and data alike, and
  * Markdown plugins for variables reach only some of these.
  *
  * Only what begins with a group of the facts, or with a version and a group, is a name: `%PATH%`, `LIKE '%gmail.com%'` and
  * `%kernel.project_dir%` are texts. `%%limits.size%` is the text `%limits.size%`.
+ *
+ * @param isStrict whether `%limit.size%`, of no group, is taken for a wrong name
  */
 export function createSubstitution<Version extends string>(
   lookup: (name: string, version?: Version) => FoundFact | MissingFact,
   groups: readonly string[],
   versions: readonly Version[],
   source: string,
+  isStrict = false,
 ): Substitute<Version> {
   const oneOf = (names: readonly string[]): string => names.map(escape).join('|');
-  const token = new RegExp(`(%?)%((?:(?:${oneOf(versions)})\\.)?(?:${oneOf(groups)})\\.[\\w.]*)(%?)`, 'g');
+  const ofGroup = `(?:(?:${oneOf(versions)})\\.)?(?:${oneOf(groups)})\\.[\\w.]*`;
+  const token = new RegExp(`(%?)%(${ofGroup}${isStrict ? `|${OF_NO_GROUP}` : ''})(%?)`, 'g');
 
   function resolve(text: string, version?: Version): Substitution {
     const used: string[] = [];

@@ -64,6 +64,7 @@ describe('remarkPictures', () => {
     ['{row: [{choice: A, kind: selct}]}', /:6: "kind" is "selct"; allowed: radio/],
     ['{tree: [{nam: a}]}', /:6: "nam" is no entry of "tree"; did you mean "name"\?/],
     ['{badge: "%limits.payloadSiz%"}', /:6: wrong token %limits\.payloadSiz%/],
+    ['{badge: "%limit.payloadSize%"}', /:6: wrong token %limit\.payloadSize%.*Nearest: %limits\.payloadSize%/],
     ['{button: A, callout: one}', /:6: "callout" has to be a number/],
     ['{grid: Key}', /:6: "grid" has to be a list/],
     ['{badge: A', /:\d+: .*flow map/i],

@@ -77,7 +77,12 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
   ['cron with six fields', 'cron', '0 0 9 * * *', ':4 a cron expression has five fields'],
   ['a diff', 'diff', '+a\nb', ':5 a line of a diff'],
   ['no language', '', 'a', ':3 name the language'],
-  ['an unknown language', 'cobol', 'puts 1', ':3 unknown language "cobol"'],
+  [
+    'an unknown language',
+    'cobol',
+    'puts 1',
+    `:3 unknown language "cobol": known are ${listLanguages().join(', ')}; write "text" for any other, or add it to src/config/codeLanguages.ts`,
+  ],
   ['an unknown figure', 'text', '%limits.payloadSizes%', ':3 wrong token'],
   ['an unknown word in the meta', 'js runs', 'export {};', ':3 unknown meta "runs"'],
 ];

@@ -36,7 +36,7 @@ function checkOne(block: Block): Problem[] {
     const message =
       block.lang === ''
         ? `name the language of the block: ${known}`
-        : `unknown language "${block.lang}": known are ${known}`;
+        : `unknown language "${block.lang}": known are ${known}; write "text" for any other, or add it to src/config/codeLanguages.ts`;
     return [{page: block.page, line: block.line, message}];
   }
   return [...checkStyle(block), ...CHECKS[language.check](block)];
