@@ -21,6 +21,5 @@ export const tabAddress: BrowserSettings['tabAddress'] = {
   lines: Object.entries(listTabs()).map((names) => names.flat().join(' ')),
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
-export const toolInterests = '[data-page-tool],.code-block';
-export const toolAddress = /[?&](lang|lines)=/;
-export const toolPlace = /[?&](lines)=/;
+export const toolInterests = '[data-page-tool]';
+export const toolAddress = /[?&](lang)=/;

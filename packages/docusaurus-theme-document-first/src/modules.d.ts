@@ -18,7 +18,6 @@ declare module '@generated/docusaurus-theme-document-first/default/settings.js' 
   export const codeLabels: BrowserSettings['codeLabels'];
   export const toolInterests: BrowserSettings['toolInterests'];
   export const toolAddress: BrowserSettings['toolAddress'];
-  export const toolPlace: BrowserSettings['toolPlace'];
 }
 
 /** The diagram of the theme, or of the site, that draws fences of Mermaid (`build/configureBundler.ts`). */

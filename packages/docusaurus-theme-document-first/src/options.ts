@@ -21,6 +21,8 @@ export const DEFAULT_TIMINGS = {
   follow: 300,
   /** A file of a page that has not arrived after this time counts as failed. */
   pageLoadTimeout: 120 * SECOND,
+  /** The module of a control, a few kB, that has not arrived after this time counts as failed. */
+  moduleTimeout: 15 * SECOND,
   /** The progress bar appears after this time; faster pages show nothing. */
   progressBarDelay: 200,
   /** While a page still grows, its scroll position is corrected for this long. */
@@ -56,10 +58,8 @@ export type PageTools = {
   readonly module: string;
   /** Selector of what has the script loaded when a reader reaches for it. @default '[data-page-tool]' @example '.code-block' */
   readonly interests?: string;
-  /** Query parameters of addresses that the script understands. @example ['lang', 'lines'] */
+  /** Query parameters of addresses that the script understands. @example ['lang'] */
   readonly parameters?: readonly string[];
-  /** Those of them with which the script itself scrolls to a place. @example ['lines'] */
-  readonly scrollingParameters?: readonly string[];
 };
 
 /** Style sheets that only some readers load, from the folder of the site. */
@@ -180,7 +180,6 @@ const schema = shape({
     module: text.required(),
     interests: text.default('[data-page-tool]'),
     parameters: texts.default([]),
-    scrollingParameters: texts.default([]),
   }).default(null),
   tabAddress: shape({
     parameter: text.required(),

@@ -37,8 +37,6 @@ export type BrowserSettings = {
   readonly toolInterests: string;
   /** Pattern of queries that it understands; it matches nothing where there is none. */
   readonly toolAddress: RegExp;
-  /** Pattern of queries with which it scrolls by itself. */
-  readonly toolPlace: RegExp;
 };
 
 /** What Docusaurus tells about the site. */
@@ -80,7 +78,6 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
     codeLabels: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
     toolInterests: pageTools?.interests ?? '',
     toolAddress: toQueryPattern(pageTools?.parameters ?? []),
-    toolPlace: toQueryPattern(pageTools?.scrollingParameters ?? []),
   };
 }
 

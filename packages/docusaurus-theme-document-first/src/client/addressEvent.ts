@@ -1,13 +1,10 @@
-import {toolAddress, toolInterests, toolPlace} from './siteSettings';
+import {toolAddress, toolInterests} from './siteSettings';
 
 /** Sent on the window when the application shows another address; the page tools are a script of their own. */
 const EVENT = 'document-first:address';
 
 /** Whether the page tools understand an address. */
 export const isForPageTools = (search: string): boolean => toolAddress.test(search);
-
-/** Whether the page tools themselves scroll to what an address leads to. */
-export const isPlacedByPageTools = (search: string): boolean => toolPlace.test(search);
 
 /**
  * Tells the page tools that the application shows another address. Where the address is for them, it reaches for
@@ -22,7 +19,7 @@ export function tellPageTools(search: string, isNew: boolean): void {
 }
 
 /** Calls the listener with whether the reader goes to the address that the application now shows. */
-export function onAddress(listener: (isNew: boolean) => void): void {
+function onAddress(listener: (isNew: boolean) => void): void {
   window.addEventListener(EVENT, ({detail}: CustomEventInit<boolean>) => listener(detail ?? true));
 }
 

@@ -1,5 +1,6 @@
 /** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
 import {announce} from '../client/announce';
+import {timings} from 'docusaurus-theme-document-first/client/siteSettings';
 import {loadFailure} from '../words';
 import {savesData} from '../client/page-load/isConstrained';
 import {listenForInterest, whenQuiet} from './controls';
@@ -39,7 +40,7 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 function tellFailure(dialog: HTMLDialogElement | null): void {
-  // The page behind an open dialog is silent, and a dialog without a line for it is empty.
+  // Screen readers do not hear the page behind an open dialog. A dialog without a status line shows nothing, so it closes.
   const line = dialog?.open && dialog.querySelector('[role=status]');
   if (line) line.textContent = loadFailure;
   else {
@@ -47,9 +48,6 @@ function tellFailure(dialog: HTMLDialogElement | null): void {
     announce(loadFailure, true);
   }
 }
-
-/** How long a module may take to arrive, in ms; as long as the parts of a search. */
-const LOAD_TIMEOUT = 15_000;
 
 let failures = 0;
 
@@ -59,7 +57,7 @@ export async function loadModule(address: string): Promise<ControlModule> {
     return await Promise.race([
       // Browsers keep a failure for the address, so the next try asks for another one.
       modules.load(address + (failures > 0 ? `?${failures}` : '')),
-      new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT)),
+      new Promise<never>((_, reject) => setTimeout(reject, timings.moduleTimeout)),
     ]);
   } catch (error) {
     failures += 1;

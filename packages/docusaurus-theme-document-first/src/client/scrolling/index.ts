@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {isPlacedByPageTools, tellPageTools} from '../addressEvent';
+import {tellPageTools} from '../addressEvent';
 import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
 import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
 import {revealPlace} from './revealPlace';
@@ -28,8 +28,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   revealPlace(location.hash);
   const top = visit.isBackOrForward() ? readPosition(visit.entry()) : undefined;
   if (top !== undefined) scrollUntilStable(() => top, scrollBehavior());
-  else if (location.hash && !isPlacedByPageTools(location.search))
-    scrollUntilStable(topOf(location.hash), scrollBehavior());
+  else if (location.hash) scrollUntilStable(topOf(location.hash), scrollBehavior());
   else stopScrolling();
   if (location.pathname !== previousLocation.pathname) focusHeading(location.hash);
   tellPageTools(location.search, top === undefined);
