@@ -83,7 +83,7 @@ that_exist() {
   while IFS= read -r name; do [ ! -d "$releases/$name" ] || echo "$name"; done
 }
 
-# The entries of the journal, whatever an editor made of its ends of lines, and without what a full disk has cut.
+# The complete entries of the journal: an editor can have changed its line endings, and a full disk can have cut a line.
 entries() { tr -d '\r' < "$journal" | awk 'NF == 3 && ($2 == "released" || $2 == "back")'; }
 
 # Names of the releases that readers were shown, the last one first.

@@ -146,7 +146,7 @@ function findFolder(pathname: string, buildDir: string): string | undefined {
 }
 
 /** The outcome of a request for an address as it was sent. */
-function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, wantsMarkdown: boolean): Outcome {
+function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, moves: Moves, wantsMarkdown: boolean): Outcome {
   const [asked = '/', ...query] = url.split('?');
   const search = query.length === 0 ? '' : `?${query.join('?')}`;
   const decoded = ODD.test(asked) ? null : decode(asked);
@@ -154,7 +154,6 @@ function resolveAddress(url: string, {buildDir, plain}: PreviewOptions, wantsMar
   const merged = plain ? decoded : decoded.replace(/\/+/g, '/');
   const raw = !plain && ROOT_FILES.has(merged) ? BASE_URL + merged.slice(1) : merged;
   if (raw === '/' || raw === BASE_URL.slice(0, -1)) return {location: BASE_URL + search};
-  const moves: Moves = plain ? () => undefined : readMoves(buildDir);
   const move = findMove(raw, asked, moves);
   if (move) return {location: withQuery(move, search)};
   if (!raw.startsWith(BASE_URL)) return null;
@@ -177,14 +176,19 @@ async function answerUnknown(request: IncomingMessage, response: ServerResponse,
       .end('Page not found. 404.html is missing in the build.\n');
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: PreviewOptions): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: PreviewOptions,
+  moves: Moves,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8'});
     response.end('Only GET and HEAD are answered here.\n');
     return;
   }
   const wantsMarkdown = !options.plain && prefersMarkdown(request.headers.accept);
-  const outcome = resolveAddress(request.url ?? '/', options, wantsMarkdown);
+  const outcome = resolveAddress(request.url ?? '/', options, moves, wantsMarkdown);
   if (outcome === null) return answerUnknown(request, response, options.buildDir);
   if ('location' in outcome) {
     response.writeHead(301, {Location: outcome.location}).end();
@@ -197,9 +201,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
 /** A static server of the finished site, for previews and for the browser tests. It outlives every request. */
 export function createPreviewServer(options: PreviewOptions): Server {
   const headers = options.plain ? [] : readHeaders(options.buildDir);
+  const moves: Moves = options.plain ? () => undefined : readMoves(options.buildDir);
   return createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
-    answer(request, response, options).catch((error: unknown) => {
+    answer(request, response, options, moves).catch((error: unknown) => {
       console.error(`${request.url}: ${error instanceof Error ? error.message : String(error)}`);
       if (response.headersSent) response.destroy();
       else

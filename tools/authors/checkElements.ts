@@ -40,7 +40,7 @@ function writeJsx(node: Nodes, lines: Element[]): string {
   return `\n<${node.name ?? ''}${attributes.join('')}>${children()}</${node.name ?? ''}>`;
 }
 
-/** What parses on a page and is another element there: a paragraph of Markdown within `<p>`, for example. */
+/** Elements that parse and that browsers move elsewhere: a paragraph of Markdown within `<p>`, for example. */
 function findNesting(node: Nodes, parent: string | null): Found[] {
   const isParagraph = node.type === 'paragraph' && !isUnwrapped(node);
   const name = isElement(node) ? node.name : isParagraph ? 'p' : parent;

@@ -10,8 +10,7 @@ import {factsOfSource} from '../../src/config/versions';
 import {parsePage} from '../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
 import {listImports} from './checkComponents';
-import type {collectForeignNames} from './checkNames';
-import {findWrongNames} from './checkNames';
+import {findWrongNames, type ForeignNames} from './checkNames';
 import {findElementMistakes} from './checkElements';
 import {findStructure} from './checkStructure';
 import {findShownMarks, offsetOf, type Found} from './findShownMarks';
@@ -225,13 +224,13 @@ function findLostWords(source: string): Found[] {
  * What readers would see of a page that builds, and should not: `file:line: message`.
  *
  * @param built the page once the transforms of the build have filled it, which can use what it imports
- * @param foreignTo the names that other versions have alone
+ * @param foreign the names that other versions have alone
  */
 export function checkMarkup(
   source: string,
   page: string,
   built: Root = parsePage(source),
-  foreignTo: ReturnType<typeof collectForeignNames> = () => new Map(),
+  foreign: ForeignNames = new Map(),
 ): string[] {
   const tree = parsePage(source);
   const found = [
@@ -242,7 +241,7 @@ export function checkMarkup(
     ...findStructure(tree, source),
     ...findUnused(built),
     ...findFigures(source, page),
-    ...findWrongNames(source, page, tree, foreignTo),
+    ...findWrongNames(source, page, tree, foreign),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)

@@ -91,15 +91,20 @@ const listErrors = (version: Version): readonly string[] =>
       )
   ).filter((name) => / [A-Z]/.test(name));
 
-/** How many pages of a version have a name; more than this of another have it too by mistake. */
+/** Names that a version does not have, by version, each with the version that has it. */
+export type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
+
+/** A name on at most so many pages of a version is there by mistake if more pages of another version have it. */
 const MISTAKEN_MAX = 1;
 
 /**
  * Names that one version has alone, by the pages and facts of all; pages about the move from one to another name both.
  *
- * @returns for a page: the names that its own version does not have
+ * @returns for each version: the names that it does not have, and the version that has them
  */
-export function collectForeignNames(sources: readonly {readonly path: string; readonly source: string}[]) {
+export function collectForeignNames(
+  sources: readonly {readonly path: string; readonly source: string}[],
+): ForeignNames {
   const pagesOf = new Map<string, Map<Version, number>>();
   for (const {path, source} of sources) {
     const version = versionOfSource(path);
@@ -109,7 +114,7 @@ export function collectForeignNames(sources: readonly {readonly path: string; re
       pagesOf.set(name, counts.set(version, (counts.get(version) ?? 0) + 1));
     }
   }
-  return (version: Version): ReadonlyMap<string, Version> => {
+  const foreignNames = (version: Version): ReadonlyMap<string, Version> => {
     const others = versions.filter((other) => other !== version);
     const own = listErrors(version);
     return new Map([
@@ -124,6 +129,7 @@ export function collectForeignNames(sources: readonly {readonly path: string; re
       }),
     ]);
   };
+  return new Map(versions.map((version) => [version, foreignNames(version)]));
 }
 
 const isAboutAll = (page: string): boolean => page.startsWith(sourceOfRoute(MIGRATION_GUIDE).replace('index.mdx', ''));
@@ -131,11 +137,13 @@ const isAboutAll = (page: string): boolean => page.startsWith(sourceOfRoute(MIGR
 /** Names of code and errors in the text of a page that only another version has. */
 function findForeign(source: string, tree: Root, foreign: ReadonlyMap<string, Version>, own: Version): Found[] {
   const texts: Found[] = [];
-  const errors = [...foreign.keys()].filter((name) => !name.startsWith('$'));
+  const errors = [...foreign.keys()]
+    .filter((name) => !name.startsWith('$'))
+    .map((name) => ({name, pattern: new RegExp(`(?<![A-Z]\\w* )${name}`)}));
   visit(tree, 'text', (node) => {
-    const found = errors.find((name) => new RegExp(`(?<![A-Z]\\w* )${name}`).test(node.value));
-    if (found !== undefined && !MENTION.test(readAround(source, offsetOf(node))))
-      texts.push({offset: offsetOf(node), message: found});
+    const found = errors.find(({pattern}) => pattern.test(node.value));
+    if (found && !MENTION.test(readAround(source, offsetOf(node))))
+      texts.push({offset: offsetOf(node), message: found.name});
   });
   return [...listNames(source), ...texts].flatMap(({offset, message: name}) => {
     const other = foreign.get(name);
@@ -149,12 +157,7 @@ function findForeign(source: string, tree: Root, foreign: ReadonlyMap<string, Ve
 }
 
 /** Operations, commands, code and errors that a page names and its version does not have. */
-export function findWrongNames(
-  source: string,
-  page: string,
-  tree: Root,
-  foreignTo: (version: Version) => ReadonlyMap<string, Version>,
-): Found[] {
+export function findWrongNames(source: string, page: string, tree: Root, foreign: ForeignNames): Found[] {
   const found: Found[] = [];
   visit(tree, 'inlineCode', (node) => {
     const said = describeOperation(node.value) ?? describeCommand(node.value);
@@ -162,5 +165,5 @@ export function findWrongNames(
   });
   const version = versionOfSource(page);
   if (version === undefined || isAboutAll(originalOf(page))) return found;
-  return [...found, ...findForeign(source, tree, foreignTo(version), version)];
+  return [...found, ...findForeign(source, tree, foreign.get(version) ?? new Map(), version)];
 }

@@ -13,7 +13,7 @@ import {hasAnchor, listAnchors} from './anchors';
 import {checkComponents} from './checkComponents';
 import {checkSecrets} from './checkSecrets';
 import {checkMarkup} from './checkMarkup';
-import {collectForeignNames} from './checkNames';
+import {collectForeignNames, type ForeignNames} from './checkNames';
 import {checkImports, checkIncoming, checkLinks, findImport, type Sources} from './checkLinks';
 import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirects, listEntries} from './checkPlaces';
 import {lineWith} from './locateFailures';
@@ -107,7 +107,7 @@ async function checkPage(
   read: (page: string) => ReadPage,
   sources: Sources,
   placed: ReadonlySet<string>,
-  foreignTo: ReturnType<typeof collectForeignNames>,
+  foreign: ForeignNames,
 ): Promise<string[]> {
   const {source, tree, problems} = read(page);
   const lost = checkTranslation(page, sources.isFile);
@@ -138,7 +138,7 @@ async function checkPage(
     ...typed,
     ...components,
     ...links,
-    ...checkMarkup(source, page, tree, foreignTo),
+    ...checkMarkup(source, page, tree, foreign),
   ];
 }
 
@@ -158,8 +158,8 @@ export async function checkSources(pages: readonly string[], unsaved: Unsaved = 
     .filter((path) => !pages.includes(path) && isFile(path))
     .map((path) => ({path, source: readFileSync(path, 'utf8')}));
   const all = [...others, ...pages.map((path) => ({path, source: read(path).source}))];
-  const foreignTo = collectForeignNames(all.filter(({path}) => localeOf(path) === undefined));
-  const own = await Promise.all(pages.map((page) => checkPage(page, read, sources, placed, foreignTo)));
+  const foreign = collectForeignNames(all.filter(({path}) => localeOf(path) === undefined));
+  const own = await Promise.all(pages.map((page) => checkPage(page, read, sources, placed, foreign)));
   const anchorsOf = (page: string) => {
     const tree = pages.includes(page) ? read(page).tree : null;
     return tree && listAnchors(tree);

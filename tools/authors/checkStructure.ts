@@ -25,7 +25,7 @@ function findIds(tree: Root): Found[] {
 
 const ID = /^\s*\/\*\s*#([^*]*)\*\/\s*$/;
 
-/** Headings whose id is none, whose id would change with a figure, and those with nothing below them. */
+/** Headings with an invalid id or with one that depends on a figure, and headings of empty sections. */
 function findHeadings(tree: Root, source: string): Found[] {
   return tree.children.flatMap((node, at): Found[] => {
     if (node.type !== 'heading') return [];
@@ -74,7 +74,7 @@ function findTables(tree: Root): Found[] {
   return found;
 }
 
-/** A paragraph that follows itself; elsewhere on a page, a reference can say one thing of several options. */
+/** Paragraphs that are repeated directly. Repeated later they can be right: a reference says the same of several options. */
 const findTwice = (tree: Root, source: string): Found[] =>
   tree.children.flatMap((node, at) => {
     const [text, before] = [node, tree.children[at - 1]].map((it) =>
@@ -109,7 +109,7 @@ function findHighlights(tree: Root): Found[] {
   return found;
 }
 
-/** Days that no calendar has, days that some read otherwise, and values that every build would print anew. */
+/** Dates that do not exist, ambiguous dates, and values that change with each build. */
 function findDays(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'text', (text) => {
@@ -139,7 +139,7 @@ function findDays(tree: Root): Found[] {
   return found;
 }
 
-/** What is right for a parser in the structure of a page, and wrong for its readers. */
+/** Mistakes in the structure of a page that parsers accept. */
 export const findStructure = (tree: Root, source: string): Found[] => [
   ...findIds(tree),
   ...findHeadings(tree, source),

@@ -7,6 +7,12 @@ export const page = (body: string, fields = ''): string =>
 
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 
+/** A page with tabs of a group, each with its attributes. */
+const withTabs = (group: string, ...tabs: readonly string[]): string =>
+  page(
+    `${TABS}<Tabs groupId="${group}">\n${tabs.map((tab) => `<TabItem ${tab}>\n\nText.\n\n</TabItem>\n`).join('')}</Tabs>`,
+  );
+
 // In two parts, so that no other program takes them for keys that were lost.
 const TOKEN = `ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}`;
 const KEY = `sk_live_${'51H8xYzAbCdEfGhIjKlMnOpQrStUvWx'}`;
@@ -75,13 +81,11 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   },
   'A tab of no language': {
     said: '<TabItem value="js"> is no tab of the group "language"; did you mean "nodejs"?',
-    text: page(
-      `${TABS}<Tabs groupId="language">\n<TabItem value="js" label="Node.js">\n\nText.\n\n</TabItem>\n</Tabs>`,
-    ),
+    text: withTabs('language', 'value="js" label="Node.js"'),
   },
   'A prop by a wrong name': {
     said: '<TabItem> has no "lable"; did you mean "label"?',
-    text: page(`${TABS}<Tabs groupId="os">\n<TabItem value="mac" lable="macOS">\n\nText.\n\n</TabItem>\n</Tabs>`),
+    text: withTabs('os', 'value="mac" lable="macOS"'),
   },
   'An import by a wrong name': {
     said: '"@site/src/pricing/Plans" exports no "PlanCard"; did you mean "PlanCards"?',
@@ -153,15 +157,11 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   'An import that nothing uses': {said: 'the import "Tabs" is not used', text: page(`${TABS}Text.`)},
   'A tab twice': {
     said: '<TabItem value="mac"> is there twice',
-    text: page(
-      `${TABS}<Tabs groupId="os">\n<TabItem value="mac">\n\nOne.\n\n</TabItem>\n<TabItem value="mac">\n\nTwo.\n\n</TabItem>\n</Tabs>`,
-    ),
+    text: withTabs('os', 'value="mac"', 'value="mac"'),
   },
   'A tab with the label of another language': {
     said: 'has the label of another language; allowed: value="nodejs"',
-    text: page(
-      `${TABS}<Tabs groupId="language">\n<TabItem value="python" label="Node.js">\n\nText.\n\n</TabItem>\n</Tabs>`,
-    ),
+    text: withTabs('language', 'value="python" label="Node.js"'),
   },
   'Lines that end as on Windows': {
     said: 'the lines end as on Windows (CRLF)',
@@ -237,7 +237,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   },
   'Tabs without a tab': {
     said: '<Tabs> has no tabs',
-    text: page(`${TABS}<Tabs groupId="os">\n</Tabs>`),
+    text: withTabs('os'),
   },
   'Marks of Markdown in the front matter': {
     said: 'front matter "sidebar_label" has "**"',
@@ -458,15 +458,11 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   },
   'Two default tabs': {
     said: 'two tabs are the default',
-    text: page(
-      `${TABS}<Tabs groupId="os">\n<TabItem value="a" default>\n\nText.\n\n</TabItem>\n<TabItem value="b" default>\n\nText.\n\n</TabItem>\n</Tabs>`,
-    ),
+    text: withTabs('os', 'value="a" default', 'value="b" default'),
   },
   'Two tabs of one label': {
     said: '<TabItem label="A"> is there twice',
-    text: page(
-      `${TABS}<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n<TabItem value="b" label="A">\n\nText.\n\n</TabItem>\n</Tabs>`,
-    ),
+    text: withTabs('os', 'value="a" label="A"', 'value="b" label="A"'),
   },
   'A page without a text': {said: 'the page says nothing', text: page('')},
 };

@@ -29,32 +29,37 @@ export function checkTabs(element: Element): PageProblem[] {
   const tabs = listTabItems(element);
   const values = tabs.flatMap((tab) => readAttribute(tab, 'value') ?? []);
   const problems: PageProblem[] = [];
+  const say = (node: Parameters<typeof lineOf>[0], message: string): unknown =>
+    problems.push({line: lineOf(node), message});
   const refuse = (node: Element, written: string, wrong: string, hint: string, allowed: string[]) => {
     const names = allowed.map((value) => `"${value}"`).join(', ');
-    problems.push({line: lineOf(node), message: `${written} ${wrong}; ${hint}allowed: ${names}`});
+    say(node, `${written} ${wrong}; ${hint}allowed: ${names}`);
   };
   for (const [at, tab] of tabs.entries()) {
-    const value = readAttribute(tab, 'value');
-    if (value && tabs.slice(0, at).some((other) => readAttribute(other, 'value') === value)) {
-      const message = `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`;
-      problems.push({line: lineOf(tab), message});
-    }
-    const label = readAttribute(tab, 'label');
-    if (label && tabs.slice(0, at).some((other) => readAttribute(other, 'label') === label)) {
-      const message = `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`;
-      problems.push({line: lineOf(tab), message});
-    }
-    if (value === undefined && group !== LANGUAGE_GROUP && tab.attributes.every((it) => 'name' in it)) {
-      const message = '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"';
-      problems.push({line: lineOf(tab), message});
-    }
+    const [value, label] = ['value', 'label'].map((name) => readAttribute(tab, name));
+    const isTwice = (name: string, text: string | null | undefined): boolean =>
+      Boolean(text) && tabs.slice(0, at).some((other) => readAttribute(other, name) === text);
+    if (isTwice('value', value))
+      say(
+        tab,
+        `<TabItem value="${value}"> is there twice; allowed: each value once in its <Tabs>; give this tab its own`,
+      );
+    if (isTwice('label', label))
+      say(
+        tab,
+        `<TabItem label="${label}"> is there twice; allowed: each label once in its <Tabs>; say what is special about this tab`,
+      );
+    if (value === undefined && group !== LANGUAGE_GROUP && tab.attributes.every((it) => 'name' in it))
+      say(tab, '<TabItem> has no value, which stops the build; allowed: a name for its choice; write value="…"');
     const languages = Object.keys(listTabs());
     if (group !== LANGUAGE_GROUP || value === null) continue;
     if (value !== undefined && languages.includes(value)) {
       const meant = findTab((label ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''));
       if (meant === undefined || meant === value) continue;
-      const message = `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`;
-      problems.push({line: lineOf(tab), message});
+      say(
+        tab,
+        `<TabItem value="${value}" label="${label}"> has the label of another language; allowed: value="${meant}", or a label that says what the tab shows`,
+      );
       continue;
     }
     const hint = value === undefined ? '' : didYouMean(findTab(value) ?? value, languages);
@@ -68,30 +73,26 @@ export function checkTabs(element: Element): PageProblem[] {
       toString(child).trim() !== '' &&
       listTabItems({children: [child]}).length === 0,
   );
-  if (other) {
-    const message = `"${toString(other).trim().slice(0, 30)}" is in <Tabs> and in no tab, which stops the build; allowed: <TabItem> alone; move it into one`;
-    problems.push({line: lineOf(other), message});
-  }
-  const chosen = tabs.filter((tab) => readAttribute(tab, 'default') !== undefined);
-  if (chosen[1]) {
-    const message = 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one';
-    problems.push({line: lineOf(chosen[1]), message});
-  }
+  if (other)
+    say(
+      other,
+      `"${toString(other).trim().slice(0, 30)}" is in <Tabs> and in no tab, which stops the build; allowed: <TabItem> alone; move it into one`,
+    );
+  const [, second] = tabs.filter((tab) => readAttribute(tab, 'default') !== undefined);
+  if (second) say(second, 'two tabs are the default; allowed: one of its <Tabs>; leave the word out of one');
   if (
     element.children.every((child) => child.type === 'text') &&
     !element.attributes.some((it) => 'name' in it && it.name === 'children')
-  ) {
-    const message = '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it';
-    problems.push({line: lineOf(element), message});
-  }
+  )
+    say(element, '<Tabs> has no tabs; allowed: a <TabItem value="…"> for each choice; add them, or remove it');
   const first = readAttribute(element, 'defaultValue');
   if (first && values.length > 0 && !values.includes(first)) {
     refuse(element, `<Tabs defaultValue="${first}">`, 'has no such tab', didYouMean(first, values), values);
   }
-  if (group === undefined) {
-    const message =
-      '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"';
-    problems.push({line: lineOf(element), message});
-  }
+  if (group === undefined)
+    say(
+      element,
+      '<Tabs> has no groupId; allowed: the name of the choice, which the site keeps for the reader; write <Tabs groupId="language"> for languages, else the subject, such as groupId="os"',
+    );
   return problems;
 }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {didYouMean} from 'docusaurus-plugin-facts/facts';
 import {LineCounter, parseDocument, isNode} from 'yaml';
 import {factsOfSource} from '../../config/versions';
 import {ICON_NAMES, PARTS, partOf} from '../../config/pictures';
@@ -39,23 +39,20 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 
 /** Entries that have to be lists; those of one part are named with it. */
 const LISTS = ['parts', 'legend', 'ticks', 'lanes', 'spans', 'rows', 'tabs', 'grid', 'tree', 'chart', 'menu.menu'];
-const NUMBERS = ['callout', 'addStep', 'depth', 'at', 'from', 'to', 'keep', 'marked'];
+const NUMBERS = ['callout', 'addStep', 'depth', 'at', 'spans.from', 'spans.to', 'keep', 'marked'];
 
 /** The form that an entry has to have, where it has another; text and parts can stand anywhere else. */
 function findForm(kind: string, name: string, given: unknown): string | undefined {
   const isOf = (names: readonly string[]): boolean => names.includes(name) || names.includes(`${kind}.${name}`);
-  // Below a picture, the names of legends of timelines are kinds; below a chart, its ends are texts.
-  if (kind === 'chart' && ['from', 'to'].includes(name)) return undefined;
+  // The legend of a timeline names its kinds.
   if (isOf(LISTS) && !Array.isArray(given) && !(name === 'legend' && isObject(given))) return 'a list';
   return isOf(NUMBERS) && typeof given !== 'number' && given !== null ? 'a number' : undefined;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const suggest = (name: string, names: readonly string[]): string => {
-  const [nearest] = nearestNames(name, names);
-  return `; ${nearest === undefined ? '' : `did you mean "${nearest}"? `}allowed: ${names.join(', ')}`;
-};
+const suggest = (name: string, names: readonly string[]): string =>
+  `; ${didYouMean(name, names)}allowed: ${names.join(', ')}`;
 
 /** What is wrong with a mapping: a word that it does not take, or a value that an entry cannot have. */
 function checkEntries(value: object, kind: string, allowed: readonly string[], path: Path): Problem[] {

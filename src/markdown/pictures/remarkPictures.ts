@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {nearestNames} from 'docusaurus-plugin-facts/facts';
+import {didYouMean} from 'docusaurus-plugin-facts/facts';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {PICTURES_FILE} from '../../config/pictures';
 import {originalOf} from '../../config/versions';
@@ -38,9 +38,10 @@ function findPicture(page: string, of: string): PictureData {
   const pictures = readPictures(source);
   const found = pictures[name];
   if (found) return found;
-  const [nearest] = nearestNames(name, Object.keys(pictures));
-  const guess = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
-  throw new Error(`${source} has no picture "${name}"${guess}`);
+  const names = Object.keys(pictures);
+  throw new Error(
+    `${source} has no picture "${name}"; ${didYouMean(name, names)}described there: ${names.join(', ') || 'none'}`,
+  );
 }
 
 function toAttribute(name: string, value: unknown): MdxJsxAttribute {

@@ -35,7 +35,7 @@ function readString(node: Node, variables: Variables): string {
   let text = '';
   let end = node.startIndex + 1;
   for (const child of children(node).slice(1, -1)) {
-    text += ' '.repeat(0) + node.text.slice(end - node.startIndex, child.startIndex - node.startIndex);
+    text += node.text.slice(end - node.startIndex, child.startIndex - node.startIndex);
     text += readWord(child, variables);
     end = child.endIndex;
   }
