@@ -33,7 +33,7 @@ const SLIPS: readonly Rule[] = [
   {pattern: /\ban (?=[b-df-hj-np-tv-z][a-z]*[aeiouy])(?!hour|honest|heir)/g, suggestion: '"a"'},
 ];
 
-/** What the keyboard gives beside what was meant. */
+/** Typing mistakes. */
 const TYPING: readonly Rule[] = [
   {
     pattern: /(?<=\S) {2,}(?=\S)|(?<=[\p{L}\d)]) (?=[,.;:!?](?:\s|$))/gu,
@@ -63,7 +63,7 @@ const TYPING: readonly Rule[] = [
 
 const DAY = 'a version or a day, such as "since 26 November 2026", because readers come at any time';
 
-/** When it was written, which no reader knows. */
+/** Times that depend on the day of writing, which no reader knows. */
 const DATES: readonly Rule[] = [
   {
     pattern:

@@ -5,8 +5,8 @@ import {MAX_BODY} from './serveHttp';
 const NEWLINE = 0x0a;
 
 /**
- * Passes on one line after the other, each with its end, the last one too. Of a line that is too long it keeps no more
- * than shows that.
+ * Splits a stream into lines, each with its line ending, the last one too. A line that is too long is cut one byte above
+ * the maximum.
  *
  * @param max maximum length of a line, in bytes
  */
@@ -44,7 +44,7 @@ export function splitLines(max: number): Transform {
 
 type Refusal = {readonly id: string | number | null; readonly code: ProtocolErrorCode; readonly message: string};
 
-/** What is wrong with a line, which the library would pass over; nothing with an empty one. */
+/** What is wrong with a line; the library ignores such a line without an answer. Empty lines are allowed. */
 function findFault(line: Buffer): Refusal | null {
   if (line.length > MAX_BODY)
     return {id: null, code: ProtocolErrorCode.InvalidRequest, message: `A request has at most ${MAX_BODY} bytes.`};
@@ -69,7 +69,7 @@ function findFault(line: Buffer): Refusal | null {
 
 /**
  * Passes lines on one at a time, and none while nobody reads what the answers are written to: they would pile up here. A
- * line that is no message is answered in its place.
+ * line that is not a message gets an error.
  */
 export const waitForReader = (output: Writable): Transform =>
   new Transform({
