@@ -29,7 +29,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   server: {
     what: 'requests a second of nginx with and without our configuration, and a reader among attackers',
-    run: () => import('../../deploy/bench'),
+    run: () => import('./server'),
   },
 };
 

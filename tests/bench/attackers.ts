@@ -1,6 +1,6 @@
 /**
  * What wears a server down, from addresses of its own on this machine, until it is ended: `node --import tsx
- * deploy/attackers.ts PORT`. It prints what it got as JSON when its input ends.
+ * tests/bench/attackers.ts PORT`. It prints what it got as JSON when its input ends.
  */
 import {connect, type Socket} from 'node:net';
 

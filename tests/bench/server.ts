@@ -7,9 +7,9 @@ import {join, resolve} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import autocannon from 'autocannon';
 import {buildPackage, PROGRAM} from 'docs-mcp/build';
-import {source} from '../src/mcp/build';
-import {findFreePort} from '../tests/freePort';
-import {startNginx} from './nginx/startNginx';
+import {source} from '../../src/mcp/build';
+import {findFreePort} from '../freePort';
+import {startNginx} from '../../deploy/nginx/startNginx';
 
 const BUILD = resolve('build');
 const SECONDS = 5;
@@ -113,7 +113,7 @@ async function benchAttack(): Promise<void> {
   await once(mcp.stderr, 'data');
   const nginx = await startNginx({port, buildDir: BUILD, mcpPort});
   const rows = [await read('alone', port)];
-  const attackers = spawn(process.execPath, ['--import', 'tsx', resolve('deploy/attackers.ts'), String(port)], {
+  const attackers = spawn(process.execPath, ['--import', 'tsx', resolve('tests/bench/attackers.ts'), String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let got = '';
