@@ -1,6 +1,5 @@
 import {type Docs, findPage, readResource, type ServerOptions} from 'docs-mcp';
 import {BASE_URL, MIGRATION_GUIDE, REPOSITORY_URL, SITE_URL} from '../config/addresses';
-import {codeLanguages} from '../config/codeLanguages';
 import {MCP_SERVER_NAME, MCP_URL} from '../config/mcp';
 import {redirects} from '../config/redirects';
 import {sourceOfRoute, versions} from '../config/versions';
@@ -22,7 +21,6 @@ export const serverOptions: ServerOptions = {
   url: MCP_URL,
   versions,
   redirects,
-  languages: codeLanguages,
   issueUrl: `${REPOSITORY_URL}/issues/new`,
   sourceOf: sourceOfRoute,
   add: [addGetLimit, addExplainError, addMigrationPrompt],
@@ -35,7 +33,7 @@ const argsSchema = z.object({
 const TASK = `Help me migrate from Millrace v1 to v2. The migration guide is attached; follow it rather than what you remember.
 
 1. List every construct of v1 that the code uses, and its replacement in v2 from the guide. Look up what the guide does not cover with the tools search and get_page, in both versions.
-2. Write the v2 code. Check each API that you use with get_page or get_sample, and each limit with get_limit.
+2. Write the v2 code. Check each API that you use with get_page, and each limit with get_limit.
 3. Say what changes in behaviour, what has to be set up in the product, and what you could not verify.`;
 
 /** Adds the prompt that starts a migration from v1. */

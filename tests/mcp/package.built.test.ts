@@ -30,7 +30,7 @@ const questions: readonly Question[] = [
     question: 'How do I send a signed test webhook from Python?',
     steps: [
       call('search', {query: 'verify webhook signature python'}),
-      call('get_sample', {page: '/guides/signed-webhooks/', language: 'Python'}),
+      call('get_page', {page: '/guides/signed-webhooks/#send-requests'}),
     ],
     answer: 'hmac.new(',
   },
@@ -179,13 +179,6 @@ describe('the data of the finished build', () => {
       headings.filter(({slug}) => cutSection(markdown, headings, slug) === null).map(({slug}) => `${path}#${slug}`),
     );
     expect(lost).toEqual([]);
-  });
-
-  it('has samples that ran, in every language of code steps', () => {
-    const ran = collectData(source.buildDir, source.options).samples.filter(({verified}) => verified !== null);
-    expect([...new Set(ran.map(({language}) => language))]).toEqual(
-      expect.arrayContaining(['js', 'python', 'go', 'bash']),
-    );
   });
 
   it(`holds through ${CALLS} random calls`, async () => {

@@ -1,5 +1,4 @@
 /** What the tools and resources share: arguments, answers, and long answers in parts. */
-import {createHash} from 'node:crypto';
 import type {CallToolResult} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Docs} from './data/createDocs';
@@ -89,40 +88,21 @@ export function quote(given: string): string {
   return JSON.stringify(given.length > MAX_QUOTED ? `${given.slice(0, MAX_QUOTED)}…` : given);
 }
 
-/** A question that is answered in parts: its tool and arguments, without the cursor. */
-type Question = Readonly<Record<string, unknown>>;
-
-function digest(question: Question): string {
-  const {cursor: _, ...rest} = question;
-  return createHash('sha256').update(JSON.stringify(rest)).digest('base64url').slice(0, 8);
-}
-
-/** The cursor with which a question goes on at an offset. */
-export function writeCursor(question: Question, offset: number): string {
-  return `${digest(question)}.${offset}`;
-}
-
 /**
- * The offset at which an answer goes on; 0 without a cursor.
+ * The offset at which an answer goes on, which is its cursor; 0 without one.
  *
- * @throws when the cursor belongs to another question, or is none
+ * @throws when the cursor is none, or past the end
  */
-export function readCursor(question: Question, cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  const [key, offset = ''] = cursor.split('.', 2);
-  if (key !== digest(question) || !/^\d{1,7}$/.test(offset)) {
-    throw new Error(
-      'The cursor does not belong to these arguments. Repeat the arguments of the call that returned it, ' +
-        'or leave the cursor out to start again.',
-    );
-  }
-  return Number(offset);
+export function readCursor(cursor = '0', length = Infinity): number {
+  const start = /^\d{1,7}$/.test(cursor) ? Number(cursor) : NaN;
+  if (start === 0 || start < length) return start;
+  throw new Error(
+    `There is no part with the cursor ${quote(cursor)}. Give that of the previous answer, or leave it out to start again.`,
+  );
 }
 
 /** One part of a long answer, and the cursor of the next. */
 type Part<T> = {readonly part: T; readonly next: string | null};
-
-const ENDED = 'The cursor is past the end. Leave it out to start again.';
 
 /** Cuts at the end of a line where there is one in the second half. */
 function endOfPart(text: string, start: number, size: number): number {
@@ -136,11 +116,10 @@ function endOfPart(text: string, start: number, size: number): number {
  *
  * @throws when the cursor is wrong
  */
-export function pageText(text: string, size: number, question: Question, cursor: string | undefined): Part<string> {
-  const start = readCursor(question, cursor);
-  if (start > 0 && start >= text.length) throw new Error(ENDED);
+export function pageText(text: string, size: number, cursor: string | undefined): Part<string> {
+  const start = readCursor(cursor, text.length);
   const end = endOfPart(text, start, size);
-  return {part: text.slice(start, end), next: end < text.length ? writeCursor(question, end) : null};
+  return {part: text.slice(start, end), next: end < text.length ? String(end) : null};
 }
 
 /**
@@ -148,16 +127,10 @@ export function pageText(text: string, size: number, question: Question, cursor:
  *
  * @throws when the cursor is wrong
  */
-export function pageList<T>(
-  list: readonly T[],
-  size: number,
-  question: Question,
-  cursor: string | undefined,
-): Part<readonly T[]> {
-  const start = readCursor(question, cursor);
-  if (start > 0 && start >= list.length) throw new Error(ENDED);
+export function pageList<T>(list: readonly T[], size: number, cursor: string | undefined): Part<readonly T[]> {
+  const start = readCursor(cursor, list.length);
   const end = start + size;
-  return {part: list.slice(start, end), next: end < list.length ? writeCursor(question, end) : null};
+  return {part: list.slice(start, end), next: end < list.length ? String(end) : null};
 }
 
 /** The last line of an answer that goes on. */

@@ -29,9 +29,9 @@ it('says that nothing changes while it runs', () => {
   expect(client.getServerCapabilities()).toMatchObject({tools: {listChanged: false}, resources: {listChanged: false}});
 });
 
-it('offers five tools, which only read', async () => {
+it('offers four tools, which only read', async () => {
   const {tools} = await client.listTools();
-  expect(tools.map(({name}) => name)).toEqual(['search', 'get_page', 'list_pages', 'get_sample', 'report_problem']);
+  expect(tools.map(({name}) => name)).toEqual(['search', 'get_page', 'list_pages', 'report_problem']);
   for (const {annotations, description, inputSchema} of tools) {
     expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
     expect(description).toBeTruthy();
@@ -114,25 +114,6 @@ describe('list_pages', () => {
   });
 });
 
-describe('get_sample', () => {
-  const page = '/code/nodejs/delay/';
-
-  it('says when a sample was verified, and with what', async () => {
-    const {text} = await call('get_sample', {page, language: 'Node.js'});
-    expect(text).toContain('Verified on 2026-11-20 with Node.js 20.20.\n```js\n$.flow.delay(1000);\n```');
-  });
-
-  it('says that no run is recorded', async () => {
-    expect((await call('get_sample', {page, language: 'python'})).text).toContain('No run is recorded');
-  });
-
-  it('cuts a long sample, and keeps the marks in it apart from its fence', async () => {
-    const {text} = await call('get_sample', {page: `${page}#pause`});
-    expect(text).toContain('````js\nconst marks');
-    expect(text).toContain('is cut here');
-  });
-});
-
 describe('report_problem', () => {
   it('returns a link to a prefilled issue that names the page and its source', async () => {
     const {text} = await call('report_problem', {title: 'A & B', details: '50%', page: 'limits'});
@@ -158,7 +139,7 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['search', {query: 'a'.repeat(301)}, /300/],
     ['search', {query: 'a', version: 'v3'}, /"v2"\|"v1"/],
     ['search', {query: 'a', limit: 1000}, /20/],
-    ['search', {query: 'limits', cursor: 'x.1'}, /does not belong/],
+    ['search', {query: 'limits', cursor: 'x.1'}, /no part/],
     ['get_page', {page: true}, /string/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
     ['get_page', {page: 'https://evil.example/etc/passwd'}, /no page at/],
@@ -168,12 +149,8 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['get_page', {page: 'ftp://evil.example/docs/limits/'}, /no page at/],
     ['get_page', {page: '//evil.example/docs/limits/'}, /no page at/],
     ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
-    ['get_page', {page: '/long/', cursor: 'abc'}, /does not belong/],
+    ['get_page', {page: '/long/', cursor: '99999'}, /no part/],
     ['list_pages', {section: 'nope'}, /many/],
-    ['get_sample', {page: '/limits/'}, /no code samples/],
-    ['get_sample', {page: '/code/nodejs/delay/', language: 'cobol'}, /js, ts, python/],
-    ['get_sample', {page: '/code/nodejs/delay/', language: 'go'}, /js \(2\), python \(1\)/],
-    ['get_sample', {page: '/code/nodejs/delay/', language: 'constructor'}, /js, ts, python/],
     ['report_problem', {title: ''}, /title/],
     ['report_problem', {title: 'a', page: '/nope/'}, /no page at/],
     ['search', {query: 'a', version: Array.from({length: 50}, String)}, /maximum of 20 elements/],

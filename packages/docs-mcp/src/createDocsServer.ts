@@ -2,7 +2,6 @@ import {McpServer} from '@modelcontextprotocol/server';
 import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
 import {addResources} from './resources';
 import {addGetPage} from './tools/getPage';
-import {addGetSample} from './tools/getSample';
 import {addListPages} from './tools/listPages';
 import {addReportProblem} from './tools/reportProblem';
 import {addSearch} from './tools/search';
@@ -27,7 +26,7 @@ function buildServer(docs: Docs): McpServer {
     {name, title, version, websiteUrl: docs.siteUrl},
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
-  const tools = [addSearch, addGetPage, addListPages, addGetSample, ...(issueUrl ? [addReportProblem] : [])];
+  const tools = [addSearch, addGetPage, addListPages, ...(issueUrl ? [addReportProblem] : [])];
   for (const addTo of [...tools, addResources, ...add]) addTo(server, docs);
   forgetInheritedNames(server);
   return server;

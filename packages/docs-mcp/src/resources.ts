@@ -32,7 +32,7 @@ function answerRequest<T>(makeAnswer: () => T): T {
 }
 
 function listResources(docs: Docs, cursor: string | undefined) {
-  const {part, next} = pageList(docs.pages, PAGE_SIZE, {list: 'resources'}, cursor);
+  const {part, next} = pageList(docs.pages, PAGE_SIZE, cursor);
   return {resources: part.map((page) => describeResource(page, docs)), ...(next === null ? {} : {nextCursor: next})};
 }
 

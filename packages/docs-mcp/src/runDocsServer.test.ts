@@ -31,7 +31,7 @@ describe('the official client over HTTP', () => {
     const client = createClient(mode);
     await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/docs/mcp`)));
     expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy');
-    expect((await client.listTools()).tools).toHaveLength(5);
+    expect((await client.listTools()).tools).toHaveLength(4);
     expect(await callTool(client, 'get_page', {page: '/limits/#disk'})).toMatchObject({isError: false});
     await client.close();
   });
@@ -225,7 +225,7 @@ it.each([
   [
     'of another form',
     JSON.stringify({...fixture, format: 99}),
-    /has format 99, and this program reads format 5\. Build/,
+    /has format 99, and this program reads format 6\. Build/,
   ],
   ['cut', JSON.stringify(fixture).slice(0, 5000), /is damaged, .*Build the package again/],
   ['emptied', '', /is damaged/],

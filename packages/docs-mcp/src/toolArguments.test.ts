@@ -15,7 +15,6 @@ describe('arguments that models send', () => {
     ['search', {query: 'limits'}, {version: null, limit: null, cursor: ''}],
     ['get_page', {page: '/limits/'}, {section: '', cursor: null}],
     ['list_pages', {}, {version: '', section: null, cursor: null}],
-    ['get_sample', {page: '/code/'}, {language: null, section: '', cursor: ''}],
     ['report_problem', {title: 'A'}, {details: null, page: ''}],
   ])('%s takes null, empty and unknown ones as left out', async (name, args, empty) => {
     const answer = await call(name, args);

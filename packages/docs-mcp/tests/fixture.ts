@@ -1,12 +1,5 @@
 import {makeIndex, type SearchPage, type WholeIndex} from 'docusaurus-theme-search/engine';
-import {
-  FORMAT,
-  type DocsData,
-  type DocsHeading,
-  type DocsPage,
-  type DocsSample,
-  type ServerOptions,
-} from '../src/data/createDocs';
+import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type ServerOptions} from '../src/data/createDocs';
 
 /** What the server is told of the site of the fixture. */
 export const site: ServerOptions = {
@@ -22,7 +15,6 @@ export const site: ServerOptions = {
     {id: 'v1', description: 'the first one', prefix: '/v1/', facet: 'v1'},
   ],
   redirects: [{from: '/notebook/fork', to: '/workflows/copy/'}],
-  languages: {js: {label: 'JavaScript'}, ts: {label: 'TypeScript'}, python: {label: 'Python'}, go: {label: 'Go'}},
   issueUrl: 'https://github.com/yard/docs/issues/new',
   sourceOf: (path) => `docs${path}index.mdx`,
 };
@@ -76,16 +68,6 @@ const pages: readonly DocsPage[] = [
   ),
 ];
 
-function makeSample(given: Partial<DocsSample> & {readonly code: string}): DocsSample {
-  return {page: '/code/nodejs/delay/', section: 'pause', language: 'js', title: null, verified: null, ...given};
-}
-
-const samples: readonly DocsSample[] = [
-  makeSample({code: '$.flow.delay(1000);', title: 'wait', verified: {date: '2026-11-20', tool: 'Node.js 20.20'}}),
-  makeSample({code: 'print(1)', language: 'python'}),
-  makeSample({code: `const marks = '\`\`\`';\n${'x'.repeat(9000)}`}),
-];
-
 function toSearchPage({path, title, description, markdown}: DocsPage): SearchPage {
   const text = markdown.replace(/[#`]/g, '').slice(0, 300);
   const section = {level: 1, title, slug: null, text, identifiers: []};
@@ -106,7 +88,6 @@ export const fixture: DocsData = {
   format: FORMAT,
   versions: [],
   pages,
-  samples,
   search: {
     latest: toIndex('latest', 'v2'),
     v1: toIndex('v1', 'v1'),

@@ -18,7 +18,6 @@ export {cacheControl} from './hosting/serverFiles';
 export type {Redirect} from './hosting/redirects';
 export {groupPages} from './markdown/writeIndexes';
 export {markdown, type MarkdownOptions} from './markdown';
-export {readCode, type CodeBlock} from './markdown/readCode';
 export {toMarkdown, type MarkdownPage} from './markdown/toMarkdown';
 export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';

@@ -1,62 +1,20 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
 import {
   type FinishedBuild,
   openBuild,
   type PageRecord,
-  readCode,
   toAddress,
   toMarkdown,
   writeFiles,
 } from 'docusaurus-plugin-built-site';
 import {decodePath, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
-import type {Element} from 'domhandler';
 import {build} from 'esbuild';
-import {
-  DATA_FILE,
-  FORMAT,
-  type DocsData,
-  type DocsPage,
-  type DocsSample,
-  type SearchData,
-  type ServerOptions,
-} from '../data/createDocs';
+import {DATA_FILE, FORMAT, type DocsData, type DocsPage, type SearchData, type ServerOptions} from '../data/createDocs';
 import {cutSection} from '../sections';
 import {listVersions} from './listVersions';
-
-const HEADINGS = 'h2[id], h3[id], h4[id], h5[id], h6[id]';
-const RUN = /^Ran on .* with (.+)$/;
-
-function readRun(block: Cheerio<Element>): DocsSample['verified'] {
-  const badge = block.next('.run-badge');
-  const tool = RUN.exec(badge.text().trim())?.[1];
-  const date = badge.find('time').attr('datetime');
-  return tool && date ? {date, tool} : null;
-}
-
-function readSample($: CheerioAPI, element: Element, page: string, section: string | null): DocsSample {
-  const {block, language, title, code} = readCode($, element);
-  return {page, section, language: language ?? 'text', title, code, verified: readRun(block)};
-}
-
-/**
- * The code blocks of a built page, with what its badges say of the last run (from `data/sample-results.json`).
- *
- * @param path address of the page below the base path
- */
-export function readSamples(html: string, path: string): DocsSample[] {
-  // The parser of XML in its mode for HTML is several times faster, and built pages are well formed.
-  const $ = load(html, {xml: {xmlMode: false, decodeEntities: true}});
-  const samples: DocsSample[] = [];
-  let section: string | null = null;
-  $(`article :is(${HEADINGS}, pre)`).each((_, element) => {
-    if ($(element).is(HEADINGS)) section = element.attribs.id ?? null;
-    else samples.push(readSample($, element, path, section));
-  });
-  return samples;
-}
 
 /** A whole page as Markdown. The site writes a long one in parts, so that one is made from its HTML. */
 function readMarkdown(
@@ -78,13 +36,13 @@ function toPage(record: PageRecord, version: string, build: FinishedBuild, siteU
 }
 
 /**
- * Collects the data of the server from a finished build: listed pages as Markdown, their samples, and the search index.
+ * Collects the data of the server from a finished build: listed pages as Markdown and the search index.
  *
  * @throws when there is no finished build
  */
 export function collectData(buildDir: string, {siteUrl, versions: given}: ServerOptions): DocsData {
   const finished = openBuild(buildDir);
-  const {records, readFile, readPage} = finished;
+  const {records, readFile} = finished;
   const {versions, versionOf} = given
     ? {versions: given, versionOf: ({version}: PageRecord) => version}
     : listVersions(finished, siteUrl);
@@ -93,7 +51,6 @@ export function collectData(buildDir: string, {siteUrl, versions: given}: Server
     format: FORMAT,
     versions,
     pages: listed.map((record) => toPage(record, versionOf(record), finished, siteUrl)),
-    samples: listed.flatMap(({path}) => readSamples(readPage(path), path)),
     search: Object.fromEntries(versions.map(({facet}) => [facet, readIndexFile(readFile, facet)])) as SearchData,
   };
 }

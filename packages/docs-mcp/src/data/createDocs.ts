@@ -3,7 +3,7 @@ import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
 /** Version of the form of the data; the server refuses any other. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** One heading of a page that can be linked to. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
@@ -20,19 +20,6 @@ export type DocsPage = {
   readonly markdown: string;
 };
 
-/** One code sample of a page. */
-export type DocsSample = {
-  /** Path of the page, and the heading above the sample. */
-  readonly page: string;
-  readonly section: string | null;
-  /** Name of the language as fences write it, such as `js`. */
-  readonly language: string;
-  readonly title: string | null;
-  readonly code: string;
-  /** When the sample last ran and with what; `null` for a sample that no run is recorded for. */
-  readonly verified: {readonly date: string; readonly tool: string} | null;
-};
-
 /** The index of each version for the embedded search engine, by its facet. */
 export type SearchData = Readonly<Record<string, WholeIndex>>;
 
@@ -42,7 +29,6 @@ export type DocsData = {
   /** The versions of the build, for a server that is not told of others. */
   readonly versions: readonly ServedVersion[];
   readonly pages: readonly DocsPage[];
-  readonly samples: readonly DocsSample[];
   readonly search: SearchData;
 };
 
@@ -111,12 +97,6 @@ export type ServerOptions = {
    */
   readonly redirects?: readonly {readonly from: string; readonly to: string}[];
   /**
-   * The languages that code samples may have, by the name that fences use.
-   * @default {}, every language that pages have, by its name in fences
-   * @example {js: {label: 'JavaScript'}}
-   */
-  readonly languages?: Readonly<Record<string, {readonly label: string}>>;
-  /**
    * Address of the form for new issues, which the tool `report_problem` fills in. Without it, there is no such tool.
    * @default undefined
    * @example 'https://github.com/example/docs/issues/new'
@@ -147,7 +127,6 @@ export type Docs = {
   readonly pages: readonly DocsPage[];
   /** The page at a path below the base path, encoded or as readers see it. */
   readonly pageAt: (path: string) => DocsPage | undefined;
-  readonly samplesOf: (path: string) => readonly DocsSample[];
   /** The version with an id. */
   readonly versionOf: (id: string) => ServedVersion;
   /** The search engine of a version, started by the first question. */
@@ -157,7 +136,7 @@ export type Docs = {
 };
 
 /** Puts the data into memory. */
-export function createDocs({pages, samples, search, versions: built}: DocsData, options: ServerOptions): Docs {
+export function createDocs({pages, search, versions: built}: DocsData, options: ServerOptions): Docs {
   const {siteUrl} = options;
   const [latest, ...older] = options.versions ?? built;
   if (!latest)
@@ -187,7 +166,6 @@ export function createDocs({pages, samples, search, versions: built}: DocsData, 
     siteUrl,
     pages,
     pageAt: (path) => byPath.get(decodePath(path)),
-    samplesOf: (path) => samples.filter(({page}) => page === path),
     versionOf,
     engineOf,
     addressOf: (path) => toAddress(siteUrl, path.replace(/^\//, '')),

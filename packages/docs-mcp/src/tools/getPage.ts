@@ -63,7 +63,7 @@ export function addGetPage(server: McpServer, docs: Docs): void {
     (input) => {
       const {page, anchor} = findPage(input.page, docs);
       const [text, hash] = selectMarkdown(page, input.section ?? anchor);
-      const {part, next} = pageText(text, MAX_ANSWER, input, input.cursor);
+      const {part, next} = pageText(text, MAX_ANSWER, input.cursor);
       const source = `Source: ${docs.addressOf(page.path)}${hash} (${page.version})`;
       const isFirstOfMore = next !== null && input.cursor === undefined && hash === '';
       const sections = isFirstOfMore ? `\n\nSections of this page:\n${listHeadings(page.headings)}` : '';

@@ -56,7 +56,7 @@ export function addListPages(server: McpServer, docs: Docs): void {
     {title: 'List pages', description: SUMMARY, inputSchema: createSchema(docs), annotations: READ_ONLY},
     (input) => {
       const pages = selectPages(docs, input.version, input.section);
-      const {part, next} = pageList(pages, PAGE_SIZE, input, input.cursor);
+      const {part, next} = pageList(pages, PAGE_SIZE, input.cursor);
       const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
       return answer(`${pages.length} pages of ${input.version}:\n\n${lines.join('\n')}${describeNext(next)}`);
     },

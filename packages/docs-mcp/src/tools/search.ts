@@ -11,7 +11,6 @@ import {
   READ_ONLY,
   readCursor,
   toolArguments,
-  writeCursor,
 } from '../answers';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -65,14 +64,14 @@ export function addSearch(server: McpServer, docs: Docs): void {
     },
     async (input) => {
       const {query, version, limit, cursor} = input;
-      const start = Math.min(readCursor(input, cursor), MAX_RESULTS);
+      const start = Math.min(readCursor(cursor), MAX_RESULTS);
       const end = Math.min(start + limit, MAX_RESULTS);
       const {hits, pageCount} = await docs
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
       if (hits.length === 0) return answer(writeNothing(query));
       const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.siteUrl));
-      const next = hits.length > end && end < MAX_RESULTS ? writeCursor(input, end) : null;
+      const next = hits.length > end && end < MAX_RESULTS ? String(end) : null;
       return answer(`${pageCount} pages of ${version} have all words.\n\n${shown.join('\n')}${describeNext(next)}`);
     },
   );
