@@ -1,8 +1,8 @@
 import {resolve} from 'node:path';
-import {afterAll, beforeAll, expect, it} from '@jest/globals';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
-import {get, hostilePieces, sendRaw} from './request';
+import {expectSafe, get, hostilePieces, sendRaw} from './request';
 import {findFreePort} from '../freePort';
 
 const PORT = await findFreePort();
@@ -32,23 +32,53 @@ it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothin
   expect(problems).toEqual([]);
 }, 120_000);
 
-it.each([
-  ['no version', 'GET /docs/\r\n\r\n'],
-  ['no host', 'GET /docs/ HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['a version of its own', 'GET /docs/ HTTP/9.9\r\nHost: a\r\n\r\n'],
-  ['an absolute address', 'GET http://evil.example/docs/limits HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-  ['a long header', `GET /docs/ HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
-  ['a folded header', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nX: 1\r\n folded\r\nConnection: close\r\n\r\n'],
-  ['two lengths', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-  [
-    'a length and chunks',
-    'GET /docs/ HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
-  ],
-  ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-  ['a method of its own', 'BREW /docs/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-])('survives a request line with %s', async (_, bytes) => {
-  const answer = await sendRaw(PORT, bytes).catch(() => ({status: 0, headers: {} as Record<string, string>, body: ''}));
-  expect(answer.status === 0 || (answer.status >= 200 && answer.status < 500)).toBe(true);
-  expect(answer.headers.location ?? '/docs/').not.toContain('evil');
-  expect((await get(PORT, '/docs/')).status).toBe(200);
+/** A request of one address with other lines after its first. */
+const ask = (target: string, lines: readonly string[], method = 'GET', version = 'HTTP/1.1'): string =>
+  [`${method} ${target} ${version}`, 'Host: a', 'Connection: close', ...lines, '', ''].join('\r\n');
+
+const PAGE = '/docs/limits/';
+
+describe('what cannot be read is told its cause, and no cache keeps it:', () => {
+  it.each([
+    ['two If-None-Match', ask(PAGE, ['If-None-Match: "a"', 'If-None-Match: "b"']), 400],
+    ['two Authorization', ask(PAGE, ['Authorization: a', 'Authorization: b']), 400],
+    [
+      'two If-Modified-Since for an asset',
+      ask('/docs/assets/a.js', ['If-Modified-Since: a', 'If-Modified-Since: b']),
+      400,
+    ],
+    ['NUL in a header', ask(PAGE, ['X: \0']), 400],
+    ['a space in a name', ask(PAGE, ['X Y: z']), 400],
+    ['a name of nothing', ask(PAGE, [': z']), 400],
+    ['a folded header', ask(PAGE, ['X: 1', ' folded']), 400],
+    ['a length that is no number', ask(PAGE, ['Content-Length: x']), 400],
+    ['two lengths', ask(PAGE, ['Content-Length: 1', 'Content-Length: 2']), 400],
+    ['a length and chunks', ask(PAGE, ['Content-Length: 1', 'Transfer-Encoding: chunked', '', '0', '']), 400],
+    ['a host that is none', ask(PAGE, []).replace('Host: a', 'Host: a/b'), 400],
+    ['no host', ask(PAGE, []).replace('Host: a\r\n', ''), 400],
+    ['a method in lower case', ask(PAGE, [], 'get'), 400],
+    ['a HEAD without a slash', ask('docs', [], 'HEAD'), 400],
+    ['a version cut short', ask(PAGE, [], 'GET', 'HTTP/1.'), 400],
+    ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
+    ['a method of its own', ask(PAGE, [], 'BREW'), 405],
+    ['a method for proxies', ask(PAGE, [], 'TRACE'), 405],
+    ['another file', ask(PAGE, ['If-Match: "other"']), 412],
+    ['a body', ask(PAGE, ['Content-Length: 2000']) + 'x'.repeat(2000), 413],
+    ['a long address', ask(`/docs/${'a'.repeat(9000)}`, []), 414],
+    ['a long address, by HEAD', ask(`/docs/${'a'.repeat(9000)}`, [], 'HEAD'), 414],
+    ['a long header', ask(PAGE, [`X: ${'a'.repeat(40_000)}`]), 431],
+    ['many cookies', ask(PAGE, Array<string>(6).fill(`Cookie: ${'a'.repeat(7000)}`)), 431],
+    ['two hosts from an agent', ask('/docs/mcp', ['Host: b'], 'POST'), 400],
+    ['a long body from an agent', ask('/docs/mcp', ['Content-Length: 200000'], 'POST') + 'x'.repeat(2e5), 413],
+    ['many cookies from an agent', ask('/docs/mcp', Array<string>(6).fill(`Cookie: ${'a'.repeat(7000)}`), 'POST'), 431],
+    ['another coding', ask(PAGE, ['Transfer-Encoding: gzip']), 501],
+    ['a version of its own', ask(PAGE, [], 'GET', 'HTTP/9.9'), 505],
+  ])('%s', async (_, bytes, status) => {
+    const isAgent = bytes.includes(' /docs/mcp ');
+    const {status: answered, headers, body} = await sendRaw(PORT, bytes);
+    const type = `${isAgent ? 'application/json' : 'text/plain'}; charset=utf-8`;
+    expect([answered, headers['cache-control'], headers['content-type']]).toEqual([status, 'no-store', type]);
+    if (!bytes.startsWith('HEAD')) expect(body).toMatch(isAgent ? /^\{"jsonrpc":.*\."\}\}$/ : /^[A-Z].*\.\n$/);
+    expectSafe({headers});
+  });
 });

@@ -48,9 +48,13 @@ describe('the MCP server behind nginx', () => {
   });
 
   it('takes POST at this address alone', async () => {
-    for (const path of ['/docs/mcp/', '/docs/mcp/x', '/docs/', '/docs/limits/']) {
+    for (const path of ['/docs/mcp/x', '/docs/', '/docs/limits/'])
       expect((await get(PORT, path, [], 'POST')).status).toBe(405);
+    for (const path of ['/docs/mcp/', '/docs/MCP', '/DOCS//mcp/?a=b']) {
+      const {status, headers} = await get(PORT, path, [], 'POST');
+      expect([status, headers.location]).toEqual([308, expect.stringMatching(/^\/docs\/mcp(\?a=b)?$/)]);
     }
+    expect((await send({port: PORT, headers: {host}, path: '/docs//mcp', body: LIST})).status).toBe(200);
   });
 
   it('answers 429 to who asks too often, and serves them pages as before', async () => {
