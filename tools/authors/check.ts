@@ -42,14 +42,18 @@ async function checkSyntax(pages: readonly string[]): Promise<{outcome: Outcome;
 }
 
 /** What is wrong in translations, and what is left to translate, which is told and fails nothing. */
-async function runTranslations(targets: readonly string[], pages: readonly string[]): Promise<Outcome[]> {
+async function runTranslations(
+  targets: readonly string[],
+  pages: readonly string[],
+  isWhole: boolean,
+): Promise<Outcome[]> {
   const named = targets
     .map((target) => relative('.', target))
     .flatMap((target) => (target === 'i18n' ? readdirSync(target).map((locale) => join(target, locale)) : [target]))
     .filter((target) => target.startsWith('i18n/'));
   if (named.length === 0) return [];
   const {describeTranslations} = await import('./translations');
-  const {wrong, left} = await describeTranslations(named, pages);
+  const {wrong, left} = await describeTranslations(named, pages, isWhole);
   const printed = [...left, ...wrong].join('\n');
   return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
 }
@@ -70,11 +74,12 @@ async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
 export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonly T[]): T[] =>
   outcomes.toSorted((a, b) => Number(b.ok) - Number(a.ok));
 
-async function main(targets: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const targets = args.filter((arg) => arg !== '--all');
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
   const pages = listPages(targets);
   const {outcome, readable} = await checkSyntax(pages);
-  const told = runTranslations(targets, pages).catch((error: unknown): Outcome[] => [
+  const told = runTranslations(targets, pages, args.includes('--all')).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},
   ]);
   const outcomes = sortOutcomes([outcome, ...(await checkReadable(readable)), ...(await told)]);

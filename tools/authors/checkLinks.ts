@@ -52,7 +52,7 @@ function locate(path: string, page: string, isFile: Sources['isFile']): string {
 }
 
 /** The links of a page that lead to pages and files of the site; those to other hosts are left out. */
-function listLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
+export function listLinks(tree: Root, page: string, isFile: Sources['isFile']): Link[] {
   const links: Link[] = [];
   const see = (file: string): string => (/\.mdx?$/.test(file) ? inLanguage(file, localeOf(page), isFile) : file);
   visit(tree, (node) => {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {factsOfSource, localeOf, versionOfSource} from '../../src/config/versions';
+import {factsOfSource, localeOf, originalOf, versionOfSource} from '../../src/config/versions';
 import {createFrontMatterParser, routeOfSource} from '../../src/markdown/front-matter';
 import {findMentions, findMoved} from '../../src/plugins/docs/movedPages';
 import {findSecondTellings, TELLINGS_FILE, type Telling} from '../../tests/content/findSecondTellings';
@@ -18,6 +18,7 @@ import {checkImports, checkIncoming, checkLinks, findImport, type Sources} from 
 import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirects, listEntries} from './checkPlaces';
 import {lineWith} from './locateFailures';
 import {createReader, describeError, type ReadPage} from './readPages';
+import {compareTranslation, readOriginal} from './compareTranslation';
 import {checkTranslation} from './translations';
 import {describeMissing, needsQuestions, readQuestions} from './questions';
 
@@ -130,9 +131,18 @@ async function checkPage(
   const components = checkComponents(tree, page, readModule);
   const links = [...checkImports(tree, page, sources), ...checkLinks(tree, page, sources)];
   const secrets = await checkSecrets(page, source);
+  const translated =
+    originalOf(page) === page
+      ? []
+      : compareTranslation(
+          page,
+          source,
+          readOriginal(page, (path) => read(path).source),
+        );
   return [
     ...checkName(page),
     ...secrets,
+    ...translated,
     ...frontMatter,
     ...problems,
     ...typed,

@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
 import {checkIncoming, checkLinks} from './checkLinks';
-import {checkNames, describeOutdated, findUntranslated, readMessages} from './translations';
+import {compareTranslation, readOriginal} from './compareTranslation';
+import {checkNames, describeOutdated, findUntranslated, listLeft, readMessages} from './translations';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const PAGE = `${FRENCH}/status/index.mdx`;
@@ -56,6 +57,102 @@ describe('describeOutdated', () => {
 
   it('says nothing of a translation that is being edited', () =>
     expect(describeOutdated(PAGE, (...args) => (args[0] === 'status' ? ' M' : run(...args)))).toEqual([]));
+});
+
+describe('what programs read in a translation', () => {
+  const ORIGINAL = `---
+title: States
+hide_title: true
+---
+
+import Tabs from '@theme/Tabs';
+
+A run takes %limits.payloadSize%, see [memory](../limits/index.mdx#memory) and [MDN](https://developer.mozilla.org/en-US/docs/Web).
+
+## States {/* #states */}
+
+Write \`--dry\`, or [^1].
+
+\`\`\`js title="Send" run
+send(1); // Sends it.
+\`\`\`
+
+<TabItem value="nodejs" label="Node">
+
+:::tip[So]
+
+1. One
+2. Two
+
+| A | B |
+| - | - |
+| 1 | 2 |
+
+:::
+
+</TabItem>
+
+## Ends
+
+[^1]: Later.
+`;
+  const compare = (from: string | RegExp, to: string): string[] => {
+    const translated = ORIGINAL.replace(from, to);
+    expect(translated === ORIGINAL).toBe(from === '');
+    return compareTranslation(PAGE, translated, ORIGINAL);
+  };
+
+  it.each<[string | RegExp, string]>([
+    ['', ''],
+    ['States\nhide', 'États\nhide'],
+    ['A run takes %limits.payloadSize%', 'Au plus %limits.payloadSize%'],
+    ['title="Send"', 'title="Envoyer"'],
+    ['// Sends it.', "// L'envoie."],
+    ['label="Node"', 'label="Nœud"'],
+    ['## Ends', '## Fins {/* #ends */}'],
+    ['en-US', 'fr'],
+    ['../limits/index.mdx', '/limits/'],
+    ['tip[So]', 'tip[Ainsi]'],
+    ['`--dry`, or [^1]', '[^1], `--dry` ou `--dry`'],
+  ])('may not change with its words: %s', (from, to) => expect(compare(from, to)).toEqual([]));
+
+  it.each<[string | RegExp, string, number, string]>([
+    ['#states', '#etats', 10, 'the heading has the id "etats", and that of docs/status/index.mdx:10 is "states"'],
+    ['## Ends', '## Fins', 33, 'the heading has the id "fins", and that of docs/status/index.mdx:33 is "ends"'],
+    ['## Ends', '', 10, 'the section #ends of docs/status/index.mdx:33 is missing'],
+    [/$/, '\n## Plus', 37, 'docs/status/index.mdx has no section #plus'],
+    ['payloadSize', 'memory', 8, 'the figure has %limits.memory%'],
+    ['%limits.payloadSize%', '6 Mo', 1, 'the figure %limits.payloadSize% of docs/status/index.mdx:8 is missing'],
+    ['#memory', '', 8, 'the link has docs/limits/index.mdx, and that'],
+    ['mozilla', 'example', 8, 'the link has https://developer.example.org/docs/Web'],
+    ['`--dry`', '`--sec`', 12, 'the code in the text has `--sec`'],
+    ['[^1]', 'a', 10, 'the footnote [^1] of'],
+    ['send(1)', 'envoyer(1)', 15, 'the sample has envoyer(1);, and that of docs/status/index.mdx:14 has send(1);'],
+    ['" run', '"', 14, 'the sample has js, and that of docs/status/index.mdx:14 has js run'],
+    ['"nodejs"', '"noeud"', 18, 'the element has <TabItem value="noeud">'],
+    [':::tip', ':::astuce', 20, 'the admonition has :::astuce'],
+    ['2. Two\n', '', 22, 'the list has 1 steps'],
+    ['| 1 | 2 |\n', '', 25, 'the table has 1 rows of 2 cells'],
+    ['hide_title: true', 'hide_title: false', 3, 'the field has hide_title: false'],
+  ])('is told with its line where it has changed: %s', (from, to, line, said) =>
+    expect(compare(from, to)).toEqual([expect.stringContaining(`${PAGE}:${line}: ${said}`)]),
+  );
+
+  it('is that of the page from which a committed translation was made', () => {
+    const run =
+      (status: string) =>
+      (...args: readonly string[]): string =>
+        ({log: 'abc1\n', status, show: `${args[1]} as it was`})[args[0] ?? ''] ?? '';
+    const read = (path: string): string => `${path} as it is`;
+    expect(readOriginal(PAGE, read, run(''))).toBe('abc1:docs/status/index.mdx as it was');
+    expect(readOriginal(PAGE, read, run(' M'))).toBe('docs/status/index.mdx as it is');
+  });
+});
+
+it('what is left is counted by version and file, and listed where it is asked for', () => {
+  const names = ['docs/a.mdx', 'docs/b.mdx', 'code.json: x: "X"'];
+  expect(listLeft('left', names, false)).toEqual(['3 left: docs 2, code.json 1; --all lists them']);
+  expect(listLeft('left', names, true)).toEqual(['3 left:', ...names.map((name) => `  ${name}`)]);
 });
 
 it('findUntranslated lists words that are missing or as they were, but not those that a theme brings', () => {

@@ -7,6 +7,7 @@ import {localeOf, originalOf, translationOf, versions} from '../../src/config/ve
 import {DOCUSAURUS} from '../findPrograms';
 import {listPages} from '../listPages';
 import {lineOfJsonError} from '../samples/check/checkData';
+import {lineWith} from './locateFailures';
 
 /** A translated page that translates nothing: its page is gone, or its folder is that of no version. */
 export function checkTranslation(page: string, isFile: (path: string) => boolean): string[] {
@@ -109,6 +110,13 @@ export function checkNames(own: ReadonlyMap<string, string>, words: ReadonlyMap<
   });
 }
 
+/** What is said of a word, with the line of its file in the place of its id. */
+function placeWord(locale: string, said: string): string {
+  const [, file = '', id = '', rest = ''] = /^(\S+\.json): (.*?): (".*)$/.exec(said) ?? [];
+  const path = join('i18n', locale, file);
+  return `${path}:${lineWith(readFileSync(path, 'utf8'), `${JSON.stringify(id)}:`)}: the message of "${id}", ${rest}`;
+}
+
 const CACHE = 'node_modules/.cache';
 
 /** Words of the interface that a language lacks, and those that are wrong. */
@@ -119,7 +127,7 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
     const own = readMessages(join('i18n', locale));
     await Promise.all([locale, i18n.defaultLocale].map((name) => collectWords(name, folder)));
     const words = readMessages(join(folder, i18n.defaultLocale));
-    const wrong = checkNames(own, words).map((said) => `i18n/${locale}/${said}`);
+    const wrong = checkNames(own, words).map((said) => placeWord(locale, said));
     return {lacking: findUntranslated(own, readMessages(join(folder, locale)), words), wrong};
   } catch (error) {
     return {lacking: [], wrong: [error instanceof Error ? error.message : String(error)]};
@@ -128,16 +136,28 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
   }
 }
 
-const list = (said: string, names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)];
+/** What is left to translate: each name, or how many there are of each file and version. */
+export function listLeft(said: string, names: readonly string[], isWhole: boolean): string[] {
+  if (names.length === 0) return [];
+  if (isWhole) return [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)];
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const group = versions.find(({folder}) => name.startsWith(`${folder}/`))?.folder ?? name.split(': ')[0] ?? name;
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return [`${names.length} ${said}: ${[...counts].map((count) => count.join(' ')).join(', ')}; --all lists them`];
+}
 
 /**
  * What is wrong in the translations of some files and folders of `i18n`, and what is left to translate; for the whole of
  * a language with its words.
+ *
+ * @param isWhole whether to list all that is left, in the place of how much there is
  */
 export async function describeTranslations(
   targets: readonly string[],
   pages: readonly string[],
+  isWhole: boolean,
 ): Promise<{readonly wrong: string[]; readonly left: string[]}> {
   const wrong: string[] = [];
   const left = pages
@@ -146,11 +166,11 @@ export async function describeTranslations(
   for (const target of targets) {
     const locale = localeOf(`${target}/`);
     if (locale === undefined) continue;
-    left.push(...list(`pages without a translation to ${locale}`, listUntranslated(locale, target)));
+    left.push(...listLeft(`pages without a translation to ${locale}`, listUntranslated(locale, target), isWhole));
     if (target !== `i18n/${locale}`) continue;
     const words = await checkWords(locale);
     wrong.push(...words.wrong);
-    left.push(...list(`words of the interface without a translation to ${locale}`, words.lacking));
+    left.push(...listLeft(`words of the interface without a translation to ${locale}`, words.lacking, isWhole));
   }
   return {wrong, left};
 }

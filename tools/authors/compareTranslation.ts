@@ -1,0 +1,211 @@
+import {execFileSync} from 'node:child_process';
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
+import {localeOf, originalOf} from '../../src/config/versions';
+import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
+import {parsePage} from '../prose/readBlocks';
+import {listAddresses} from './checkAddresses';
+import {listLinks} from './checkLinks';
+import {lineWith} from './locateFailures';
+
+/** What programs read on a page: where it is, what it is, and what it is in every language. */
+type Item = {readonly line: number; readonly kind: string; readonly value: string};
+type Section = {readonly id: string; readonly line: number; readonly items: Item[]};
+
+/** Attributes and fields that readers read. */
+const TEXTS =
+  /^(?:title|label|alt|caption|description|summary|placeholder|aria-label|sidebar_label|changes|\w+_changes|keywords)$/;
+const FIGURE = /(?<![%\w])%(?:\w+\.)+\w+%/g;
+/** What people are told beside the code, in their language. */
+const COMMENT = /^ *(?:\/\/|#(?!!)|\/?\*|--|<!--).*| (?:\/\/|#) .*/;
+const withoutComments = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => line.replace(COMMENT, '').trimEnd())
+    .join('\n');
+
+/** What is written once or twice in a sentence, as its language has it. */
+const INLINE = ['link', 'figure', 'code in the text'];
+
+/** An address of another host without what tells its language: `https://fr.example.org/…` is about the same. */
+function withoutLanguage(url: string, locale: string): string {
+  const local = new RegExp(`^(https?://)(?:en|${locale})\\.([^/]+).*$`, 'i').exec(url);
+  if (local) return `${local[1]}${local[2]}`;
+  return url.replace(new RegExp(`/(?:en|${locale})(?:-[A-Za-z]{2})?(?=/|$)`, 'i'), '');
+}
+
+function describeElement({name, attributes}: MdxJsxFlowElement): string | undefined {
+  const kept = attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || TEXTS.test(attribute.name)) return [];
+    return typeof attribute.value === 'string' ? ` ${attribute.name}="${attribute.value}"` : ` ${attribute.name}`;
+  });
+  return /^[A-Z]/.test(name ?? '') || kept.length > 0 ? `<${name}${kept.join('')}>` : undefined;
+}
+
+/** A node as programs read it, where they do. */
+function describeNode(node: Nodes): readonly [kind: string, value: string] | undefined {
+  switch (node.type) {
+    case 'code': {
+      const words = [node.lang, node.meta?.replace(/title="[^"]*" ?/, '')].filter(Boolean).join(' ').trim();
+      const isText = node.lang === 'mermaid' || (node.lang === 'text' && !words.includes('expect='));
+      return ['sample', isText ? words : `${words}\n${withoutComments(node.value)}`];
+    }
+    case 'inlineCode':
+      return ['code in the text', `\`${node.value}\``];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const value = describeElement(node as MdxJsxFlowElement);
+      return value === undefined ? undefined : ['element', value];
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*\/\*/.test(node.value) ? undefined : ['expression', `{${node.value}}`];
+    case 'containerDirective':
+      return ['admonition', `:::${node.name}`];
+    case 'table':
+      return ['table', `${node.children.length} rows of ${node.children[0]?.children.length} cells`];
+    case 'list':
+      return node.ordered ? ['list', `${node.children.length} steps`] : undefined;
+    case 'footnoteReference':
+      return ['footnote', `[^${node.identifier}]`];
+    default:
+      return undefined;
+  }
+}
+
+function readFields(source: string): Item[] {
+  const [all, yaml] = /^---\n([^]*?)^---$/m.exec(source) ?? [];
+  const fields = all === undefined ? {} : (parse(yaml ?? '') as Readonly<Record<string, unknown>> | null);
+  return Object.entries(fields ?? {})
+    .filter(([name]) => !TEXTS.test(name))
+    .map(([name, value]) => ({
+      line: lineWith(source, `${name}:`),
+      kind: 'field',
+      value: `${name}: ${JSON.stringify(value)}`,
+    }));
+}
+
+/** What programs read on a page, by its sections. */
+function readSections(source: string, page: string, locale: string): Section[] {
+  const tree = parsePage(source);
+  const sections: Section[] = [{id: '', line: 1, items: readFields(source)}];
+  sections.push(...listHeadingIds(tree).map(({id, line}) => ({id, line, items: []})));
+  const add = (item: Item): void => {
+    const {items} = sections.findLast(({line}) => line <= item.line) ?? (sections[0] as Section);
+    const isThere = INLINE.includes(item.kind) && items.some((other) => other.value === item.value);
+    if (!isThere) items.push(item);
+  };
+  const fences = new Set<number>();
+  visit(tree, (node) => {
+    const {start, end} = node.position ?? {start: {line: 1}, end: {line: 1}};
+    const [kind, value] = describeNode(node) ?? [];
+    if (kind !== undefined && value !== undefined && !(node.type === 'inlineCode' && value.match(FIGURE)))
+      add({line: start.line, kind, value});
+    if (node.type === 'code') for (let line = start.line; line <= end.line; line += 1) fences.add(line);
+    for (const {written} of listAddresses(node))
+      if (/^https?:/.test(written)) add({line: start.line, kind: 'link', value: withoutLanguage(written, locale)});
+  });
+  for (const {line, file, anchor} of listLinks(tree, page, () => false))
+    add({line, kind: 'link', value: `${originalOf(file)}${anchor && `#${anchor}`}`});
+  for (const [at, text] of source.split('\n').entries())
+    if (!fences.has(at + 1)) for (const [value] of text.matchAll(FIGURE)) add({line: at + 1, kind: 'figure', value});
+  return sections;
+}
+
+/** Items of one list that the other has not, each as often as it is there. */
+function without(items: readonly Item[], others: readonly Item[]): Item[] {
+  const left = others.map(({kind, value}) => `${kind} ${value}`);
+  return items.filter(({kind, value}) => {
+    const at = left.indexOf(`${kind} ${value}`);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The first line in which two values differ, and how far below their first it is. */
+function findDifference(value: string, other: string): {readonly at: number; readonly given: string; wanted: string} {
+  const [lines, others] = [value.split('\n'), other.split('\n')];
+  const at = Math.max(
+    0,
+    Array.from({length: Math.max(lines.length, others.length)}).findIndex((_, line) => lines[line] !== others[line]),
+  );
+  return {at, given: lines[at]?.trim() ?? 'nothing', wanted: others[at]?.trim() ?? 'nothing'};
+}
+
+/**
+ * What a translation has otherwise than its page, although programs read it and it is the same in every language: ids of
+ * headings, figures, samples, code, links, tabs and other elements, admonitions, fields, the size of tables and lists.
+ */
+export function compareTranslation(page: string, source: string, originalSource: string): string[] {
+  const [original, locale] = [originalOf(page), localeOf(page) ?? ''];
+  const [own, wanted] = [readSections(source, page, locale), readSections(originalSource, original, locale)];
+  const problems: {line: number; said: string}[] = [];
+  const say = (line: number, said: string): unknown => problems.push({line, said});
+  const isWhole = own.length === wanted.length;
+  for (const [at, section] of wanted.entries()) {
+    const other = isWhole ? own[at] : own.find(({id}) => id === section.id);
+    const place = `${original}:${section.line}`;
+    if (other === undefined) {
+      const before = own.findLast(({id}) => wanted.slice(0, at).some((earlier) => earlier.id === id));
+      say(
+        before?.line ?? 1,
+        `the section #${section.id} of ${place} is missing; allowed: every section, with its id; add it after this one with {/* #${section.id} */}`,
+      );
+      continue;
+    }
+    if (other.id !== section.id)
+      say(
+        other.line,
+        `the heading has the id "${other.id}", and that of ${place} is "${section.id}"; allowed: the same id in every language; write {/* #${section.id} */}`,
+      );
+    const [extra, missing] = [without(other.items, section.items), without(section.items, other.items)];
+    for (const item of missing) {
+      const from = `${original}:${item.line}`;
+      const index = extra.findIndex(({kind}) => kind === item.kind);
+      const [changed] = index < 0 ? [] : extra.splice(index, 1);
+      const difference = findDifference(changed?.value ?? '', item.value);
+      if (changed)
+        say(
+          changed.line + difference.at,
+          `the ${item.kind} has ${difference.given}, and that of ${from} has ${difference.wanted}; allowed: the same in every language; write it as it is there`,
+        );
+      else
+        say(
+          other.line,
+          `the ${item.kind} ${item.value.split('\n')[0]} of ${from} is missing in this section; allowed: the same in every language; add it`,
+        );
+    }
+    for (const {line, kind, value} of extra)
+      say(
+        line,
+        `the ${kind} ${value.split('\n')[0]} is not in this section of ${original}; allowed: what is there; leave it out, or write it there first`,
+      );
+  }
+  for (const {id, line} of isWhole ? [] : own.filter((section) => wanted.every((other) => other.id !== section.id)))
+    say(
+      line,
+      `${original} has no section #${id}; allowed: its sections, with the ids that its own headings have: ${wanted
+        .filter((other) => own.every((section) => section.id !== other.id))
+        .map((other) => `#${other.id}`)
+        .join(', ')}`,
+    );
+  return problems.sort((a, b) => a.line - b.line).map(({line, said}) => `${page}:${line}: ${said}`);
+}
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+
+/** The page that a translation was made from: as it is now, or as it was when the translation was committed. */
+export function readOriginal(page: string, readFile: (path: string) => string, run = git): string {
+  const original = originalOf(page);
+  try {
+    const last = run('log', '-1', '--format=%h', '--', page).trim();
+    const isEdited = last === '' || run('status', '--porcelain', '--', page) !== '';
+    return isEdited ? readFile(original) : run('show', `${last}:${original}`);
+  } catch {
+    // Without Git, or the page had another path then.
+    return readFile(original);
+  }
+}
