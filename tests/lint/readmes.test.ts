@@ -2,17 +2,21 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, it} from '@jest/globals';
+import {selectSteps} from '../command/steps';
 
-const files = execFileSync('git', ['ls-files', '*.md'], {encoding: 'utf8'})
-  .split('\n')
+const tracked = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
+const files = tracked
   .filter((file) => /(?:^|\/)(?:README|CONTRIBUTING|ARCHITECTURE|SECURITY)\.md$/.test(file))
   .map((file) => ({file, text: readFileSync(file, 'utf8')}));
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Readonly<Record<string, string>>};
 
+/** The READMEs of packages and examples speak of the scripts and files of other sites. */
+const own = files.filter(({file}) => !/^(?:packages|examples)\//.test(file));
+
+const withoutFences = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');
+
 it('every script that a README names exists', () => {
-  // The READMEs of packages and examples speak of the scripts of other sites.
-  const own = files.filter(({file}) => !/^(?:packages|examples)\//.test(file));
   const missing = own.flatMap(({file, text}) =>
     [...text.matchAll(/npm run (?:-s |--silent )?([a-z][\w-]*(?::[\w-]+)?)/g)].flatMap(([said, name = '']) =>
       name in scripts ? [] : `${file}: ${said}`,
@@ -23,8 +27,26 @@ it('every script that a README names exists', () => {
 
 it('every file that a README links to exists', () => {
   const missing = files.flatMap(({file, text}) =>
-    [...text.replaceAll(/^```[^]*?^```$/gm, '').matchAll(/\]\((?!https?:|#|mailto:|<|\/)([^\s)#?]+)/g)].flatMap(
-      ([, path = '']) => (existsSync(join(dirname(file), path)) ? [] : `${file}: ${path}`),
+    [...withoutFences(text).matchAll(/\]\((?!https?:|#|mailto:|<|\/)([^\s)#?]+)/g)].flatMap(([, path = '']) =>
+      existsSync(join(dirname(file), path)) ? [] : `${file}: ${path}`,
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('every check that a README names exists', () => {
+  const named = own.flatMap(({text}) =>
+    [...text.matchAll(/npm test -- ([a-z -]*[a-z])/g)].map(([, words = '']) => words),
+  );
+  expect(named).not.toEqual([]);
+  for (const words of named) expect(() => selectSteps(words.split(' ').filter(Boolean), () => [])).not.toThrow();
+});
+
+it('every file and folder that a README names in code exists', () => {
+  const folders = new Set(tracked.map((file) => file.split('/')[0]));
+  const missing = own.flatMap(({file, text}) =>
+    [...withoutFences(text).matchAll(/`([\w.-]+)(\/[\w./@-]*)`/g)].flatMap(([, folder = '', path = '']) =>
+      folders.has(folder) && !existsSync(folder + path) ? [`${file}: ${folder}${path}`] : [],
     ),
   );
   expect(missing).toEqual([]);
