@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
+import {resolve} from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {markdown} from '../../src/markdown';
+import {createFrontMatterParser} from '../../src/markdown/front-matter';
 import {strictness} from '../../src/config/plugins';
 import {createParseFrontMatter, remarkFacts} from 'docusaurus-plugin-facts';
 import {facts} from '../../src/facts';
@@ -28,7 +30,14 @@ const config: Config = {
   trailingSlash: true,
   future: {v4: true, faster: true},
   ...strictness,
-  markdown: {...markdown, parseFrontMatter: createParseFrontMatter({facts})},
+  markdown: {
+    ...markdown,
+    // The pages of the others have only the fields that their mistakes need.
+    parseFrontMatter:
+      process.env.SITE === 'draft'
+        ? createFrontMatterParser(resolve('tests/build/draft'))
+        : createParseFrontMatter({facts}),
+  },
   presets: [['classic', preset]],
   themes: ['docusaurus-theme-document-first'],
 };

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -11,20 +11,34 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const CONFIG = join(ROOT, 'tests/build/docusaurus.config.ts');
 const PATIENCE = 240_000;
 
-/** Builds the site in the given folder and returns what the build printed before it failed. */
-async function failToBuild(site: string, outDir: string): Promise<string> {
+/** Builds the site in the given folder. */
+async function build(site: string, outDir: string, mode: 'production' | 'development'): Promise<void> {
   const args = [DOCUSAURUS, 'build', '--no-minify', `tests/build/${site}`, '--config', CONFIG, '--out-dir', outDir];
+  const env = {...process.env, NODE_OPTIONS: '', NODE_ENV: mode, SITE: site};
+  const options = mode === 'development' ? ['--dev'] : [];
   try {
-    await promisify(execFile)(process.execPath, args, {
-      cwd: ROOT,
-      env: {...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', SITE: site},
-    });
-  } catch (error) {
-    const {stdout, stderr} = error as {stdout: string; stderr: string};
-    return `${stdout}${stderr}`;
+    await promisify(execFile)(process.execPath, [...args, ...options], {cwd: ROOT, env});
+  } finally {
+    await rm(join(ROOT, `tests/build/${site}/.docusaurus`), {recursive: true, force: true});
   }
-  throw new Error('The build went through');
 }
+
+/** What the build of a site prints before it fails. */
+const failToBuild = (site: string, outDir: string): Promise<string> =>
+  build(site, outDir, 'production').then(
+    () => Promise.reject(new Error('The build went through')),
+    ({stdout, stderr}: {stdout: string; stderr: string}) => `${stdout}${stderr}`,
+  );
+
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'stopped-build-'));
+});
+
+afterEach(async () => {
+  await rm(outDir, {recursive: true, force: true});
+});
 
 describe('a build stops', () => {
   const cases: readonly (readonly [mistake: string, site: string, said: readonly string[], located: string])[] = [
@@ -57,6 +71,12 @@ describe('a build stops', () => {
       ['tests/build/notClosed/docs/index.mdx:6: ":::tip[Try it]" is not closed'],
       'tests/build/notClosed/docs/index.mdx:6: ":::tip[Try it]" is not closed',
     ],
+    [
+      'a page that is still an outline',
+      'draft',
+      ['docs/index.mdx:4: front matter "outline" is true'],
+      'docs/index.mdx:4: front matter "outline" is true',
+    ],
     ['two pages at one address', 'sameAddress', ['/limits/'], 'docs/limits/index.mdx:1: '],
     [
       'a component that fails, with its page',
@@ -65,21 +85,11 @@ describe('a build stops', () => {
       'docs/index.mdx:1: the page cannot be printed: ReferenceError: window is not defined',
     ],
   ];
-  let outDir: string;
-
-  beforeEach(async () => {
-    outDir = await mkdtemp(join(tmpdir(), 'stopped-build-'));
-  });
-
-  afterEach(async () => {
-    await rm(outDir, {recursive: true, force: true});
-  });
 
   it.each(cases)(
     'at %s',
     async (_, site, said, located) => {
       const output = await failToBuild(site, outDir);
-      await rm(join(ROOT, `tests/build/${site}/.docusaurus`), {recursive: true, force: true});
       for (const words of said) expect(output).toContain(words);
       // What `npm run build` ends with; Docusaurus names pages by their address, which is one of the real site here.
       expect(locateFailures(output)).toContainEqual(expect.stringContaining(located));
@@ -87,3 +97,13 @@ describe('a build stops', () => {
     PATIENCE,
   );
 });
+
+it(
+  'a page that is still an outline is shown as a draft while it is written',
+  async () => {
+    await build('draft', outDir, 'development');
+    const page = await readFile(join(outDir, 'index.html'), 'utf8');
+    expect(page).toMatch(/<div[^>]*theme-draft-banner[^]*Draft page/);
+  },
+  PATIENCE,
+);

@@ -21,7 +21,7 @@ type Reader = (printed: string, files: Files) => Failure[];
 
 const FOLDERS = 'docs|versioned_docs|versioned_sidebars|i18n|src|tests|tools|deploy|packages|static|data';
 const OWN = new RegExp(
-  String.raw`^(?:\[ERROR\] )?(?:Error: )?((?:(?:${FOLDERS})/[^\s:()]+)|sidebars\.ts|docusaurus\.config\.ts):(\d+(?::\d+)?):? (?!warning )(.+)$`,
+  String.raw`^(?:\[ERROR\] )?(?:\[cause\]: )?(?:Error: )?((?:(?:${FOLDERS})/[^\s:()]+)|sidebars\.ts|docusaurus\.config\.ts):(\d+(?::\d+)?):? (?!warning )(.+)$`,
   'gm',
 );
 

@@ -125,6 +125,8 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       };
     },
     async postBuild({outDir, routes, content: {scripts, sheets}}) {
+      // `docusaurus build --dev` makes the pages of the development server, without sheets of their own.
+      if (!isProduction) return;
       const {document, navigation, pageTools} = scripts;
       await writeHashedFiles(outDir, [
         document,

@@ -109,27 +109,6 @@ it.each([
   expect(frontMatter.made_from).toEqual(madeFrom);
 });
 
-describe('an outline', () => {
-  const body = 'To be written.';
-  const parse = (isWritten: boolean) =>
-    createFrontMatterParser(
-      process.cwd(),
-      () => isWritten,
-    )({
-      filePath: join(process.cwd(), 'docs/a/index.mdx'),
-      fileContent: `---\ntitle: A\ndescription: B.\noutline: true\n---\n\n${body}\n`,
-      defaultParseFrontMatter: async () => ({frontMatter: {...GOOD, outline: true}, content: body}),
-    });
-
-  it('is a draft for Docusaurus while it is written, which shows its banner', async () => {
-    expect((await parse(true)).frontMatter.draft).toBe(true);
-  });
-
-  it('stops the build', async () => {
-    await expect(parse(false)).rejects.toThrow('docs/a/index.mdx:4: front matter "outline" is true');
-  });
-});
-
 describe('routeOfSource', () => {
   it.each([
     ['docs/index.mdx', '/'],
