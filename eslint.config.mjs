@@ -21,7 +21,6 @@ export default tseslint.config(
       'playwright-report',
       'tools/samples/**/work',
       'tools/samples/runtime',
-      'tools/samples/sdk',
       'tools/samples/fixtures',
       'coverage',
     ],

@@ -14,6 +14,6 @@ it.each([
   ['nodejs node', undefined],
 ])('knows %s as %s', (name, value) => expect(findTab(name)).toBe(value));
 
-it.each(listLanguages('types', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
+it.each(listLanguages('script', 'typescript', 'grammar', 'shell'))('has a grammar to colour %s with', (name) => {
   expect(Prism.languages[name] ?? findLanguage(name)?.grammar).toBeDefined();
 });

@@ -1,5 +1,5 @@
 /** How a code sample of a language is checked; `tools/samples/check/checkBlocks.ts` has the check of each name. */
-export type SampleCheck = 'types' | 'grammar' | 'shell' | 'json' | 'yaml' | 'cron' | 'diff' | 'none';
+export type SampleCheck = 'script' | 'typescript' | 'grammar' | 'shell' | 'json' | 'yaml' | 'cron' | 'diff' | 'none';
 
 /** What the site knows of a language that a fence may name. */
 export type CodeLanguage = {
@@ -23,8 +23,8 @@ export const LANGUAGE_PARAMETER = 'lang';
  * takes the grammar of the same name from `@vscode/tree-sitter-wasm`.
  */
 export const codeLanguages = {
-  js: {label: 'JavaScript', check: 'types', tab: ['nodejs', 'node', 'js', 'javascript']},
-  ts: {label: 'TypeScript', check: 'types'},
+  js: {label: 'JavaScript', check: 'script', tab: ['nodejs', 'node', 'js', 'javascript']},
+  ts: {label: 'TypeScript', check: 'typescript'},
   python: {label: 'Python', check: 'grammar', tab: ['python', 'py']},
   go: {label: 'Go', check: 'grammar', tab: ['go', 'golang']},
   bash: {label: 'Bash', check: 'shell', grammar: 'bash', tab: ['bash', 'sh', 'shell', 'curl']},

@@ -38,7 +38,7 @@ const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: strin
   ['A word that is not used', 6, '"simply": leave it out'],
   ['A spelling mistake', 6, 'Unknown word (speling)'],
   ['A level of headings left out', 10, 'allowed: headings one level below the one above'],
-  ['A sample that cannot be parsed', 13, 'TS1109'],
+  ['A sample that cannot be parsed', 13, 'cannot read this'],
   ['An American spelling', 33, '"behavior": British spelling'],
   ['An invisible character', 33, '"U+200B" is an invisible character'],
   ['A note to oneself', 33, '"TODO" is a note to yourself'],

@@ -44,6 +44,14 @@ const pages: Readonly<Record<string, readonly Part[]>> = {
     ),
     block('bash run', 'curl https://api.millrace.example/v1/users/mee'),
     block('go run', go.replace('"fmt"', '"fmt"\n\t"os"')),
+    block('js run', step('$.flow.retry(1000);')),
+    block('js run', step('$.send.email({ text: "no subject" });')),
+    block('js run', step('$.respond({ state: 200 });')),
+    block('js run', step('$.flow.rerun("1000");')),
+    block('js run=action', 'export default {\n  props: { name: { type: "string", lable: "Name" } },\n  run() {},\n};'),
+    block('js run=source', 'export default {\n  dedupe: "newest",\n  run() {},\n};'),
+    block('js run=source', 'export default {\n  run() {\n    return this.$emit(1, { title: "One" });\n  },\n};'),
+    block('js run', 'import { got } from "@millrace/platform";\nexport default defineComponent({ run: got });'),
     block('js run fixture=nowhere', step('return 1;')),
     block('js run fails="boom"', step('return 1;')),
     block('text expect=logs', 'the block above logs nothing'),
@@ -90,6 +98,14 @@ describe('testSamples', () => {
       ),
       expect.stringMatching(/users\/mee \| Error: .*this is not an operation of the API document$/),
       expect.stringMatching(/^"os" \| Error: .*imported and not used/),
+      '$.flow.retry(1000); | TypeError: $.flow.retry is not a function',
+      expect.stringMatching(/ \| TypeError: \$\.send\.email needs "subject"$/),
+      expect.stringMatching(/ \| TypeError: \$\.respond needs "status"$/),
+      expect.stringMatching(/ \| Error: A delay lasts from 1 millisecond to 1 year, not 1000 ms$/),
+      expect.stringMatching(/ \| TypeError: the prop "name" has no "lable"; known are type, /),
+      expect.stringMatching(/ \| TypeError: "dedupe" is "newest"; known are unique, greatest, last$/),
+      expect.stringMatching(/ \| TypeError: \$emit has no "title"; known are id, /),
+      expect.stringMatching(/^import .* \| SyntaxError: .* does not provide an export named 'got'$/),
       'fence js run fixture=nowhere | no fixture "nowhere" in tools/samples/fixtures',
       'fence js run fails="boom" | should fail with "boom", but passes',
       'fence text expect=logs | what "expect=logs" shows is not what came out:',
@@ -100,7 +116,7 @@ describe('testSamples', () => {
     expect(listProblems(report, 'docs/orphan/index.mdx')[0]).toContain('no block above it is run');
   });
 
-  it('only parses and types when told so', async () => {
+  it('only parses when told so', async () => {
     const checked = await testSamples({root, fixtures: root, targets: ['docs/wrong'], onlyCheck: true});
     expect(checked.ran).toEqual([]);
     expect(checked.problems).toEqual([]);

@@ -12,16 +12,25 @@ async function check(fence: string, code: string, page = 'docs/page/index.mdx'):
   return formatProblems([...problems, ...[...found.values()].flat()]);
 }
 
-const step = (body: string) => `export default defineComponent({\n  async run({ steps, $ }) {\n    ${body}\n  },\n});`;
 const broken: [name: string, fence: string, code: string, problem: string][] = [
-  ['a method of a newer Node.js', 'js', 'URL.canParse("a");', ":4 Property 'canParse' does not exist"],
+  [
+    'a method of a newer Node.js',
+    'js',
+    'URL.canParse("a");',
+    ":4 Node.js 18.16 does not have this: The 'URL.canParse'",
+  ],
   [
     'a module of a newer Node.js',
     'js',
     'import { glob } from "node:fs/promises";\nglob("*");',
-    ":4 Module '\"node:fs/promises\"' has no exported member 'glob'",
+    ":4 Node.js 18.16 does not have this: The 'fs/promises.glob'",
   ],
-  ['an array method of a newer Node.js', 'js', '[1].toSorted();', ":4 Property 'toSorted' does not exist"],
+  [
+    'an array method of a newer Node.js',
+    'js',
+    '[1].toSorted();',
+    ":4 Node.js 18.16 does not have this: ES2023 'Array.prototype.toSorted'",
+  ],
   [
     'syntax of a newer Node.js',
     'js',
@@ -53,16 +62,13 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
     'package main\n\nimport "strings"\n\nfunc main() {\n\tstrings.Cut("a", "b")\n}',
     ':9 Go 1.17 does not have this: strings.Cut came with go1.18',
   ],
-  ['JavaScript syntax', 'js', 'const a = 1;\nconst b = ;', ':5 Expression expected'],
-  ['a call that does not exist', 'js run', step('$.flow.retry(1000);'), ":6 Property 'retry' does not exist"],
   [
-    'a wrong option',
-    'js run',
-    step('$.send.email({ text: "no subject" });'),
-    ":6 Argument of type '{ text: string; }'",
+    'JavaScript syntax',
+    'js',
+    'const a = 1;\nconst b = ;',
+    ':5 Node.js 18.16 cannot read this: Parsing error: Unexpected token ;',
   ],
-  ['a type', 'ts', 'export const total: number = "19.5";', ":4 Type 'string' is not assignable"],
-  ['an export the platform lacks', 'js', 'import { got } from "@millrace/platform";\ngot();', ':4 Module'],
+  ['TypeScript', 'ts', 'export const total: = 19.5;', ':4 not TypeScript: Unexpected "="'],
   ['Python', 'python', 'def handler(mr):\n    return (1', ':'],
   ['Go', 'go', 'package main\n\nfunc main() {\n\tx := \n}', ':7'],
   ['Bash', 'bash', 'echo "a"\necho (b', ':5 bash'],
@@ -90,13 +96,6 @@ const broken: [name: string, fence: string, code: string, problem: string][] = [
 describe('checkBlocks', () => {
   it.each(broken)('finds a fault in %s, on its line', async (_name, fence, code, problem) => {
     await expect(check(fence, code)).resolves.toContain(`docs/page/index.mdx${problem}`);
-  });
-
-  it('types a whole v1 step, and knows what v1 has', async () => {
-    const page = 'versioned_docs/version-v1/page/index.mdx';
-    await expect(check('js run', 'async (event, steps) => {\n  $end(event.body);\n}', page)).resolves.toBe('');
-    const wrong = await check('js run', 'async (event, steps) => {\n  $send.fax({});\n}', page);
-    expect(wrong).toContain(`${page}:5 Property 'fax' does not exist`);
   });
 });
 

@@ -2,15 +2,14 @@ import {findLanguage, listLanguages, type SampleCheck} from '../../../src/config
 import {reportAt, type Block, type Problem} from '../model';
 import {checkDiff, checkJson, checkYaml, checkCron} from './checkData';
 import {checkGrammar, checkShell, loadGrammars} from './checkShell';
-import {checkTypes} from './checkTypes';
-import {checkGoVersion, checkNodeVersion, checkPythonVersion} from './checkVersions';
-import {isScript} from './wrapForTypes';
+import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from './checkVersions';
 
 type Check = (block: Block) => Problem[];
 
-/** The check of each name in `src/config/codeLanguages.ts`; JavaScript and TypeScript are checked together, below. */
+/** The check of each name in `src/config/codeLanguages.ts`. */
 const CHECKS: Readonly<Record<SampleCheck, Check>> = {
-  types: () => [],
+  script: checkScript,
+  typescript: checkTypeScript,
   grammar: checkGrammar,
   shell: checkShell,
   json: checkJson,
@@ -42,22 +41,15 @@ function checkOne(block: Block): Problem[] {
   return [...checkStyle(block), ...CHECKS[language.check](block)];
 }
 
-/** Level 1: every block parses, and what has types or documented commands keeps to them. */
+/** Level 1: every block parses, and keeps to documented commands and to the versions of the platform. */
 export async function checkBlocks(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Problem[]>> {
   const languages = new Set(blocks.map(({lang}) => lang));
   await loadGrammars(listLanguages('grammar', 'shell').filter((name) => languages.has(name)));
-  const scripts = blocks.filter(({lang}) => isScript(lang));
-  const types = checkTypes(scripts);
-  const ofTypes = (block: Block) => (types.get(block) ?? []).map(({line, message}) => reportAt(block, line, message));
   const ofLanguage = (name: string) => blocks.filter(({lang}) => lang === name);
-  const ofVersions = new Map([
-    ...ofLanguage('js').map((block): [Block, readonly Problem[]] => [block, checkNodeVersion(block)]),
-    ...checkPythonVersion(ofLanguage('python')),
-    ...checkGoVersion(ofLanguage('go')),
-  ]);
+  const ofVersions = new Map([...checkPythonVersion(ofLanguage('python')), ...checkGoVersion(ofLanguage('go'))]);
   return new Map(
     blocks.map((block) => {
-      const problems = [...checkOne(block), ...ofTypes(block)];
+      const problems = checkOne(block);
       return [block, problems.length > 0 ? problems : [...(ofVersions.get(block) ?? [])]];
     }),
   );

@@ -1,24 +1,54 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {Parser} from 'acorn';
+import {transformSync, type TransformFailure} from 'esbuild';
+import {Linter, type ESLint} from 'eslint';
+import n from 'eslint-plugin-n';
+import globals from 'globals';
 import {PLATFORM_VERSIONS} from '../../../src/markdown/verified-samples';
 import {reportAt, type Block, type Problem} from '../model';
 import {findTool} from '../run/tools';
 
-/** The grammar of V8 10.2, which Node.js 18.16 has. What its library lacks, the declarations of the type check lack too. */
-const ECMA_VERSION = 2022;
+type Rules = {readonly configs: Readonly<Record<string, {readonly rules: Linter.RulesRecord}>>};
+// It comes without types.
+const esX = createRequire(import.meta.url)('eslint-plugin-es-x') as ESLint.Plugin & Rules;
+/** Rules for what is newer than ES2022; of that, Node.js 18.16 has `findLast` and a first line for the shell. */
+const NEWER = ['flat/no-new-in-es2023', 'flat/no-new-in-esnext']
+  .flatMap((name) => Object.entries(esX.configs[name]?.rules ?? {}))
+  .filter(([rule]) => !/findlast|hashbang/.test(rule));
+const version = `${PLATFORM_VERSIONS['Node.js']}.0`;
+const linter = new Linter();
 
-/** What is newer than the Node.js of the platform in the syntax of a JavaScript block. */
-export function checkNodeVersion(block: Block): Problem[] {
-  const options = {ecmaVersion: ECMA_VERSION, allowHashBang: true, allowReturnOutsideFunction: true} as const;
+const ON_PLATFORM: Linter.Config = {
+  plugins: {n, 'es-x': esX},
+  files: ['**/*'],
+  // Methods are told by their names: JavaScript has no types.
+  settings: {'es-x': {aggressive: true}},
+  languageOptions: {ecmaVersion: 2022, globals: globals.node},
+  rules: {
+    'n/no-unsupported-features/node-builtins': ['error', {version, allowExperimental: true}],
+    'n/no-unsupported-features/es-builtins': ['error', {version}],
+    ...Object.fromEntries(NEWER),
+  },
+};
+
+/** What the Node.js of the platform cannot read in a JavaScript block, and what it does not have. */
+export function checkScript(block: Block): Problem[] {
+  return linter.verify(block.code, ON_PLATFORM).map(({line, message, fatal}) => {
+    const does = fatal ? 'cannot read this' : 'does not have this';
+    return reportAt(block, line, `Node.js ${PLATFORM_VERSIONS['Node.js']} ${does}: ${message}`);
+  });
+}
+
+/** What cannot be read in a TypeScript block. Types are checked nowhere: the platform drops them too. */
+export function checkTypeScript(block: Block): Problem[] {
   try {
-    Parser.parse(block.code, {...options, sourceType: 'module'});
+    transformSync(block.code, {loader: 'ts', logLevel: 'silent'});
     return [];
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const line = Number(/\((\d+):\d+\)$/.exec(error.message)?.[1] ?? 1);
-    return [reportAt(block, line, `Node.js ${PLATFORM_VERSIONS['Node.js']} cannot read this: ${error.message}`)];
+    const {errors} = error as TransformFailure;
+    return errors.map(({text, location}) => reportAt(block, location?.line ?? 1, `not TypeScript: ${text}`));
   }
 }
 
@@ -27,8 +57,9 @@ const PYTHON_CHECK = join(import.meta.dirname, 'check_version.py');
 
 /** What is newer than the Python of the platform, in all blocks with one interpreter. */
 export function checkPythonVersion(blocks: readonly Block[]): ReadonlyMap<Block, readonly Problem[]> {
+  if (blocks.length === 0) return new Map();
   const python = findTool('python');
-  if (blocks.length === 0 || 'missing' in python) return new Map();
+  if ('missing' in python) return new Map();
   const version = PLATFORM_VERSIONS.Python;
   const input = JSON.stringify({version, programs: blocks.map(({code}) => code)});
   const {status, stdout, stderr} = spawnSync(python.path, [PYTHON_CHECK], {input, encoding: 'utf8'});

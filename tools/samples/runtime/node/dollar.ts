@@ -1,10 +1,18 @@
 import type {PauseOutcome, World} from '../../run/world';
+import {assertKeys} from './assertKeys';
 import {type Pause, type RunResult, serialise} from './job';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const DEFAULT_RETRIES = 10;
-const DESTINATIONS = ['http', 'email', 's3', 'emit', 'sse'] as const;
+/** What each destination needs, and what else it takes. */
+export const DESTINATIONS: Readonly<Record<string, readonly [needed: readonly string[], others: readonly string[]]>> = {
+  http: [['method', 'url'], ['headers', 'params', 'data', 'auth']],
+  email: [['subject'], ['text', 'html', 'include_collaborators']],
+  s3: [['bucket', 'prefix', 'payload'], []],
+  emit: [['raw_event'], []],
+  sse: [['channel', 'payload'], []],
+};
 
 /** What a step returns to end its workflow. */
 export const EXIT_MARKER = Object.freeze({exit: true});
@@ -21,13 +29,14 @@ function createUrls(id: unknown): {resume_url: string; cancel_url: string} {
   return {resume_url: `${base}/resume`, cancel_url: `${base}/cancel`};
 }
 
-function assertDelay(ms: number): void {
+function assertTime(ms: number): void {
   if (!Number.isFinite(ms) || ms < 1 || ms > YEAR)
     throw new Error(`A delay lasts from 1 millisecond to 1 year, not ${ms} ms`);
 }
 
 function createFlow(world: World, result: RunResult): Record<string, (...args: never[]) => unknown> {
   const pause = (asked: Pause) => {
+    assertTime(asked.ms);
     const urls = createUrls(world.context.id);
     result.pause = {...asked, ...urls};
     return urls;
@@ -37,21 +46,25 @@ function createFlow(world: World, result: RunResult): Record<string, (...args: n
       result.exit = reason === undefined ? {} : {reason};
       return EXIT_MARKER;
     },
-    delay: (ms: number) => {
-      assertDelay(ms);
-      return pause({type: 'delay', ms});
-    },
+    delay: (ms: number) => pause({type: 'delay', ms}),
     suspend: (ms = DAY) => pause({type: 'suspend', ms}),
     rerun: (ms: number, context: unknown = null, maxRetries = DEFAULT_RETRIES) =>
       pause({type: 'rerun', ms, context: serialise(context), maxRetries}),
   };
 }
 
-function createSend(sends: Record<string, unknown>[]): Record<string, (options: object) => void> {
+/** The functions of `$.send`, and of `$send` in v1, which has one more. */
+export function createSend(
+  sends: Record<string, unknown>[],
+  destinations = DESTINATIONS,
+): Record<string, (options: object) => void> {
   return Object.fromEntries(
-    DESTINATIONS.map((destination) => [
+    Object.entries(destinations).map(([destination, [needed, others]]) => [
       destination,
-      (options: object) => void sends.push({destination, ...(serialise(options) as object)}),
+      (options: object) => {
+        assertKeys(`$.send.${destination}`, options, needed, others);
+        sends.push({destination, ...(serialise(options) as object)});
+      },
     ]),
   );
 }
@@ -70,6 +83,7 @@ async function readStream(stream: AsyncIterable<Buffer | string>): Promise<strin
 /** The answer of a step to its HTTP caller; only the first one counts. */
 export function createRespond(result: RunResult): (options: Record<string, unknown>) => Promise<void> {
   return async (options) => {
+    assertKeys('$.respond', options, ['status'], ['headers', 'body', 'immediate']);
     if (result.response !== undefined) return;
     const {body} = options;
     const isStream = typeof body === 'object' && body !== null && Symbol.asyncIterator in body;

@@ -24,7 +24,10 @@ export interface Emit {
 }
 
 /** What a step asked for when it paused. */
-export type Pause = Readonly<Record<string, unknown>> & {readonly type: 'delay' | 'suspend' | 'rerun'};
+export type Pause = Readonly<Record<string, unknown>> & {
+  readonly type: 'delay' | 'suspend' | 'rerun';
+  readonly ms: number;
+};
 
 /** All that a sample left behind. */
 export interface RunResult {

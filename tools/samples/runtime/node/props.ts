@@ -1,4 +1,5 @@
 import type {World} from '../../run/world';
+import {assertKeys} from './assertKeys';
 import {serialise} from './job';
 
 type Fields = Record<string, unknown>;
@@ -22,6 +23,17 @@ export interface Instance {
 }
 
 const TEST_ACCOUNT = {oauth_access_token: 'test-oauth-token', oauth_uid: 'u_Ht4Mwe', api_key: 'test-api-key'};
+
+const TYPES = /^(?:(?:string|integer|boolean)(?:\[\])?|object|any|app|data_store|\$\.(?:interface\.(?:http|timer)|service\.db))$/;
+const FIELDS = 'type app propDefinition label description options useQuery optional default secret min max'.split(' ');
+const MORE_FIELDS = 'disabled hidden reloadProps customResponse propDefinitions methods'.split(' ');
+
+/** Refuses a prop that the editor of the platform would not show as it was meant. */
+function assertProp(name: string, prop: Fields): void {
+  if (prop.type === 'app') return;
+  assertKeys(`the prop "${name}"`, prop, ['type'], [...FIELDS, ...MORE_FIELDS]);
+  if (!TYPES.test(String(prop.type))) throw new TypeError(`the prop "${name}" has the type "${String(prop.type)}"`);
+}
 
 function readDefinition(prop: unknown): Fields {
   const fields: Fields = typeof prop === 'string' ? {type: prop} : (prop as Fields);
@@ -61,6 +73,7 @@ export function createInstance(component: Component, world: World): Instance {
   const responses: unknown[] = [];
   for (const [name, prop] of Object.entries(component.props ?? {})) {
     const definition = readDefinition(prop);
+    assertProp(name, definition);
     const given = world.props[name];
     if (definition.type === 'app') self[name] = createApp(definition, given);
     else if (definition.type === 'data_store') stores.set(name, new DataStore((given ?? {}) as Fields));

@@ -1,4 +1,5 @@
 import type {SourceCall, World} from '../../run/world';
+import {assertKeys} from './assertKeys';
 import {serialise, type Emit, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
@@ -24,6 +25,7 @@ function collectEmits(instance: Instance, component: Component): Emit[] {
   const emits: Emit[] = [];
   instance.self.$emit = async (event: unknown, metadata: Partial<Emit> = {}) => {
     if (component.dedupe && metadata.id === undefined) throw new Error('$emit needs an id, because the source dedupes');
+    assertKeys('$emit', metadata ?? {}, [], ['id', 'name', 'summary', 'ts']);
     emits.push({name: 'default', ...metadata, event: serialise(event)});
   };
   return emits;
@@ -36,6 +38,8 @@ async function runCall(component: Component, instance: Instance, call: SourceCal
 
 /** Runs a source through its hooks and events; an execution that throws publishes nothing. */
 export async function runSource(component: Component, world: World, result: RunResult): Promise<void> {
+  const {dedupe} = component;
+  if (dedupe !== undefined && !(dedupe in STRATEGIES)) throw new TypeError(`"dedupe" is "${dedupe}"; known are ${Object.keys(STRATEGIES).join(', ')}`);
   const instance = createInstance(component, world);
   const emits = collectEmits(instance, component);
   const state: DedupeState = {unique: [], greatest: undefined, last: undefined};

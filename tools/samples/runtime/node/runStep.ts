@@ -1,5 +1,5 @@
 import type {World} from '../../run/world';
-import {createDollar, createRespond, EXIT_MARKER, toCallback, type RunState} from './dollar';
+import {createDollar, createRespond, createSend, DESTINATIONS, EXIT_MARKER, toCallback, type RunState} from './dollar';
 import {serialise, type RunResult} from './job';
 import {createInstance, type Component, type Instance} from './props';
 
@@ -53,7 +53,7 @@ export async function runStep(component: Component, world: World, result: RunRes
   }
 }
 
-const DESTINATIONS = ['http', 'email', 's3', 'sql', 'emit', 'sse'] as const;
+const V1_DESTINATIONS = {...DESTINATIONS, sql: [['table', 'payload'], []]} as const;
 
 class EndOfWorkflow extends Error {}
 
@@ -75,8 +75,6 @@ export type V1Step = (self: Record<string, unknown>, globals: V1Globals) => unkn
 
 function createGlobals(world: World, result: RunResult): V1Globals {
   const sends: Record<string, unknown>[] = (result.sends = []);
-  const send = (destination: string) => (options: object) =>
-    void sends.push({destination, ...(serialise(options) as object)});
   const steps = {trigger: {event: world.event, context: world.context}, ...world.steps};
   return {
     event: world.event,
@@ -88,7 +86,7 @@ function createGlobals(world: World, result: RunResult): V1Globals {
       result.exit = message === undefined ? {} : {reason: message};
       throw new EndOfWorkflow(message);
     },
-    $send: Object.fromEntries(DESTINATIONS.map((name) => [name, send(name)])),
+    $send: createSend(sends, V1_DESTINATIONS),
     $checkpoint: serialise(world.checkpoint),
     $attachments: world.context.attachments ?? {},
   };

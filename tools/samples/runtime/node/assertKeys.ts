@@ -1,0 +1,12 @@
+/**
+ * Refuses an object that lacks a field, or has one that the platform would ignore: a misspelt name.
+ *
+ * @param where what the object is, for the message
+ */
+export function assertKeys(where: string, given: object, needed: readonly string[], others: readonly string[]): void {
+  const missing = needed.find((name) => !(name in given));
+  if (missing !== undefined) throw new TypeError(`${where} needs "${missing}"`);
+  const known = [...needed, ...others];
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new TypeError(`${where} has no "${unknown}"; known are ${known.join(', ')}`);
+}
