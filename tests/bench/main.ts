@@ -6,7 +6,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'bytes of seven types of page, against their budgets; --times adds times on a slow phone',
     run: () => import('../weight/main'),
   },
-  search: {what: 'time from the last key to the results', run: () => import('../search/bench/cli')},
   index: {
     what: 'size, start and queries of the embedded index, here and on made sites',
     run: () => import('../search/scale/cli'),

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {resolve} from 'node:path';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
-import {acceptCases} from '../../deploy/preview/acceptCases';
+import {acceptCases} from './acceptCases';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {readRecords} from '../builtPages';
 import {get} from './request';

@@ -51,7 +51,7 @@ const CASES: readonly AcceptCase[] = [
 /** Ways to write the same header: spaces and tabs around commas and semicolons mean nothing. */
 const SEPARATORS = ['$1', '$1 ', ' $1 ', '\t$1 \t'];
 
-/** Values of the header `Accept` in every way to space them: what the preview and nginx have to agree on. */
+/** Values of the header `Accept` in every way to space them. */
 export const acceptCases: readonly AcceptCase[] = CASES.flatMap(([accept, isMarkdown]): AcceptCase[] => {
   if (accept === undefined) return [[accept, isMarkdown]];
   const spaced = SEPARATORS.map((separator) => accept.replace(/ ?([,;])[ \t]*/g, separator));
