@@ -9,9 +9,7 @@ import {verifyRuns, type Verdict, type WrongResult} from './run/verifyRuns';
 
 /** Whether a block that should fail has not yet done so, but can when it is run. */
 function failsWhenRun(block: Block, problems: readonly Problem[]): boolean {
-  return (
-    block.meta.fails !== undefined && problems.length === 0 && ['js', 'ts', 'go', 'python', 'bash'].includes(block.lang)
-  );
+  return block.meta.fails !== undefined && problems.length === 0 && RUNNABLE.has(block.lang);
 }
 
 /** What is wrong with a block once its own `fails="…"` has been taken into account. */

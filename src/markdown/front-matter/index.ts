@@ -172,8 +172,8 @@ function placeYamlError(error: unknown, source: string): unknown {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in the place of pages
- * outside the sidebars, when the samples ran (`samples_run`) and what of the page is made from which file (`made_from`).
+ * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in when the samples
+ * ran (`samples_run`) and what of the page is made from which file (`made_from`).
  *
  * @param isWritten whether pages may be unwritten, which are drafts then
  * @throws for a page with a missing or wrong field, with file and line.

@@ -72,7 +72,7 @@ function Menu(): ReactNode {
   return <PageMenu key={path} markdown={siteConfig.baseUrl + toMarkdownFile(path)} />;
 }
 
-/** Breadcrumbs from the sidebar or, for a page outside the sidebars, from its configured place; and the page menu. */
+/** Breadcrumbs from the sidebar, and the page menu. */
 export default function DocBreadcrumbs(): ReactNode {
   return (
     <div className="page-top">

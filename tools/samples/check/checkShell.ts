@@ -104,7 +104,9 @@ function checkCommand(command: ShellCommand, functions: ReadonlySet<string>): st
   const name = command.name.value ?? '';
   if (name.includes(UNKNOWN) || functions.has(name) || /^(?:\.{0,2}\/|\$HOME)/.test(name)) return [];
   if (name === 'millrace') return checkCli(command);
-  return knownTools.has(name) ? [] : [`unknown tool "${name}": add it to knownTools.ts if readers are sure to have it`];
+  return knownTools.has(name)
+    ? []
+    : [`unknown tool "${name}": add it in check/checkShell.ts if readers are sure to have it`];
 }
 
 /** Bash: the syntax, then each command: a known tool or a documented `millrace` call. Requests are checked when they are sent. */
