@@ -16,7 +16,7 @@ type Section = {readonly id: string; readonly line: number; readonly items: Item
 
 /** Attributes and fields that readers read. */
 const TEXTS =
-  /^(?:title|label|alt|caption|description|summary|placeholder|aria-label|sidebar_label|changes|\w+_changes|keywords)$/;
+  /^(?:title|label|filterLabel|per|alt|caption|description|summary|placeholder|aria-label|sidebar_label|changes|\w+_changes|keywords)$/;
 const FIGURE = /(?<![%\w])%(?:\w+\.)+\w+%/g;
 /** What people are told beside the code, in their language. */
 const COMMENT = /^ *(?:\/\/|#(?!!)|\/?\*|--|<!--).*| (?:\/\/|#) .*/;

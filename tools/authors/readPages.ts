@@ -17,7 +17,11 @@ function placeOf(error: unknown): string {
 export function describeError(error: unknown, page: string): string[] {
   const reason = error instanceof Error ? error.message : String(error);
   const found = locateFailures(reason);
-  return found.length > 0 ? found : [`${page}:1: ${reason}`];
+  if (found.length > 0) return found;
+  const isOfCode = error instanceof TypeError;
+  return [
+    `${page}:1: ${isOfCode ? `what makes this page failed: ${reason}; correct first what is said of files in src` : reason}`,
+  ];
 }
 
 type Transform = (tree: Root, file: VFile) => unknown;
