@@ -56,3 +56,13 @@ describe('the dependencies of the site', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+it('what the next versions take away is in the table of what each version asks', () => {
+  const [, asked = ''] = readFileSync('examples/UPGRADING.md', 'utf8').split('\n## What each version asks\n');
+  const taken = readdirSync('.changeset')
+    .flatMap((name) => readFileSync(`.changeset/${name}`, 'utf8').split('. '))
+    .filter((sentence) => /\b(?:is|are) gone\b/.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  expect(taken).not.toEqual([]);
+  expect(taken.filter((name) => !asked.includes(name))).toEqual([]);
+});
