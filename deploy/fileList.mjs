@@ -11,6 +11,7 @@ import {createHash} from 'node:crypto';
 import {
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -24,20 +25,24 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 const LIST = '.server/files.sha256';
 /** What a release has of the ones before it. */
 const KEPT = '.server/kept.sha256';
-const NOT_LISTED = new Set([LIST, KEPT, '.server/compressed']);
+/** The files that have compressed forms, where the command that compressed them says so. */
+const COMPRESSED = '.server/compressed';
+const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED]);
 const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gunzipSync};
 
 const hash = (content) => createHash('sha256').update(content).digest('hex');
 
 function listFiles(folder) {
-  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => !entry.isDirectory());
   return entries.map(({parentPath, name}) => relative(folder, join(parentPath, name))).sort();
 }
 
-function readList(folder, file) {
+function readNames(folder, file) {
   const text = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
-  return text.split('\n').flatMap((line) => (line ? [[line.slice(66), line.slice(0, 64)]] : []));
+  return text.split('\n').filter(Boolean);
 }
+
+const readList = (folder, file) => readNames(folder, file).map((line) => [line.slice(66), line.slice(0, 64)]);
 
 function writeList(folder, file, list) {
   const lines = list.map(([name, expected]) => `${expected}  ${name}\n`);
@@ -65,12 +70,22 @@ function findDamage(folder) {
   const all = new Map([...readList(folder, KEPT), ...own]);
   const missing = own.filter(([name]) => !existsSync(join(folder, name))).map(([name]) => `${name} is missing`);
   const wrong = [...all].flatMap(([name, expected]) => findWrong(folder, name, expected));
+  const uncompressed = readNames(folder, COMPRESSED)
+    .filter((name) => all.has(name))
+    .flatMap((name) => ['.br', '.gz'].map((form) => name + form))
+    .filter((name) => !existsSync(join(folder, name)));
   const known = new Set([...NOT_LISTED, ...all.keys()]);
-  const odd = listFiles(folder).filter((name) => !known.has(name) && !known.has(name.replace(/\.(?:br|gz)$/, '')));
+  const files = listFiles(folder);
+  const isOpen = (name, mode) => (lstatSync(join(folder, name)).mode & mode) === mode;
+  const folders = [...new Set(files.map((name) => dirname(name)))];
+  const closed = [...files.filter((name) => !isOpen(name, 0o004)), ...folders.filter((name) => !isOpen(name, 0o005))];
+  const odd = files.filter((name) => !known.has(name) && !known.has(name.replace(/\.(?:br|gz)$/, '')));
   return [
     ...missing,
+    ...uncompressed.map((name) => `${name} is missing: it was compressed`),
     ...wrong.map((name) => `${name} is not what was built`),
     ...odd.map((name) => `${name} was not built`),
+    ...closed.map((name) => `${name} cannot be read by the user of the server`),
   ];
 }
 

@@ -3,10 +3,12 @@ import {createHash} from 'node:crypto';
 import {once} from 'node:events';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  mkdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -108,21 +110,29 @@ describe('what readers are shown', () => {
     ['a compressed form of another page', 'index.html.gz', gzipSync('<h1>other</h1>')],
     ['a brotli form that was cut', 'index.html.br', brotliCompressSync('<h1>j6</h1>').subarray(0, 9)],
     ['a file that the build did not make', 'extra.html', 'x'],
-  ])('is refused with %s, before the switch and after', (_, file, content) => {
+    ['no compressed form where there was one', '.server/compressed', 'index.html\n', 'index.html.br is missing'],
+  ])('is refused with %s, before the switch and after', (_, file, content, reason = file) => {
     const build = site.makeBuild('j6');
     writeFileSync(join(build, file), content);
     const before = shown();
     const {status, output} = site.run([build, root, 'j6'], environment());
     expect([status, shown()]).toEqual([1, before]);
-    expect(output).toContain(file);
+    expect(output).toContain(reason);
     rmSync(build, {recursive: true});
 
     expect(site.run(['--check', root]).output).toMatch(/is what was built\n$/);
     cpSync(join(root, 'docs'), join(root, 'whole'), {recursive: true, dereference: true});
     writeFileSync(join(root, 'docs', file), content);
-    expect(site.run(['--check', root])).toEqual({status: 1, output: expect.stringContaining(file)});
+    expect(site.run(['--check', root])).toEqual({status: 1, output: expect.stringContaining(reason)});
     rmSync(join(root, shown()), {recursive: true});
     renameSync(join(root, 'whole'), join(root, shown()));
+  });
+
+  it('is refused by a check where the server cannot read a page', () => {
+    const page = join(root, 'docs/index.html');
+    chmodSync(page, 0o600);
+    expect(site.run(['--check', root]).output).toMatch(/index\.html cannot be read by the user of the server/);
+    chmodSync(page, 0o644);
   });
 
   it(`is whole whenever a release is killed, and the same command again ends like one that was not (seed ${SEED})`, async () => {
@@ -162,4 +172,82 @@ describe('what readers are shown', () => {
       expect([shown(), read(name)]).toEqual([`releases/${name}`, undisturbed]);
     }
   }, 120_000);
+});
+
+describe('a journal that is damaged', () => {
+  let root: string;
+  let journal: string;
+  const run = (...args: string[]) => site.run(args, site.environment({RELOAD: ''}));
+  const releases = (): string[] => readdirSync(join(root, 'releases')).sort();
+  beforeAll(() => {
+    root = join(folder, 'damaged');
+    journal = join(root, 'releases.log');
+    for (const name of ['d1', 'd2', 'd3']) expect(run(site.makeBuild(name), root, name).status).toBe(0);
+  });
+
+  it.each([
+    ['emptied', ''],
+    ['of zeros', '\0'.repeat(4096)],
+    ['of something else', 'PK\x03\x04 a b c\n'],
+    ['cut to its first letters', '2026-01-05T12:0'],
+    ['with a name that leads elsewhere', '2026-01-05T12:00:00Z released ../../../../etc\n'],
+  ])('%s takes no release away, and a rollback says which there are', (_, text) => {
+    writeFileSync(journal, text);
+    expect(run('--rollback', root).output).toMatch(
+      /no earlier release in its journal\. There are: d1 d2 d3\. Name one: /,
+    );
+    const {status, output} = run('--rollback', root, 'd2');
+    expect([status, output]).toEqual([
+      0,
+      expect.stringMatching(/log does not name d1: .*\nreleased d2\n$|^released d2\n/s),
+    ]);
+    expect(run('--rollback', root, 'd3').status).toBe(0);
+    expect(releases()).toEqual(['d1', 'd2', 'd3']);
+  });
+
+  it.each(['releases.log', 'release.lock'])('or a folder (%s) is told before anything is changed', (file) => {
+    renameSync(join(root, file), join(root, 'kept'));
+    mkdirSync(join(root, file));
+    expect(run(join(folder, 'd1'), root, 'd4').output).toMatch(
+      /^\S+ cannot be written, so readers keep what they have: /,
+    );
+    rmSync(join(root, file), {recursive: true});
+    renameSync(join(root, 'kept'), join(root, file));
+    expect([releases(), run('--check', root).status]).toEqual([['d1', 'd2', 'd3'], 0]);
+  });
+
+  it('says what there is where the link is gone, and brings it back', () => {
+    rmSync(join(root, 'docs'));
+    expect(run('--check', root)).toEqual({
+      status: 1,
+      output: expect.stringMatching(/readers get nothing\. There are: d1 d2 d3\./),
+    });
+    expect(run('--rollback', root, 'd3').output).toMatch(/released d3\n/);
+  });
+
+  it('needs no program for the time', () => {
+    const bin = join(folder, 'without date');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'date'), '#!/bin/sh\nexit 1\n', {mode: 0o755});
+    const env = site.environment({RELOAD: '', PATH: `${bin}:${process.env.PATH}`});
+    expect(site.run([site.makeBuild('d5'), root, 'd5'], env).status).toBe(0);
+    expect(readFileSync(journal, 'utf8')).toMatch(/\n2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ released d5\n$/);
+  });
+});
+
+it('one build is released into two folders at once, and compressed once', async () => {
+  const build = site.makeBuild('shared');
+  const env = site.environment({
+    RELOAD: '',
+    COMPRESS: `echo once >> "${folder}/compressed"; sleep 0.3; gzip --keep "$0"/index.html #`,
+  });
+  const ends = ['one', 'two'].map((root) =>
+    once(spawn('bash', [SCRIPT, build, join(folder, root), 'r'], {env}), 'exit'),
+  );
+  expect(await Promise.all(ends)).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(readFileSync(join(folder, 'compressed'), 'utf8')).toBe('once\n');
+  for (const root of ['one', 'two']) expect(site.run(['--check', join(folder, root)]).status).toBe(0);
 });

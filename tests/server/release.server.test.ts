@@ -105,11 +105,12 @@ describe('a release', () => {
   });
 
   it.each([
-    ['../outside', /not allowed: letters, digits/],
+    ['../outside', /not allowed: up to 100 letters, digits/],
     ['a/b', /not allowed/],
     ['.hidden', /not allowed/],
     ['a b', /not allowed/],
     ['a.incoming', /not allowed/],
+    ['a'.repeat(300), /up to 100/],
     ['m5', /exists already/],
   ])('is refused the name %j', (name, reason) => {
     const {status, output} = site.run([join(folder, 'm5'), web, name]);
@@ -200,7 +201,7 @@ describe('an interrupted release', () => {
       const mark = join(folder, `copied-${signal}`);
       const build = site.makeBuild(name);
       const before = site.live();
-      const slow = site.replaceCopy(`$REAL -a ${build}/404.html "\${@: -1}"\ntouch ${mark}\nexec sleep 600`);
+      const slow = site.replaceCopy(`$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
       await kill(await site.startAndWait([build, web, name], slow, mark), signal);
       expect([site.live(), existsSync(join(web, 'releases', name))]).toEqual([before, false]);
       site.release(build, name);
@@ -214,9 +215,19 @@ describe('an interrupted release', () => {
     const mark = join(folder, 'reloading');
     const before = site.live();
     // The first call is interrupted; the second is the one that undoes it.
-    const env = site.environment({RELOAD: `[ -e ${mark} ] && exit; touch ${mark}; exec sleep 600`});
+    const env = site.environment({RELOAD: `[ -e ${mark} ] && exit; : > ${mark}; exec sleep 600`});
     await kill(await site.startAndWait([site.makeBuild('untold'), web, 'untold'], env, mark), 'SIGTERM');
     expect([site.live(), site.listReleases().includes('untold')]).toEqual([before, false]);
+  });
+
+  it('is undone where the server never answers, after a time', () => {
+    const before = site.live();
+    const env = site.environment({RELOAD: 'exec sleep 600', RELOAD_SECONDS: '0.3'});
+    const {status, output} = site.run([site.makeBuild('hanging'), web, 'hanging'], env);
+    expect([status, site.live(), site.listReleases().includes('hanging')]).toEqual([1, before, false]);
+    expect(output).toMatch(
+      /not done in 0\.3 seconds.*so readers keep .*failed after the way back, too: reload the server/s,
+    );
   });
 });
 
@@ -267,7 +278,7 @@ describe('a rollback', () => {
 
   it('to what does not exist is refused, with what does', () => {
     const {status, output} = site.run(['--rollback', web, 'nope']);
-    expect([status, output]).toEqual([1, expect.stringMatching(/no release nope. There are: \w+ \w+/)]);
+    expect([status, output]).toEqual([1, expect.stringMatching(/no release nope. There are: \w[\w ]+\. Name one: /)]);
   });
 });
 

@@ -15,7 +15,7 @@ export const READ_ONLY = {
 export const MAX_ANSWER = 16_000;
 
 /** What models write for nothing. */
-const NOTHING = /^(?:null|undefined)$/i;
+const NOTHING = /^(?:null|undefined|)$/i;
 
 /**
  * A value as a tool takes it, in the first form that its schema takes: without blanks around it, a figure that is
@@ -25,15 +25,15 @@ function readArgument(schema: z.ZodRawShape[string] | undefined, given: unknown)
   const value = typeof given === 'string' ? given.trim() : (given ?? '');
   if (schema === undefined) return value;
   const takes = (form: unknown): boolean => z.safeParse(schema, form).success;
-  if (value === '' || (typeof value === 'string' && NOTHING.test(value) && takes(undefined))) return undefined;
+  if (typeof value === 'string' && NOTHING.test(value) && takes(undefined)) return undefined;
   const others = typeof value === 'string' ? [Number(value), value.toLowerCase()] : [];
   const forms = typeof value === 'number' ? [value, String(value)] : [value, ...others];
   return forms.find(takes) ?? value;
 }
 
 /**
- * The arguments of a tool. One that is `null` or blank counts as left out, and one that the tool does not have is not read,
- * because models send both.
+ * The arguments of a tool. One that is `null` or blank counts as left out where it may be, and one that the tool does not
+ * have is not read, because models send both.
  */
 export const toolArguments = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(

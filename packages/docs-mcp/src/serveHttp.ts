@@ -59,7 +59,8 @@ export function serveHttp(
     onerror: ({message}) => console.error(message),
   });
   const busy = new WeakSet<Socket>();
-  const server = createServer((request, response) => {
+  // Node.js looks for requests that take too long every half minute otherwise.
+  const server = createServer({connectionsCheckingInterval: 1000, requestTimeout: 10_000}, (request, response) => {
     const {socket} = request;
     // Who sends the next request before an answer has left does not read: answers would pile up here.
     if (busy.has(socket)) return void socket.destroy();
@@ -73,7 +74,6 @@ export function serveHttp(
     if (request.url?.split('?', 1)[0] === pathname) void handle(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end(`MCP is served at ${pathname}.\n`);
   });
-  server.requestTimeout = 10_000;
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(unreadMs, (socket) => {
     // A stream of events that is read may be silent for as long as it likes.

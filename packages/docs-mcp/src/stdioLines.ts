@@ -79,7 +79,8 @@ export const waitForReader = (output: Writable): Transform =>
       void setImmediate(() => {
         const pass = (): void => {
           const fault = findFault(line);
-          if (!fault) return done(null, line);
+          // Some clients begin with a byte order mark, which counts as blank.
+          if (!fault) return done(null, `${line.toString().trim()}\n`);
           const {id, ...error} = fault;
           output.write(`${JSON.stringify({jsonrpc: '2.0', id, error})}\n`);
           done();

@@ -49,6 +49,6 @@ describe('arguments that models send', () => {
   });
 
   it.each([null, '', '  \n'])('name what is missing where %j is required', async (page) => {
-    expect((await call('get_page', {page})).text).toMatch(/page/);
+    expect((await call('get_page', {page})).text).toMatch(/page: Too small/);
   });
 });

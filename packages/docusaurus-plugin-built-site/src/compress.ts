@@ -67,7 +67,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const fromBrotli = promisify(brotliDecompress);
 const fromGzip = promisify(gunzip);
-/** Written last, so that a release knows whether all files are compressed. */
+/** Written last, with the names of the files, so that a release knows whether all of them are compressed. */
 const MARK = 'compressed';
 
 /** How files are compressed. */
@@ -136,6 +136,7 @@ export async function compressFiles(
     }),
   );
   await work.prune();
-  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, `${worth.length} files\n`]]));
+  const list = names.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT).map((name) => `${name}\n`);
+  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, list.join('')]]));
   return worth.length;
 }

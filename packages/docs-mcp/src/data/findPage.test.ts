@@ -40,3 +40,12 @@ it.each(pages)('finds the page at $path by each form of its address', (page) => 
   }
   expect(findPage(`${address}#gr%C3%B6%C3%9Fe`, docs)).toEqual({page, anchor: 'größe'});
 });
+
+it.each(['/UPPER//', '//notes.MD', 'A&B', 'HTTPS://YARD.EXAMPLE/DOCS//A&B', 'DOCS://V2//a&b/', '/Docs/a&b.MD?x#y'])(
+  'finds the page that %s leads to on the site',
+  (form) => {
+    expect(findPage(form, docs).page.path.toLowerCase()).toBe(
+      /notes/i.test(form) ? '/notes.md' : /upper/i.test(form) ? '/upper' : '/a&b',
+    );
+  },
+);

@@ -20,7 +20,7 @@ const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws when a full address is of another host, whose page of the same path would be taken for ours */
 function refuseForeignHost(address: string, {siteUrl}: Docs): void {
-  const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.startsWith(RESOURCE_SCHEME);
+  const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.toLowerCase().startsWith(RESOURCE_SCHEME);
   const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
   if (!isFull || (URL.canParse(address) && hosts.includes(new URL(address).hostname))) return;
   throw new Error(`${quote(address)} is no page at ${siteUrl}. Only pages of the documentation can be read.`);
@@ -29,7 +29,7 @@ function refuseForeignHost(address: string, {siteUrl}: Docs): void {
 function readPathname(address: string, {site}: Docs): string {
   const resource = site.versions.find(({id}) => address.startsWith(`${RESOURCE_SCHEME}${id}/`));
   if (resource) return resource.prefix + address.slice(`${RESOURCE_SCHEME}${resource.id}/`.length);
-  const pathname = /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).pathname : address;
+  const pathname = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).pathname : address;
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;
   const base = new URL(site.siteUrl).pathname;
   return rooted.startsWith(base) ? rooted.slice(base.length - 1) : rooted;
@@ -37,7 +37,7 @@ function readPathname(address: string, {site}: Docs): string {
 
 /** The path of a page's Markdown file leads to the page: `/limits.md` to `/limits`. */
 function withoutMarkdown(path: string): string {
-  return path.replace(/\.md$/, '').replace(/^\/index$/, '/');
+  return path.replace(/\.md$/i, '').replace(/^\/index$/, '/');
 }
 
 function explainMissing(address: string, path: string, docs: Docs): string {
@@ -59,22 +59,27 @@ function explainMissing(address: string, path: string, docs: Docs): string {
   );
 }
 
+function lookUp(address: string, docs: Docs): DocsPage | undefined {
+  const read = decodePath(readPathname(address, docs));
+  const path = withoutMarkdown(read);
+  const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
+  const moved = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
+  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
+  return [read, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
+}
+
 /**
- * Finds a page by any form of its address: full, a path, its Markdown file, a resource, or one that has moved.
+ * Finds a page by any form of its address: full, a path, its Markdown file, a resource, or one that has moved, with more
+ * slashes than it has, and in upper case where no other page is called so.
  * Addresses are only looked up among the pages in memory; none is ever opened.
  *
  * @throws when there is no such page, with the nearest ones
  */
 export function findPage(address: string, docs: Docs): FoundPage {
   const [whole = '', anchor = ''] = address.trim().split('#', 2);
-  const [asked = ''] = whole.split('?', 1);
   refuseForeignHost(whole, docs);
-  const read = decodePath(readPathname(asked, docs));
-  const path = withoutMarkdown(read);
-  const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
-  const moved = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
-  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
-  const page = [read, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
-  if (!page) throw new Error(explainMissing(address, path, docs));
+  const asked = (whole.split('?', 1)[0] ?? '').replace(/(?<!:)\/{2,}/g, '/');
+  const page = lookUp(asked, docs) ?? lookUp(asked.toLowerCase(), docs);
+  if (!page) throw new Error(explainMissing(address, withoutMarkdown(decodePath(readPathname(asked, docs))), docs));
   return {page, anchor: decodePath(anchor) || null};
 }
