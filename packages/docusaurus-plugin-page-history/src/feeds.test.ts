@@ -6,7 +6,7 @@ import {RelaxNGValidator, XmlDocument} from 'libxml2-wasm';
 import {pageFeed} from './client/changeList';
 import {listFeeds, makeFeed, type FeedEntry} from './feeds';
 import type {ChangedPage} from './makeChangeList';
-import {wordsOf} from './words';
+import {ENGLISH} from './words';
 
 const schema = RelaxNGValidator.fromDoc(
   XmlDocument.fromString(readFileSync(join(import.meta.dirname, 'atom.rng'), 'utf8')),
@@ -84,7 +84,7 @@ describe('listFeeds', () => {
     folder: 'changes',
     name: 'Example Docs',
     title: 'Changes in the Example Docs',
-    words: wordsOf('en'),
+    words: ENGLISH,
     siteUrl: SITE,
   };
   const pages = [page('/limits/', 'account', '2026-11-23'), page('/1.x/', '1.x', '2026-11-24', '2026-11-20')];
@@ -140,7 +140,7 @@ describe('text and addresses of any page', () => {
 
   const list = (route: string, siteUrl = SITE, listPath?: string): ReadonlyMap<string, string> => {
     const days: ChangedPage['days'] = [{day: '2026-11-20', entries: ['New page']}];
-    const input = {sections: [], extra: [], folder: 'changes', name: 'N', title: 'T', siteUrl, words: wordsOf('en')};
+    const input = {sections: [], extra: [], folder: 'changes', name: 'N', title: 'T', siteUrl, words: ENGLISH};
     return listFeeds({...input, pages: [{title: 'A', route, section: null, days}], ...(listPath && {listPath})});
   };
 

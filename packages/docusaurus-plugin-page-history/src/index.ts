@@ -40,7 +40,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;
   const history = shareHistory(siteDir, options);
-  const name = options.name ?? siteConfig.title;
+  const name = siteConfig.title;
   let parts: Parts | undefined;
 
   /** The days of every page by its source, and why nothing is known if nothing is. */
@@ -88,12 +88,12 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   return {
     name: NAME,
     loadContent: async () => ({
-      words: wordsOf(i18n.currentLocale),
+      words: await wordsOf(i18n.currentLocale),
       labels: Object.fromEntries(options.sections.map(({id, label}) => [id, label])),
     }),
     // Their words are among those that `docusaurus write-translations` lists.
     getPathsToWatch: () => [fileURLToPath(new URL('./client', import.meta.url))],
-    getDefaultCodeTranslationMessages: async () => componentWordsOf(i18n.currentLocale),
+    getDefaultCodeTranslationMessages: () => componentWordsOf(i18n.currentLocale),
     getTranslationFiles: ({content: {words, labels}}) => [
       {
         path: 'history',
@@ -122,12 +122,12 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
       const {known, gap} = await readPages(docs);
       const own = options.sections.map((section) => ({...section, label: labels[section.id] ?? section.label}));
-      const {frontMatterKey, fillText} = options;
+      const {fillText} = options;
       parts = {
         words,
         sections: [...own.map(({id, label}) => ({id, label})), ...listOlderVersions(docs)],
         pages: docs.flatMap((content) =>
-          listChangedPages(content, known, {baseUrl, trailingSlash, words, frontMatterKey, fillText, sections: own}),
+          listChangedPages(content, known, {baseUrl, trailingSlash, words, fillText, sections: own}),
         ),
       };
       const data: ChangeListData = {

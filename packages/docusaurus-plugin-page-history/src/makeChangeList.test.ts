@@ -8,7 +8,7 @@ import {
   makeChangeList,
   mondayOf,
 } from './makeChangeList';
-import {wordsOf} from './words';
+import {ENGLISH, wordsOf, type Words} from './words';
 
 const SECTIONS = [
   {id: 'start', label: 'Start', folders: ['', 'quickstart']},
@@ -23,8 +23,8 @@ const page = (route: string, ...days: [string, ...string[]][]): ChangedPage => (
   days: days.map(([day, ...entries]) => ({day, entries})) as unknown as ChangedPage['days'],
 });
 
-const listChanges = (pages: readonly ChangedPage[], locale = 'en') =>
-  makeChangeList(pages, SECTIONS, '/docs/', wordsOf(locale));
+const listChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH) =>
+  makeChangeList(pages, SECTIONS, '/docs/', words);
 
 it.each([
   ['/', 'start'],
@@ -54,12 +54,12 @@ describe('withAuthorWords', () => {
   ];
 
   it('puts an author in the place of the derived words of a day, and adds other days', () => {
-    expect(withAuthorWords(derived, ['2026-11-20 Retries explained', '2026-11-19 A figure'])).toEqual([
+    expect(withAuthorWords(derived, {changes: ['2026-11-20 Retries explained', '2026-11-19 A figure']})).toEqual([
       {day: '2026-11-20', entries: ['Retries explained']},
       {day: '2026-11-19', entries: ['A figure']},
       {day: '2026-11-18', entries: ['New page']},
     ]);
-    expect(withAuthorWords(derived, undefined)).toEqual(derived);
+    expect(withAuthorWords(derived, {})).toEqual(derived);
   });
 });
 
@@ -82,10 +82,11 @@ describe('makeChangeList', () => {
   it.each([
     ['en', '6 new pages in API'],
     ['de', '6 neue Seiten in API'],
-  ])('counts many pages of a part that say the same, in %s', (locale, text) => {
-    const said = wordsOf(locale).newPage;
+  ])('counts many pages of a part that say the same, in %s', async (locale, text) => {
+    const words = await wordsOf(locale);
+    const said = words.newPage;
     const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', said]));
-    expect(listChanges([...pages, page('/', ['2026-11-20', said])], locale).weeks).toMatchObject([
+    expect(listChanges([...pages, page('/', ['2026-11-20', said])], words).weeks).toMatchObject([
       {groups: [{text, section: 'api'}], rows: [{section: 'start'}]},
     ]);
   });

@@ -24,7 +24,6 @@ type ListOptions = {
   readonly baseUrl: string;
   readonly trailingSlash?: boolean;
   readonly words: Words;
-  readonly frontMatterKey: string;
   readonly fillText: (text: string) => string;
   readonly sections: readonly Section[];
 };
@@ -34,9 +33,9 @@ const LINE = /^(\d{4}-\d{2}-\d{2})\s+(\S.*)$/;
 const newestFirst = (a: DayEntries, b: DayEntries): number => (a.day < b.day ? 1 : -1);
 
 /** Puts the words of an author's front matter in the place of those that were derived for the same day. */
-export function withAuthorWords(days: readonly DayEntries[], value: unknown): DayEntries[] {
+export function withAuthorWords(days: readonly DayEntries[], {changes}: {readonly changes?: unknown}): DayEntries[] {
   const own = new Map<string, string[]>();
-  for (const line of Array.isArray(value) ? value : []) {
+  for (const line of Array.isArray(changes) ? changes : []) {
     const [, day, words] = LINE.exec(String(line)) ?? [];
     if (day !== undefined && words !== undefined) own.set(day, [...(own.get(day) ?? []), words]);
   }
@@ -63,7 +62,7 @@ export function listChangedPages(
   known: ReadonlyMap<string, readonly Day[]>,
   options: ListOptions,
 ): ChangedPage[] {
-  const {baseUrl, trailingSlash, words, frontMatterKey, fillText, sections} = options;
+  const {baseUrl, trailingSlash, words, fillText, sections} = options;
   return content.loadedVersions.flatMap(({docs, isLast, versionName}) =>
     docs.flatMap((doc): ChangedPage[] => {
       if (doc.unlisted) return [];
@@ -72,8 +71,7 @@ export function listChangedPages(
         day,
         entries: [...new Set(notes.map((note) => fillText(say(note, words))))],
       }));
-      const fields: Readonly<Record<string, unknown>> = {...doc.frontMatter};
-      const [newest, ...older] = withAuthorWords(derived, fields[frontMatterKey]);
+      const [newest, ...older] = withAuthorWords(derived, doc.frontMatter as {readonly changes?: unknown});
       const address = applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl});
       // `trailingSlash` adds a slash to an address that is a file name as well.
       const route = `/${address.slice(baseUrl.length)}`.replace(/\.html\/$/, '.html');

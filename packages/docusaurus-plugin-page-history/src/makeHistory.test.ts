@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {makeHistory} from './makeHistory';
 import type {Commit, FileChange} from './readHistory';
-import {say, wordsOf} from './words';
+import {ENGLISH, say} from './words';
 
 const PATH = 'docs/a/index.mdx';
 const page = (text: string): string => `---\ntitle: A\n---\n\n${text}\n`;
@@ -32,11 +32,11 @@ const START = commit('2026-11-01', [change(null, 'first')]);
 
 function daysOf(...commits: Commit[]): [string, string[]][] {
   const history = {gap: null, commits: [START, ...commits], texts};
-  const {daysOf: daysOfPage} = makeHistory(history, {massEdit: 60, languages: {}});
+  const {daysOf: daysOfPage} = makeHistory(history, {languages: {}});
   const paths = [PATH, 'docs/b/index.mdx'];
   return paths
     .flatMap((path) => daysOfPage(path))
-    .map(({day, notes}): [string, string[]] => [day, notes.map((note) => say(note, wordsOf('en')))]);
+    .map(({day, notes}): [string, string[]] => [day, notes.map((note) => say(note, ENGLISH))]);
 }
 
 describe('makeHistory', () => {
@@ -102,7 +102,7 @@ Intro.
       commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
       commit('2026-11-02', [change('old', 'new', path)]),
     ];
-    const history = makeHistory({gap: null, commits, texts}, {massEdit: 60, languages: {}});
+    const history = makeHistory({gap: null, commits, texts}, {languages: {}});
     expect(history.daysOf(PATH)).toEqual([
       {day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]},
       {day: '2026-11-01', notes: [{key: 'newPage'}]},

@@ -99,7 +99,10 @@ type Step = {before: string; after: string; readonly isMassEdit: boolean};
 type Draft = {readonly day: string; isNew: boolean; steps: Step[]; readonly summaries: string[]; content: string};
 
 /** How pages are compared. */
-type CompareOptions = Pick<PluginOptions, 'massEdit' | 'languages' | 'ignoredSamples'>;
+type CompareOptions = Pick<PluginOptions, 'languages' | 'ignoredSamples'>;
+
+/** A commit that edits more pages than this says one thing about all of them. */
+const MASS_EDIT = 60;
 
 function addStep(steps: Step[], step: Step): void {
   const last = steps.at(-1);
@@ -123,10 +126,10 @@ function applyChange(pages: Map<string, Draft[]>, change: FileChange, commit: Co
 }
 
 /** The days on which each page that is still there changed, the oldest first, by its path. */
-function groupByDay(commits: readonly Commit[], massEdit: number): ReadonlyMap<string, readonly Draft[]> {
+function groupByDay(commits: readonly Commit[]): ReadonlyMap<string, readonly Draft[]> {
   const pages = new Map<string, Draft[]>();
   for (const commit of commits) {
-    const isMassEdit = commit.files.filter(({status}) => status === 'changed').length > massEdit;
+    const isMassEdit = commit.files.filter(({status}) => status === 'changed').length > MASS_EDIT;
     for (const change of commit.files) applyChange(pages, change, commit, isMassEdit);
   }
   return pages;
@@ -166,7 +169,7 @@ function joinDays(days: readonly Day[]): Day[] {
 export function makeHistory(history: History, options: CompareOptions): PageHistory {
   if (history.gap !== null) return {gap: history.gap, daysOf: () => []};
   const {commits, texts} = history;
-  const drafts = groupByDay(commits, options.massEdit);
+  const drafts = groupByDay(commits);
   const listOwnDays = (path: string): Day[] =>
     (drafts.get(path) ?? []).map((draft) => ({day: draft.day, notes: describeDay(draft, texts, options)}));
   const shared = [...drafts.keys()].filter(isShared).map((path) => [path, listOwnDays(path)] as const);

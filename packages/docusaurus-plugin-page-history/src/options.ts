@@ -32,14 +32,8 @@ export type PluginOptions = {
    */
   readonly folder: string;
   /**
-   * Name of the site in the titles of the feeds of pages, and the author of all entries.
-   * @default the title of the site
-   * @example "Example Docs"
-   */
-  readonly name?: string;
-  /**
    * Title of the feed of the whole site.
-   * @default "Changes in" and the name, in the language of the pages
+   * @default "Changes in" and the title of the site, in the language of the pages
    * @example "Changes in the Example Docs"
    */
   readonly title?: string;
@@ -55,30 +49,6 @@ export type PluginOptions = {
    * @example [{path: 'api/atom.xml', title: 'Changes of the API', routes: ['/api/changes/']}]
    */
   readonly feeds: readonly ExtraFeed[];
-  /**
-   * Trailer of commit messages with an author's words for readers.
-   * @default "Changes:"
-   * @example "Docs-change:"
-   */
-  readonly summaryTrailer: string;
-  /**
-   * Field of the front matter with an author's words: a list of lines such as `2026-11-20 Retries are explained`.
-   * @default "changes"
-   * @example "history"
-   */
-  readonly frontMatterKey: string;
-  /**
-   * Day before which the history is left out.
-   * @default undefined, the whole history
-   * @example "2026-01-01"
-   */
-  readonly since?: string;
-  /**
-   * A commit that edits more pages than this says one thing about all of them.
-   * @default 60
-   * @example 100
-   */
-  readonly massEdit: number;
   /**
    * Names of the languages of code samples for readers.
    * @default {}
@@ -119,7 +89,6 @@ const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
 
 const schema = shape({
   folder: name.default(DEFAULT_FOLDER),
-  name: Joi.string(),
   title: Joi.string(),
   sections: Joi.array()
     .items(
@@ -141,12 +110,6 @@ const schema = shape({
       }),
     )
     .default([]),
-  summaryTrailer: Joi.string()
-    .pattern(/^[\w-]+:$/, 'the key of a trailer with its colon')
-    .default('Changes:'),
-  frontMatterKey: Joi.string().default('changes'),
-  since: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-01-01'),
-  massEdit: Joi.number().integer().min(1).default(60),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   ignoredSamples: Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}),
   fillText: Joi.function().default(() => (text: string) => text),

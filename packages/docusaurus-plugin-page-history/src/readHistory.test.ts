@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, describe, expect, it} from '@jest/globals';
 import {makeHistory} from './makeHistory';
-import {correctTimes, readHistory, type History, type ReadOptions} from './readHistory';
+import {correctTimes, readHistory, type History} from './readHistory';
 import {validateOptions} from './options';
 import {shareHistory} from './vcs';
 
@@ -51,12 +51,10 @@ function makeRepository(): void {
 makeRepository();
 afterAll(() => rmSync(root, {recursive: true}));
 
-const OPTIONS = {summaryTrailer: 'Changes:'};
-
 type Complete = Extract<History, {gap: null}>;
 
-async function read(options: ReadOptions = OPTIONS): Promise<Complete> {
-  const history = await readHistory(folder, options);
+async function read(): Promise<Complete> {
+  const history = await readHistory(folder);
   if (history.gap !== null) throw new Error(history.gap);
   return history;
 }
@@ -100,35 +98,25 @@ describe('readHistory', () => {
 
   it('reads nothing from a shallow clone, and says so', async () => {
     git(['clone', '--depth', '1', `file://${folder}`, join(root, 'shallow')], undefined, root);
-    expect(await readHistory(join(root, 'shallow'), OPTIONS)).toEqual({gap: 'shallow clone'});
+    expect(await readHistory(join(root, 'shallow'))).toEqual({gap: 'shallow clone'});
   });
 
   it('says why it reads nothing', async () => {
-    expect(await readHistory(join(root, 'nowhere'), OPTIONS)).toEqual({gap: 'no repository'});
+    expect(await readHistory(join(root, 'nowhere'))).toEqual({gap: 'no repository'});
     mkdirSync(join(root, 'empty'));
     git(['init'], undefined, join(root, 'empty'));
-    expect(await readHistory(join(root, 'empty'), OPTIONS)).toEqual({gap: 'no commits'});
+    expect(await readHistory(join(root, 'empty'))).toEqual({gap: 'no commits'});
     const {PATH: path, GIT_TEST_ASSUME_DIFFERENT_OWNER: owner} = process.env;
     try {
       Object.assign(process.env, {GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null'});
-      expect(await readHistory(folder, OPTIONS)).toEqual({gap: 'not trusted'});
+      expect(await readHistory(folder)).toEqual({gap: 'not trusted'});
       process.env.PATH = '/nowhere';
-      expect(await readHistory(folder, OPTIONS)).toEqual({gap: 'no git'});
+      expect(await readHistory(folder)).toEqual({gap: 'no git'});
     } finally {
       process.env.PATH = path;
       delete process.env.GIT_CONFIG_GLOBAL;
       if (owner === undefined) delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
     }
-  });
-
-  it('leaves out what is older than an option says', async () => {
-    const {commits} = await read({...OPTIONS, since: '2026-11-06'});
-    expect(commits[0]?.day).toBe('2026-11-06');
-  });
-
-  it('reads the words of an author from another trailer', async () => {
-    const {commits} = await read({summaryTrailer: 'News:'});
-    expect(commits.flatMap(({summaries}) => [...summaries])).toEqual([]);
   });
 });
 
@@ -172,9 +160,9 @@ describe('a repository of another kind', () => {
   git(['checkout', 'main'], undefined, other);
   git(['merge', '--no-ff', '-m', 'Merge moving', 'moving'], '2026-11-11', other);
 
-  const days = async (file: string, options: Partial<ReadOptions> = {}) => {
-    const history = await readHistory(other, {...OPTIONS, ...options});
-    const {daysOf} = makeHistory(history, {massEdit: 60, languages: {}});
+  const days = async (file: string) => {
+    const history = await readHistory(other);
+    const {daysOf} = makeHistory(history, {languages: {}});
     return daysOf(file).map(({day, notes}) => [
       day,
       ...notes.map((note) => (note.key === 'said' ? note.text : note.key)),
@@ -188,7 +176,7 @@ describe('a repository of another kind', () => {
   it('gives commits of wrong clocks the day of the one before', async () => {
     expect(await days('docs/wrong.md')).toEqual([['2026-11-06', 'newPage']]);
     expect(await days('docs/late.md')).toEqual([['2026-11-06', 'newPage']]);
-    expect(await days('docs/right.md', {since: '2026-11-02'})).toHaveLength(1);
+    expect(await days('docs/right.md')).toHaveLength(1);
     expect(correctTimes([1, 2, 90, 3, 3, 0, 4], 100)).toEqual([1, 2, 2, 3, 3, 3, 4]);
     expect(correctTimes([500, 1, 2], 100)).toEqual([1, 1, 2]);
     expect(correctTimes([], 100)).toEqual([]);

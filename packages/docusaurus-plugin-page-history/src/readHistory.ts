@@ -41,6 +41,9 @@ type LoggedCommit = {
   readonly files: readonly FileChange[];
 };
 
+/** Begins an author's words for readers in the message of a commit. */
+const TRAILER = 'Changes:';
+
 /** Files anywhere in the repository, so that a page is followed from any folder that it was in. */
 const MARKDOWN = ['--', '*.md', '*.mdx'];
 
@@ -74,14 +77,14 @@ function parseFiles(entries: string): FileChange[] {
  * An author's words in a message: lines that begin with the trailer, with the indented lines that follow. They can be in
  * any paragraph and indented, because merging and squashing put messages into one another.
  */
-function findSummaries(message: string, trailer: string): string[] {
+function findSummaries(message: string): string[] {
   const [, ...lines] = message.split(/\r?\n/);
   return lines.flatMap((line, at) => {
     const [, indent = '', words] = /^(\s*)([\w-]+:.*)$/.exec(line) ?? [];
-    if (!words?.startsWith(trailer)) return [];
+    if (!words?.startsWith(TRAILER)) return [];
     const after = lines.slice(at + 1);
     const end = after.findIndex((next) => !(next.startsWith(`${indent} `) && next.trim() !== ''));
-    const whole = [words.slice(trailer.length), ...after.slice(0, end < 0 ? undefined : end)];
+    const whole = [words.slice(TRAILER.length), ...after.slice(0, end < 0 ? undefined : end)];
     const summary = whole
       .map((part) => part.trim())
       .join(' ')
@@ -91,7 +94,7 @@ function findSummaries(message: string, trailer: string): string[] {
 }
 
 /** Commits with their Markdown files, the oldest first. */
-async function readLog(folder: string, trailer: string, words: readonly string[]): Promise<LoggedCommit[]> {
+async function readLog(folder: string, words: readonly string[]): Promise<LoggedCommit[]> {
   const options = ['--reverse', '--encoding=UTF-8', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-M', '-z'];
   const command = ['log', '--format=%x01%H%x02%ct%x02%B%x02', ...options, ...words];
   const output = await runGit(folder, [...command, ...MARKDOWN.map((word) => word.replace('*', ':(top)*'))]);
@@ -101,7 +104,7 @@ async function readLog(folder: string, trailer: string, words: readonly string[]
     .slice(1)
     .map((record) => {
       const [hash = '', seconds = '0', message = '', files = ''] = record.split(FIELD);
-      return {hash, time: Number(seconds), summaries: findSummaries(message, trailer), files: parseFiles(files)};
+      return {hash, time: Number(seconds), summaries: findSummaries(message), files: parseFiles(files)};
     });
 }
 
@@ -147,10 +150,10 @@ async function readOwners(folder: string): Promise<ReadonlyMap<string, string>> 
 }
 
 /** What authors say of each page, by the commit of the main line that brought it in. */
-async function readSummaries(folder: string, trailer: string): Promise<ReadonlyMap<string, Map<string, string[]>>> {
-  const commits = await readLog(folder, trailer, [`--grep=^[[:space:]]*${trailer}`]);
+async function readSummaries(folder: string): Promise<ReadonlyMap<string, Map<string, string[]>>> {
+  const commits = await readLog(folder, [`--grep=^[[:space:]]*${TRAILER}`]);
   if (commits.length === 0) return new Map();
-  const [owners, moves] = await Promise.all([readOwners(folder), readLog(folder, trailer, ['--diff-filter=R'])]);
+  const [owners, moves] = await Promise.all([readOwners(folder), readLog(folder, ['--diff-filter=R'])]);
   /** The path that a page has in the end, where it moved on the branch that was merged. */
   const follow = (path: string, owner: string): string =>
     moves
@@ -171,30 +174,22 @@ async function readSummaries(folder: string, trailer: string): Promise<ReadonlyM
   return found;
 }
 
-/** What is read of the history, and how authors write for readers. */
-export type ReadOptions = {readonly summaryTrailer: string; readonly since?: string};
-
 /**
  * Reads the history of the Markdown files of a repository as readers saw it: a merge counts as one commit, on the day of
  * the merge.
  */
-export async function readHistory(root: string, {summaryTrailer, since = ''}: ReadOptions): Promise<History> {
+export async function readHistory(root: string): Promise<History> {
   const gap = await findGap(root);
   if (gap) return {gap};
-  const [mainLine, summaries] = await Promise.all([
-    readLog(root, summaryTrailer, ['--first-parent']),
-    readSummaries(root, summaryTrailer),
-  ]);
+  const [mainLine, summaries] = await Promise.all([readLog(root, ['--first-parent']), readSummaries(root)]);
   const times = correctTimes(
     mainLine.map(({time}) => time),
     Date.now() / SECOND + DAY_SECONDS,
   );
-  const commits = mainLine
-    .map(({hash, files}, at) => {
-      const day = new Date((times[at] ?? 0) * SECOND).toISOString().slice(0, 10);
-      return {hash, day, files, summaries: summaries.get(hash) ?? new Map<string, string[]>()};
-    })
-    .filter(({day}) => day >= since);
+  const commits = mainLine.map(({hash, files}, at) => {
+    const day = new Date((times[at] ?? 0) * SECOND).toISOString().slice(0, 10);
+    return {hash, day, files, summaries: summaries.get(hash) ?? new Map<string, string[]>()};
+  });
   const names = new Set(commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after])));
   return {
     gap: null,

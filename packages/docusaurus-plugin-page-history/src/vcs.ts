@@ -33,7 +33,7 @@ function keepEach<T>(make: (key: string) => T): (key: string) => T {
 export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const known = histories.get(siteDir);
   if (known) return known;
-  const load = keepEach(async (root): Promise<PageHistory> => makeHistory(await readHistory(root, options), options));
+  const load = keepEach(async (root): Promise<PageHistory> => makeHistory(await readHistory(root), options));
   const history: SiteHistory = {
     async read(file) {
       const real = await realpath(file).catch(() => file);

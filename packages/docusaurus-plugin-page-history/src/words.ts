@@ -1,5 +1,8 @@
+import {fileURLToPath} from 'node:url';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+
 /** What the build says to readers in lists and feeds. After `|` comes the plural. */
-const ENGLISH = {
+export const ENGLISH = {
   newPage: 'New page',
   edited: 'Edited: {names}',
   massEdit: 'Edited for clarity',
@@ -23,55 +26,19 @@ const ENGLISH = {
   wholeSite: 'The whole site',
 };
 
-const GERMAN: Words = {
-  newPage: 'Neue Seite',
-  edited: 'Bearbeitet: {names}',
-  massEdit: 'Verständlicher formuliert',
-  introduction: 'Einleitung',
-  title: 'Titel: {before} → {after}',
-  newSection: 'Neuer Abschnitt: {names}|Neue Abschnitte: {names}',
-  sectionRemoved: 'Abschnitt entfernt: {names}|Abschnitte entfernt: {names}',
-  sectionRenamed: 'Abschnitt umbenannt: {before} → {after}',
-  sectionsRenamed: 'Abschnitte umbenannt: {names}',
-  newSample: 'Neues Beispiel: {names}',
-  sampleChanged: 'Beispiel geändert: {names}',
-  sampleRemoved: 'Beispiel entfernt: {names}',
-  diagramChanged: 'Diagramm geändert',
-  namesAndMore: '{names} und {count} weitere',
-  moreChanges: '{count} weitere Änderungen',
-  manyNewPages: '{count} neue Seiten in {section}',
-  manyEdited: '{count} Seiten in {section} verständlicher formuliert',
-  siteFeed: 'Änderungen in {name}',
-  sectionFeed: '{feed}: {section}',
-  pageFeed: '{page}: {name}',
-  wholeSite: 'Die ganze Website',
-};
-
-/** Words of the components in other languages than English, by the ids of `<Translate>`. */
-export const componentWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: {
-    'theme.pageHistory.allSections': 'allen Teilen der Website',
-    'theme.pageHistory.filter': 'Änderungen zeigen in',
-    'theme.pageHistory.nothing': 'In den Wochen, die diese Seite zeigt, hat sich hier nichts geändert.',
-    'theme.pageHistory.week': 'Woche vom {date}',
-    'theme.pageHistory.withoutFeeds':
-      'Diese Fassung der Website wurde ohne die Geschichte ihrer Seiten gebaut und hat deshalb keine Feeds.',
-    'theme.pageHistory.withoutHistory':
-      'Diese Fassung der Website wurde ohne die Geschichte ihrer Seiten gebaut. Deshalb fehlen die Liste der Änderungen, die Feeds und die Daten der Seiten.',
-  },
-};
-
-const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
-
 export type Words = Readonly<Record<keyof typeof ENGLISH, string>>;
 
+const FOLDER = fileURLToPath(new URL('../i18n', import.meta.url));
+
 /** The words of a locale, before a site's own translations. */
-export function wordsOf(locale: string): Words {
-  return languageOf(locale) === 'de' ? GERMAN : ENGLISH;
-}
+export const wordsOf = async (locale: string): Promise<Words> => ({
+  ...ENGLISH,
+  ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
+});
 
 /** The words of the components in a locale; none in English, which the components have. */
-export const componentWordsOf = (locale: string): Record<string, string> => ({...componentWords[languageOf(locale)]});
+export const componentWordsOf = (locale: string): Promise<Record<string, string>> =>
+  readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'page-history'});
 
 /** Fills the values into a message; `names` decides between its forms. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>, many = false): string {

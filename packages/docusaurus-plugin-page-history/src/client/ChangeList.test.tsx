@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {componentWords, componentWordsOf} from '../words';
+import {componentWordsOf, ENGLISH} from '../words';
 import ChangeList, {FeedList} from './ChangeList';
 
 const row = (title: string, section: string) => ({
@@ -60,13 +60,17 @@ describe('FeedList', () => {
 });
 
 const COMPONENTS = join(import.meta.dirname, 'ChangeList/index.tsx');
+const CATALOGUES = join(import.meta.dirname, '../../i18n');
 
-it.each(Object.entries(componentWords))('the words in %s are those of the components, all and no other', (_, words) => {
+it.each(readdirSync(CATALOGUES))('the words in %s are all that there are, and no other', (locale) => {
+  const read = (name: string): string[] =>
+    Object.keys(JSON.parse(readFileSync(join(CATALOGUES, locale, `${name}.json`), 'utf8')) as object).sort();
   const ids = [...readFileSync(COMPONENTS, 'utf8').matchAll(/'(theme\.pageHistory\.\w+)'/g)].map(([, id]) => id);
-  expect(Object.keys(words).sort()).toEqual([...new Set(ids)].sort());
+  expect(read('page-history')).toEqual([...new Set(ids)].sort());
+  expect(read('history')).toEqual(Object.keys(ENGLISH).sort());
 });
 
-it('gives the words of a language to all its countries, and none in English', () => {
-  expect(componentWordsOf('de-AT')).toEqual(componentWords.de);
-  expect(componentWordsOf('en')).toEqual({});
+it('gives the words of a language to all its countries, and none in English', async () => {
+  expect(await componentWordsOf('de-AT')).toEqual(await componentWordsOf('de'));
+  expect(await componentWordsOf('en')).toEqual({});
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {comparePages, isTrivialEdit} from './comparePages';
-import {say, wordsOf} from '../words';
+import {ENGLISH, say, wordsOf} from '../words';
 import {describeDifference} from '../makeHistory';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -34,9 +34,7 @@ Open the settings of the workflow and switch automatic retries off for each step
 const LANGUAGES = {js: 'JavaScript', python: 'Python'};
 
 const describeEdit = (after: string, isMassEdit = false): string[] =>
-  describeDifference(comparePages(PAGE, after, /expect=/), LANGUAGES, isMassEdit).map((note) =>
-    say(note, wordsOf('en')),
-  );
+  describeDifference(comparePages(PAGE, after, /expect=/), LANGUAGES, isMassEdit).map((note) => say(note, ENGLISH));
 
 describe('comparePages', () => {
   it.each([
@@ -108,9 +106,10 @@ describe('comparePages', () => {
     expect(describeEdit(`${PAGE}\n${more}`)).toEqual(['New sections: A, B, C and 2 more']);
   });
 
-  it('says it in German', () => {
+  it('says it in German', async () => {
+    const words = await wordsOf('de-AT');
     const notes = describeDifference(comparePages(PAGE, `${PAGE}\n## A\n\nA.\n\n## B\n\nB.\n`), LANGUAGES);
-    expect(notes.map((note) => say(note, wordsOf('de-AT')))).toEqual(['Neue Abschnitte: A, B']);
+    expect(notes.map((note) => say(note, words))).toEqual(['Neue Abschnitte: A, B']);
   });
 });
 
