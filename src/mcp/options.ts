@@ -1,8 +1,8 @@
 import {type Docs, findPage, readResource, type ServerOptions} from 'docs-mcp';
-import {BASE_URL, MIGRATION_GUIDE, REPOSITORY_URL, SITE_URL} from '../config/addresses';
+import {BASE_URL, MIGRATION_GUIDE, SITE_URL} from '../config/addresses';
 import {MCP_SERVER_NAME, MCP_URL} from '../config/mcp';
 import {redirects} from '../config/redirects';
-import {sourceOfRoute, versions} from '../config/versions';
+import {versions} from '../config/versions';
 import {addExplainError, addGetLimit} from './lookUpFacts';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
@@ -21,8 +21,6 @@ export const serverOptions: ServerOptions = {
   url: MCP_URL,
   versions,
   redirects,
-  issueUrl: `${REPOSITORY_URL}/issues/new`,
-  sourceOf: sourceOfRoute,
   add: [addGetLimit, addExplainError, addMigrationPrompt],
 };
 

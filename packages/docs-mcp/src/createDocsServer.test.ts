@@ -29,9 +29,9 @@ it('says that nothing changes while it runs', () => {
   expect(client.getServerCapabilities()).toMatchObject({tools: {listChanged: false}, resources: {listChanged: false}});
 });
 
-it('offers four tools, which only read', async () => {
+it('offers three tools, which only read', async () => {
   const {tools} = await client.listTools();
-  expect(tools.map(({name}) => name)).toEqual(['search', 'get_page', 'list_pages', 'report_problem']);
+  expect(tools.map(({name}) => name)).toEqual(['search', 'get_page', 'list_pages']);
   for (const {annotations, description, inputSchema} of tools) {
     expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
     expect(description).toBeTruthy();
@@ -114,24 +114,6 @@ describe('list_pages', () => {
   });
 });
 
-describe('report_problem', () => {
-  it('returns a link to a prefilled issue that names the page and its source', async () => {
-    const {text} = await call('report_problem', {title: 'A & B', details: '50%', page: 'limits'});
-    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '');
-    expect(link.origin + link.pathname).toBe('https://github.com/yard/docs/issues/new');
-    expect(link.searchParams.get('title')).toBe('A & B');
-    expect(link.searchParams.get('body')).toBe(
-      '50%\n\nPage: https://yard.example/docs/limits/\nSource: docs/limits/index.mdx',
-    );
-  });
-
-  it('keeps the link short enough, and says what it cut', async () => {
-    const {text} = await call('report_problem', {title: '\ud800', details: '漢'.repeat(4000)});
-    expect(/https:\S+/.exec(text)?.[0].length).toBeLessThanOrEqual(8000);
-    expect(text).toContain('are cut');
-  });
-});
-
 describe('a tool refuses what it cannot answer, and says what it can', () => {
   it.each([
     ['search', {}, /query/],
@@ -151,8 +133,6 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
     ['get_page', {page: '/long/', cursor: '99999'}, /no part/],
     ['list_pages', {section: 'nope'}, /many/],
-    ['report_problem', {title: ''}, /title/],
-    ['report_problem', {title: 'a', page: '/nope/'}, /no page at/],
     ['search', {query: 'a', version: Array.from({length: 50}, String)}, /maximum of 20 elements/],
   ])('%s with %j', async (name, args, reason) => {
     const {text, isError} = await callTool(client, name, args);

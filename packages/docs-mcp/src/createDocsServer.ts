@@ -3,7 +3,6 @@ import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/c
 import {addResources} from './resources';
 import {addGetPage} from './tools/getPage';
 import {addListPages} from './tools/listPages';
-import {addReportProblem} from './tools/reportProblem';
 import {addSearch} from './tools/search';
 
 /** No tool has more arguments; what is longer is refused before it is read. */
@@ -21,13 +20,12 @@ function forgetInheritedNames(server: McpServer): void {
 }
 
 function buildServer(docs: Docs): McpServer {
-  const {name, title, version, instructions, issueUrl, add = []} = docs.site;
+  const {name, title, version, instructions, add = []} = docs.site;
   const server = new McpServer(
     {name, title, version, websiteUrl: docs.siteUrl},
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
-  const tools = [addSearch, addGetPage, addListPages, ...(issueUrl ? [addReportProblem] : [])];
-  for (const addTo of [...tools, addResources, ...add]) addTo(server, docs);
+  for (const addTo of [addSearch, addGetPage, addListPages, addResources, ...add]) addTo(server, docs);
   forgetInheritedNames(server);
   return server;
 }

@@ -31,7 +31,7 @@ describe('the official client over HTTP', () => {
     const client = createClient(mode);
     await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/docs/mcp`)));
     expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy');
-    expect((await client.listTools()).tools).toHaveLength(4);
+    expect((await client.listTools()).tools).toHaveLength(3);
     expect(await callTool(client, 'get_page', {page: '/limits/#disk'})).toMatchObject({isError: false});
     await client.close();
   });

@@ -15,7 +15,6 @@ describe('arguments that models send', () => {
     ['search', {query: 'limits'}, {version: null, limit: null, cursor: ''}],
     ['get_page', {page: '/limits/'}, {section: '', cursor: null}],
     ['list_pages', {}, {version: '', section: null, cursor: null}],
-    ['report_problem', {title: 'A'}, {details: null, page: ''}],
   ])('%s takes null, empty and unknown ones as left out', async (name, args, empty) => {
     const answer = await call(name, args);
     expect(await call(name, {...args, ...empty, reason: 'because', toString: 1})).toEqual(answer);
@@ -32,10 +31,8 @@ describe('arguments that models send', () => {
     ['search', {query: 'limits', limit: 3}, {query: ' limits\n', limit: ' 3 ', version: ' v2 ', cursor: '  '}],
     ['get_page', {page: '/limits/', section: 'memory'}, {page: '\t/limits/ ', section: ' memory ', cursor: ' '}],
     ['list_pages', {}, {section: ' ', version: '\n'}],
-    ['report_problem', {title: 'A'}, {title: ' A ', details: ' \n', page: '  '}],
     ['search', {query: '429'}, {query: 429, version: 'V2', limit: 'null', cursor: 'undefined'}],
     ['list_pages', {version: 'v1'}, {version: ' V1', section: 'null'}],
-    ['report_problem', {title: '5', details: '6.5'}, {title: 5, details: 6.5, page: 'null'}],
     ['get_page', {page: '404'}, {page: 404, section: 'undefined'}],
   ])('%s takes %j and the same as models write it', async (name, args, given) => {
     expect(await call(name, given)).toEqual(await call(name, args));

@@ -15,8 +15,6 @@ export const site: ServerOptions = {
     {id: 'v1', description: 'the first one', prefix: '/v1/', facet: 'v1'},
   ],
   redirects: [{from: '/notebook/fork', to: '/workflows/copy/'}],
-  issueUrl: 'https://github.com/yard/docs/issues/new',
-  sourceOf: (path) => `docs${path}index.mdx`,
 };
 
 const MANY = 60;

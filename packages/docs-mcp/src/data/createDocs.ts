@@ -97,18 +97,6 @@ export type ServerOptions = {
    */
   readonly redirects?: readonly {readonly from: string; readonly to: string}[];
   /**
-   * Address of the form for new issues, which the tool `report_problem` fills in. Without it, there is no such tool.
-   * @default undefined
-   * @example 'https://github.com/example/docs/issues/new'
-   */
-  readonly issueUrl?: string;
-  /**
-   * The source file of a page, for reports.
-   * @default undefined, reports name the page alone
-   * @example (path) => `docs${path}index.mdx`
-   */
-  readonly sourceOf?: (path: string) => string;
-  /**
    * Tools and prompts of the site's own.
    * @default []
    * @example [(server, docs) => server.registerTool('get_limit', …)]
