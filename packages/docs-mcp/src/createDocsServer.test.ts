@@ -145,8 +145,6 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     'by a name that there is not: %s',
     async (name) => {
       await expect(callTool(client, name, {})).rejects.toThrow(`${name} not found`);
-      const ref = {type: 'ref/resource', uri: 'docs://{version}{+path}'} as const;
-      expect((await client.complete({ref, argument: {name, value: ''}})).completion.values).toEqual([]);
     },
   );
 });
@@ -197,13 +195,5 @@ describe('resources', () => {
 
   it('says that the parameters are wrong where there is no such page', async () => {
     await expect(client.readResource({uri: 'docs://v2/nope/'})).rejects.toMatchObject({code: -32602});
-  });
-
-  it('completes the parts of an address', async () => {
-    const {resourceTemplates} = await client.listResourceTemplates();
-    const ref = {type: 'ref/resource' as const, uri: resourceTemplates[0]?.uriTemplate ?? ''};
-    const complete = (name: string, value: string) => client.complete({ref, argument: {name, value}});
-    expect((await complete('version', '')).completion.values).toEqual(['v2', 'v1']);
-    expect((await complete('path', 'delay')).completion.values).toEqual(['/code/nodejs/delay/']);
   });
 });

@@ -4,7 +4,6 @@ import {findPage, RESOURCE_SCHEME, resourceOf} from './data/findPage';
 import {pageList} from './answers';
 
 const PAGE_SIZE = 50;
-const MAX_COMPLETIONS = 20;
 /** Maximum length of a resource, in characters; reading a resource has no parts. */
 const MAX_RESOURCE = 150_000;
 const MARKDOWN = 'text/markdown';
@@ -38,20 +37,7 @@ function listResources(docs: Docs, cursor: string | undefined) {
 
 /** Adds every page as a resource, `docs://v2/limits/`, with a list in parts. */
 export function addResources(server: McpServer, docs: Docs): void {
-  const completePath = (value: string, context?: {arguments?: Record<string, string>}): string[] =>
-    docs.pages
-      .filter(({version}) => version === (context?.arguments?.version ?? version))
-      .map((page) => resourceOf(page, docs).slice(`${RESOURCE_SCHEME}${page.version}`.length))
-      .filter((path) => path.includes(value))
-      .slice(0, MAX_COMPLETIONS);
-  const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {
-    list: undefined,
-    // Without a prototype, because clients choose the name that is looked up here.
-    complete: Object.assign(Object.create(null) as object, {
-      version: () => docs.site.versions.map(({id}) => id),
-      path: completePath,
-    }),
-  });
+  const template = new ResourceTemplate(`${RESOURCE_SCHEME}{version}{+path}`, {list: undefined});
   const metadata = {title: 'Page', description: 'A page of the documentation as Markdown', mimeType: MARKDOWN};
   server.registerResource('page', template, metadata, ({href}) =>
     answerRequest(() => ({contents: [readResource(findPage(href, docs).page, docs)]})),
