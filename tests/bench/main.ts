@@ -10,10 +10,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'size, start and queries of the embedded index, here and on made sites',
     run: () => import('../search/scale/cli'),
   },
-  engines: {
-    what: 'rank and bytes of the embedded engine beside Pagefind, here and on made pages',
-    run: () => import('../search/bench/engines'),
-  },
   scale: {
     what: 'the same 100 and 1,000 made pages with stock Docusaurus and with our packages; --pages=N,M --sites=stock,millrace',
     run: () => import('../scale/main'),

@@ -1,4 +1,4 @@
-import {address, expect, listOverflow, test} from './fixtures';
+import {address, expect, test} from './fixtures';
 import {factText} from '../../src/facts';
 import {platformErrors} from '../../src/facts/errors';
 
@@ -54,26 +54,6 @@ test('the card of a limit opens on focus and hover, moves nothing and goes on Es
   await expect(facts.card).toHaveCount(0);
   await limit.focus();
   await expect(facts.card).toBeVisible();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
-
-  test('the first tap on a term shows its card inside the window, the second opens the glossary', async ({
-    page,
-    facts,
-    docs,
-  }) => {
-    await docs.open('/workflows/');
-    await facts.term('execution').tap();
-    await expect(facts.card).toContainText('One run of the steps');
-    expect(await listOverflow(page)).toEqual([]);
-    await page.getByRole('heading', {level: 1}).tap();
-    await expect(facts.card).toHaveCount(0);
-    await facts.term('execution').tap();
-    await facts.term('execution').tap();
-    await expect(page).toHaveURL(/\/glossary\/#execution$/);
-  });
 });
 
 test('a pasted error leads to its entry, and nothing of it leaves the browser', async ({

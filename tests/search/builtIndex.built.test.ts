@@ -60,6 +60,8 @@ it.each([
   ['Out of Memory', '/docs/troubleshooting/#out-of-memory'],
   ['cost', '/docs/pricing/'],
   ['pricing', '/docs/pricing/'],
+  ['What changed from v1, page by page', '/docs/migrate-from-v1/pages/'],
+  ['What changed in the documentation', '/docs/changes/'],
 ])('%s leads to %s', async (query, url) => {
   const engine = createWholeEngine(readIndex('latest'));
   const {hits} = await engine.search({query, limit: 1, perPage: 1, snippetLength: 0});

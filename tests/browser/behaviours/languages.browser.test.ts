@@ -3,7 +3,6 @@ import {address, expect, test} from '../fixtures';
 
 const PAGE = '/workflows/steps/';
 const REFERENCE = '/api/rest/workflows/';
-const KEY = 'millrace.tab-choices';
 
 const group = (page: Page): Locator => page.locator('[data-tab-group="language"]').first();
 
@@ -53,17 +52,6 @@ test('a language in the address shows before any script of the page, and wins ov
   await expect(panel(page, 'python')).toBeVisible();
   await expect(panel(page, 'nodejs')).toBeHidden();
   await expect(panel(page, 'go')).toBeHidden();
-});
-
-test('it lasts for the visit and is not kept', async ({page, docs}) => {
-  await docs.open(`${PAGE}?lang=python`);
-  await expectTab(page, 'Python');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-  await page.locator('a[href="/docs/code/"]').first().dispatchEvent('click');
-  await expect(docs.heading).toHaveText('Code steps');
-  await expectTab(page, 'Python');
-  await docs.openDocument(PAGE);
-  await expectTab(page, 'Node.js');
 });
 
 test('the reader’s own choice takes it out of the address', async ({page, docs}) => {

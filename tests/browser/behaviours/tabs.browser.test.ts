@@ -38,19 +38,6 @@ test('a choice is kept across pages, windows and visits, for five minutes', asyn
   await expectTab(page, 'Node.js');
 });
 
-test('a page left open keeps its tab under the reader, and forgets the choice', async ({page, docs}) => {
-  await page.clock.install();
-  await docs.open(PAGE);
-  await choose(page, 'Python');
-  await page.clock.fastForward(5 * MINUTE + 1000);
-  await expectTab(page, 'Python');
-  await page.locator('a[href="/docs/quickstart/"]').first().dispatchEvent('click');
-  await expect(docs.heading).toHaveText('Build your first workflow');
-  await page.goBack();
-  await expect(docs.heading).not.toHaveText('Build your first workflow');
-  await expectTab(page, 'Node.js');
-});
-
 test('groups of one name change together, in other windows too', async ({page, docs, context}) => {
   await docs.open(PAGE);
   const second = await context.newPage();

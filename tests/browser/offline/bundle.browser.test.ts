@@ -116,14 +116,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await findViolations(page)).toEqual([]);
   });
 
-test('a search without a result says so, and offers what to try', async ({v2, page}) => {
-  await v2.open('search.html?q=zzqqxxyy');
-  await expect(v2.status).toHaveText('Nothing found for “zzqqxxyy”.');
-  await expect(page.getByRole('button', {name: 'Show more results'})).toBeHidden();
-  await page.getByRole('main').getByRole('link', {name: 'the start page'}).click();
-  await expect(page).toHaveURL(/\/v2\/index\.html$/);
-});
-
 test('code is copied, and tools say where they work', async ({v2, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await v2.open('pricing/index.html');
@@ -137,25 +129,6 @@ test('code is copied, and tools say where they work', async ({v2, page, context}
   await expect(page.getByText('Page actions')).toHaveCount(0);
   await expect(page.getByText('Something is missing')).toHaveCount(0);
   expect(v2.requests).toEqual([]);
-});
-
-test('the older version starts at its own front page, and marks what is not in the bundle', async ({v1, page}) => {
-  await v1.open('limits/index.html');
-  await page.getByRole('link', {name: 'Millrace Docs'}).click();
-  await expect(v1.heading).toHaveText('Millrace v1 documentation');
-  // The header keeps the version: its own quickstart is in the bundle, and the guides are of the latest version alone.
-  const main = page.getByRole('navigation', {name: 'Main'});
-  await expect(main.getByRole('link', {name: 'Quickstart', exact: true})).toHaveAttribute(
-    'href',
-    'quickstart/index.html',
-  );
-  await expect(main.getByRole('link', {name: 'Guides v2 (online)'})).toHaveAttribute(
-    'href',
-    'https://millrace.example/docs/guides/',
-  );
-  await v1.open('search.html?q=checkpoint');
-  await expect(v1.results.first()).toHaveAttribute('href', /^(?!https:).*index\.html/);
-  expect(v1.requests).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -27,9 +27,4 @@ export class FactsPages {
   inlineLimit(value: string): Locator {
     return this.page.locator('article p').getByRole('link', {name: value, exact: true}).first();
   }
-
-  /** A term that is explained by its card, by the word in the sentence. */
-  term(word: string): Locator {
-    return this.page.locator('article').getByRole('link', {name: word, exact: true}).first();
-  }
 }

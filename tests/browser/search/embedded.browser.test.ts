@@ -70,23 +70,6 @@ test.describe('embedded search', () => {
     await expect(page).toHaveURL(/\/docs\/v1\//);
   });
 
-  test('offers no v1 on pages of v2', async ({box}) => {
-    await box.openOn('/workflows/');
-    await expect(box.dialog.getByRole('button', {name: 'v1', exact: true})).toHaveCount(0);
-  });
-
-  test('says in how many pages this query was found', async ({box}) => {
-    await box.openOn('/limits/');
-    await box.search('memory');
-    await box.expectFirst('Workflow settings');
-    await expect(box.status).toHaveText(/Found in \d+ pages/);
-    const found = await box.status.textContent();
-    await box.search('checkpoint');
-    await expect(box.status).not.toHaveText(found ?? '');
-    await box.search('memory');
-    await expect(box.status).toHaveText(found ?? '');
-  });
-
   test('remembers recent searches and favourites', async ({page, box}) => {
     await box.openOn('/workflows/');
     await box.search('limits');

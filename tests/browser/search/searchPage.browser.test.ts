@@ -18,28 +18,11 @@ test.describe('the search page', () => {
     await expect(page.locator('ol h2').first()).toContainText(/data store/i);
   });
 
-  test('starts with v2 and searches v1 after one press', async ({page}) => {
-    await page.goto(`${address('/search/')}?q=checkpoint`);
-    await expect(page.getByRole('main').getByRole('button', {name: 'v2', exact: true, pressed: true})).toBeVisible();
-    await page.getByRole('main').getByRole('button', {name: 'v1', exact: true}).click();
-    await expect(page).toHaveURL(/version=v1$/);
-    await expect(page.locator('ol h2 a').first()).toHaveAttribute('href', /\/docs\/v1\//);
-  });
-
   test('leads on where nothing is found', async ({page}) => {
     await page.goto(`${address('/search/')}?q=qqxzvw`);
     await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
     await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
     await page.waitForURL('**/docs/troubleshooting/');
-  });
-
-  test('finds pages that list what others say by their titles', async ({page}) => {
-    const field = page.getByRole('searchbox');
-    await page.goto(address('/search/'));
-    for (const title of ['What changed from v1, page by page', 'What changed in the documentation']) {
-      await field.fill(title);
-      await expect(page.locator('ol h2').first()).toHaveText(title);
-    }
   });
 
   test('loads no index and no application without a query', async ({page, requests}) => {

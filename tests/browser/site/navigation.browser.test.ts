@@ -1,5 +1,4 @@
 import {expect, listOverflow, test} from '../fixtures';
-import type {DocsPage} from '../pages/docsPage';
 
 test.describe('by keyboard alone', () => {
   test('the skip link leads past the menus and the sidebar', async ({page, docs}) => {
@@ -39,26 +38,6 @@ test('every page of a version with a sidebar has its entry, marked and in view',
   );
 });
 
-const marked = (docs: DocsPage) => docs.page.locator('.navbar__link--active');
-
-test.describe('the top menu', () => {
-  for (const [route, entry, mark] of [
-    ['/', 'Documentation', 'page'],
-    ['/workflows/steps/', 'Documentation', 'true'],
-    ['/v1/workflows/', 'Documentation', 'true'],
-    ['/guides/', 'Guides', 'page'],
-    ['/guides/approvals/', 'Guides', 'true'],
-    ['/glossary/', 'Reference', 'true'],
-    ['/pricing/', 'Pricing', 'page'],
-  ] as const) {
-    test(`marks ${entry} on ${route}`, async ({docs}) => {
-      await docs.openDocument(route);
-      await expect(marked(docs)).toHaveText([entry]);
-      await expect(marked(docs)).toHaveAttribute('aria-current', mark);
-    });
-  }
-});
-
 test('the mark of the header is on one line for links and menus', async ({page, docs}) => {
   const bottoms: number[] = [];
   for (const path of ['/guides/', '/limits/']) {
@@ -81,12 +60,4 @@ test('the place of a page stays on one line, which scrolls on a phone', async ({
   expect(height).toBeLessThan(30);
   expect(isScrolled).toBe(true);
   expect(await listOverflow(page)).toEqual([]);
-});
-
-test('breadcrumbs name nothing twice, and the list of changes stands below the front page', async ({docs}) => {
-  await docs.openDocument('/v1/workflows/');
-  await expect(docs.breadcrumbs.getByText('Workflows', {exact: true})).toHaveCount(1);
-  await docs.openDocument('/changes/');
-  await expect(docs.breadcrumbs.getByRole('listitem')).toHaveCount(2);
-  await expect(docs.sidebar.locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
 });

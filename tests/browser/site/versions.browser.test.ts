@@ -3,13 +3,6 @@ import {readRecords} from '../../builtPages';
 import {expect, test} from '../fixtures';
 
 const records = readRecords();
-const named = records.find(
-  ({version, path, frontmatter}) =>
-    version === 'v1' &&
-    typeof frontmatter.v2 === 'string' &&
-    frontmatter.v2 !== 'none' &&
-    `/v1${frontmatter.v2}` !== path,
-);
 const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.v2 === 'none');
 
 test.describe('the version menu', () => {
@@ -30,13 +23,6 @@ test.describe('the version menu', () => {
     await expect(notes.getByText('(no such page: opens the v1 start)')).toHaveCount(1);
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/');
-  });
-
-  test('leads from a v1 page to its named counterpart', async ({page, docs}) => {
-    expect(named, 'a v1 page whose counterpart has another route').toBeDefined();
-    await docs.open(named?.path ?? '');
-    await docs.switchVersion('v2');
-    await page.waitForURL(`**/docs${named?.frontmatter.v2}`);
   });
 
   test('shows a badge on the latest version', async ({page, docs}) => {

@@ -26,43 +26,9 @@ test('the header of a row is its text, and the link to the row comes last', asyn
   await expect(row.getByRole('link').last()).toHaveAccessibleName('Link to this row');
 });
 
-test('a plain table is named by its heading, and one above all headings by the page', async ({page, docs}) => {
-  await docs.openDocument('/code/nodejs/');
-  await expect(page.getByRole('table', {name: 'Node.js in code steps', exact: true})).toHaveCount(1);
-  const nameless = await page
-    .locator('.markdown table:not([aria-label], [aria-labelledby]):not(:has(caption))')
-    .count();
-  expect(nameless).toBe(0);
-  const names = await page
-    .locator('.markdown table[aria-labelledby]')
-    .evaluateAll((tables) =>
-      tables.map((table) => document.getElementById(table.getAttribute('aria-labelledby') ?? '')?.textContent),
-    );
-  expect(names.length).toBeGreaterThan(0);
-  expect(names).not.toContain(undefined);
-});
-
 test('an admonition is a note with the name of its title', async ({page, docs}) => {
   await docs.openDocument('/workflows/settings/');
   await expect(page.getByRole('note', {name: 'A step can run more than once', exact: true})).toHaveCount(1);
-});
-
-test('copy buttons name their samples, each differently', async ({page, docs}) => {
-  await docs.openDocument('/http/');
-  await expect(page.getByRole('button', {name: 'Copy code: read_user'}).first()).toBeVisible();
-  const names = await page
-    .getByRole('button', {name: /^Copy code/})
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('a list of tabs has the name of its section', async ({page, docs}) => {
-  await docs.openDocument('/http/');
-  const names = await page
-    .getByRole('tablist')
-    .evaluateAll((lists) => lists.map((list) => list.getAttribute('aria-label')));
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.every(Boolean)).toBe(true);
 });
 
 test('a link of the sidebar hands the focus to the title, without the application', async ({page, docs}) => {

@@ -52,16 +52,6 @@ test('the menu reports the selected text without a pointer, and the section with
   expect(another.get('what')).toBeNull();
 });
 
-test('the menu keeps the selection when it is used with the mouse', async ({docs, tools}) => {
-  await docs.openDocument(PAGE);
-  const quote = await tools.select();
-  // The browser tells of a selection later than it selects.
-  await expect(tools.selectionLink).toBeVisible();
-  await tools.openMenu();
-  const issue = await tools.openIssue(() => tools.entry('Report a problem').click());
-  expect(issue.get('what')).toContain(`> ${quote}`);
-});
-
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the question and the link have no accessibility violation in ${colorScheme} mode`, async ({
     page,
