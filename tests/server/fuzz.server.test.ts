@@ -57,6 +57,7 @@ describe('what cannot be read is told its cause, and no cache keeps it:', () => 
     ['a host that is none', ask(PAGE, []).replace('Host: a', 'Host: a/b'), 400],
     ['no host', ask(PAGE, []).replace('Host: a\r\n', ''), 400],
     ['a method in lower case', ask(PAGE, [], 'get'), 400],
+    ['ends of lines that are none', 'GET /docs/limits/ HTTP/1.1\rHost: a\r\r\n\r\n', 400],
     ['a HEAD without a slash', ask('docs', [], 'HEAD'), 400],
     ['a version cut short', ask(PAGE, [], 'GET', 'HTTP/1.'), 400],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
