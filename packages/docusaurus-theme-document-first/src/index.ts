@@ -40,8 +40,15 @@ const CLIENT_MODULES = ['base.css', 'scrolling/index.ts', 'pageUpdate.ts', 'cano
 type Content = {readonly scripts: Scripts; readonly sheets: ConditionalSheets};
 
 /** The script in the head that shows tabs and code as the address asks and as the reader chose, before the page is painted. */
-function showTabsTag({tabChoicesKey, tabAddress, wrapKey}: BrowserSettings): HtmlTagObject {
-  const given = [tabChoicesKey, tabAddress?.parameter ?? '', tabAddress?.group ?? '', tabAddress?.lines ?? [], wrapKey];
+function showTabsTag({tabChoicesKey, tabAddress, wrapKey, colorModeKey}: BrowserSettings): HtmlTagObject {
+  const given = [
+    tabChoicesKey,
+    tabAddress?.parameter ?? '',
+    tabAddress?.group ?? '',
+    tabAddress?.lines ?? [],
+    wrapKey,
+    colorModeKey,
+  ];
   const parameters = given.map((value) => JSON.stringify(value)).join();
   return {tagName: 'script', innerHTML: `(${showStoredTabs.toString()})(${parameters})`};
 }

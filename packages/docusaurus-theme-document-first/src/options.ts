@@ -23,6 +23,8 @@ export const DEFAULT_TIMINGS = {
   pageLoadTimeout: 120 * SECOND,
   /** The module of a control, a few kB, that has not arrived after this time counts as failed. */
   moduleTimeout: 15 * SECOND,
+  /** A page whose HTML is there says so if its script has not arrived after this time. */
+  documentScript: 5 * SECOND,
   /** The progress bar appears after this time; faster pages show nothing. */
   progressBarDelay: 200,
   /** While a page still grows, its scroll position is corrected for this long. */

@@ -66,8 +66,8 @@ export const darkMode = translate({
 
 export const loadFailure = translate({
   id: 'theme.documentFirst.loadFailure',
-  message: 'This control could not be loaded. Check your connection and press it again.',
-  description: 'What screen readers announce when the script of a pressed control could not be loaded',
+  message: 'This could not be loaded. Check your connection and try again.',
+  description: 'Said where the script of a control, or of a part of the page, could not be loaded',
 });
 
 export const reloadNeeded = translate({

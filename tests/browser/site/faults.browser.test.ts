@@ -1,6 +1,7 @@
 import type {Browser, Page, Route} from '@playwright/test';
 import {address, expect, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
+import {PageTools} from '../pages/pageTools';
 import {SearchBox} from '../pages/searchBox';
 
 /** Something that a reader does, and what it comes to. It loads files, and each of them may fail. */
@@ -36,6 +37,31 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     },
     isDone: (page) => expect(new SearchBox(page).hits.first()).toBeVisible(),
   },
+  'opening the search page': {
+    path: '/search/?q=limits',
+    press: async (page) => {
+      const field = page.getByRole('searchbox');
+      if (await field.isVisible()) await field.fill('limits ');
+    },
+    isDone: (page) => expect(page.locator('ol h2').first()).toBeVisible(),
+  },
+  'opening the menu of a phone': {
+    path: '/workflows/',
+    press: async (page) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    },
+    isDone: (page) => expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible(),
+  },
+  'opening the menu of a page': {
+    path: '/workflows/',
+    press: async (page) => {
+      const {menu, opener} = new PageTools(page);
+      await page.getByRole('heading', {level: 1}).click();
+      if ((await menu.getAttribute('open')) === null) await opener.click();
+    },
+    isDone: (page) => expect(new PageTools(page).entry('Print')).toBeVisible(),
+  },
   calculating: {
     path: '/pricing/',
     press: (page) => calculator(page).getByRole('button', {name: 'Reset'}).click(),
@@ -46,16 +72,26 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 /** A page that a network without a sign-in sends in place of everything. */
 const SIGN_IN = '<!doctype html><title>Sign in</title><h1>Sign in to use the network</h1>';
 
+/** Answers with another body, of the same type. */
+async function replace(route: Route, change: (body: Buffer) => Buffer | string): Promise<void> {
+  const response = await route.fetch();
+  // Without its tag, or the browser would keep it: of a length that is not the one said, it keeps none.
+  const {'content-type': contentType} = response.headers();
+  await route.fulfill({contentType, body: change(await response.body())});
+}
+
+/** The longest that anything waits for a file. */
+const LONGEST_MS = 150_000;
+
+const NEVER = 'never ends';
+
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  [NEVER]: () => new Promise(() => undefined),
+  'is empty': (route) => replace(route, () => ''),
+  'is another one': (route) => replace(route, () => '{}'),
   'is refused': (route) => route.abort('connectionrefused'),
   'is replaced by HTML': (route) => route.fulfill({status: 200, contentType: 'text/html', body: SIGN_IN}),
-  'is cut': async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    // Without its tag, or the browser would keep the half: of a length that is not the one said, it keeps none.
-    const {'content-type': contentType} = response.headers();
-    await route.fulfill({contentType, body: body.subarray(0, body.length / 2)});
-  },
+  'is cut': (route) => replace(route, (body) => body.subarray(0, body.length / 2)),
   // What has a hash in its name is gone; what has none names files that are gone.
   'is of another release': async (route) => {
     const response = await route.fetch();
@@ -69,8 +105,12 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const kindOf = (url: string): string =>
   new URL(url).pathname.replace(/[.-][0-9a-f]{8,10}(?=\.)/, '').replace(/\/(?:\d+|[A-Z]\w*)(?=\.\w+$)/, '/part');
 
+/** What every page loads, and is tried with the first action alone. */
+const OF_EVERY_PAGE = /\.(?:css|woff2)$|\/document\./;
+
 /** The kinds of files that an action loads, besides the page itself; those that need no more than a look are left out. */
-async function listKinds(page: Page, {path, press, isDone}: Action): Promise<string[]> {
+async function listKinds(page: Page, action: Action): Promise<string[]> {
+  const {path, press, isDone} = action;
   const kinds = new Set<string>();
   page.on('request', (request) => {
     const isFile = !['document', 'image', 'other'].includes(request.resourceType());
@@ -80,7 +120,7 @@ async function listKinds(page: Page, {path, press, isDone}: Action): Promise<str
   await press(page);
   await isDone(page);
   await page.waitForLoadState('networkidle');
-  return [...kinds];
+  return [...kinds].filter((kind) => action === ACTIONS['reading a page'] || !OF_EVERY_PAGE.test(kind));
 }
 
 const SAID = /could not be loaded|no connection|is missing|is damaged/;
@@ -104,21 +144,34 @@ test.describe.configure({timeout: 240_000});
 for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
   for (const [fault, fail] of Object.entries(FAULTS)) {
     test(`${action}, while a file ${fault}: the page, a sentence and a way on`, async ({page, browser}) => {
-      for (const kind of await listKinds(page, {path, press, isDone})) {
+      for (const kind of await listKinds(page, ACTIONS[action] as Action)) {
+        // Browsers show nothing of a page whose sheet is under way.
+        if (fault === NEVER && kind.endsWith('.css')) continue;
+        // A worker that is another program says nothing either.
+        const isSilent = fault === NEVER || kind.includes('/worker.');
         await test.step(kind, async () => {
           const visit = await openWith(browser, kind, fail);
           const heading = visit.page.getByRole('heading', {level: 1});
-          await visit.page.goto(address(path));
+          if (isSilent) await visit.page.clock.install();
+          await visit.page.goto(address(path), {waitUntil: fault === NEVER ? 'commit' : 'load'});
           await expect(heading).toBeVisible();
+          if (kind.includes('/document.') && fault === NEVER) {
+            await expect(said(visit.page)).toBeHidden();
+            await visit.page.clock.fastForward(LONGEST_MS);
+            await expect(said(visit.page)).toBeVisible();
+          }
           // A page whose own script is gone has told so already, and has nothing to press.
           const isAlive = (await visit.page.evaluate(() => document.documentElement.dataset.documentScript)) === '';
           if (isAlive) await press(visit.page);
+          if (isSilent) await visit.page.clock.fastForward(LONGEST_MS);
           const outcome = await either(isDone(visit.page), expect(said(visit.page)).toBeVisible());
           await expect(heading).toBeVisible();
           if (outcome === 'told') {
             await visit.end();
             if (!isAlive) {
-              await visit.page.getByRole('button', {name: 'Load again'}).click();
+              const load = visit.page.getByRole('button', {name: 'Load again'});
+              // What was under way may arrive now.
+              await either(isReady(visit.page), load.click({timeout: 5000}));
               await isReady(visit.page);
             }
             await press(visit.page);
@@ -137,7 +190,7 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
     page,
     browser,
   }) => {
-    for (const kind of await listKinds(page, {path, press, isDone})) {
+    for (const kind of await listKinds(page, ACTIONS[action] as Action)) {
       // Browsers show nothing of a page whose sheet is under way.
       if (kind.endsWith('.css')) continue;
       await test.step(kind, async () => {

@@ -2,6 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import type {BrowserSettings} from '../settings';
 import {bundleScript, replaceUses, type ScriptSettings} from './bundleScript';
 
 let folder: string;
@@ -66,6 +67,9 @@ describe('replaceUses', () => {
 });
 
 it('keeps what the HTML of every page says where the document script does not come', async () => {
-  const code = await bundleScript([join(import.meta.dirname, '../document/tellFailure.ts')]);
+  const code = await bundleScript([join(import.meta.dirname, '../document/tellFailure.ts')], {
+    timings: {documentScript: 5000},
+    settings: {} as BrowserSettings,
+  });
   expect(code).toContain('Part of this page could not be loaded');
 });

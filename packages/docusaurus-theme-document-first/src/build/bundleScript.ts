@@ -14,6 +14,8 @@ export type ScriptSettings = {
   readonly alias?: Readonly<Record<string, string>>;
   /** An ES module with the default export of the one entry, in place of a script. */
   readonly isModule?: boolean;
+  /** Whether the script ends with an export, by which the one that imports it knows that it is all there. */
+  readonly isWhole?: boolean;
 };
 
 const USE = /\btimings\.(\w+)/g;
@@ -92,7 +94,7 @@ function addStyles(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {timings = {}, translations = {}, settings, alias = {}, isModule = false} = given;
+  const {timings = {}, translations = {}, settings, alias = {}, isModule = false, isWhole = false} = given;
   const toImport = (entry: string): string =>
     `${isModule ? 'export {default} from' : 'import'} ${JSON.stringify(entry)};`;
   const {outputFiles} = await build({
@@ -104,6 +106,7 @@ export async function bundleScript(entries: readonly string[], given: ScriptSett
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
     plugins: [inlineWords(translations), inlineTimings(timings), ...(settings ? [provideSettings(settings)] : [])],
+    footer: {js: isWhole ? 'export default () => {};' : ''},
     write: false,
   });
   const code = textOf(outputFiles, '.js');

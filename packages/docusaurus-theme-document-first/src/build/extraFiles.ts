@@ -79,14 +79,14 @@ export async function buildScripts(
 ): Promise<Scripts> {
   const bundle = async (name: string, entries: readonly string[], given?: ScriptSettings): Promise<HashedFile> =>
     toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings, ...given}));
-  const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)]));
+  const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)], {isWhole: true}));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {
     document: await bundle('document', [DOCUMENT, ...(hidesNavbar ? [HIDE_NAVBAR] : []), ...modules], {
       settings: {...settings, toolsModule: tools ? settings.baseUrl + tools.file : ''},
     }),
     navigation: await bundle('navigation', [NAVIGATION], {isModule: true}),
-    failure: await bundleScript([FAILURE], {translations}),
+    failure: await bundleScript([FAILURE], {timings, translations, settings}),
     pageTools: tools,
   };
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {tabAddress, tabChoicesKey, wrapKey} from './siteSettings';
+import {colorModeKey, tabAddress, tabChoicesKey, wrapKey} from './siteSettings';
 import {keepTabChoice} from './tabChoice';
 import {showStoredTabs} from './showStoredTabs';
 
 const {parameter, group, lines} = tabAddress ?? {parameter: '', group: '', lines: []};
-const GIVEN = [tabChoicesKey, parameter, group, lines, wrapKey] as const;
+const GIVEN = [tabChoicesKey, parameter, group, lines, wrapKey, colorModeKey] as const;
 
 /** jsdom has no constructed style sheets: this one remembers its rules. */
 class Sheet {
@@ -41,6 +41,12 @@ describe('showStoredTabs', () => {
     showStoredTabs(...GIVEN);
     expect(document.documentElement).toHaveAttribute('data-wrap', 'off');
     delete document.documentElement.dataset.wrap;
+  });
+
+  it.each(['dark', 'light', '', '<b>', 'null'])('leaves a colour mode in the storage that there is: %s', (mode) => {
+    window.localStorage.setItem(colorModeKey, mode);
+    showStoredTabs(...GIVEN);
+    expect(window.localStorage.getItem(colorModeKey)).toBe(['dark', 'light', ''].includes(mode) ? mode : null);
   });
 
   it.each([

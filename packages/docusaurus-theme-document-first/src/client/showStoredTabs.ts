@@ -1,6 +1,6 @@
 /**
  * Shows the tabs that the address asks for, the kept tabs, and lines of code wrapped as the reader chose, while the page is still HTML, so that
- * nothing moves when React takes over. Runs in the head of every page exactly as written here, so it cannot use
+ * nothing moves when React takes over. A colour mode that is none is forgotten before Docusaurus shows it. Runs in the head of every page exactly as written here, so it cannot use
  * anything from outside, or syntax that needs compiling.
  *
  * The rules end where the document script has taken over, and are made without a style element: strict policies allow them.
@@ -9,6 +9,7 @@
  * @param parameter of the address that shows tabs of a group; empty where there is none
  * @param lines names of each of these tabs, separated by spaces, the value of the tab first
  * @param wrapKey entry of the storage with the choice about long lines
+ * @param modeKey entry of the storage with the colour mode
  */
 export function showStoredTabs(
   key: string,
@@ -16,6 +17,7 @@ export function showStoredTabs(
   group: string,
   lines: readonly string[],
   wrapKey: string,
+  modeKey: string,
 ): void {
   try {
     const visit: typeof window.tabChoices = (window.tabChoices = {});
@@ -28,6 +30,8 @@ export function showStoredTabs(
     const stored = localStorage;
     const wrap = stored.getItem(wrapKey);
     if (wrap) document.documentElement.dataset.wrap = wrap;
+    const mode = stored.getItem(modeKey) || 'dark';
+    if (mode !== 'dark' && mode !== 'light') stored.removeItem(modeKey);
     const choices = Object.assign(JSON.parse(stored.getItem(key) || '{}') || {}, visit);
     const now = Date.now();
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 /** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
 import {announce} from '../client/announce';
-import {timings} from 'docusaurus-theme-document-first/client/siteSettings';
+import {inTime} from '../client/inTime';
 import {loadFailure} from '../words';
 import {savesData} from '../client/page-load/isConstrained';
 import {listenForInterest, whenQuiet} from './controls';
@@ -39,28 +39,39 @@ function open(dialog: HTMLDialogElement): void {
   dialog.querySelector('input')?.focus();
 }
 
-function tellFailure(dialog: HTMLDialogElement | null): void {
-  // Screen readers do not hear the page behind an open dialog. A dialog without a status line shows nothing, so it closes.
-  const line = dialog?.open && dialog.querySelector('[role=status]');
+/** Tells a failure in the status line of a control or of its open dialog; without one, only of what was pressed. */
+function tellFailure(control: HTMLElement, isPressed = false): void {
+  const dialog = dialogOf(control);
+  // Screen readers do not hear the page behind an open dialog. One without a status line shows nothing, so it closes.
+  const line = (dialog?.open ? dialog : control).querySelector('[role=status]');
   if (line) line.textContent = loadFailure;
-  else {
+  else if (isPressed) {
     dialog?.close();
     announce(loadFailure, true);
   }
 }
 
-let failures = 0;
+/** Addresses under which something else than their module came, or nothing. Browsers and caches keep that. */
+const failed = new Set<string>();
 
-/** Loads a module; a call after a failure tries again. */
+async function ask(address: string): Promise<ControlModule> {
+  const module = await inTime(modules.load(failed.has(address) ? `${address}?${Date.now()}` : address));
+  if (typeof module.default !== 'function') throw new Error(address);
+  return module;
+}
+
+/**
+ * Loads a module. Where something else came in its place, it is asked for once more at once, past what caches keep; after
+ * a failure each call tries again.
+ */
 export async function loadModule(address: string): Promise<ControlModule> {
+  const isFirst = !failed.has(address);
   try {
-    return await Promise.race([
-      // Browsers keep a failure for the address, so the next try asks for another one.
-      modules.load(address + (failures > 0 ? `?${failures}` : '')),
-      new Promise<never>((_, reject) => setTimeout(reject, timings.moduleTimeout)),
-    ]);
+    return await ask(address);
   } catch (error) {
-    failures += 1;
+    failed.add(address);
+    // What did not come in time has been waited for long enough.
+    if (isFirst && error) return ask(address);
     throw error;
   }
 }
@@ -100,13 +111,18 @@ function keep(event: Event, control: HTMLElement, again: () => void, giveUp?: ()
   };
   load(control).then(
     () => end(kept.get(control)),
-    () => end(giveUp ?? (() => tellFailure(dialogOf(control)))),
+    () => end(giveUp ?? (() => tellFailure(control, true))),
   );
+}
+
+/** Loads a module that no press has asked for. */
+function loadAhead(control: HTMLElement): void {
+  load(control).catch(() => tellFailure(control));
 }
 
 function onInterest(event: Event): void {
   const control = findWaiting(event);
-  if (control) load(control).catch(() => dialogOf(control)?.open && tellFailure(dialogOf(control)));
+  if (control) loadAhead(control);
 }
 
 /** What the browser answers in a control: a link, unless it is a button, and the summary of a folded part. */
@@ -157,11 +173,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Loads the modules of controls that a reader may want next. */
-function loadAhead(): void {
-  for (const control of document.querySelectorAll<HTMLElement>(`${WAITING}[data-when-quiet]`))
-    load(control).catch(() => undefined);
-}
+const loadAll = (selector: string): void => document.querySelectorAll<HTMLElement>(selector).forEach(loadAhead);
 
 /**
  * Makes the controls work that carry `data-module`, now and on pages that the application opens later: at the first sign
@@ -174,5 +186,8 @@ export function prepareModules(): void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKeyDown, true);
-  if (!savesData()) whenQuiet(loadAhead);
+  // A page that is nothing without its module.
+  loadAll('main[data-module]');
+  // What a reader may want next.
+  if (!savesData()) whenQuiet(() => loadAll(`${WAITING}[data-when-quiet]`));
 }

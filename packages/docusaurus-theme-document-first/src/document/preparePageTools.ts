@@ -1,22 +1,28 @@
 import {isForPageTools} from '../client/addressEvent';
+import {announce} from '../client/announce';
 import {toolInterests, toolsModule} from '../client/siteSettings';
+import {loadFailure} from '../words';
 import {loadModule} from './controlModules';
 import {listenForInterest} from './controls';
 
 /**
  * Loads the page tools of the site at the first sign that a reader needs one of them: the pointer over, a touch on or the
- * focus in it, selected text, or an address that they understand. After a failure, the next sign tries again.
+ * focus in it, selected text, or an address that they understand. A failure is told where the focus is in one, and the
+ * next sign tries again.
  */
 export function preparePageTools(): void {
   const waiting = new AbortController();
-  const loadIf = (wanted: unknown): void => {
+  const loadIf = (wanted: unknown, isTold = false): void => {
     if (wanted)
       loadModule(toolsModule).then(
         () => waiting.abort(),
-        () => undefined,
+        () => isTold && announce(loadFailure, true),
       );
   };
-  listenForInterest(({target}) => loadIf(target instanceof Element && target.closest(toolInterests)), waiting);
+  listenForInterest(
+    ({type, target}) => loadIf(target instanceof Element && target.closest(toolInterests), type === 'focusin'),
+    waiting,
+  );
   document.addEventListener('selectionchange', () => loadIf(String(window.getSelection())), waiting);
   loadIf(isForPageTools(window.location.search));
 }

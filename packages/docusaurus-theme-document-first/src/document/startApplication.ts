@@ -1,5 +1,5 @@
 import {readApplicationFiles, reloadIfReplaced, type ApplicationFiles} from '../client/page-load/newDeployment';
-import {baseUrl} from '../client/siteSettings';
+import {baseUrl, timings} from '../client/siteSettings';
 
 const findScript = (): HTMLElement | null => document.querySelector('script[data-application]');
 
@@ -31,6 +31,7 @@ function loadScript(source: string): Promise<void> | undefined {
     };
     window.addEventListener('error', onError, end);
     script.addEventListener('error', fail, end);
+    setTimeout(fail, timings.pageLoadTimeout);
     script.addEventListener('load', () => (end.abort(), resolve()), end);
     document.head.append(script);
   });

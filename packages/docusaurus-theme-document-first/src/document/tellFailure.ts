@@ -1,21 +1,46 @@
 /**
- * Runs in the head of every page, bundled into its HTML: a page whose document script did not arrive, or cannot be read,
+ * Runs in the head of every page, bundled into its HTML: a page whose document script does not arrive, or cannot be read,
  * becomes one without script, and says so. Nothing looks alive that is dead.
  */
+import {timings} from '../client/siteSettings';
 import {partMissing, partMissingHelp, reload} from '../words';
 
-/** Deferred scripts have run by then. */
-document.addEventListener('DOMContentLoaded', () => {
-  if (document.documentElement.dataset.documentScript !== undefined) return;
-  const sheet = document.querySelector('noscript[data-sheet]')?.textContent;
-  if (sheet) document.head.insertAdjacentHTML('beforeend', sheet);
-  const notice = document.createElement('div');
-  notice.className = 'page-notice';
-  notice.setAttribute('role', 'status');
+let late: ReturnType<typeof setTimeout>;
+let added: HTMLElement | undefined;
+
+const isThere = (): boolean => document.documentElement.dataset.documentScript !== undefined;
+
+const reloadPage = (): void => location.reload();
+
+/** Loads the page again once its script was asked for past what caches keep: what came in its place may be kept. */
+function loadAgain(): void {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/document."]');
+  void fetch(script?.src ?? '', {cache: 'reload'}).finally(reloadPage);
+  setTimeout(reloadPage, timings.documentScript);
+}
+
+function tell(): void {
+  if (isThere() || added) return;
+  added = document.createElement('div');
+  added.innerHTML = document.querySelector('noscript[data-sheet]')?.textContent ?? '';
+  added.className = 'page-notice';
+  added.setAttribute('role', 'status');
   const again = document.createElement('button');
   again.className = 'button button--secondary button--sm';
   again.textContent = reload;
-  again.addEventListener('click', () => location.reload());
-  notice.append(`${partMissing}. ${partMissingHelp} `, again);
-  document.body.append(notice);
+  again.addEventListener('click', loadAgain);
+  added.append(`${partMissing}. ${partMissingHelp} `, again);
+  document.body.append(added);
+}
+
+document.addEventListener('readystatechange', () => {
+  // The page is there, and its deferred scripts are awaited.
+  if (document.readyState === 'interactive') late = setTimeout(tell, timings.documentScript);
+});
+/** Deferred scripts have run by then. */
+document.addEventListener('DOMContentLoaded', () => {
+  clearTimeout(late);
+  tell();
+  // One that has come after all needs no page without script.
+  if (isThere()) added?.remove();
 });

@@ -1,5 +1,7 @@
 import type {SearchAnswer} from '../engine/answer';
 import {isSearchShortcut} from './keys';
+import {loadModule} from './loadModule';
+import {TIMINGS} from './settings';
 
 /** What the module of the box exports. */
 type BoxModule = {
@@ -7,22 +9,31 @@ type BoxModule = {
   readonly askEmbedded: (query: string, limit: number) => Promise<SearchAnswer>;
 };
 
-/** How the module is loaded; replaced in tests. */
-export const loader = {
-  load: (address: string): Promise<BoxModule> => import(/* webpackIgnore: true */ address) as Promise<BoxModule>,
-};
+/** Loads the module of the box; after a failure the next call tries again. */
+export const loadBox = (address: string): Promise<BoxModule> => loadModule(address, TIMINGS.loadTimeout);
 
-let failures = 0;
-
-/** Loads the module and makes an element work with it. Browsers keep a failure, so the next try has another address. */
-export async function attachModule(element: HTMLElement, address: string): Promise<void> {
+/**
+ * Makes an element work with the module of the box.
+ *
+ * @param place what shows the failure in its status line, if the module could not be loaded
+ */
+async function attachModule(element: HTMLElement, place: HTMLElement, failure: string): Promise<void> {
   try {
-    const module = await loader.load(failures > 0 ? `${address}?${failures}` : address);
-    module.default(element);
-  } catch (error) {
-    failures += 1;
-    throw error;
+    (await loadBox(element.dataset.module ?? '')).default(element);
+  } catch {
+    const status = place.querySelector('[role=status]');
+    if (status) status.textContent = failure;
   }
+}
+
+/** Makes the search page work; what is typed there tries again after a failure. */
+export function attachNow(page: HTMLElement, failure: string): () => void {
+  const load = (): void => {
+    if (page.dataset.attached === undefined) void attachModule(page, page, failure);
+  };
+  load();
+  page.addEventListener('input', load);
+  return () => page.removeEventListener('input', load);
 }
 
 /**
@@ -36,11 +47,7 @@ export function attachWithInterest(button: HTMLElement, dialog: HTMLDialogElemen
   const listening = new AbortController();
   const isWaiting = (): boolean => button.dataset.attached === undefined;
   const load = (): void => {
-    if (!isWaiting()) return;
-    attachModule(button, button.dataset.module ?? '').catch(() => {
-      const status = dialog.querySelector('[role=status]');
-      if (dialog.open && status) status.textContent = failure;
-    });
+    if (isWaiting()) void attachModule(button, dialog, failure);
   };
   for (const type of ['pointerenter', 'touchstart', 'focus'])
     button.addEventListener(type, load, {passive: true, signal: listening.signal});

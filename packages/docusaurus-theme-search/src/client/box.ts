@@ -36,5 +36,3 @@ export function askEmbedded(query: string, limit: number): Promise<SearchAnswer>
   client ??= start();
   return client.askEmbedded({query, version: LATEST, limit, perPage: 1, snippetLength: 160});
 }
-
-document.querySelectorAll<HTMLElement>('main[data-module]').forEach(attach);

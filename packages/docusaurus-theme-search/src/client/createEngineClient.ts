@@ -1,4 +1,5 @@
 import type {SearchAnswer, SearchRequest} from '../engine/answer';
+import {freshAddress, markFailed} from './loadModule';
 
 /** What the dialog and the search page ask; `version` is the key of one. */
 export type Question = SearchRequest & {readonly version: string};
@@ -6,8 +7,8 @@ export type Question = SearchRequest & {readonly version: string};
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number; readonly question: Question};
 
-/** Kinds of failure that the reader is told about: no connection, a file that is missing or damaged, no index yet. */
-export type FailureKind = 'unreachable' | 'damaged' | 'unbuilt';
+/** Kinds of failure that the reader is told about: no connection, a file that is missing or damaged, no index yet, or one whose cause is not known. */
+export type FailureKind = 'unreachable' | 'damaged' | 'unbuilt' | 'unknown';
 
 /** Search could not answer; `kind` says what the reader is told. */
 export class SearchFailure extends Error {
@@ -52,12 +53,18 @@ type PendingRequest = {
 };
 
 /**
- * Talks to the engine in its worker. The first request starts the worker; a worker that fails is terminated,
- * and the next request starts another.
+ * Talks to the engine in its worker. The first request starts the worker; a worker that fails, or does not reply, is
+ * terminated, and the next request starts another.
  *
+ * @param address of the worker
  * @param timeout milliseconds after which a request without a reply fails
+ * @param startWorker how a worker is started
  */
-export function createEngineClient(startWorker: () => WorkerLike, timeout: number): EngineClient {
+export function createEngineClient(
+  address: string,
+  timeout: number,
+  startWorker: (address: string) => WorkerLike = (from) => new Worker(from),
+): EngineClient {
   const pending = new Map<number, PendingRequest>();
   let worker: WorkerLike | undefined;
   let lastId = 0;
@@ -69,15 +76,17 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
     if (request) end(request);
   }
 
-  function failAll(): void {
+  function failAll(kind: FailureKind): void {
     worker?.terminate();
     worker = undefined;
-    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure('unreachable')));
+    markFailed(address);
+    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure(kind)));
   }
 
   function start(): WorkerLike {
-    const started = startWorker();
-    started.onerror = failAll;
+    const started = startWorker(freshAddress(address));
+    // Only what has arrived and does not run has a message.
+    started.onerror = ({message}) => failAll(message ? 'damaged' : 'unknown');
     started.onmessage = ({data}) => {
       if ('first' in data) return pending.get(data.id)?.showFirst?.(data.first);
       settle(data.id, ({resolve, reject}) =>
@@ -90,13 +99,13 @@ export function createEngineClient(startWorker: () => WorkerLike, timeout: numbe
   function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
-      const timer = setTimeout(() => settle(id, () => reject(new SearchFailure('unreachable'))), timeout);
+      const timer = setTimeout(() => failAll('unknown'), timeout);
       pending.set(id, {showFirst, resolve, reject, timer});
       try {
         worker ??= start();
         worker.postMessage({id, question});
       } catch {
-        failAll();
+        failAll('unknown');
       }
     });
   }

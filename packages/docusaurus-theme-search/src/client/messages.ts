@@ -7,6 +7,7 @@ import * as words from './words';
 export const FAILURES: Readonly<Record<FailureKind, string>> = {
   unreachable: words.noConnection,
   damaged: words.fileMissing,
+  unknown: words.notLoaded,
   unbuilt: words.needsBuild,
 };
 

@@ -163,9 +163,7 @@ export function writeStatus(status: HTMLElement, {locale, timings}: BoxSettings)
     element: createElement('div', {class: 'search-status', 'aria-hidden': 'true'}, found, notice),
     wait: (query) => (found.textContent = status.textContent = describeWait(query)),
     show: ({question, answer, notice: line, isComplete}, more = '') => {
-      // In how many pages it is found is known when all parts of the index are there.
-      const known = answer && (isComplete ? answer : {...answer, pageCount: 0});
-      found.textContent = describeAnswer(known, question.query, locale);
+      found.textContent = isComplete ? describeAnswer(answer, question.query, locale) : describeWait(question.query);
       notice.textContent = line;
       notice.classList.toggle('search-alert', !answer);
       const spoken = [found.textContent, more, line].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ const MAX_QUERY = 500;
 export function parseAddress(search: string, known: readonly Pick<SearchVersion, 'key'>[]): Search {
   const parameters = new URLSearchParams(search);
   const version = parameters.get('version') ?? LATEST;
-  return {query: parameters.get('q') ?? '', version: known.some(({key}) => key === version) ? version : LATEST};
+  return {query: parameters.get('q')?.trim() ?? '', version: known.some(({key}) => key === version) ? version : LATEST};
 }
 
 /** Writes the query string of the search page; half of a letter, which no address can hold, becomes a sign for that. */

@@ -1,5 +1,6 @@
 import {createEngineClient, SearchFailure, type EngineClient, type Question} from './createEngineClient';
 import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
+import {loadModule} from './loadModule';
 import {FAILURES} from './messages';
 import type {BoxSettings} from './settings';
 import {hostedFailed} from './words';
@@ -33,7 +34,9 @@ export type HostedModule = {readonly default: (settings: BoxSettings) => AskHost
 function createHosted(settings: BoxSettings, address: string): AskHosted {
   let loading: Promise<AskHosted> | null = null;
   return async (question) => {
-    loading ??= import(address).then((module: HostedModule) => module.default(settings));
+    loading ??= loadModule<HostedModule>(address, settings.timings.loadTimeout).then((module) =>
+      module.default(settings),
+    );
     loading.catch(() => (loading = null));
     return (await loading)(question);
   };
@@ -48,7 +51,7 @@ const UNBUILT: EngineClient = {
 /** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
 export function createSearchClient(settings: BoxSettings): SearchClient {
   const {worker, hosted, timings} = settings;
-  const engine = worker === null ? UNBUILT : createEngineClient(() => new Worker(worker), timings.loadTimeout);
+  const engine = worker === null ? UNBUILT : createEngineClient(worker, timings.loadTimeout);
   const askHosted = hosted && createHosted(settings, hosted.module);
   const ask = createFailover({engine, timings});
   return {

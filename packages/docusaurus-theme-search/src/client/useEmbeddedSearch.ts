@@ -1,9 +1,9 @@
 import {useCallback} from 'react';
 import type {SearchHit} from '../engine/answer';
-import {loader} from './attachWithInterest';
+import {loadBox} from './attachWithInterest';
 import {useSearchData} from './useSearchData';
 
-export {loader} from './attachWithInterest';
+export {loader} from './loadModule';
 
 /** Finds at most so many pages of the latest version for a query; rejects where search cannot be loaded. */
 export type EmbeddedSearch = (query: string, limit: number) => Promise<readonly SearchHit[]>;
@@ -13,7 +13,7 @@ export function useEmbeddedSearch(): EmbeddedSearch {
   const {module} = useSearchData();
   return useCallback(
     async (query, limit) => {
-      const {askEmbedded} = await loader.load(module);
+      const {askEmbedded} = await loadBox(module);
       return (await askEmbedded(query, limit)).hits;
     },
     [module],

@@ -19,6 +19,12 @@ export const noConnection = translate({
   description: 'Shown below the query when the index cannot be fetched',
 });
 
+export const notLoaded = translate({
+  id: 'theme.search.dialogFailed',
+  message: 'Search could not be loaded. Type again to retry.',
+  description: 'Shown where search could not be loaded and its cause is not known',
+});
+
 export const needsBuild = translate({
   id: 'theme.search.needsBuild',
   message: 'Search needs a build of the site: run “npm run build”, then “npm run serve”.',

@@ -54,6 +54,7 @@ describe('the worker', () => {
     ['damaged', {'latest.json': '{"format":99}'}],
     ['damaged', {'latest.json': ''}],
     ['damaged', {'latest.json': INDEX, 'part.0.1.json': 404}],
+    ['damaged', {'latest.json': INDEX, 'part.0.1.json': '{}'}],
     ['damaged', {'latest.json': 'null'}],
   ] as const)('says that the index is %s: %j', async (failure, files) => {
     serve(files);
@@ -67,10 +68,18 @@ describe('the worker', () => {
     expect(await ask(3)).toMatchObject({id: 3, answer: {hits: []}});
   });
 
+  it('asks past what caches keep for a file that was damaged', async () => {
+    const asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (_, {cache} = {}) => new Response(cache === 'reload' ? '[]' : 'half a fi'));
+    expect(await ask(4, 'many')).toMatchObject({id: 4, answer: {hits: []}});
+    expect(asked.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
+  });
+
   it('finds the parts of a build that was deployed since, and says so where there are none', async () => {
     serve({'latest.json': indexOf('2'), 'part.1.1.json': 404, 'part.0.2.json': '[]', 'part.1.2.json': '[]'});
-    expect(await ask(4, 'site')).toMatchObject({id: 4, answer: {hits: []}});
+    expect(await ask(5, 'site')).toMatchObject({id: 5, answer: {hits: []}});
     serve({'latest.json': indexOf('3'), 'part.2.2.json': 404, 'part.2.3.json': 404});
-    expect(await ask(5, 'zone')).toMatchObject({id: 5, failure: 'damaged'});
+    expect(await ask(6, 'zone')).toMatchObject({id: 6, failure: 'damaged'});
   });
 });

@@ -1,6 +1,6 @@
 import type {SearchAnswer} from '../engine/answer';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
-import {FORMAT, indexFileOf, partFileOf, type IndexFile} from '../engine/records';
+import {FORMAT, indexFileOf, partFileOf, type IndexFile, type Part} from '../engine/records';
 import {SearchFailure, type WorkerReply, type WorkerRequest} from './createEngineClient';
 
 /** What this module uses of the worker's global scope. */
@@ -14,14 +14,15 @@ const scope = globalThis as unknown as Scope;
 /** Address of the folder of search files, ending with a slash. */
 const folder = new URL('.', scope.location.href).href;
 
-async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
+/** Reads a file; one that is damaged is asked for once more, past what caches keep. */
+async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T) => boolean): Promise<T> {
   const response = await fetch(folder + name, {cache}).catch(() => {
     throw new SearchFailure('unreachable');
   });
-  if (!response.ok) throw new SearchFailure('damaged');
-  const file = (await response.json().catch(() => null)) as T | null;
-  if (file === null) throw new SearchFailure('damaged');
-  return file;
+  const file = response.ok && ((await response.json().catch(() => null)) as T | null);
+  if (file && isWhole(file)) return file;
+  if (cache === 'reload') throw new SearchFailure('damaged');
+  return fetchJson(name, 'reload', isWhole);
 }
 
 /**
@@ -30,9 +31,8 @@ async function fetchJson<T>(name: string, cache: RequestCache): Promise<T> {
  * @throws {SearchFailure} when a file is missing, unreachable or damaged
  */
 async function startEngine(version: string): Promise<SearchEngine> {
-  const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache');
-  if (index.format !== FORMAT) throw new SearchFailure('damaged');
-  return createEngine(index, (at) => fetchJson(partFileOf(index, at), 'default'));
+  const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache', ({format}) => format === FORMAT);
+  return createEngine(index, (at) => fetchJson<Part>(partFileOf(index, at), 'default', Array.isArray));
 }
 
 const engines = new Map<string, Promise<SearchEngine>>();

@@ -1,3 +1,4 @@
+import {inTime} from '../inTime';
 import {baseUrl, storagePrefix} from '../siteSettings';
 import {createStore} from '../storage';
 
@@ -47,7 +48,7 @@ export function listTyped(): Map<HTMLInputElement, string> {
 
 /** Asks where the scripts of the present build are: pages name nothing that changes with every build. */
 export const readApplicationFiles = (): Promise<ApplicationFiles> =>
-  fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json());
+  inTime(fetch(`${baseUrl}application.json`, {cache: 'no-cache'}).then((response) => response.json()));
 
 async function isOutdated(own: readonly string[]): Promise<boolean> {
   try {

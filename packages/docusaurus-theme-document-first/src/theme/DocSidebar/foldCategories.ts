@@ -1,3 +1,4 @@
+import {inTime} from 'docusaurus-theme-document-first/client/inTime';
 import {autoCollapse, baseUrl, foldingKey} from 'docusaurus-theme-document-first/client/siteSettings';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
@@ -49,16 +50,20 @@ const save = (root: ParentNode): void =>
   );
 
 const asked = new Map<string, Promise<Document>>();
+const failed = new Set<string>();
 
-/** Reads all entries of a sidebar, once; a call after a failure asks again. */
+async function askForEntries(file: string, cache: RequestCache): Promise<Document> {
+  const response = await inTime(fetch(`${baseUrl}assets/sidebars/${file}.json`, {cache}));
+  const entries = new DOMParser().parseFromString(await inTime(response.json() as Promise<string>), 'text/html');
+  if (!entries.querySelector('li')) throw new Error(file);
+  return entries;
+}
+
+/** Reads all entries of a sidebar, once; a call after a failure asks again, past what caches keep. */
 function readEntries(file: string): Promise<Document> {
-  const answer =
-    asked.get(file) ??
-    fetch(`${baseUrl}assets/sidebars/${file}.json`)
-      .then((response) => response.json() as Promise<string>)
-      .then((html) => new DOMParser().parseFromString(html, 'text/html'));
+  const answer = asked.get(file) ?? askForEntries(file, failed.has(file) ? 'reload' : 'default');
   asked.set(file, answer);
-  answer.catch(() => asked.delete(file));
+  answer.catch(() => (failed.add(file), asked.delete(file)));
   return answer;
 }
 
@@ -99,7 +104,8 @@ async function fill(entry: Element): Promise<void> {
   const entries = await (file ? readEntries(file) : openOriginal(path));
   const same = listCategories(entries).find((other) => pathOf(other) === path);
   const list = same && listOf(same);
-  if (!list || listOf(entry)) return;
+  if (listOf(entry)) return;
+  if (!list) throw new Error(file);
   entry.append(document.importNode(list, true));
   const stored = readStored();
   showFolding(entry, (inner) => stored[pathOf(inner)] ?? inner.classList.contains(OPEN));

@@ -72,7 +72,7 @@ export default function SearchBar(): ReactNode {
     const failure = translate({
       id: 'theme.search.dialogFailed',
       message: 'Search could not be loaded. Type again to retry.',
-      description: 'Shown in the dialog when its module could not be loaded',
+      description: 'Shown where search could not be loaded and its cause is not known',
     });
     return button.current && dialog.current ? attachWithInterest(button.current, dialog.current, failure) : undefined;
   }, []);

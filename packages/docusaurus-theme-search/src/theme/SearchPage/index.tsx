@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {attachModule} from 'docusaurus-theme-search/client/attachWithInterest';
+import {attachNow} from 'docusaurus-theme-search/client/attachWithInterest';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
 import {escapeHtml} from 'docusaurus-theme-search/engine/answer';
 import styles from './styles.module.css';
@@ -33,8 +33,13 @@ function SearchPageContent(): ReactNode {
   const page = useRef<HTMLElement>(null);
   useResultLinks(page, 'push');
   useEffect(() => {
-    if (page.current) attachModule(page.current, module).catch(() => undefined);
-  }, [module]);
+    const failure = translate({
+      id: 'theme.search.dialogFailed',
+      message: 'Search could not be loaded. Type again to retry.',
+      description: 'Shown where search could not be loaded and its cause is not known',
+    });
+    return page.current ? attachNow(page.current, failure) : undefined;
+  }, []);
   return (
     <main ref={page} className={`container ${styles.main}`} data-module={module}>
       <h1>
@@ -81,7 +86,7 @@ export default function SearchPage(): ReactNode {
         />
         <Head>
           <meta name="robots" content="noindex, follow" />
-          <script type="module" src={module} />
+          <link rel="modulepreload" href={module} />
         </Head>
         <SearchPageContent />
       </Layout>
