@@ -24,21 +24,6 @@ it.each(acceptCases)('Accept: %s brings Markdown: %s', async (accept, isMarkdown
   expect([status, headers['content-type']]).toEqual([200, isMarkdown ? MARKDOWN : HTML]);
 });
 
-it.each([
-  `text/markdown${'; '.repeat(21)};q=x`,
-  `${`text/markdown${' ; a'.repeat(60)};q=x,`.repeat(16)}text/html`,
-  `text/html${' ; a'.repeat(1000)};q=x`,
-  `text/*${';\t \t'.repeat(900)};q=x`,
-  `*/*${';     '.repeat(600)};q=x`,
-  `text/markdown;${' '.repeat(4000)}q=x`,
-  ', \t'.repeat(1300),
-])('Accept: %.40s… is read without trying every way to read it', async (accept) => {
-  const {status, headers} = await get(PORT, '/docs/limits/', [`Accept: ${accept}`]);
-  expect([status, headers['content-type']]).toEqual([200, HTML]);
-  // nginx logs it when a match takes more than PCRE's ten million steps.
-  expect(nginx.readLog()).not.toContain('match() failed');
-});
-
 it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path}) => {
   const [html, markdown] = [await get(PORT, `/docs${path}`), await get(PORT, `/docs${path}`, ASK)];
   expect([html.headers['content-type'], markdown.headers['content-type']]).toEqual([HTML, MARKDOWN]);

@@ -1,12 +1,9 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {BASE_URL, HTML_PAGES} from '../../src/config/addresses';
-import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {redirects} from '../../src/config/redirects';
-import {versions} from '../../src/config/versions';
 import {readRecords} from '../builtPages';
 import {expectSafe, get} from './request';
 import {findFreePort} from '../freePort';
@@ -16,7 +13,6 @@ const [HTML_PAGE] = HTML_PAGES;
 const WITHOUT_ENDING = HTML_PAGE.replace('.html', '');
 
 const PORT = await findFreePort();
-const OFFLINE_PORT = await findFreePort();
 const BUILD = resolve('build');
 const pages = readRecords();
 const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map(({path}) => path);
@@ -222,37 +218,5 @@ describe('the unknown', () => {
   it('sends nobody to another host because of the Host header or the address', async () => {
     const answer = await get(PORT, '/docs/limits', ['X-Forwarded-Host: evil.example']);
     expect(answer.headers.location).toBe('/docs/limits/');
-  });
-});
-
-describe('the files for offline readers', () => {
-  const files = listOfflineFiles(versions);
-  let folder: string;
-  let offline: RunningNginx;
-
-  /** A build with the files in their place; what is in them does not matter to a server. */
-  function makeBuild(): string {
-    const build = join(folder, 'docs');
-    mkdirSync(join(build, OFFLINE_FOLDER), {recursive: true});
-    cpSync(join(BUILD, '.server'), join(build, '.server'), {recursive: true});
-    writeFileSync(join(build, '404.html'), 'Page not found');
-    for (const file of files) writeFileSync(join(build, OFFLINE_FOLDER, file), file);
-    return build;
-  }
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'millrace-offline-'));
-    offline = await startNginx({port: OFFLINE_PORT, buildDir: makeBuild()});
-  });
-  afterAll(async () => {
-    await offline.stop();
-    rmSync(folder, {recursive: true, force: true});
-  });
-
-  it.each(files)('%s is served with its type, and asked for again', async (file) => {
-    const answer = await get(OFFLINE_PORT, `/docs/${OFFLINE_FOLDER}/${file}`);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(answer.headers.etag).toBeDefined();
   });
 });
