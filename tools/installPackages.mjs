@@ -72,4 +72,12 @@ export function installPackages() {
   return false;
 }
 
-if (import.meta.filename === process.argv[1] && !installPackages()) process.exitCode = 1;
+/** With `--told`, packages are not installed: `npm run check` says what to do. */
+function tellPackages() {
+  const reason = findReason();
+  if (reason) console.error(`${reason}: run "npm ci" first, which installs the packages in about a minute`);
+  return !reason;
+}
+
+if (import.meta.filename === process.argv[1])
+  process.exitCode = (process.argv.includes('--told') ? tellPackages() : installPackages()) ? 0 : 1;

@@ -4,6 +4,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {listPages} from '../listPages';
 
+const tsx = (file: string, ...args: readonly string[]): string[] => ['--import', 'tsx', file, ...args];
+
 type Outcome = {
   readonly name: string;
   readonly ok: boolean;
@@ -24,10 +26,10 @@ function runCheck(name: string, args: readonly string[]): Promise<Outcome> {
 }
 
 async function runSourceCheck(pages: readonly string[]): Promise<Outcome> {
-  const {checkSources} = await import('./checkSources');
+  const {checkSources, isWarning} = await import('./checkSources');
   const problems = await checkSources(pages);
-  const name = `front matter, figures, links, questions of ${pages.length} page(s)`;
-  return {name, ok: problems.length === 0, printed: problems.join('\n')};
+  const name = `front matter, figures, links, questions of ${pages.length} page(s), sidebars, redirects, catalogues`;
+  return {name, ok: problems.every(isWarning), printed: problems.join('\n')};
 }
 
 /** Pages that cannot be read, each with its reason alone: what else is found in them may be wrong. */
@@ -58,15 +60,19 @@ async function runTranslations(
   return [{name: 'translations', ok: wrong.length === 0, isTold: left.length > 0, printed}];
 }
 
-/** The checks of pages that can be read. */
+/** The checks of what pages are made from, and of the pages that can be read. */
 async function checkReadable(pages: readonly string[]): Promise<Outcome[]> {
-  if (pages.length === 0) return [];
   const markdown = ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs', '--no-globs'];
   return Promise.all([
+    runCheck('OpenAPI', tsx('src/rest-reference/lintDocument.ts')),
     runSourceCheck(pages),
-    runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
-    runCheck('words and spelling', ['--import', 'tsx', 'tools/prose/lintProse.ts', ...pages]),
-    runCheck('samples', ['--import', 'tsx', 'tools/samples/main.ts', ...pages]),
+    ...(pages.length === 0
+      ? []
+      : [
+          runCheck('Markdown', [...markdown, ...pages.map((page) => `:${page}`)]),
+          runCheck('words and spelling', tsx('tools/prose/lintProse.ts', ...pages)),
+          runCheck('samples', tsx('tools/samples/main.ts', ...pages)),
+        ]),
   ]);
 }
 
@@ -77,7 +83,8 @@ export const sortOutcomes = <T extends {readonly ok: boolean}>(outcomes: readonl
 async function main(args: readonly string[]): Promise<void> {
   const targets = args.filter((arg) => arg !== '--all');
   if (targets.length === 0) throw new Error('name a page or a folder: npm run check -- docs/limits');
-  const pages = listPages(targets);
+  // Facts and other sources have checks of their own, which run each time.
+  const pages = listPages(targets).filter((path) => /\.mdx?$/.test(path));
   const {outcome, readable} = await checkSyntax(pages);
   const told = runTranslations(targets, pages, args.includes('--all')).catch((error: unknown): Outcome[] => [
     {name: 'translations', ok: false, printed: String(error)},

@@ -1,9 +1,9 @@
 import {Linter} from 'eslint';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import {HtmlValidate, type Message, StaticConfigLoader} from 'html-validate';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {htmlVoidElements} from 'html-void-elements';
-import {isValidHTMLNesting} from 'validate-html-nesting';
+import {find, html as htmlNames} from 'property-information';
 import {type Found, offsetOf} from './findShownMarks';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -16,18 +16,48 @@ const CONFIG: Linter.Config = {
   rules: {...jsxA11y.flatConfigs.recommended.rules, 'jsx-a11y/lang': 'error'},
 };
 
+/** The rules of html-validate for elements of a page, each with what to write. */
+const HTML_RULES: Readonly<Record<string, (message: Message) => string>> = {
+  'attribute-allowed-values': ({context}) => {
+    const {allowed} = context as {allowed: {enum?: readonly (string | RegExp)[]; boolean?: boolean}};
+    const values = allowed.enum?.map((value) => (typeof value === 'string' ? `"${value}"` : String(value))) ?? [];
+    return `${values.join(', ') || 'the attribute without a value'}; write one of them, or leave it out`;
+  },
+  'close-order': () => 'text, and elements of a line; leave the outer one out, or write its text on its line',
+  deprecated: () => 'Markdown, because the theme has the styles; write it',
+  'element-name': () => 'elements such as <br />, and components, which begin with a capital',
+  'element-permitted-content': () => 'what the outer element can have in it; move it',
+  'element-permitted-occurrences': () => 'one of it; remove the other',
+  'element-permitted-order': () => 'another order; move it',
+  'element-required-content': () => 'one with it; for <details>, its first line is <summary>What is inside</summary>',
+  'void-content': () => 'nothing in it; write <br />',
+};
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    elements: ['html5'],
+    rules: Object.fromEntries(Object.keys(HTML_RULES).map((rule) => [rule, 'error'])),
+  }),
+);
+
+const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** Whether only elements are in a paragraph, which MDX leaves out then. */
 const isUnwrapped = (node: Nodes): boolean =>
   'children' in node &&
   (node.children as Nodes[]).every((child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''));
 
-const isElement = (node: Nodes): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? (node.children as Nodes[]) : []);
 
 /** An element as JSX, each opening tag on a line of its own, and the elements by line; text as a string. */
 function writeJsx(node: Nodes, lines: Element[]): string {
   const children = (): string =>
-    'children' in node ? (node.children as Nodes[]).map((child) => writeJsx(child, lines)).join('') : '{"text"}';
+    'children' in node
+      ? childrenOf(node)
+          .map((child) => writeJsx(child, lines))
+          .join('')
+      : '{"text"}';
   if (!isElement(node)) return children();
   lines.push(node);
   const attributes = node.attributes.map((attribute) => {
@@ -40,39 +70,69 @@ function writeJsx(node: Nodes, lines: Element[]): string {
   return `\n<${node.name ?? ''}${attributes.join('')}>${children()}</${node.name ?? ''}>`;
 }
 
-/** Elements that parse and that browsers move elsewhere: a paragraph of Markdown within `<p>`, for example. */
-function findNesting(node: Nodes, parent: string | null): Found[] {
+/** The same as HTML; a component is an element that may have anything in it. */
+function writeHtml(node: Nodes, lines: Nodes[]): string {
   const isParagraph = node.type === 'paragraph' && !isUnwrapped(node);
-  const name = isElement(node) ? node.name : isParagraph ? 'p' : parent;
-  const isPlain = typeof name === 'string' && /^[a-z][a-z0-9]*$/.test(name);
-  const isOwn = name !== parent || isElement(node) || isParagraph;
-  const wrong = isOwn && parent !== null && isPlain && !isValidHTMLNesting(parent, name);
-  const inner = isPlain ? name : isElement(node) ? null : parent;
-  const found = 'children' in node ? (node.children as Nodes[]).flatMap((child) => findNesting(child, inner)) : [];
-  if (isElement(node) && htmlVoidElements.includes(node.name ?? '') && node.children.length > 0)
-    found.push({
-      offset: offsetOf(node),
-      message: `<${node.name}> has something in it, which stops the build; allowed: <${node.name} />; write that`,
-    });
-  if (!wrong) return found;
-  return [
-    {
-      offset: offsetOf(node),
-      message: `<${name}> cannot be in <${parent}>, which browsers close before it; allowed: text there; leave <${parent}> out, or write its text on its line`,
-    },
-    ...found,
-  ];
+  const inner = (): string =>
+    childrenOf(node)
+      .map((child) => writeHtml(child, lines))
+      .join('');
+  if (!isElement(node) && !isParagraph) return 'children' in node ? inner() : 'text';
+  lines.push(node);
+  const name = isElement(node) ? (node.name ?? '') : 'p';
+  if (!/^[a-z][a-z0-9]*$/.test(name)) return `\n<x-component>${inner()}</x-component>`;
+  const attributes = (isElement(node) ? node.attributes : []).flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? ` ${find(htmlNames, attribute.name).attribute}="${attribute.value.replaceAll('"', '&quot;')}"`
+      : [],
+  );
+  const content = name === 'svg' ? '' : inner();
+  const isVoid = childrenOf(node).length === 0 && /^(?:br|hr|img|input|source|track|wbr|col|area|embed)$/.test(name);
+  return `\n<${name}${attributes.join('')}>${isVoid ? '' : `${content}</${name}>`}`;
+}
+
+/** What html-validate says of the elements of a page. */
+function validateHtml(nodes: readonly Nodes[]): Found[] {
+  const lines: Nodes[] = [];
+  const html = nodes.map((node) => writeHtml(node, lines)).join('');
+  const messages = lines.some(isElement) ? validator.validateStringSync(html).results.flatMap((it) => it.messages) : [];
+  return messages.flatMap((message) => {
+    const node = lines[message.line - 2];
+    const hint = HTML_RULES[message.ruleId]?.(message);
+    if (node === undefined || hint === undefined) return [];
+    const name = isElement(node) ? node.name : 'p';
+    const [, outer] = /^Stray end tag '<\/(\w+)>'/.exec(message.message) ?? [];
+    const said = outer ? `<${name}> cannot be in <${outer}>, which browsers close before it` : message.message;
+    return {offset: offsetOf(node), message: `<${name}>: ${said}; allowed: ${hint} (${message.ruleId})`};
+  });
+}
+
+const languages = new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'});
+
+/** A language that is none: `lang="english"`. */
+function findLanguages(elements: readonly Element[]): Found[] {
+  return elements.flatMap((element) =>
+    element.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'lang') return [];
+      const {value} = attribute;
+      if (typeof value !== 'string' || value === '') return [];
+      const isKnown = /^[a-z]{2,3}(?:-\w{2,8})*$/i.test(value) && languages.of(value) !== undefined;
+      const message = `<${element.name} lang="${value}"> is no language; allowed: its code, such as "fr" or "pt-BR"`;
+      return isKnown ? [] : {offset: offsetOf(element), message};
+    }),
+  );
 }
 
 /** What the rules of eslint-plugin-jsx-a11y and of HTML object to in the elements of a page. */
 export function findElementMistakes(tree: Root): Found[] {
   const lines: Element[] = [];
-  const jsx = writeJsx({type: 'root', children: tree.children.filter((node) => node.type !== 'mdxjsEsm')}, lines);
+  const nodes = tree.children.filter((node) => node.type !== 'mdxjsEsm');
+  const jsx = writeJsx({type: 'root', children: nodes}, lines);
   const found = lines.length === 0 ? [] : linter.verify(`<>${jsx}</>`, CONFIG, 'page.js');
   const said = found.map(({line, message, ruleId}) => {
     const element = lines[line - 2];
     const rule = ruleId === null ? '' : ` (${ruleId})`;
     return {offset: element ? offsetOf(element) : 0, message: `<${element?.name}>: ${message}${rule}`};
   });
-  return [...said, ...tree.children.flatMap((node) => findNesting(node, null))];
+  return [...said, ...validateHtml(nodes), ...findLanguages(lines)];
 }

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import type {Nodes, Root} from 'mdast';
 import {posix} from 'node:path';
 import {closest, distance} from 'fastest-levenshtein';
@@ -111,7 +111,7 @@ function writePath(file: string, written: string, page: string): string {
 }
 
 /** What was meant by a path that leads nowhere. */
-function hintAt(wanted: string, written: string, page: string, sources: Sources): string {
+export function hintAt(wanted: string, written: string, page: string, sources: Sources): string {
   const original = ENDINGS.map((ending) => originalOf(wanted) + ending).find(sources.isFile);
   // What is beside a page is not beside its translation.
   if (original !== undefined) return `did you mean "@site/${original}"? `;
@@ -119,47 +119,8 @@ function hintAt(wanted: string, written: string, page: string, sources: Sources)
   return guess === undefined ? '' : `did you mean "${writePath(guess, written, page)}"? `;
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
-
-/** The file that an import of a page leads to, or would. */
-function pathOfImport(from: string, page: string): string {
-  return from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
-}
-
-/** The module of this project that a page imports; nothing for one of a package, or that is not there. */
-export function findImport(from: string, page: string, isFile: (path: string) => boolean): string | undefined {
-  if (!/^(?:\.|@site\/)/.test(from)) return undefined;
-  return ENDINGS.map((ending) => pathOfImport(from, page) + ending).find(isFile);
-}
-
-/** The package of a module: `@docusaurus/theme-common` for `@docusaurus/theme-common/internal`. */
-const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
-
-/** Names that the bundler gives to modules which are no package. */
-const NO_PACKAGE = /^@(?:theme(?:-\w+)?|generated|docusaurus)\//;
-
-/** Imports of a page that lead to no file. */
-export function checkImports(tree: Root, page: string, sources: Sources): string[] {
-  const problems: string[] = [];
-  visit(tree, 'mdxjsEsm', ({value, position}) => {
-    for (const {1: from = '', index} of value.matchAll(/\bfrom\s+['"]([^'"]*)['"]/g)) {
-      const line = (position?.start.line ?? 1) + locateOffset(value, index).line - 1;
-      if (!/^(?:\.|@site\/)/.test(from)) {
-        if (NO_PACKAGE.test(from) || existsSync(`node_modules/${packageOf(from)}`)) continue;
-        problems.push(
-          `${page}:${line}: the import "${from}" is of a package that this site does not have; allowed: files of @site/, parts of @theme/, packages of package.json; write the code into the page`,
-        );
-        continue;
-      }
-      if (findImport(from, page, sources.isFile)) continue;
-      const file = pathOfImport(from, page);
-      problems.push(
-        `${page}:${line}: the import "${from}" leads to no file (${file}); ${hintAt(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
-      );
-    }
-  });
-  return problems;
-}
+/** What a path can leave out. */
+export const ENDINGS = ['', '.ts', '.tsx', '.mdx', '.js', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
 /** Links of a page that lead to no file. */
 function checkFiles(links: readonly Link[], page: string, sources: Sources): string[] {
@@ -171,6 +132,18 @@ function checkFiles(links: readonly Link[], page: string, sources: Sources): str
         return `${page}:${line}: the picture "${written}" is no file (${file}); ${hint}allowed: the path of a picture from this folder, such as ./run.png`;
       return `${page}:${line}: the link "${written}" leads to no file (${file}); ${hint}allowed: the path of a page such as ../limits/index.mdx, or the address of one such as /v1/limits/`;
     });
+}
+
+/** The most that readers on a slow line should load for one picture, in bytes. */
+const PICTURE_MAX = 1024 ** 2;
+
+/** Pictures that load slowly, or whose address would be odd. */
+function describePicture({file}: Link): string | undefined {
+  if (/[^\w./-]/.test(file)) return 'has a name with other signs than letters, digits, "-" and "_"; rename the file';
+  const {size = 0} = statSync(file, {throwIfNoEntry: false}) ?? {};
+  return size > PICTURE_MAX
+    ? `has ${size} bytes; allowed: ${PICTURE_MAX}; scale it down, or save it as WebP`
+    : undefined;
 }
 
 /** Links of a page that lead to no file, or to no place in it: `file:line: message`. */
@@ -195,7 +168,18 @@ export function checkLinks(tree: Root, page: string, sources: Sources): string[]
       const address = `${routeOfSource(originalOf(file)) ?? file}${anchor && `#${anchor}`}`;
       return `${page}:${line}: the link "${written}" leads to a file of another version; allowed: its address; write ${address}`;
     });
-  return [...checkAddresses(tree, page), ...checkFiles(links, page, sources), ...published, ...apart, ...places];
+  const pictures = links.flatMap((link) => {
+    const said = link.isPicture && sources.isFile(link.file) && describePicture(link);
+    return said ? `${page}:${link.line}: the picture "${link.written}" ${said}` : [];
+  });
+  return [
+    ...pictures,
+    ...checkAddresses(tree, page),
+    ...checkFiles(links, page, sources),
+    ...published,
+    ...apart,
+    ...places,
+  ];
 }
 
 const LINK = /\]\(([^\s()#]*)#([^\s()]+)\)/g;

@@ -1,4 +1,3 @@
-import {dom} from 'aria-query';
 import type {Image, Link, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {find, html, svg} from 'property-information';
@@ -10,7 +9,7 @@ import {factsOfSource} from '../../src/config/versions';
 import {parsePage} from '../prose/readBlocks';
 import {REPOSITORY_URL, SITE_URL} from '../../src/config/addresses';
 import {listImports} from './checkComponents';
-import {findWrongNames, type ForeignNames} from './checkNames';
+import {findWrongNames, type Names} from './checkNames';
 import {findElementMistakes} from './checkElements';
 import {findStructure} from './checkStructure';
 import {findShownMarks, offsetOf, type Found} from './findShownMarks';
@@ -23,10 +22,6 @@ const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
   ...['iframe', 'frame', 'object', 'embed'].map((name) => [
     name,
     'write a link, because the policy of the site loads no other site',
-  ]),
-  ...['font', 'center', 'marquee', 'big', 'blink'].map((name) => [
-    name,
-    'write Markdown, because the theme has the styles',
   ]),
 ]);
 
@@ -62,10 +57,6 @@ function describeElement(element: Element): string[] {
   const said = plain.map((attribute) => describeAttribute(name, attribute));
   const refused = Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
   if (refused) said.push(`<${name}> is not for pages; ${refused}`);
-  else if (/^[a-z][a-z0-9]*$/.test(name) && !dom.has(name as 'p') && name !== 'svg')
-    said.push(
-      `<${name}> is no element of HTML; allowed: elements such as <br />, and components, which begin with a capital: <${name[0]?.toUpperCase()}${name.slice(1)}>`,
-    );
   if (name === 'img') said.push(describeAlternative(plain.find((attribute) => attribute.name === 'alt')?.value));
   return said.filter((message) => message !== null);
 }
@@ -80,12 +71,6 @@ function describeTarget({type, url}: Link | Image): string | null {
       ? `the picture "${url}" is on another site, which the policy of this one does not load; allowed: a file beside the page, ./file.png`
       : null;
   return null;
-}
-
-function holds(tree: Nodes, wanted: string): boolean {
-  let isFound = false;
-  visit(tree, (node) => void (isFound ||= node.type === wanted || ('name' in node && node.name === wanted)));
-  return isFound;
 }
 
 /** What may be seen without being a text; a comment, as the id of a heading is one, is not. */
@@ -118,11 +103,6 @@ function findElements(tree: Root): Found[] {
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as Element;
-    if (element.name === 'details' && !holds(element, 'summary'))
-      found.push({
-        offset: offsetOf(element),
-        message: '<details> has no summary; allowed: its first line is <summary>What is inside</summary>; add it',
-      });
     found.push(...describeElement(element).map((message) => ({offset: offsetOf(element), message})));
     // The elements of a drawing have names of their own.
     return element.name === 'svg' ? SKIP : undefined;
@@ -224,13 +204,13 @@ function findLostWords(source: string): Found[] {
  * What readers would see of a page that builds, and should not: `file:line: message`.
  *
  * @param built the page once the transforms of the build have filled it, which can use what it imports
- * @param foreign the names that other versions have alone
+ * @param names what all pages tell of names
  */
 export function checkMarkup(
   source: string,
   page: string,
   built: Root = parsePage(source),
-  foreign: ForeignNames = new Map(),
+  names: Names = {foreign: new Map(), usage: new Map()},
 ): string[] {
   const tree = parsePage(source);
   const found = [
@@ -241,7 +221,7 @@ export function checkMarkup(
     ...findStructure(tree, source),
     ...findUnused(built),
     ...findFigures(source, page),
-    ...findWrongNames(source, page, tree, foreign),
+    ...findWrongNames(source, page, tree, names),
   ];
   return found
     .sort((one, other) => one.offset - other.offset)

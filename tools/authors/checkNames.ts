@@ -7,6 +7,7 @@ import {latestVersion, originalOf, sourceOfRoute, versionOfSource, versions} fro
 import {platformErrorNames} from '../../src/facts/errorIds';
 import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
 import {checkCliWords} from '../samples/check/checkShell';
+import {CODE, countNames, findHosts, findUnknownNames, type Usage} from './checkUsage';
 import {type Found, offsetOf} from './findShownMarks';
 
 const API_DOCUMENT = 'src/facts/openapi.yaml';
@@ -17,12 +18,17 @@ const TYPOS = 3;
 
 /** The operations of the API as pages name them, with a sign for each parameter. */
 function listOperations(): readonly {readonly method: string; readonly path: string}[] {
-  return Object.entries(readApiDocument(API_DOCUMENT).document.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => ({
-      method: method.toUpperCase(),
-      path: path.replaceAll(/\{[^{}]+\}/g, '*'),
-    })),
-  );
+  try {
+    return Object.entries(readApiDocument(API_DOCUMENT).document.paths).flatMap(([path, item]) =>
+      METHODS.filter((method) => method in item).map((method) => ({
+        method: method.toUpperCase(),
+        path: path.replaceAll(/\{[^{}]+\}/g, '*'),
+      })),
+    );
+  } catch {
+    // What is wrong with the document is said of it.
+    return [];
+  }
 }
 
 let operations: ReturnType<typeof listOperations> | undefined;
@@ -67,8 +73,6 @@ function readAround(source: string, at: number): string {
 
 const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
 
-const CODE = /^[ \t]*```[^]*?^[ \t]*```|`([^`\n]+)`/gm;
-
 /** Names of code in the text of a page, without those of sentences and tables that tell the versions apart. */
 function listNames(source: string): Found[] {
   return [...source.matchAll(CODE)].flatMap(({1: code = '', index: offset}) => {
@@ -92,7 +96,7 @@ const listErrors = (version: Version): readonly string[] =>
   ).filter((name) => / [A-Z]/.test(name));
 
 /** Names that a version does not have, by version, each with the version that has it. */
-export type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
+type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
 
 /** A name on at most so many pages of a version is there by mistake if more pages of another version have it. */
 const MISTAKEN_MAX = 1;
@@ -102,9 +106,7 @@ const MISTAKEN_MAX = 1;
  *
  * @returns for each version: the names that it does not have, and the version that has them
  */
-export function collectForeignNames(
-  sources: readonly {readonly path: string; readonly source: string}[],
-): ForeignNames {
+function collectForeignNames(sources: readonly {readonly path: string; readonly source: string}[]): ForeignNames {
   const pagesOf = new Map<string, Map<Version, number>>();
   for (const {path, source} of sources) {
     const version = versionOfSource(path);
@@ -156,14 +158,25 @@ function findForeign(source: string, tree: Root, foreign: ReadonlyMap<string, Ve
   });
 }
 
-/** Operations, commands, code and errors that a page names and its version does not have. */
-export function findWrongNames(source: string, page: string, tree: Root, foreign: ForeignNames): Found[] {
-  const found: Found[] = [];
+/** What all pages tell of names. */
+export type Names = {readonly foreign: ForeignNames; readonly usage: Usage};
+
+/** Reads the names of all pages. */
+export const collectNames = (sources: readonly {readonly path: string; readonly source: string}[]): Names => ({
+  foreign: collectForeignNames(sources),
+  usage: countNames(sources),
+});
+
+/** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
+export function findWrongNames(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
+  const found = findHosts(source);
   visit(tree, 'inlineCode', (node) => {
     const said = describeOperation(node.value) ?? describeCommand(node.value);
     if (said !== null) found.push({offset: offsetOf(node), message: said});
   });
   const version = versionOfSource(page);
-  if (version === undefined || isAboutAll(originalOf(page))) return found;
+  if (version === undefined) return found;
+  found.push(...findUnknownNames(source, usage, versions.flatMap(listErrors)));
+  if (isAboutAll(originalOf(page))) return found;
   return [...found, ...findForeign(source, tree, foreign.get(version) ?? new Map(), version)];
 }

@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
-import {checkImports, checkIncoming, checkLinks} from './checkLinks';
+import {checkImports} from './checkImports';
+import {checkIncoming, checkLinks} from './checkLinks';
 import {checkSources} from './checkSources';
 
 const files: Readonly<Record<string, string>> = {

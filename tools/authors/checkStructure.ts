@@ -45,6 +45,8 @@ function findHeadings(tree: Root, source: string): Found[] {
         message:
           'the id of this heading would change with its figure; allowed: an id of its own; write {/* #name */} behind it',
       });
+    if (/\p{Extended_Pictographic}/u.test(toString(node)))
+      found.push({offset, message: `the heading has an emoji, which its id and search would have too; leave it out`});
     const next = tree.children.slice(at + 1).find(({type}) => type !== 'mdxFlowExpression');
     if (next === undefined || (next.type === 'heading' && (next as Heading).depth <= node.depth))
       found.push({
@@ -55,24 +57,23 @@ function findHeadings(tree: Root, source: string): Found[] {
   });
 }
 
-/** Tables without a row, and columns that cannot be told apart. */
-function findTables(tree: Root): Found[] {
-  const found: Found[] = [];
-  visit(tree, 'table', (table: Table) => {
-    const offset = offsetOf(table);
-    const [head, ...rows] = table.children;
-    if (rows.length === 0)
-      found.push({offset, message: 'the table has no rows; allowed: one or more; write them, or remove the table'});
-    const names = head?.children.map((cell) => toString(cell)) ?? [];
-    const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at);
-    if (twice !== undefined)
-      found.push({
-        offset,
-        message: `two columns are called "${twice}"; allowed: a heading of its own for each; say what is special about one`,
-      });
-  });
-  return found;
-}
+/** What a rule says of a part of a page: nothing where it is right. */
+type Rule<Node> = (node: Node) => string | false | undefined;
+
+const textsOf = (table: Table): string[] => table.children[0]?.children.map((cell) => toString(cell)) ?? [];
+
+const TABLE_RULES: readonly Rule<Table>[] = [
+  ({children}) =>
+    children.length === 1 && 'the table has no rows; allowed: one or more; write them, or remove the table',
+  (table) => {
+    const twice = textsOf(table).find((name, at, all) => name !== '' && all.indexOf(name) < at);
+    return (
+      twice !== undefined &&
+      `two columns are called "${twice}"; allowed: a heading of its own for each; say what is special about one`
+    );
+  },
+  (table) => textsOf(table).length === 1 && 'the table has one column; allowed: two or more; write a list',
+];
 
 /** Paragraphs that are repeated directly. Repeated later they can be right: a reference says the same of several options. */
 const findTwice = (tree: Root, source: string): Found[] =>
@@ -84,27 +85,80 @@ const findTwice = (tree: Root, source: string): Found[] =>
     return {offset: offsetOf(node), message: `"${text.slice(0, 30)}…" is on the page twice; allowed: once; remove one`};
   });
 
+/** Steps whose list begins anew with 1, because a block between two of them is not indented. */
+const findBrokenSteps = (tree: Root): Found[] =>
+  tree.children.flatMap((node, at) => {
+    const [before, between] = [tree.children[at - 2], tree.children[at - 1]];
+    const isFirst = (list: Nodes | undefined): boolean =>
+      list?.type === 'list' && list.ordered === true && list.start === 1;
+    if (!isFirst(node) || !isFirst(before) || !['code', 'containerDirective'].includes(between?.type ?? '')) return [];
+    const message = `the steps begin anew with 1; allowed: one list of all steps; indent the block from line ${between?.position?.start.line} on by three spaces`;
+    return {offset: offsetOf(node), message};
+  });
+
 const MAGIC = /highlight-(start|end)\b/;
 
-/** Highlights of code that begin and do not end, and lines that the code does not have. */
-function findHighlights(tree: Root): Found[] {
-  const found: Found[] = [];
-  visit(tree, 'code', (code: Code) => {
-    const marks = code.value.split('\n').flatMap((line) => MAGIC.exec(line)?.[1] ?? []);
-    if (marks.some((mark, at) => mark !== (at % 2 === 0 ? 'start' : 'end')) || marks.length % 2 === 1)
-      found.push({
-        offset: offsetOf(code),
-        message:
-          'a highlight of this code begins or ends alone; allowed: highlight-end after each highlight-start; add it',
-      });
-    const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(code.meta ?? '')?.[1] ?? '';
+/** The longest line of code that a wide screen shows without scrolling, twice over. */
+const LINE_MAX = 200;
+
+const isJson = (code: string): boolean => {
+  try {
+    return /^\s*[{[]/.test(code) && typeof JSON.parse(code) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Languages whose samples no parser reads, or that take almost everything. */
+const LENIENT = ['text', 'url', 'csv', 'sql', 'html', 'bash'];
+
+const CODE_RULES: readonly Rule<Code>[] = [
+  ({value}) => {
+    const marks = value.split('\n').flatMap((line) => MAGIC.exec(line)?.[1] ?? []);
+    const isOdd = marks.some((mark, at) => mark !== (at % 2 === 0 ? 'start' : 'end')) || marks.length % 2 === 1;
+    return (
+      isOdd &&
+      'a highlight of this code begins or ends alone; allowed: highlight-end after each highlight-start; add it'
+    );
+  },
+  ({value, meta}) => {
+    const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1] ?? '';
     const last = Math.max(0, ...(ranges.match(/\d+/g) ?? []).map(Number));
-    const lines = code.value.split('\n').length;
-    if (last > lines)
-      found.push({
-        offset: offsetOf(code),
-        message: `{${ranges}} highlights line ${last}, and the code has ${lines}; allowed: 1 to ${lines}`,
-      });
+    const lines = value.split('\n').length;
+    return last > lines && `{${ranges}} highlights line ${last}, and the code has ${lines}; allowed: 1 to ${lines}`;
+  },
+  // A program may print JSON among other things.
+  ({value, lang, meta}) =>
+    !meta?.includes('expect') &&
+    LENIENT.includes(lang ?? '') &&
+    isJson(value) &&
+    `the block is JSON, and is called "${lang}"; write \`\`\`json`,
+  ({value, lang}) =>
+    lang === 'text' && /^\s*<(?:!doctype html|html)\b/i.test(value) && 'the block is HTML; write ```html',
+  ({value, lang}) =>
+    lang === 'bash' &&
+    /^(?:\$|>|PS [A-Z]:\\|[\w-]+@[\w-]+:\S*[$#]) \S/m.test(value) &&
+    'the block has a prompt, which readers would copy; allowed: commands alone; what they print is a block of its own',
+  // The description of a diagram is one line.
+  ({value, lang, meta}) => {
+    const at = value.split('\n').findIndex((line) => line.length > LINE_MAX);
+    return (
+      at >= 0 &&
+      lang !== 'mermaid' &&
+      !meta?.includes('expect') &&
+      `warning line ${at + 1} of the block has more than ${LINE_MAX} characters; break it, or shorten its data`
+    );
+  },
+];
+
+/** What the rules of a kind of node say of a page. */
+function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: readonly Rule<Node>[]): Found[] {
+  const found: Found[] = [];
+  visit(tree, type, (node) => {
+    for (const rule of rules) {
+      const message = rule(node as Node);
+      if (message) found.push({offset: offsetOf(node), message});
+    }
   });
   return found;
 }
@@ -143,8 +197,9 @@ function findDays(tree: Root): Found[] {
 export const findStructure = (tree: Root, source: string): Found[] => [
   ...findIds(tree),
   ...findHeadings(tree, source),
-  ...findTables(tree),
+  ...applyRules(tree, 'table', TABLE_RULES),
   ...findTwice(tree, source),
-  ...findHighlights(tree),
+  ...findBrokenSteps(tree),
+  ...applyRules(tree, 'code', CODE_RULES),
   ...findDays(tree),
 ];

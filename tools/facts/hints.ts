@@ -1,5 +1,10 @@
-import {type Hints, createFindTypedFacts, type TypedFact} from 'docusaurus-plugin-facts/lint';
-import {facts} from '../../src/facts';
+import {type Unit, units} from 'docusaurus-plugin-facts/facts';
+import {type Hints, createFindTypedFacts, markLines, type TypedFact} from 'docusaurus-plugin-facts/lint';
+import {factsOfSource, versionOfSource} from '../../src/config/versions';
+import {facts, lookupFact} from '../../src/facts';
+import {type LimitRule, limitRules} from '../../src/facts/limitRules';
+import {v1LimitRules} from '../../src/facts/v1LimitRules';
+import {routeOfSource} from '../../src/markdown/front-matter';
 
 /** The noun after a count that means the fact, as the source of a pattern. */
 const nouns: Readonly<Record<string, string>> = {
@@ -46,10 +51,22 @@ const durations: Readonly<Record<string, string>> = {
   'limits.sqlQueryTimeout': 'query',
 };
 
+/** Numbers and units in words. */
+const spelled: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+      (word, at) => [at + 1, word],
+    ),
+  ),
+  ...{15: 'fifteen', 20: 'twenty', 24: 'twenty-four', 30: 'thirty', 60: 'sixty', 100: '(?:a|one) hundred'},
+  ...{300: 'three hundred', KB: 'kilobytes?', MB: 'megabytes?', GB: 'gigabytes?'},
+};
+
 /** What tells the figures of the platform from other numbers. */
 export const hints = {
   nouns,
   durations,
+  spelled,
   before: {'runtimes.node': 'Node(?:\\.js)?', 'runtimes.python': 'Python', 'runtimes.go': 'Go'},
   texts: /millrace\.example/,
   // Endpoints have a key in front of the host, the other hosts nothing.
@@ -63,4 +80,69 @@ export const findTypedFacts = createFindTypedFacts(facts, hints);
 export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
   const tokens = names.map((name) => `%${name}%`).join(' or ');
   return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
+}
+
+/** A number with a unit that limits have, in digits or in words. */
+const QUANTITY = new RegExp(
+  `(?<![\\w.,$%–-]|\\d to )(?:\\d[\\d,.]*|${Object.entries(spelled)
+    .flatMap(([key, word]) => (/\d/.test(key) ? word : []))
+    .join('|')})[ -]?(${Object.keys(units)
+    .filter((unit) => !['count', 'dollar'].includes(unit))
+    .map((unit) => (spelled[unit] ? `${unit}|${spelled[unit]}` : `${unit}s?`))
+    .join('|')})\\b`,
+  'gi',
+);
+
+/** Bytes or milliseconds, by a unit as it is written. */
+function baseOf(written: string): string | undefined {
+  const key = Object.keys(units).find((unit) =>
+    new RegExp(`^(?:${unit}s?|${spelled[unit] ?? unit})$`, 'i').test(written),
+  );
+  return key && units[key as Unit].base;
+}
+
+/** The names of the figures of a limit that have a base unit. */
+const namesOf = (rule: LimitRule, base: string | undefined, page: string): string[] =>
+  rule.facts.filter((name) => {
+    const found = lookupFact(name, factsOfSource(page));
+    if (!found.found) return false;
+    const [quantity] = 'value' in found.fact ? [found.fact] : 'from' in found.fact ? [found.fact.from] : [];
+    return quantity !== undefined && units[quantity.unit].base === base;
+  });
+
+/** Words before a number that make it a limit. */
+const LIMIT =
+  /\b(?:at most|at least|up to|maximum|minimum|max\.|longest|largest|limit(?:ed)?|no more than|more than|default)\b[^.;|]{0,40}$/i;
+
+/** A number beside the name of a limit; without words that make it one, the author has to look. */
+type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolean};
+
+/** Numbers in the section or in the row of a limit, and beside its name, whether they are those of the facts or not. */
+export function findNearLimits(source: string, page: string): NearLimit[] {
+  const rules: readonly LimitRule[] = Object.values(
+    versionOfSource(page)?.prefix === '/v1/' ? v1LimitRules : limitRules,
+  );
+  const route = routeOfSource(page);
+  const known = new Set(findTypedFacts(source, factsOfSource(page)).map(({line, column}) => `${line}:${column}`));
+  let own: readonly LimitRule[] = [];
+  return markLines(source).flatMap(({text, number, inCode, excused}) => {
+    const [, anchor] = /^#+ .*\{\/\* #([\w-]+) \*\/\}/.exec(text) ?? [];
+    if (/^#+ /.test(text) && !inCode) own = rules.filter((rule) => rule.page === route && rule.anchor === anchor);
+    if (inCode || excused) return [];
+    const cell = text.startsWith('|') ? text.split('|')[1]?.trim() : undefined;
+    return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: unit = '', index}) => {
+      const said = (rule: LimitRule): boolean => text.toLowerCase().includes(rule.label.toLowerCase());
+      const certain = rules.find((rule) => own.includes(rule) || rule.label === cell);
+      const near = certain ?? (LIMIT.test(text.slice(0, index)) ? rules.find(said) : undefined);
+      const names = near ? namesOf(near, baseOf(unit), page) : [];
+      if (near === undefined || names.length === 0 || known.has(`${number}:${index + 1}`)) return [];
+      return {line: number, column: index + 1, typed, names, limit: near.label, isCertain: certain !== undefined};
+    });
+  });
+}
+
+/** What is said of a number beside the name of a limit. */
+export function describeNearLimit(path: string, {isCertain, limit, ...typed}: NearLimit): string {
+  const [place, said = ''] = describeTypedFact(path, typed).split(/: (.+)/);
+  return `${place}${isCertain ? ':' : ': warning'} ${said}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
 }

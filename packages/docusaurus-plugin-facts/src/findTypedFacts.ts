@@ -14,6 +14,12 @@ export type Hints = {
    */
   readonly durations?: Readonly<Record<string, string>>;
   /**
+   * How numbers and units are written out, as sources of patterns.
+   * @default none
+   * @example {5: 'five', MB: 'megabytes?'}
+   */
+  readonly spelled?: Readonly<Record<string, string>>;
+  /**
    * The name that stands before a text, such as a product before its version.
    * @example {'runtimes.node': 'Node(?:\\.js)?'}
    */
@@ -38,8 +44,8 @@ type KnownFact = {
   readonly inCode: boolean;
 };
 
-/** Not the end of a longer number, nor of a range such as 5–10. */
-const ALONE = '(?<![\\d.,–-])';
+/** Not the end of a word or a longer number, nor of a range such as 5–10. */
+const ALONE = '(?<![\\w.,–-])';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -55,17 +61,24 @@ function numberPattern(value: number, {formatCount}: Pick<Facts, 'formatCount'>)
 }
 
 function findQuantity(name: string, fact: QuantityFact, facts: Pick<Facts, 'formatCount'>, hints: Hints): KnownFact[] {
-  const number = numberPattern(fact.value, facts);
+  const orSpelled = (pattern: string, key: number | string): string => {
+    const spelled = hints.spelled?.[key];
+    return spelled === undefined ? pattern : `(?:${pattern}|${spelled})`;
+  };
+  const written = numberPattern(fact.value, facts);
+  const number = orSpelled(written, fact.value);
   switch (units[fact.unit].base) {
     case 'bytes':
-      return [{name, pattern: new RegExp(`${ALONE}${fact.value} ?${fact.unit}\\b`, 'gi'), inCode: true}];
+      return [
+        {name, pattern: new RegExp(`${ALONE}${number} ?${orSpelled(fact.unit, fact.unit)}\\b`, 'gi'), inCode: true},
+      ];
     case 'milliseconds': {
       const words = hints.durations?.[name];
-      const pattern = new RegExp(`${ALONE}${fact.value}[ -]${fact.unit}s?\\b`, 'gi');
+      const pattern = new RegExp(`${ALONE}${number}[ -]${fact.unit}s?\\b`, 'gi');
       return words ? [{name, pattern, near: new RegExp(`\\b(?:${words})`, 'i'), inCode: false}] : [];
     }
     case 'dollars':
-      return [{name, pattern: new RegExp(`\\$${number}(?![\\d,.]*\\d)`, 'g'), inCode: false}];
+      return [{name, pattern: new RegExp(`\\$${written}(?![\\d,.]*\\d)`, 'g'), inCode: false}];
     default: {
       const noun = hints.nouns?.[name];
       return noun ? [{name, pattern: new RegExp(`${ALONE}${number} ${noun}\\b`, 'gi'), inCode: false}] : [];
@@ -108,7 +121,8 @@ const ESCAPE = /\{\/\*\s*figure-ok:\s*\S.*?\*\/\}/;
 const ESCAPE_ALONE = /^\s*\{\/\*\s*figure-ok:\s*\S.*?\*\/\}\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
-type SourceLine = {
+/** A line of a page: inside a fence or not, and whether a comment excuses it. */
+export type SourceLine = {
   readonly text: string;
   readonly number: number;
   readonly inCode: boolean;
@@ -142,7 +156,7 @@ function markExcused(lines: readonly string[], inCode: readonly boolean[]): Set<
 }
 
 /** Marks each line: inside a fence or not, and whether a figure-ok comment exempts it. */
-function markLines(source: string): SourceLine[] {
+export function markLines(source: string): SourceLine[] {
   const lines = source.split('\n');
   const inCode = markCode(lines);
   const excused = markExcused(lines, inCode);

@@ -1,7 +1,8 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Code} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {didYouMean} from 'docusaurus-plugin-facts/facts';
-import {findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
+import {findLanguage, findTab, LANGUAGE_GROUP, listTabs} from '../../config/codeLanguages';
 import type {PageProblem} from './findPageProblems';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -22,6 +23,12 @@ function listTabItems(element: {readonly children: readonly unknown[]}): Element
     return child.name !== 'Tabs' && 'children' in child ? listTabItems(child) : [];
   });
 }
+
+/** The languages of the samples of a tab that have a tab of their own, by the values of these tabs. */
+const listSampleTabs = ({children}: Element): string[] =>
+  (children as readonly (Code | Element)[]).flatMap((child) =>
+    child.type === 'code' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
+  );
 
 /** What is wrong with the tabs of an element. */
 export function checkTabs(element: Element): PageProblem[] {
@@ -54,6 +61,12 @@ export function checkTabs(element: Element): PageProblem[] {
     const languages = Object.keys(listTabs());
     if (group !== LANGUAGE_GROUP || value === null) continue;
     if (value !== undefined && languages.includes(value)) {
+      const shown = listSampleTabs(tab);
+      if (shown.length > 0 && !shown.includes(value))
+        say(
+          tab,
+          `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", or correct the language after the three backticks`,
+        );
       const meant = findTab((label ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''));
       if (meant === undefined || meant === value) continue;
       say(

@@ -7,6 +7,7 @@ interface Described {
   readonly name: string;
   readonly schema: Schema & {readonly example?: Json};
   readonly needsExample: boolean;
+  readonly path: readonly string[];
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -83,21 +84,21 @@ function describe(node: Node, path: readonly string[]): Described[] {
   const name = path.at(-1) ?? '';
   const parent = path.at(-2);
   const place = path.filter((part) => part !== 'properties').join('.');
-  if (parent === 'properties') return [{place, name, schema: node, needsExample: true}];
+  if (parent === 'properties') return [{place, name, schema: node, needsExample: true, path}];
   if (typeof node.in === 'string' && typeof node.name === 'string') {
     const schema = {...(node.schema as Schema | undefined), ...node};
-    return [{place: `${place}.${node.name}`, name: node.name, schema, needsExample: true}];
+    return [{place: `${place}.${node.name}`, name: node.name, schema, needsExample: true, path}];
   }
   const isResponse = (parent === 'responses' || parent === 'headers') && !('$ref' in node);
-  return isResponse ? [{place, name, schema: node, needsExample: false}] : [];
+  return isResponse ? [{place, name, schema: node, needsExample: false, path}] : [];
 }
 
-/** What the descriptions of a document lack, one line each; empty for a document a caller can work with. */
-export function checkDescriptions(document: object): string[] {
+/** What the descriptions of a document lack, each with the keys that lead to it; empty for one that callers can work with. */
+export function checkDescriptions(document: object): {readonly path: readonly string[]; readonly message: string}[] {
   return collect(document, []).flatMap((part) =>
     checks.flatMap((check) => {
       const problem = check(part);
-      return problem ? [`${part.place} ${problem}`] : [];
+      return problem ? [{path: part.path, message: `${part.place} ${problem}`}] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
+import {PLACEHOLDER_DESCRIPTION} from '../../../src/markdown/front-matter';
 
 /** A page with a text, and with fields in its front matter. */
 export const page = (body: string, fields = ''): string =>
@@ -152,7 +152,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   'A style in quotes': {said: '<b style="color: red"> stops the build', text: page('<b style="color: red">Go</b>')},
   'A frame of another site': {said: '<iframe> is not for pages', text: page('<iframe src="https://example.com/" />')},
   'A script in a page': {said: '<script> is not for pages', text: page('<script src="/a.js"></script>')},
-  'A component in lower case': {said: '<no> is no element of HTML', text: page('<no />')},
+  'A component in lower case': {said: '<no> is not a valid element name', text: page('<no />')},
   'A name of nothing': {said: 'the page defines no "undefined"', text: page('The {undefined.name}.')},
   'An import that nothing uses': {said: 'the import "Tabs" is not used', text: page(`${TABS}Text.`)},
   'A tab twice': {
@@ -232,7 +232,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     text: page('## Section {#section}\n\nText.'),
   },
   'A fold without a summary': {
-    said: '<details> has no summary',
+    said: '<details> element must have <summary> as content',
     text: page('<details>\n\nText.\n\n</details>'),
   },
   'Tabs without a tab': {
@@ -451,7 +451,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     text: page('<span aria-labeledby="a">Text</span>'),
   },
   'A block in a paragraph': {said: '<div> cannot be in <p>', text: page('<p>One <div>two</div></p>')},
-  'An empty element with a text': {said: '<br> has something in it', text: page('One <br>two</br> three.')},
+  'An empty element with a text': {said: 'End tag for <br> must be omitted', text: page('One <br>two</br> three.')},
   'Text beside tabs': {
     said: 'is in <Tabs> and in no tab',
     text: page(`${TABS}<Tabs groupId="os">\nText.\n<TabItem value="mac">\n\nText.\n\n</TabItem>\n</Tabs>`),
@@ -465,4 +465,85 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     text: withTabs('os', 'value="a" label="A"', 'value="b" label="A"'),
   },
   'A page without a text': {said: 'the page says nothing', text: page('')},
+  'An error by a wrong name': {
+    said: '"Event Queue Overflow" is no error; did you mean "Event Queue Full"?',
+    text: page('It ends with Event Queue Overflow.'),
+  },
+  'A status by a wrong name': {
+    said: '"Failed" is no status of an event;',
+    text: page('The event has the status **Failed**.'),
+  },
+  'A status of HTTP that is none': {said: '"499" is no status of HTTP', text: page('It answers with status 499.')},
+  'A role by a wrong name': {said: '"Editor" is no role; allowed: Owner', text: page('It needs the Editor role.')},
+  'A plan that is none': {said: '"Business" is no plan; allowed: Free', text: page('It is part of the Business plan.')},
+  'An environment variable that is none': {
+    said: '"MILLRACE_API_TOKEN" is no environment variable of Millrace; did you mean "MILLRACE_API_KEY"?',
+    text: page('```bash norun="it is an example"\necho "$MILLRACE_API_TOKEN"\n```'),
+  },
+  'A name of code with a mistake': {
+    said: '"worklfow_id" is in no other code; did you mean "workflow_id"?',
+    text: page('The field `worklfow_id` has it.'),
+  },
+  'A field of an event with a mistake': {
+    said: '"evnet" is in no other code; did you mean "event"?',
+    text: page('Read `steps.trigger.evnet` first.'),
+  },
+  'A group of tabs with a mistake': {
+    said: '"langauge" is no group of tabs; did you mean "language"?',
+    text: withTabs('langauge', 'value="a" label="A"'),
+  },
+  'A sample in the tab of another language': {
+    said: '<TabItem value="nodejs"> shows python code',
+    text: page(
+      `${TABS}<Tabs groupId="language">\n<TabItem value="nodejs" label="Node.js">\n\n\`\`\`python norun="short"\na = 1\n\`\`\`\n\n</TabItem>\n</Tabs>`,
+    ),
+  },
+  'A host with a mistake': {
+    said: '"api.milrace.example" is no host of Millrace; did you mean api.',
+    text: page('Ask https://api.milrace.example/v1.'),
+  },
+  'A host under another name': {
+    said: '"docs.millrace.com" is no host of Millrace',
+    text: page('See https://docs.millrace.com/limits.'),
+  },
+  'A picture that code asks for and that is not there': {
+    said: 'the import "./none.png" leads to no file',
+    text: page('<img src={require("./none.png").default} alt="A run" />'),
+  },
+  'A language that is none': {
+    said: '<b lang="english"> is no language',
+    text: page('<b lang="english">Go</b>'),
+  },
+  'An attribute with a wrong value': {
+    said: 'Attribute "dir" has invalid value "left"; allowed: "ltr", "rtl", "auto"',
+    text: page('<b dir="left">Go</b>'),
+  },
+  'An element that browsers no longer know': {
+    said: '<center> is deprecated',
+    text: page('<center>Go</center>'),
+  },
+  'A size in the section of a limit': {
+    said: '"100 KB" is typed by hand: write %limits.environmentVariable%',
+    text: page('An environment variable can have up to 100 KB.'),
+  },
+  'A figure in words': {
+    said: '"two gigabytes" is typed by hand: write %limits.tmp%',
+    text: page('A disk of two gigabytes.'),
+  },
+  'JSON under another name': {said: 'the block is JSON, and is called "text"', text: page('```text\n{"a": 1}\n```')},
+  'A prompt in a command': {said: 'the block has a prompt', text: page('```bash norun="short"\n$ ls\n```')},
+  'A line of code that nobody can read': {
+    said: 'line 1 of the block has more than 200 characters',
+    text: page(`\`\`\`text\n${'a '.repeat(120)}\n\`\`\``),
+  },
+  'A table of one column': {said: 'the table has one column', text: page('| A |\n| --- |\n| 1 |')},
+  'An emoji in a heading': {said: 'the heading has an emoji', text: page('## Go \u{1F680}\n\nText.')},
+  'A field of another type': {
+    said: '"hide_title" must be a boolean',
+    text: page('Text.', 'hide_title: maybe\n'),
+  },
+  'Steps that begin anew': {
+    said: 'the steps begin anew with 1',
+    text: page('1. One\n\n```bash norun="short"\nls\n```\n\n1. Two'),
+  },
 };

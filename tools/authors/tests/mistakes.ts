@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
-import {COUNTERPART_KEY} from '../../src/config/counterparts';
-import {redirects} from '../../src/config/redirects';
-import {limitRules} from '../../src/facts/limitRules';
-import {latestVersion, sourceOfRoute} from '../../src/config/versions';
-import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
-import {extractBlocks} from '../samples/extractBlocks';
-import {compareResults} from '../samples/planUpdate';
-import type {Run} from '../samples/run/runBlocks';
-import {verifyRuns} from '../samples/run/verifyRuns';
-import {hashSample} from '../../src/markdown/verified-samples';
-import {formatProblems} from '../samples/report';
-import {checkCatalogues} from './checkCatalogues';
-import {checkEntries, checkRedirects} from './checkPlaces';
-import {checkSources, type Unsaved} from './checkSources';
-import {locateFailures} from './locateFailures';
+import {COUNTERPART_KEY} from '../../../src/config/counterparts';
+import {redirects} from '../../../src/config/redirects';
+import {limitRules} from '../../../src/facts/limitRules';
+import {latestVersion, sourceOfRoute} from '../../../src/config/versions';
+import {describeMentions, describeMoved} from '../../../src/plugins/docs/movedPages';
+import {extractBlocks} from '../../samples/extractBlocks';
+import {compareResults} from '../../samples/planUpdate';
+import type {Run} from '../../samples/run/runBlocks';
+import {verifyRuns} from '../../samples/run/verifyRuns';
+import {hashSample} from '../../../src/markdown/verified-samples';
+import {formatProblems} from '../../samples/report';
+import {checkCatalogues} from '../checkCatalogues';
+import {checkEntries, checkRedirects} from '../checkPlaces';
+import {checkSources, type Unsaved} from '../checkSources';
+import {locateFailures} from '../locateFailures';
 import {page, PAGES} from './mistakenPages';
 
 /** The command that finds a mistake first. */
@@ -23,7 +23,7 @@ export type Command = 'check' | 'build';
 export type Mistake = {readonly what: string; readonly command: Command; readonly words: string; readonly said: string};
 
 /** A page with mistakes for the checks that run as programs: words, spelling, Markdown, samples. */
-export const WRONG_PAGE = 'tools/authors/wrongPage/index.mdx';
+export const WRONG_PAGE = 'tools/authors/tests/wrongPage/index.mdx';
 
 /** What is found in the wrong page, by the start of what is said of it. */
 const IN_WRONG_PAGE: readonly (readonly [what: string, line: number, said: string])[] = [

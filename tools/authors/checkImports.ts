@@ -1,0 +1,55 @@
+import {existsSync} from 'node:fs';
+import type {Root} from 'mdast';
+import {posix} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {locateOffset} from 'docusaurus-plugin-facts/facts';
+import {type Element, listAttributes} from './anchors';
+import {ENDINGS, hintAt, type Sources} from './checkLinks';
+
+/** The file that an import of a page leads to, or would. */
+function pathOfImport(from: string, page: string): string {
+  return from.startsWith('@site/') ? from.slice('@site/'.length) : posix.join(posix.dirname(page), from);
+}
+
+/** The module of this project that a page imports; nothing for one of a package, or that is not there. */
+export function findImport(from: string, page: string, isFile: (path: string) => boolean): string | undefined {
+  if (!/^(?:\.|@site\/)/.test(from)) return undefined;
+  return ENDINGS.map((ending) => pathOfImport(from, page) + ending).find(isFile);
+}
+
+/** The package of a module: `@docusaurus/theme-common` for `@docusaurus/theme-common/internal`. */
+const packageOf = (from: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
+
+/** Names that the bundler gives to modules which are no package. */
+const NO_PACKAGE = /^@(?:theme(?:-\w+)?|generated|docusaurus)\//;
+
+/** Modules and files that code of a page names: in its imports, in expressions, in values of attributes. */
+const IMPORTED = /(?:\bfrom|^import|\b(?:import|require)\()\s*(['"])([^'"]*)\1/gm;
+
+/** Imports of a page that lead to no file. */
+export function checkImports(tree: Root, page: string, sources: Sources): string[] {
+  const problems: string[] = [];
+  const checkCode = (code: string, first: number): void => {
+    for (const {2: from = '', index} of code.matchAll(IMPORTED)) {
+      const place = `${page}:${first + locateOffset(code, index).line - 1}: the import "${from}"`;
+      if (/^(?:\.|@site\/)/.test(from)) {
+        if (findImport(from, page, sources.isFile)) continue;
+        const file = pathOfImport(from, page);
+        problems.push(
+          `${place} leads to no file (${file}); ${hintAt(file, from, page, sources)}allowed: a file, its path from this folder or from @site/`,
+        );
+      } else if (!NO_PACKAGE.test(from) && !existsSync(`node_modules/${packageOf(from)}`)) {
+        problems.push(
+          `${place} is of a package that this site does not have; allowed: files of @site/, parts of @theme/, packages of package.json; write the code into the page`,
+        );
+      }
+    }
+  };
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (/^mdx(?:jsEsm|(?:Text|Flow)Expression)$/.test(node.type)) checkCode((node as {value: string}).value, line);
+    for (const {value} of listAttributes(node as Element))
+      if (typeof value === 'object') checkCode((value as {value?: string} | null)?.value ?? '', line);
+  });
+  return problems;
+}
