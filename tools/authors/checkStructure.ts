@@ -127,9 +127,9 @@ const CODE_RULES: readonly Rule<Code>[] = [
     const lines = value.split('\n').length;
     return last > lines && `{${ranges}} highlights line ${last}, and the code has ${lines}; allowed: 1 to ${lines}`;
   },
-  // A program may print JSON among other things.
+  // With a title or a word, it is what a program printed.
   ({value, lang, meta}) =>
-    !meta?.includes('expect') &&
+    !meta &&
     LENIENT.includes(lang ?? '') &&
     isJson(value) &&
     `the block is JSON, and is called "${lang}"; write \`\`\`json`,

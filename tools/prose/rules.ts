@@ -28,7 +28,7 @@ const FILLERS: readonly Rule[] = [
 
 /** Slips of the hand. */
 const SLIPS: readonly Rule[] = [
-  {pattern: /(?<![\w-])(?!had\b|that\b)([a-z]+)[ \n]\1(?![\w-])/gi, suggestion: 'write the word once'},
+  {pattern: /(?<![\w-])(?!had\b|that\b)([a-z]+)[ \n]\1(?![\w-])/g, suggestion: 'write the word once'},
   {pattern: /\ba (?=[aeio][a-z]+)(?!one\b|once\b|eu)/g, suggestion: '"an"'},
   {pattern: /\ban (?=[b-df-hj-np-tv-z][a-z]*[aeiouy])(?!hour|honest|heir)/g, suggestion: '"a"'},
 ];
