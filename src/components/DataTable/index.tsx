@@ -13,41 +13,6 @@ import {
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
-import SortMenu from './SortMenu';
-
-interface HeaderProps {
-  readonly column: Column;
-  readonly index: number;
-  readonly table: DataTableState;
-}
-
-/** The content of a header. It is the same before JavaScript runs, so that the layout does not shift. */
-function Label({column, direction}: {readonly column: Column; readonly direction: string}): ReactNode {
-  return (
-    <>
-      {column.label}
-      <span aria-hidden="true" className={clsx(styles.arrow, styles[direction])} />
-    </>
-  );
-}
-
-function SortHeader({column, index, table}: HeaderProps): ReactNode {
-  const direction = table.sort?.column === index ? table.sort.direction : 'none';
-  return (
-    <th role="columnheader" scope="col" aria-sort={direction} className={styles.sortable}>
-      <span className="only-without-script">{column.label}</span>
-      <button
-        type="button"
-        className={clsx(styles.sort, 'only-with-script')}
-        data-markdown-ignore=""
-        data-application-control
-        onClick={() => table.sortBy(index)}
-      >
-        <Label column={column} direction={direction} />
-      </button>
-    </th>
-  );
-}
 
 /** The widths of the columns, which would change with the rows that a filter leaves. */
 function Widths({columns}: {readonly columns: readonly Column[]}): ReactNode {
@@ -60,20 +25,15 @@ function Widths({columns}: {readonly columns: readonly Column[]}): ReactNode {
   );
 }
 
-/** The headers of a data table: plain text, or sort buttons once JavaScript runs. */
-function TableHead({table}: {readonly table: DataTableState}): ReactNode {
+function TableHead({columns}: {readonly columns: readonly Column[]}): ReactNode {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {table.columns.map((column, index) =>
-          column.sort ? (
-            <SortHeader key={column.label} column={column} index={index} table={table} />
-          ) : (
-            <th key={column.label} role="columnheader" scope="col">
-              {column.label}
-            </th>
-          ),
-        )}
+        {columns.map(({label}) => (
+          <th key={label} role="columnheader" scope="col">
+            {label}
+          </th>
+        ))}
       </tr>
     </thead>
   );
@@ -125,7 +85,7 @@ function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
 export type {DataCell, DataColumn, DataRow, DataTableProps} from './useDataTable';
 
 /**
- * A table that readers can sort and filter. The roles are explicit because the card
+ * A table that readers can filter. The roles are explicit because the card
  * layout for narrow places removes the implicit roles of the elements.
  */
 export default function DataTable(props: DataTableProps): ReactNode {
@@ -139,12 +99,11 @@ export default function DataTable(props: DataTableProps): ReactNode {
   return (
     <div className={styles.frame}>
       {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} clear={clear} />}
-      <SortMenu table={table} />
       <table role="table" className={styles.table}>
         <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
         {table.columns.some(({width}) => width) && <Widths columns={table.columns} />}
-        <TableHead table={table} />
-        <TableBody rows={table.rows} columns={table.columns} isSorted={table.sort !== undefined} />
+        <TableHead columns={table.columns} />
+        <TableBody rows={table.rows} columns={table.columns} />
       </table>
       {table.rows.length === 0 && (
         <p className={styles.empty}>
@@ -203,16 +162,15 @@ function TableRow({row, columns}: RowProps): ReactNode {
 interface BodyProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
-  readonly isSorted: boolean;
 }
 
 /** The rows of a data table, below the headings of their groups; ids of rows count as anchors of the page. */
-function TableBody({rows, columns, isSorted}: BodyProps): ReactNode {
+function TableBody({rows, columns}: BodyProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   rows.forEach(({id}) => id && collectAnchor(id));
-  return splitGroups(rows, isSorted).map((group) => (
+  return splitGroups(rows).map((group) => (
     <tbody key={group[0]?.key} role="rowgroup">
-      {group[0]?.group && !isSorted && (
+      {group[0]?.group && (
         <tr role="row" className={styles.group}>
           <td role="cell" colSpan={columns.length}>
             <strong>{group[0].group}</strong>

@@ -11,7 +11,7 @@ export default function ImportMappings(): ReactNode {
       columns={[
         {label: translate({id: 'site.imports.import', message: 'Import'}), width: '28%'},
         {label: translate({id: 'site.imports.package', message: 'Package on PyPI'}), width: '28%'},
-        {label: translate({id: 'site.imports.comment', message: 'Comment'}), sort: false},
+        translate({id: 'site.imports.comment', message: 'Comment'}),
       ]}
       rows={pythonImports.map((row) => [
         `\`import ${row.module}\``,

@@ -13,8 +13,8 @@ export default function Permissions(): ReactNode {
       caption={translate({id: 'site.permissions.caption', message: 'Operations by role'})}
       columns={[
         translate({id: 'site.permissions.operation', message: 'Operation'}),
-        ...roles.map((role) => ({label: roleNames[role], sort: false, width: '6rem'})),
-        {label: translate({id: 'site.permissions.otherwise', message: 'What other members see'}), sort: false},
+        ...roles.map((role) => ({label: roleNames[role], width: '6rem'})),
+        translate({id: 'site.permissions.otherwise', message: 'What other members see'}),
       ]}
       rows={permissions.map(({operation, allowed, otherwise}) => [
         operation,

@@ -31,10 +31,10 @@ export default function ErrorCatalogue(): ReactNode {
       hideCaption
       columns={[
         translate({id: 'site.catalogue.error', message: 'Error'}),
-        {label: translate({id: 'site.catalogue.meaning', message: 'What happened'}), sort: false},
+        translate({id: 'site.catalogue.meaning', message: 'What happened'}),
         translate({id: 'site.error.status', message: 'HTTP status'}),
-        {label: translate({id: 'site.error.limit', message: 'Limit'}), sort: false},
-        {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), sort: false},
+        translate({id: 'site.error.limit', message: 'Limit'}),
+        translate({id: 'site.limits.raise', message: 'Can be raised?'}),
       ]}
       rows={platformErrorIds.map(toCells)}
     />

@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import LimitsTable from '.';
 import {sourceOfRoute} from '../../config/versions';
 import {factText} from '../../facts';
@@ -20,15 +19,12 @@ describe('LimitsTable', () => {
     );
   });
 
-  it('puts the limits below what a reader is doing, until they are sorted', async () => {
-    const user = userEvent.setup();
+  it('puts the limits below what a reader is doing', () => {
     render(<LimitsTable />);
     const heading = screen.getByRole('cell', {name: 'Pause, retry and queue'});
     const below = heading.closest('tbody') as HTMLElement;
     expect(within(below).getByRole('rowheader', {name: /Waiting events/})).toBeInTheDocument();
     expect(within(below).queryByRole('rowheader', {name: /HTTP request body/})).toBeNull();
-    await user.click(screen.getByRole('button', {name: 'Limit'}));
-    expect(screen.queryByRole('cell', {name: 'Pause, retry and queue'})).toBeNull();
   });
 
   it.each(['v1', 'v2'] as const)('says for each limit of %s what happens when it is reached', (version) => {

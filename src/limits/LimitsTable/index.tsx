@@ -15,13 +15,12 @@ interface LimitsTableProps {
   readonly version?: DocsVersion;
 }
 
-/** Sorted by name only: values of a column, such as "3 seconds" and "100 events", have no order in common. */
 const COLUMNS = [
   {label: translate({id: 'site.error.limit', message: 'Limit'}), width: '28%'},
-  {label: 'Free', sort: false, width: '15%'},
-  {label: translate({id: 'site.limits.paid', message: 'Pro and Team'}), sort: false, width: '18%'},
-  {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), sort: false, width: '19%'},
-  {label: translate({id: 'site.limits.at', message: 'At the limit'}), sort: false, width: '20%'},
+  {label: 'Free', width: '15%'},
+  {label: translate({id: 'site.limits.paid', message: 'Pro and Team'}), width: '18%'},
+  {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), width: '19%'},
+  {label: translate({id: 'site.limits.at', message: 'At the limit'}), width: '20%'},
 ];
 const FILTER_FROM = 10;
 
