@@ -2,8 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {isNode, LineCounter, parseDocument} from 'yaml';
-import {checkDescriptions} from './document/checkDescriptions';
+import {LineCounter, parseDocument} from 'yaml';
 import {resolveApiText} from './document/readApiDocument';
 import {restReferenceOptions} from './remarkRestReference';
 
@@ -51,11 +50,7 @@ export function lintDocument(source: string = readFileSync(FILE, 'utf8')): strin
         message === 'Map keys must be unique' ? 'each status and each other name once; remove one' : 'YAML';
       return `${FILE}:${lineAt(pos[0])}: ${message}; allowed: ${allowed}`;
     });
-  const described = checkDescriptions(document.toJS() as object).map(({path, message}) => {
-    const node = document.getIn(path, true);
-    return `${FILE}:${lineAt((isNode(node) && node.range?.[0]) || 0)}: ${message}`;
-  });
-  return [...described, ...lintWithRedocly(text)];
+  return lintWithRedocly(text);
 }
 
 if (import.meta.filename === process.argv[1]) {

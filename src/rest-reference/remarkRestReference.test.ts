@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {makeReference, restReferenceOptions} from './remarkRestReference';
-import {attributesOf, idsOf, linksOf, makeTestDocument, PLAIN_SCHEMAS, textOf} from './testDocument';
+import {attributesOf, idsOf, linksOf, makeTestDocument, PLAIN_SCHEMAS, textOf} from './tests/testDocument';
 import {readApiDocument} from './document/readApiDocument';
 
 const options = {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {makeReference, restReferenceOptions} from '../remarkRestReference';
-import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';
+import {makeTestDocument, PLAIN_SCHEMAS} from '../tests/testDocument';
 import {checkTags, checkOperations} from './checkOperations';
 import {collectOperations} from './collectOperations';
 import type {ApiDocument, OperationObject} from './readApiDocument';

@@ -31,21 +31,6 @@ export interface Schema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly deprecated?: boolean;
-  /** A number, or in OpenAPI 3.0 whether `minimum` and `maximum` are left out themselves. */
-  readonly exclusiveMinimum?: number | boolean;
-  readonly exclusiveMaximum?: number | boolean;
-  readonly multipleOf?: number;
-  readonly uniqueItems?: boolean;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  /** `null` is a value too (OpenAPI 3.0). */
-  readonly nullable?: boolean;
-  /** OpenAPI 3.0 has one example. */
-  readonly example?: Json;
-  readonly discriminator?: {readonly propertyName: string};
-  readonly patternProperties?: Readonly<Record<string, OrReference<Schema>>>;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, OrReference<Schema>>>;
   readonly additionalProperties?: boolean | OrReference<Schema>;
@@ -157,11 +142,6 @@ export function refuseUnknown(part: object, known: readonly string[], owner: str
   );
 }
 
-/** A schema that is only true or false, as one that can be described: any value, or none. */
-export function schemaOf(part: boolean): Schema {
-  return part ? {} : {description: 'No value is allowed.'};
-}
-
 /** Follows references until the part itself is reached; an unknown one stops the build. */
 export function resolveReference<Part extends object>(document: ApiDocument, part: OrReference<Part>): Part {
   let current: OrReference<Part> = part;
@@ -169,7 +149,6 @@ export function resolveReference<Part extends object>(document: ApiDocument, par
   while (isReference(current)) {
     const pointer: string = current.$ref;
     const target = pointer.startsWith('#/') ? readPointer(document, pointer) : undefined;
-    if (typeof target === 'boolean') return schemaOf(target) as Part;
     if (typeof target !== 'object' || target === null || seen.has(pointer)) {
       throw new Error(
         `The OpenAPI document refers to "${pointer}", which does not exist. A reference has the form "#/components/<kind>/<name>" and names a part of the same document.`,

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {limits} from '../../facts/limits';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
-import {makeTestDocument, PLAIN_SCHEMAS} from '../testDocument';
+import {makeTestDocument, PLAIN_SCHEMAS} from '../tests/testDocument';
 import {makeSamples, printJson} from './renderSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');

@@ -26,44 +26,20 @@ function describeSpan(low: number | undefined, high: number | undefined, unit?: 
   return high === undefined ? undefined : say('value.atMost', {high: count(high)});
 }
 
-/** The span of a number, whose ends OpenAPI 3.0 leaves out by a boolean and 3.1 by a number. */
-function describeNumbers({
-  minimum,
-  maximum,
-  exclusiveMinimum,
-  exclusiveMaximum,
-  multipleOf,
-}: Schema): string | undefined {
-  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
-  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || undefined;
-  const parts = [
-    describeSpan(exclusiveMinimum === true ? undefined : minimum, exclusiveMaximum === true ? undefined : maximum),
-    above === undefined && exclusiveMinimum !== 0 ? undefined : say('value.moreThan', {low: above ?? 0}),
-    below === undefined && exclusiveMaximum !== 0 ? undefined : say('value.lessThan', {high: below ?? 0}),
-    multipleOf === undefined ? undefined : say('value.multiple', {value: multipleOf}),
-  ];
-  return joinSentences(parts) || undefined;
-}
-
 const describers: readonly Describe[] = [
   ({deprecated}) => (deprecated ? say('value.deprecated') : undefined),
   describeEnum,
   ({const: value}) => (value === undefined ? undefined : say('value.always', {value: quote(value)})),
-  ({readOnly, writeOnly}) => (readOnly ? say('value.readOnly') : writeOnly ? say('value.writeOnly') : undefined),
-  describeNumbers,
+  ({minimum, maximum}) => describeSpan(minimum, maximum),
   ({minLength, maxLength}) =>
     minLength === 1 && maxLength === undefined
       ? say('value.notEmpty')
       : describeSpan(minLength, maxLength, 'value.characters'),
   ({minItems, maxItems}) => describeSpan(minItems, maxItems, 'value.items'),
-  ({uniqueItems}) => (uniqueItems ? say('value.unique') : undefined),
-  ({minProperties, maxProperties}) => describeSpan(minProperties, maxProperties, 'value.fields'),
-  ({discriminator}) =>
-    discriminator ? say('value.discriminator', {name: quote(discriminator.propertyName)}) : undefined,
   // An example shows the form of an ID better than its pattern.
   ({pattern, examples}) => (pattern && !examples ? say('value.pattern', {value: quote(pattern)}) : undefined),
   ({default: value}) => (value === undefined ? undefined : say('value.default', {value: quote(value)})),
-  ({type, example: single, examples: [example = single] = []}) =>
+  ({type, examples: [example] = []}) =>
     example === undefined || type === 'boolean' ? undefined : say('value.example', {value: quote(example)}),
 ];
 

@@ -128,14 +128,9 @@ function walkInto(walk: Walk, flat: FlatSchema, path: string, trail: Trail): voi
   for (const [name, property] of Object.entries(flat.properties)) {
     walkField(walk, property, {path: path ? `${path}.${name}` : name, required: flat.required.includes(name)}, inner);
   }
-  const {items, additionalProperties: values, patternProperties = {}} = flat.schema;
+  const {items, additionalProperties: values} = flat.schema;
   if (items) descend(walk, items, `${path}[]`, inner);
   if (typeof values === 'object') descend(walk, values, path ? `${path}.<key>` : '<key>', inner);
-  for (const [pattern, value] of Object.entries(patternProperties)) {
-    const own = `${path ? `${path}.` : ''}<key>`;
-    walk.notes.push(say('type.matches', {name: quoted(own), pattern: quoted(pattern)}));
-    walkField(walk, value, {path: own, required: false}, inner);
-  }
   walkVariants(walk, flat, path, inner);
 }
 

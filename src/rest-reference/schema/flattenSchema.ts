@@ -2,7 +2,6 @@ import {
   nameOfReference,
   refuseUnknown,
   resolveReference,
-  schemaOf,
   type ApiDocument,
   type OrReference,
   type Schema,
@@ -82,16 +81,13 @@ function mergeFlat(parts: readonly FlatSchema[], name: string | undefined): Flat
 
 /** Keywords that the reference shows, or that change no value. */
 const KEYWORDS = [
-  ...['type', 'format', 'title', 'description', 'enum', 'const', 'default', 'example', 'examples', 'deprecated'],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'pattern', 'minLength', 'maxLength'],
-  ...['items', 'minItems', 'maxItems', 'uniqueItems', 'readOnly', 'writeOnly', 'nullable', 'discriminator'],
-  ...['properties', 'patternProperties', 'additionalProperties', 'required', 'minProperties', 'maxProperties'],
-  ...['allOf', 'anyOf', 'oneOf', '$defs', '$comment', 'externalDocs', 'xml'],
+  ...['type', 'format', 'title', 'description', 'enum', 'const', 'default', 'examples', 'deprecated'],
+  ...['minimum', 'maximum', 'pattern', 'minLength', 'maxLength', 'items', 'minItems', 'maxItems'],
+  ...['properties', 'additionalProperties', 'required', 'allOf', 'anyOf', 'oneOf', '$defs', '$comment'],
 ];
 
 /** A part with what stands beside its reference, which OpenAPI 3.1 adds to it. */
-function separate(part: OrReference<Schema> | boolean): OrReference<Schema> {
-  if (typeof part === 'boolean') return schemaOf(part);
+function separate(part: OrReference<Schema>): OrReference<Schema> {
   if (!('$ref' in part)) return part;
   const {$ref, ...beside} = part;
   return Object.keys(beside).length > 0 ? {...beside, allOf: [{$ref}]} : part;
@@ -122,7 +118,7 @@ export function flattenSchema(
     ...(name ? {name} : {}),
     schema,
     types: types.filter((type) => type !== NULL_TYPE),
-    nullable: types.includes(NULL_TYPE) || hasNull || schema.nullable === true,
+    nullable: types.includes(NULL_TYPE) || hasNull,
     properties: schema.properties ?? {},
     required: schema.required ?? [],
     ...choices,

@@ -1,10 +1,10 @@
 import {parse} from 'yaml';
-import type {ApiDocument} from './document/readApiDocument';
+import type {ApiDocument} from '../document/readApiDocument';
 import type {Heading, Root} from 'mdast';
 import 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Block} from '../markdown/placeholders/fillPlaceholders';
+import type {Block} from '../../markdown/placeholders/fillPlaceholders';
 
 const ERROR = `{description: The key is wrong., content: {application/json: {schema: {type: object}, example: {error: {code: unauthorized, message: No key.}}}}}`;
 
