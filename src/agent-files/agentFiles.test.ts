@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from '@jest/globals';
 import {agentFiles} from '../config/agentFiles';
-import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
+import {platformErrorIds, platformErrors} from '../facts/errors';
 import {versionOfRoute} from '../config/versions';
 import {factText} from '../facts';
 import type {PageRecord} from 'docusaurus-plugin-built-site';
@@ -53,7 +53,7 @@ describe('the skill', () => {
   it('takes limits, errors and commands from the facts', () => {
     expect(skill).toContain(`| HTTP request body | ${factText('limits.payloadSize')} | `);
     for (const id of platformErrorIds)
-      expect(skill).toContain(`- [${platformErrorNames[id]}](${BASE}troubleshooting.md#${id}): `);
+      expect(skill).toContain(`- [${platformErrors[id]?.name}](${BASE}troubleshooting.md#${id}): `);
     expect(skill).toContain('- `millrace publish`: ');
     expect(skill).not.toMatch(/%\w+\.\w+%|\]\(\//);
   });

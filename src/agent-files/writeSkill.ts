@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {agentFiles as names, AGENTS_PAGE} from '../config/agentFiles';
 import {MCP_URL} from '../config/mcp';
 import {cli} from '../facts/cli';
-import {platformErrorIds, platformErrorNames} from '../facts/errorIds';
 import {platformErrors} from '../facts/errors';
 import {resolveLimits} from '../facts/resolveLimits';
 import {resolveText, type LinkContext} from './resolveText';
@@ -21,8 +20,8 @@ const listLimits = (): string =>
     .join('\n');
 
 const listErrors = (): string =>
-  platformErrorIds
-    .map((id) => `- [${platformErrorNames[id]}](/troubleshooting/#${id}): ${platformErrors[id].meaning}`)
+  Object.entries(platformErrors)
+    .map(([id, {name, meaning}]) => `- [${name}](/troubleshooting/#${id}): ${meaning}`)
     .join('\n');
 
 const listCommands = (): string =>
@@ -69,7 +68,7 @@ export function writeSkill(context: LinkContext): string {
 - All pages in one file: ${base}${names.fullText}
 - Every figure and error as data: ${base}facts.json
 - REST API as OpenAPI: ${base}openapi.yaml
-- MCP server, with search and lookups: ${MCP_URL}. [Set it up](${AGENTS_PAGE}#mcp-server).
+- MCP server, with search: ${MCP_URL}. [Set it up](${AGENTS_PAGE}#mcp-server).
 `;
   return `${head}\n\n${resolveText(`${body()}\n${more}`, context)}`;
 }

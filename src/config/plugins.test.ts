@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createFactsDocument} from 'docusaurus-plugin-facts';
 import {describe, expect, it} from '@jest/globals';
-import {platformErrorIds} from '../facts/errorIds';
+import {platformErrorIds} from '../facts/errors';
 import {resolveLimits, type ResolvedLimit} from '../facts/resolveLimits';
 import {factsDocument} from './plugins';
 

@@ -3,9 +3,9 @@ import type {PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Config} from '@docusaurus/types';
 import type {Options as FactsOptions} from 'docusaurus-plugin-facts';
 import type {Options as HistoryOptions} from 'docusaurus-plugin-page-history';
-import {type DocsVersion, facts, substituteFacts} from '../facts';
-import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../facts/errorIds';
-import {type PlatformError, platformErrors} from '../facts/errors';
+import {type DocsVersion, facts} from '../facts';
+import {platformErrors} from '../facts/errors';
+import {resolveErrors} from '../facts/resolveErrors';
 import {resolveLimits} from '../facts/resolveLimits';
 import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, trimHtmlSlash} from './addresses';
 import {codeLanguages} from './codeLanguages';
@@ -41,20 +41,13 @@ export const docs = {
   versions: Object.fromEntries(versions.map(describeVersion)) as DocsOptions['versions'],
 } satisfies DocsOptions;
 
-function toErrorEntry(id: PlatformErrorId) {
-  const {meaning, causes, steps, status, limit, replay}: PlatformError = platformErrors[id];
-  return {
-    id,
-    name: platformErrorNames[id],
-    meaning: substituteFacts(meaning),
-    causes: causes.map((text) => substituteFacts(text)),
-    steps: steps.map((text) => substituteFacts(text)),
-    status: status?.code ?? null,
-    limit: limit ?? null,
-    replay,
-    page: `/troubleshooting/#${id}`,
-  };
-}
+const errors = resolveErrors().map(({id, name, meaning, causes, steps, status}) => ({
+  ...{id, name, meaning, causes, steps},
+  status: status?.code ?? null,
+  limit: platformErrors[id]?.limit ?? null,
+  replay: platformErrors[id]?.replay,
+  page: `/troubleshooting/#${id}`,
+}));
 
 /** `facts.json`: every figure of each version, the rows of its limits table, and the platform errors. */
 export const factsDocument = {
@@ -62,7 +55,7 @@ export const factsDocument = {
   versions: Object.fromEntries(versions.map((version) => [version.id, version.facts])),
   schema: 'src/config/facts.schema.json',
   addToVersion: (version) => ({limits: resolveLimits(version as DocsVersion)}),
-  addToDocument: () => ({errors: platformErrorIds.map(toErrorEntry)}),
+  addToDocument: () => ({errors}),
 } satisfies FactsOptions;
 
 /** The changes of pages: feeds, and the list at `/changes/`. */

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import Joi from 'joi';
-import {parse} from 'yaml';
+import {readYaml} from './readYaml';
 
 /** One positional argument of a command. */
 export interface CliArgument {
@@ -48,46 +47,33 @@ type Cli = {
 /** The file that describes the CLI, from the root of the project. */
 export const CLI_FILE = 'src/facts/cli.yaml';
 
-const text = Joi.string().required();
-const flag = Joi.object({
-  name: text.pattern(/^-/),
-  alias: Joi.string().pattern(/^-/),
-  value: Joi.string(),
-  meaning: text,
-});
-const flags = Joi.array().items(flag).default([]);
-const value = Joi.object({value: text, alias: Joi.string()});
+const text = Joi.string();
+const dash = text.pattern(/^-/);
+const flag = Joi.object({name: dash, alias: dash.optional(), value: text.optional(), meaning: text});
+const flags = Joi.array().items(flag).optional().default([]);
+const value = Joi.object({value: text, alias: text.optional()});
 const argument = Joi.object({
   name: text,
-  required: Joi.boolean().required(),
+  required: Joi.boolean(),
   meaning: text,
-  values: Joi.array().items(value),
+  values: Joi.array().items(value).optional(),
+});
+const command = Joi.object({
+  name: text,
+  summary: text,
+  args: Joi.array().items(argument).optional().default([]),
+  flags,
+  prints: text,
 });
 
-const schema = Joi.object<Cli>({
+/** What an entry of the file has to have. */
+export const cliSchema = Joi.object<Cli>({
   globalFlags: flags,
   rootFlags: flags,
-  commands: Joi.array().items({
-    name: text,
-    summary: text,
-    args: Joi.array().items(argument).default([]),
-    flags,
-    prints: text,
-  }),
-  exitCodes: Joi.array().items({code: Joi.number().required(), meaning: text}),
+  commands: Joi.array().items(command),
+  exitCodes: Joi.array().items({code: Joi.number(), meaning: text}),
   environment: Joi.array().items({name: text, meaning: text}),
 });
 
-/**
- * Reads what the CLI has.
- *
- * @throws with file and entry for one that lacks something, or has a word that none takes
- */
-export function readCli(source = readFileSync(CLI_FILE, 'utf8')): Cli {
-  const {error, value: cli} = schema.validate(parse(source), {abortEarly: false});
-  if (error) throw new Error(`${CLI_FILE}: ${error.message}`);
-  return cli;
-}
-
 /** What the CLI has. */
-export const cli = readCli();
+export const cli = readYaml(CLI_FILE, cliSchema);

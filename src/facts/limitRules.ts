@@ -1,21 +1,11 @@
-import type {PlatformErrorId} from './errorIds';
-
-/** The sections of the limits table: what a reader is doing when a limit matters. */
-export const limitGroups = {
-  execution: 'Run code',
-  requests: 'Receive requests, files and email',
-  data: 'Pass on and keep data',
-  waiting: 'Pause, retry and queue',
-  workspace: 'Set up a workspace',
-  components: 'Write and run sources',
-} as const;
-
-/** The key of a section of the limits table. */
-export type LimitGroup = keyof typeof limitGroups;
+import Joi from 'joi';
+import {platformErrorIds} from './errors';
+import {readYaml} from './readYaml';
 
 /** One row of the limits table: what it limits, how much each plan allows, and what happens when it is reached. */
 export interface LimitRule {
-  readonly group: LimitGroup;
+  /** The section of the table that it stands in. */
+  readonly group: string;
   readonly label: string;
   /** What the limit applies to: `each workflow`, `one execution`. */
   readonly scope: string;
@@ -25,7 +15,8 @@ export interface LimitRule {
   readonly raise: string;
   /** What happens at the limit, if the error alone does not say it. */
   readonly atLimit?: string;
-  readonly error?: PlatformErrorId;
+  /** The platform error of the limit. */
+  readonly error?: string;
   readonly status?: number;
   /** The page and heading that explain the limit. */
   readonly page: string;
@@ -34,344 +25,37 @@ export interface LimitRule {
   readonly facts: readonly string[];
 }
 
-const SAME = {page: '/limits/'} as const;
+type Rules = Readonly<Record<string, LimitRule>>;
 
-/** Every limit of v2, in the order of the summary table: what readers ask for most comes first. */
-export const limitRules = {
-  memory: {
-    ...SAME,
-    group: 'execution',
-    label: 'Memory',
-    scope: 'one workflow; the default is %limits.memoryDefault%',
-    free: '%limits.memoryDefault% to %limits.memoryMax%',
-    paid: '%limits.memoryDefault% to %limits.memoryMax%',
-    raise: 'Yes, up to %limits.memoryMax%',
-    error: 'out-of-memory',
-    anchor: 'memory',
-    facts: ['limits.memoryDefault', 'limits.memoryMax'],
-  },
-  timeout: {
-    ...SAME,
-    group: 'execution',
-    label: 'Time of a workflow execution',
-    scope:
-      'one execution; the default is %limits.defaultTimeoutHttp%, or %limits.defaultTimeoutSchedule% for schedules',
-    free: 'Up to %limits.freeExecutionMax%',
-    paid: 'Up to %limits.workflowExecutionMax% seconds',
-    raise: 'Yes, up to the maximum of your plan',
-    error: 'timeout',
-    anchor: 'time-per-execution',
-    facts: [
-      'limits.workflowExecutionMax',
-      'limits.freeExecutionMax',
-      'limits.defaultTimeoutHttp',
-      'limits.defaultTimeoutSchedule',
-    ],
-  },
-  disk: {
-    ...SAME,
-    group: 'execution',
-    label: 'Disk',
-    scope: 'files in `/tmp` of one execution environment',
-    free: '%limits.tmp%',
-    paid: '%limits.tmp%',
-    raise: 'No',
-    atLimit: 'Writes fail with `ENOSPC`',
-    anchor: 'disk',
-    facts: ['limits.tmp'],
-  },
-  'http-body': {
-    ...SAME,
-    group: 'requests',
-    label: 'HTTP request body',
-    scope: 'one request to an HTTP endpoint',
-    free: '%limits.payloadSize%',
-    paid: '%limits.payloadSize%',
-    raise: 'No; upload larger bodies',
-    error: 'request-entity-too-large',
-    status: 413,
-    anchor: 'http-request-body-size',
-    facts: ['limits.payloadSize'],
-  },
-  upload: {
-    ...SAME,
-    group: 'requests',
-    label: 'Uploaded body or file',
-    scope:
-      'one request that uses `millrace_upload_body=1` or `multipart/form-data`; the file can be fetched for %limits.uploadUrlExpiry%',
-    free: '%limits.uploadMax%',
-    paid: '%limits.uploadMax%',
-    raise: 'No',
-    atLimit: 'The upload is refused',
-    status: 413,
-    anchor: 'http-request-body-size',
-    facts: ['limits.uploadMax', 'limits.uploadUrlExpiry'],
-  },
-  'request-rate': {
-    ...SAME,
-    group: 'requests',
-    label: 'Requests per second',
-    scope: 'one HTTP endpoint, averaged over %limits.requestRateWindow%; short bursts are fine',
-    free: '%limits.requestsPerSecond% requests',
-    paid: '%limits.requestsPerSecond% requests',
-    raise: 'On request, on Pro and Team',
-    error: 'rate-limit-exceeded',
-    status: 429,
-    anchor: 'qps-queries-per-second',
-    facts: ['limits.requestsPerSecond', 'limits.requestRateWindow', 'limits.requestsPerWindow'],
-  },
-  email: {
-    ...SAME,
-    group: 'requests',
-    label: 'Inbound email',
-    scope: 'one message, including attachments',
-    free: '%limits.emailPayload%',
-    paid: '%limits.emailPayload%',
-    raise: 'No',
-    atLimit: 'The message is rejected, and no event is listed',
-    anchor: 'email-triggers',
-    facts: ['limits.emailPayload'],
-  },
-  'function-payload': {
-    ...SAME,
-    group: 'data',
-    label: 'Event, exports and logs',
-    scope: 'the total of one execution, compressed',
-    free: '%limits.functionPayload%',
-    paid: '%limits.functionPayload%',
-    raise: 'No',
-    error: 'function-payload-limit-exceeded',
-    anchor: 'logs-step-exports-and-other-observability',
-    facts: ['limits.functionPayload'],
-  },
-  history: {
-    ...SAME,
-    group: 'data',
-    label: 'Events kept',
-    scope: 'one workflow, in the Inspector and Event History',
-    free: 'Last %limits.freeEvents%, at most %limits.inspectorEventExpiryDays% days',
-    paid: '%limits.inspectorEventExpiryDays% days',
-    raise: 'No',
-    atLimit: 'The oldest are deleted',
-    anchor: 'event-execution-history',
-    facts: ['limits.freeEvents', 'limits.inspectorEventExpiryDays'],
-  },
-  'nested-json': {
-    ...SAME,
-    group: 'data',
-    label: 'Nested objects',
-    scope: 'depth of one JSON value of an event or export',
-    free: '%limits.nestedObjects% levels',
-    paid: '%limits.nestedObjects% levels',
-    raise: 'No',
-    error: 'json-nested-property-limit-exceeded',
-    anchor: 'component-storage-and-json',
-    facts: ['limits.nestedObjects'],
-  },
-  'data-store-bulk-read': {
-    ...SAME,
-    group: 'data',
-    label: 'Keys in one bulk read',
-    scope: 'one call that reads all keys or records of a data store',
-    free: '%limits.dataStoreMaxKeys%',
-    paid: '%limits.dataStoreMaxKeys%',
-    raise: 'No; read single records by key',
-    atLimit: 'The call fails',
-    status: 426,
-    anchor: 'data-stores',
-    facts: ['limits.dataStoreMaxKeys'],
-  },
-  'data-stores': {
-    ...SAME,
-    group: 'data',
-    label: 'Data stores, keys and storage',
-    scope: 'the workspace; your limits are in the Billing and Usage settings',
-    free: 'Set by the plan',
-    paid: 'Set by the plan',
-    raise: 'By upgrading',
-    atLimit: 'Writes that need more fail with an error',
-    anchor: 'data-stores',
-    facts: [],
-  },
-  'environment-variable': {
-    ...SAME,
-    group: 'data',
-    label: 'Environment variable',
-    scope: 'one value',
-    free: '%limits.environmentVariable%',
-    paid: '%limits.environmentVariable%',
-    raise: 'No',
-    atLimit: 'You cannot save the variable',
-    anchor: 'component-storage-and-json',
-    facts: ['limits.environmentVariable'],
-  },
-  attachments: {
-    ...SAME,
-    group: 'data',
-    label: 'Attachments',
-    scope: 'one file; all files of a workflow together',
-    free: '%limits.attachment% each, %limits.attachmentsTotal% in all',
-    paid: '%limits.attachment% each, %limits.attachmentsTotal% in all',
-    raise: 'No',
-    atLimit: 'You cannot attach the file',
-    anchor: 'component-storage-and-json',
-    facts: ['limits.attachment', 'limits.attachmentsTotal'],
-  },
-  'prop-value': {
-    ...SAME,
-    group: 'data',
-    label: 'Static value of a prop',
-    scope: 'one prop',
-    free: '%limits.configuredProps%',
-    paid: '%limits.configuredProps%',
-    raise: 'No',
-    atLimit: 'You cannot save the value',
-    anchor: 'component-storage-and-json',
-    facts: ['limits.configuredProps'],
-  },
-  delay: {
-    ...SAME,
-    group: 'waiting',
-    label: 'Pause',
-    scope: 'one delay, suspend or rerun',
-    free: '%limits.delayRange%',
-    paid: '%limits.delayRange%',
-    raise: 'No',
-    atLimit: 'The step fails',
-    anchor: 'time-per-execution',
-    facts: ['limits.delayRange'],
-  },
-  suspend: {
-    ...SAME,
-    group: 'waiting',
-    label: 'Suspend',
-    scope: 'one pause for which you set no timeout',
-    free: '%limits.suspendTimeoutDefault%',
-    paid: '%limits.suspendTimeoutDefault%',
-    raise: 'Yes, with an argument',
-    atLimit: 'The execution goes on without an answer',
-    anchor: 'time-per-execution',
-    facts: ['limits.suspendTimeoutDefault'],
-  },
-  queue: {
-    ...SAME,
-    group: 'waiting',
-    label: 'Waiting events',
-    scope: 'one workflow with concurrency or throttling, triggered by a source',
-    free: '%limits.workflowQueueDefault% events',
-    paid: 'Up to %limits.workflowQueueMax% events',
-    raise: 'Yes, on Pro and Team',
-    error: 'event-queue-full',
-    anchor: 'event-queue',
-    facts: ['limits.workflowQueueDefault', 'limits.workflowQueueMax'],
-  },
-  retries: {
-    ...SAME,
-    group: 'waiting',
-    label: 'Automatic retries',
-    scope: 'one failed step of a workflow with auto-retry turned on',
-    free: 'None',
-    paid: '%limits.autoRetryCount% in %limits.autoRetryWindow%',
-    raise: 'No',
-    atLimit: 'The execution ends with the error',
-    page: '/workflows/settings/',
-    anchor: 'auto-retry-errors',
-    facts: ['limits.autoRetryCount', 'limits.autoRetryWindow'],
-  },
-  'active-workflows': {
-    ...SAME,
-    group: 'workspace',
-    label: 'Active workflows',
-    scope: 'the workspace; disabled workflows do not count',
-    free: '%limits.freeActiveWorkflows% workflows',
-    paid: 'No limit',
-    raise: 'By upgrading',
-    atLimit: 'You cannot enable another workflow',
-    anchor: 'number-of-workflows',
-    facts: ['limits.freeActiveWorkflows'],
-  },
-  'event-sources': {
-    ...SAME,
-    group: 'workspace',
-    label: 'Event sources',
-    scope: 'the workspace',
-    free: 'No limit',
-    paid: 'No limit',
-    raise: 'Not needed',
-    atLimit: 'There is no limit to reach',
-    anchor: 'number-of-event-sources',
-    facts: [],
-  },
-  'daily-credits': {
-    ...SAME,
-    group: 'workspace',
-    label: 'Daily credits',
-    scope: 'all workflows and sources of the workspace; resets at 00:00 UTC',
-    free: '%billing.dailyCredits% credits',
-    paid: 'No daily limit',
-    raise: 'By upgrading',
-    error: 'quota-exceeded',
-    anchor: 'daily-credits-limit',
-    facts: ['billing.dailyCredits'],
-  },
-  'connected-accounts': {
-    ...SAME,
-    group: 'workspace',
-    label: 'Connected accounts',
-    scope: 'the workspace',
-    free: '%limits.freeConnectedAccounts% accounts',
-    paid: 'No limit',
-    raise: 'By upgrading',
-    atLimit: 'You cannot connect another account',
-    anchor: 'connected-accounts',
-    facts: ['limits.freeConnectedAccounts'],
-  },
-  'source-timeout': {
-    ...SAME,
-    group: 'components',
-    label: 'Time of a source run',
-    scope: 'one run of an event source',
-    free: '%limits.sourceTimeout%',
-    paid: '%limits.sourceTimeout%',
-    raise: 'Ask support',
-    error: 'timeout',
-    anchor: 'time-per-execution',
-    facts: ['limits.sourceTimeout'],
-  },
-  'service-db': {
-    ...SAME,
-    group: 'components',
-    label: 'State of a source',
-    scope: '`$.service.db` of one source',
-    free: '%limits.serviceDb%',
-    paid: '%limits.serviceDb%',
-    raise: 'No',
-    atLimit: 'The run fails',
-    anchor: 'component-storage-and-json',
-    facts: ['limits.serviceDb'],
-  },
-  polling: {
-    ...SAME,
-    group: 'components',
-    label: 'Polling interval',
-    scope: 'one source on a timer; the default is %limits.pollingDefault%',
-    free: '%limits.pollingMin% or longer',
-    paid: '%limits.pollingMin% or longer',
-    raise: 'No',
-    atLimit: 'You cannot save a shorter interval',
-    anchor: 'number-of-event-sources',
-    facts: ['limits.pollingMin', 'limits.pollingDefault'],
-  },
-  'source-records': {
-    ...SAME,
-    group: 'components',
-    label: 'Events and log entries kept',
-    scope: 'one source',
-    free: '%limits.sourceEventsKept% events and %limits.sourceLogsKept% entries',
-    paid: '%limits.sourceEventsKept% events and %limits.sourceLogsKept% entries',
-    raise: 'No',
-    atLimit: 'The oldest are deleted',
-    anchor: 'event-execution-history',
-    facts: ['limits.sourceEventsKept', 'limits.sourceLogsKept'],
-  },
-} as const satisfies Record<string, LimitRule>;
+/** The file of the limits, from the root of the project. */
+export const LIMITS_FILE = 'src/facts/limits.yaml';
+
+const text = Joi.string();
+const rulesOf = (page: string): Joi.Schema =>
+  Joi.object().pattern(text, {
+    group: Joi.valid(Joi.in('/groups', {adjust: Object.keys})),
+    label: text,
+    scope: text,
+    free: text,
+    paid: text,
+    raise: text,
+    atLimit: text.optional(),
+    error: text.valid(...platformErrorIds).optional(),
+    status: Joi.number().optional(),
+    page: text
+      .pattern(/^\/.*\/$/)
+      .optional()
+      .default(page),
+    anchor: text,
+    facts: Joi.array().items(text),
+  });
+
+/** What an entry of the file has to have. */
+export const limitsSchema = Joi.object<{readonly groups: Readonly<Record<string, string>>; v2: Rules; v1: Rules}>({
+  groups: Joi.object().pattern(text, text),
+  v2: rulesOf('/limits/'),
+  v1: rulesOf('/v1/limits/'),
+});
+
+/** The sections of the limits table by their keys, and its rows in each version. */
+export const limitRules = readYaml(LIMITS_FILE, limitsSchema);

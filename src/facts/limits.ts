@@ -1,6 +1,6 @@
 import type {QuantityFact, RangeFact} from 'docusaurus-plugin-facts/facts';
 
-/** Platform limits. What happens at each, and who can raise it, is in `limitRules.ts`. */
+/** Platform limits. What happens at each, and who can raise it, is in `limits.yaml`. */
 export const limits = {
   payloadSize: {value: 512, unit: 'KB', meaning: 'body of one HTTP request'},
   functionPayload: {

@@ -1,8 +1,8 @@
-import {platformErrorNames} from './errorIds';
+import {describeAtLimit} from './describeAtLimit';
+import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {latestFacts, lookupFact, type DocsVersion, substituteFacts, listFacts} from '.';
-import {v1LimitRules} from './v1LimitRules';
 
 /** A row of the limits table with its facts filled in for one version. */
 export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
@@ -22,9 +22,6 @@ interface LimitCard {
   readonly to: string;
 }
 
-/** The limits of versions that had others than today. */
-const ownRules: Partial<Record<DocsVersion, Readonly<Record<string, LimitRule>>>> = {v1: v1LimitRules};
-
 /** The pages of versions that explain all platform errors in one table. */
 const errorTables: Partial<Record<DocsVersion, string>> = {v1: '/v1/errors/'};
 
@@ -39,22 +36,16 @@ function resolveRule(id: string, rule: LimitRule, version: DocsVersion): Resolve
     paid: fill(rule.paid),
     raise: fill(rule.raise),
     ...(atLimit && {atLimit: fill(atLimit)}),
-    ...(error && {error: {name: platformErrorNames[error], to: errorTables[version] ?? `/troubleshooting/#${error}`}}),
+    ...(error && {
+      error: {name: platformErrors[error]?.name ?? '', to: errorTables[version] ?? `/troubleshooting/#${error}`},
+    }),
     to: `${rule.page}#${rule.anchor}`,
   };
 }
 
-/** The rows of the limits table of one version, all or those of one group. */
-export function resolveLimits(version: DocsVersion = latestFacts, group?: string): ResolvedLimit[] {
-  return Object.entries<LimitRule>(ownRules[version] ?? limitRules)
-    .filter(([, rule]) => !group || rule.group === group)
-    .map(([id, rule]) => resolveRule(id, rule, version));
-}
-
-/** What happens at a limit, in a few words: text, error and status. */
-export function describeAtLimit({atLimit, error, status}: ResolvedLimit): string {
-  const parts = [atLimit, error?.name, status && `HTTP ${status}`];
-  return parts.filter(Boolean).join(', ');
+/** The rows of the limits table of one version. */
+export function resolveLimits(version: DocsVersion = latestFacts): ResolvedLimit[] {
+  return Object.entries(limitRules[version]).map(([id, rule]) => resolveRule(id, rule, version));
 }
 
 function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitCard {

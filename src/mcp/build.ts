@@ -11,7 +11,7 @@ export const source: PackageSource = {
   options: serverOptions,
   manifest: {
     name: MCP_PACKAGE,
-    description: 'The Millrace documentation as an MCP server: search, pages, limits and errors, without a network',
+    description: 'The Millrace documentation as an MCP server: search and pages, without a network',
     license: 'UNLICENSED',
     engines: {node: '>=20.19'},
     homepage: serverOptions.siteUrl,

@@ -3,25 +3,23 @@ import {BASE_URL, MIGRATION_GUIDE, SITE_URL} from '../config/addresses';
 import {MCP_SERVER_NAME, MCP_URL} from '../config/mcp';
 import {redirects} from '../config/redirects';
 import {versions} from '../config/versions';
-import {addExplainError, addGetLimit} from './lookUpFacts';
 import type {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
-/** What the MCP server is told of this site, with the tools that only it has. */
+/** What the MCP server is told of this site, with the prompt that only it has. */
 export const serverOptions: ServerOptions = {
   name: MCP_SERVER_NAME,
   title: 'Millrace documentation',
   version: '1.0.0',
   instructions:
     'The documentation of Millrace, a workflow-automation platform. Find sections with search, read them with get_page, ' +
-    'and cite their addresses. Take figures from get_limit and errors from explain_error, because they are exact. v2 is ' +
-    'the latest version; ask for v1 only where the user works with v1.',
+    'and cite their addresses. v2 is the latest version; ask for v1 only where the user works with v1.',
   documentation: 'the Millrace documentation',
   siteUrl: SITE_URL + BASE_URL,
   url: MCP_URL,
   versions,
   redirects,
-  add: [addGetLimit, addExplainError, addMigrationPrompt],
+  add: [addMigrationPrompt],
 };
 
 const argsSchema = z.object({
@@ -31,7 +29,7 @@ const argsSchema = z.object({
 const TASK = `Help me migrate from Millrace v1 to v2. The migration guide is attached; follow it rather than what you remember.
 
 1. List every construct of v1 that the code uses, and its replacement in v2 from the guide. Look up what the guide does not cover with the tools search and get_page, in both versions.
-2. Write the v2 code. Check each API that you use with get_page, and each limit with get_limit.
+2. Write the v2 code. Check each API that you use with get_page, and each limit with search.
 3. Say what changes in behaviour, what has to be set up in the product, and what you could not verify.`;
 
 /** Adds the prompt that starts a migration from v1. */

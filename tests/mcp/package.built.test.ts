@@ -49,8 +49,8 @@ const questions: readonly Question[] = [
   },
   {
     question: 'How long did the SQL service of v1 keep rows?',
-    steps: [call('get_limit', {name: 'sql retention', version: 'v1'})],
-    answer: `limits.sqlRetention: ${factText('limits.sqlRetention', 'v1')}`,
+    steps: [call('search', {query: 'how long does the SQL service keep rows', version: 'v1'})],
+    answer: factText('limits.sqlRetention', 'v1'),
   },
   {
     question: 'How do I return my own HTTP response from a Python step?',

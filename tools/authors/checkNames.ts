@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../src/config/addresses';
 import {latestVersion, originalOf, sourceOfRoute, versionOfSource, versions} from '../../src/config/versions';
-import {platformErrorNames} from '../../src/facts/errorIds';
+import {platformErrors} from '../../src/facts/errors';
 import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
 import {checkCliWords} from '../samples/check/checkShell';
 import {CODE, countNames, findHosts, findUnknownNames, type Usage} from './checkUsage';
@@ -89,7 +89,7 @@ const ERRORS = 'errors/';
 /** The names of errors that each version prints. */
 const listErrors = (version: Version): readonly string[] =>
   (version === latestVersion
-    ? Object.values(platformErrorNames)
+    ? Object.values(platformErrors).map(({name}) => name)
     : [...readFileSync(sourceOfRoute(version.prefix + ERRORS), 'utf8').matchAll(/^## (.+?) \{/gm)].map(
         ([, name = '']) => name,
       )

@@ -1,8 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {describeErrorLimit, platformErrors, type PlatformError} from '../../facts/errors';
-import {platformErrorIds, platformErrorNames, type PlatformErrorId} from '../../facts/errorIds';
-import {substituteFacts} from '../../facts';
+import catalogue from '@generated/catalogues/default/errors.json';
 import DataTable, {type DataCell} from '../../components/DataTable';
 
 /** The first sentence of a text. The entry of the error has the rest. */
@@ -10,16 +8,13 @@ function firstSentence(text: string): string {
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-function toCells(id: PlatformErrorId): DataCell[] {
-  const error: PlatformError = platformErrors[id];
+function toCells({id, name, meaning, status, limit, raise}: (typeof catalogue.errors)[number]): DataCell[] {
   return [
-    `[${platformErrorNames[id]}](/troubleshooting/#${id})`,
-    firstSentence(substituteFacts(error.meaning)),
-    error.status
-      ? `\`${error.status.code} ${error.status.text}\``
-      : translate({id: 'site.error.none', message: 'None'}),
-    describeErrorLimit(error),
-    substituteFacts(error.raise),
+    `[${name}](/troubleshooting/#${id})`,
+    firstSentence(meaning),
+    status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
+    limit,
+    raise,
   ];
 }
 
@@ -36,7 +31,7 @@ export default function ErrorCatalogue(): ReactNode {
         translate({id: 'site.error.limit', message: 'Limit'}),
         translate({id: 'site.limits.raise', message: 'Can be raised?'}),
       ]}
-      rows={platformErrorIds.map(toCells)}
+      rows={catalogue.errors.map(toCells)}
     />
   );
 }

@@ -1,28 +1,22 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {describeErrorLimit, describeReplay, platformErrors, type PlatformError} from '../../facts/errors';
-import {platformErrorNames, type PlatformErrorId} from '../../facts/errorIds';
-import {substituteFacts} from '../../facts';
+import catalogue from '@generated/catalogues/default/errors.json';
 import InlineText from '../../components/InlineText';
 import styles from './styles.module.css';
 
-function Text({source}: {readonly source: string}): ReactNode {
-  return <InlineText text={substituteFacts(source)} />;
-}
+type Entry = (typeof catalogue.errors)[number];
 
-function toFacts(id: PlatformErrorId): [string, string][] {
-  const error: PlatformError = platformErrors[id];
-  const {status} = error;
+function toFacts({name, where, status, limit, raise, replay}: Entry): [string, string][] {
   return [
-    [translate({id: 'site.error.message', message: 'Message'}), `\`${platformErrorNames[id]}\``],
-    [translate({id: 'site.error.where', message: 'Where you see it'}), error.where],
+    [translate({id: 'site.error.message', message: 'Message'}), `\`${name}\``],
+    [translate({id: 'site.error.where', message: 'Where you see it'}), where],
     [
       translate({id: 'site.error.status', message: 'HTTP status'}),
       status ? `\`${status.code} ${status.text}\`` : translate({id: 'site.error.none', message: 'None'}),
     ],
-    [translate({id: 'site.error.limit', message: 'Limit'}), describeErrorLimit(error)],
-    [translate({id: 'site.error.raise', message: 'Can be raised'}), error.raise],
-    [translate({id: 'site.error.replay', message: 'Replay'}), describeReplay(error)],
+    [translate({id: 'site.error.limit', message: 'Limit'}), limit],
+    [translate({id: 'site.error.raise', message: 'Can be raised'}), raise],
+    [translate({id: 'site.error.replay', message: 'Replay'}), replay],
   ];
 }
 
@@ -40,7 +34,7 @@ function TitledList({title, items, ordered}: ListProps): ReactNode {
       <List>
         {items.map((item) => (
           <li key={item}>
-            <Text source={item} />
+            <InlineText text={item} />
           </li>
         ))}
       </List>
@@ -49,19 +43,20 @@ function TitledList({title, items, ordered}: ListProps): ReactNode {
 }
 
 /** One platform error: what it means, where it appears, what causes it, and what to do, in order. */
-export default function ErrorEntry({id}: {readonly id: PlatformErrorId}): ReactNode {
-  const error: PlatformError = platformErrors[id];
+export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
+  const error = catalogue.errors.find((entry) => entry.id === id);
+  if (!error) return null;
   return (
     <>
       <p>
-        <Text source={error.meaning} />
+        <InlineText text={error.meaning} />
       </p>
       <dl className={styles.facts}>
-        {toFacts(id).map(([term, text]) => (
+        {toFacts(error).map(([term, text]) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>
             <dd>
-              <Text source={text} />
+              <InlineText text={text} />
             </dd>
           </div>
         ))}

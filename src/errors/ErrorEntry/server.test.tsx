@@ -1,13 +1,13 @@
 import {describe, expect, it} from '@jest/globals';
 import {renderToStaticMarkup} from 'react-dom/server';
 import ErrorCatalogue from '../ErrorCatalogue';
-import {platformErrorIds, platformErrorNames} from '../../facts/errorIds';
+import {platformErrorIds, platformErrors} from '../../facts/errors';
 import ErrorEntry from '.';
 
 describe('ErrorEntry', () => {
   it.each(platformErrorIds)('%s prints its figures, with no token and no mark left', (id) => {
     const html = renderToStaticMarkup(<ErrorEntry id={id} />);
-    expect(html).toContain(platformErrorNames[id]);
+    expect(html).toContain(platformErrors[id]?.name);
     expect(html).not.toMatch(/%\w+\.\w+%|\]\(|`/);
   });
 

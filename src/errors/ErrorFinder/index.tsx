@@ -6,10 +6,8 @@ import ToolFrame from '../../components/ToolFrame';
 import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
 import InlineText from '../../components/InlineText';
-import {platformErrors} from '../../facts/errors';
-import {platformErrorNames} from '../../facts/errorIds';
-import {type ErrorMatch, matchErrors, relatedMessages} from '../../facts/matchErrors';
-import {substituteFacts} from '../../facts';
+import catalogue from '@generated/catalogues/default/errors.json';
+import {matchErrors} from './matchErrors';
 import {findTellingLine} from './tellingLine';
 
 /** Says how many known messages a pasted text contains. */
@@ -185,20 +183,20 @@ function useHits(line: string): readonly SearchHit[] {
   return found.line === line ? found.hits : NO_HITS;
 }
 
-function toAnswer(match: ErrorMatch): Answer {
-  const {id, line} = match;
-  if (match.kind === 'platform') {
-    const {meaning} = platformErrors[match.id];
-    return {key: id, title: platformErrorNames[match.id], text: substituteFacts(meaning), line, anchor: `#${id}`};
-  }
-  const {title, answer} = relatedMessages[match.id];
-  return {key: id, title, text: substituteFacts(answer), line};
+function findAnswers(pasted: string): Answer[] {
+  return matchErrors(pasted, catalogue.errors, catalogue.messages).map(({message, line}) => ({
+    key: message.id,
+    line,
+    ...('meaning' in message
+      ? {title: message.name, text: message.meaning, anchor: `#${message.id}`}
+      : {title: message.title, text: message.text}),
+  }));
 }
 
 /** Matches a pasted text on this page; nothing of it is sent or kept. */
 function useErrorFinder(): ErrorFinderState {
   const [pasted, setPasted] = useState('');
-  const answers = useMemo(() => matchErrors(pasted).map(toAnswer), [pasted]);
+  const answers = useMemo(() => findAnswers(pasted), [pasted]);
   const hits = useHits(answers.length === 0 ? findTellingLine(pasted) : '');
   return {pasted, setPasted, answers, hits};
 }

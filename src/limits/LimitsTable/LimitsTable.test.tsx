@@ -5,7 +5,8 @@ import {render, screen, within} from '@testing-library/react';
 import LimitsTable from '.';
 import {sourceOfRoute} from '../../config/versions';
 import {factText} from '../../facts';
-import {describeAtLimit, resolveLimits} from '../../facts/resolveLimits';
+import {describeAtLimit} from '../../facts/describeAtLimit';
+import {resolveLimits} from '../../facts/resolveLimits';
 
 describe('LimitsTable', () => {
   it('shows a limit with its plans, what happens, and an anchor', () => {

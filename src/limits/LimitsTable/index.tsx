@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {limitGroups, type LimitGroup} from '../../facts/limitRules';
-import {latestFacts, type DocsVersion} from '../../facts';
-import {describeAtLimit, resolveLimits, type ResolvedLimit} from '../../facts/resolveLimits';
+import limits from '@generated/catalogues/default/limits.json';
+import {describeAtLimit} from '../../facts/describeAtLimit';
+import type {ResolvedLimit} from '../../facts/resolveLimits';
 import DataTable, {type DataCell, type DataRow} from '../../components/DataTable';
 import InlineText from '../../components/InlineText';
 import styles from './styles.module.css';
@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 /** Props of the limits table. */
 interface LimitsTableProps {
   /** Shows only the limits of one section. Rows have anchors only in the table of all limits. */
-  readonly group?: LimitGroup;
-  readonly version?: DocsVersion;
+  readonly group?: string;
+  readonly version?: 'v1' | 'v2';
 }
 
 const COLUMNS = [
@@ -54,13 +54,13 @@ function endCell(limit: ResolvedLimit): DataCell {
 
 function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
   const cells = [nameCell(limit), limit.free, limit.paid, limit.raise, endCell(limit)];
-  return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limitGroups[limit.group]})};
+  return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limits.groups[limit.group] ?? ''})};
 }
 
 /** A table of the limits of a version, or of one section of it. */
-export default function LimitsTable({group, version = latestFacts}: LimitsTableProps): ReactNode {
-  const rows = resolveLimits(version, group).map((limit) => toRow(limit, !group));
-  const of = group ? `: ${limitGroups[group].toLowerCase()}` : '';
+export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): ReactNode {
+  const rows = limits[version].filter((limit) => !group || limit.group === group).map((limit) => toRow(limit, !group));
+  const of = group ? `: ${limits.groups[group]?.toLowerCase()}` : '';
   return (
     <DataTable
       caption={`${version === 'v1' ? translate({id: 'site.limits.v1', message: 'Limits of v1'}) : translate({id: 'site.limits.caption', message: 'Limits'})}${of}`}

@@ -2,7 +2,8 @@ import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {toString} from 'mdast-util-to-string';
-import {cli, readCli} from '../../facts/cli';
+import {cli, CLI_FILE, cliSchema} from '../../facts/cli';
+import {readYaml} from '../../facts/readYaml';
 import {element, type Block} from '../placeholders/fillPlaceholders';
 import {remarkCliReference} from './remarkCliReference';
 
@@ -52,9 +53,10 @@ describe('remarkCliReference', () => {
   });
 
   it('names the file and what an entry lacks or cannot have', () => {
-    const read = (entry: string) => () => readCli(`commands: [{name: a, summary: A., prints: a, ${entry}}]`);
-    expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml: "commands[0].flags[0].meaning" is required');
-    expect(read('flag: []')).toThrow('"commands[0].flag" is not allowed');
+    const read = (entry: string) => () =>
+      readYaml(CLI_FILE, cliSchema, `commands:\n  - {name: a, summary: A., prints: a}\n  - {name: b, ${entry}}`);
+    expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml:3: "commands[1].flags[0].meaning" is required');
+    expect(read('flag: []')).toThrow('"commands[1].flag" is not allowed');
   });
 
   it('prints exit codes and variables', () => {

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {COUNTERPART_KEY} from '../../../src/config/counterparts';
 import {redirects} from '../../../src/config/redirects';
-import {limitRules} from '../../../src/facts/limitRules';
+import {ERRORS_FILE, errorsSchema} from '../../../src/facts/errors';
+import {LIMITS_FILE, limitsSchema} from '../../../src/facts/limitRules';
+import {readYaml} from '../../../src/facts/readYaml';
 import {latestVersion, sourceOfRoute} from '../../../src/config/versions';
 import {describeMentions, describeMoved} from '../../../src/plugins/docs/movedPages';
 import {extractBlocks} from '../../samples/extractBlocks';
@@ -10,11 +12,21 @@ import type {Run} from '../../samples/run/runBlocks';
 import {verifyRuns} from '../../samples/run/verifyRuns';
 import {hashSample} from '../../../src/markdown/verified-samples';
 import {formatProblems} from '../../samples/report';
-import {checkCatalogues} from '../checkCatalogues';
 import {checkEntries, checkRedirects} from '../checkPlaces';
 import {checkSources, type Unsaved} from '../checkSources';
 import {locateFailures} from '../locateFailures';
 import {page, PAGES} from './mistakenPages';
+
+/** The line with some words of what reading data says. */
+function sayAbout(words: string, read: () => unknown): string {
+  try {
+    read();
+    return '';
+  } catch (error) {
+    const lines = error instanceof Error ? error.message.split('\n') : [];
+    return lines.find((line) => line.includes(words)) ?? '';
+  }
+}
 
 /** The command that finds a mistake first. */
 export type Command = 'check' | 'build';
@@ -145,16 +157,13 @@ export async function findMistakes(printed: string): Promise<Mistake[]> {
     ),
     told(
       'An error with a name alone',
-      'the error "lost" is not complete; add an entry "lost" with meaning',
-      checkCatalogues(() => true, {names: {lost: 'Lost'}, entries: {}, rules: []})[0],
+      '"errors.lost.patterns" is required',
+      sayAbout('patterns', () => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
     ),
     told(
       'A limit without what a plan allows',
-      'the limit "memory" is not complete; add paid to its row',
-      checkCatalogues(() => true, {
-        ...{names: {}, entries: {}},
-        rules: [['src/facts/limitRules.ts', {memory: {...limitRules.memory, paid: undefined}}]],
-      })[0],
+      '"v2.memory.paid" is required',
+      sayAbout('paid', () => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nv2: {memory: {label: Memory}}')),
     ),
     at('A day before the page', RENAMED, 'has 2000-01-01, and the page exists since'),
     at('A page that is no index.mdx', MORE, 'the file is no index.mdx; allowed: one folder for each page'),

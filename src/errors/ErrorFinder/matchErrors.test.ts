@@ -1,22 +1,21 @@
 import {describe, expect, it} from '@jest/globals';
-import {platformErrorIds, platformErrorNames} from './errorIds';
+import {resolveErrors, resolveMessages} from '../../facts/resolveErrors';
 import {matchErrors} from './matchErrors';
 
-function idsIn(text: string): string[] {
-  return matchErrors(text).map(({kind, id}) => (kind === 'platform' ? id : `related:${id}`));
-}
+const errors = resolveErrors();
+const mistaken = resolveMessages();
+
+const find = (text: string) => matchErrors(text, errors, mistaken);
+const idsIn = (text: string): string[] => find(text).map(({message: {id}}) => id);
 
 describe('matchErrors', () => {
-  it.each(platformErrorIds.map((id) => [platformErrorNames[id], id]))(
-    'knows %s by its name, in any case and spacing',
-    (name, id) => {
-      expect(idsIn(name)).toEqual([id]);
-      expect(idsIn(`Error: ${name}`)).toEqual([id]);
-      expect(idsIn(name.toUpperCase().replaceAll(' ', '\n   '))).toEqual([id]);
-      expect(idsIn(`  ${name.toLowerCase()}  `)).toEqual([id]);
-      expect(idsIn(`{"error":{"code":"${name.toUpperCase().replaceAll(' ', '_')}"}}`)).toEqual([id]);
-    },
-  );
+  it.each(errors.map(({id, name}) => [name, id]))('knows %s by its name, in any case and spacing', (name, id) => {
+    expect(idsIn(name)).toEqual([id]);
+    expect(idsIn(`Error: ${name}`)).toEqual([id]);
+    expect(idsIn(name.toUpperCase().replaceAll(' ', '\n   '))).toEqual([id]);
+    expect(idsIn(`  ${name.toLowerCase()}  `)).toEqual([id]);
+    expect(idsIn(`{"error":{"code":"${name.toUpperCase().replaceAll(' ', '_')}"}}`)).toEqual([id]);
+  });
 
   it.each([
     ['2023-06-01T12:00:31.004Z ERROR Timeout', 'timeout'],
@@ -51,16 +50,16 @@ describe('matchErrors', () => {
   });
 
   it.each([
-    ['Invocations Quota Exceeded', 'related:v1-quota'],
-    ['Runtime Quota Exceeded', 'related:v1-quota'],
-    ['Code was still running when the step ended', 'related:still-running'],
-    ['400 No $.respond called in workflow', 'related:no-respond'],
-    ['AxiosError: timeout of 5000ms exceeded', 'related:client-timeout'],
-    ['Error: connect ETIMEDOUT 203.0.113.7:443', 'related:client-timeout'],
-    ["HTTPSConnectionPool(host='api.example.com', port=443): Read timed out.", 'related:client-timeout'],
-    ['GitHub: API rate limit exceeded for 203.0.113.4', 'related:third-party-rate'],
-    ["ENOSPC: no space left on device, write '/tmp/a'", 'related:disk-full'],
-    ['Request failed with status code 426', 'related:bulk-read'],
+    ['Invocations Quota Exceeded', 'v1-quota'],
+    ['Runtime Quota Exceeded', 'v1-quota'],
+    ['Code was still running when the step ended', 'still-running'],
+    ['400 No $.respond called in workflow', 'no-respond'],
+    ['AxiosError: timeout of 5000ms exceeded', 'client-timeout'],
+    ['Error: connect ETIMEDOUT 203.0.113.7:443', 'client-timeout'],
+    ["HTTPSConnectionPool(host='api.example.com', port=443): Read timed out.", 'client-timeout'],
+    ['GitHub: API rate limit exceeded for 203.0.113.4', 'third-party-rate'],
+    ["ENOSPC: no space left on device, write '/tmp/a'", 'disk-full'],
+    ['Request failed with status code 426', 'bulk-read'],
   ])('takes %p for %s, not for a platform error', (message, id) => {
     expect(idsIn(message)).toEqual([id]);
   });
@@ -73,20 +72,16 @@ describe('matchErrors', () => {
       '12:00:30 ERROR Out of Memory',
       '12:00:31 Code was still running when the step ended',
     ].join('\r\n');
-    expect(matchErrors(log)).toEqual([
-      {kind: 'platform', id: 'rate-limit-exceeded', line: '12:00:02 Error: Rate Limit Exceeded'},
-      {kind: 'platform', id: 'out-of-memory', line: '12:00:30 ERROR Out of Memory'},
-      {
-        kind: 'related',
-        id: 'still-running',
-        line: '12:00:31 Code was still running when the step ended',
-      },
+    expect(find(log).map(({message: {id}, line}) => [id, line])).toEqual([
+      ['rate-limit-exceeded', '12:00:02 Error: Rate Limit Exceeded'],
+      ['out-of-memory', '12:00:30 ERROR Out of Memory'],
+      ['still-running', '12:00:31 Code was still running when the step ended'],
     ]);
   });
 });
 
 describe('the line of a match', () => {
-  const linesIn = (text: string): string[] => matchErrors(text).map(({line}) => line);
+  const linesIn = (text: string): string[] => find(text).map(({line}) => line);
 
   it('is the first one that a message stands on, whichever wording it has', () => {
     const [one, other] = ['Task timed out after 30.03 seconds', '2023-06-01T12:00:31.004Z ERROR Timeout'];
@@ -108,7 +103,7 @@ it.each(['\n', '1\n', '[1]\n', 'TZ\n', 'rate_limited ', 'error ', 'timeout\n', '
   'reads 300,000 characters of %j in one go',
   (unit) => {
     const start = performance.now();
-    matchErrors(unit.repeat(Math.ceil(300_000 / unit.length)));
+    find(unit.repeat(Math.ceil(300_000 / unit.length)));
     // A tenth of a second on a slow machine; what starts again at each place takes a minute.
     expect(performance.now() - start).toBeLessThan(5000);
   },

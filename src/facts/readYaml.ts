@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import type {ObjectSchema} from 'joi';
+import {isNode, LineCounter, parseDocument} from 'yaml';
+
+type Path = readonly (string | number)[];
+
+/**
+ * Reads data that authors write, with the path of its file from the root of the project.
+ *
+ * @throws with file, line and entry for what is no YAML, lacks something, or has a word that none takes
+ */
+export function readYaml<Data>(file: string, schema: ObjectSchema<Data>, source = readFileSync(file, 'utf8')): Data {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {lineCounter: lines, merge: true, prettyErrors: false});
+  const tell = (offset: number, message: string): string => `${file}:${lines.linePos(offset).line}: ${message}`;
+  // What is missing has no place but that of the entry around it.
+  const placeOf = (path: Path): number => {
+    const node = document.getIn(path, true);
+    return isNode(node) || path.length === 0 ? (isNode(node) && node.range?.[0]) || 0 : placeOf(path.slice(0, -1));
+  };
+  const broken = document.errors.map(({pos: [offset], message}) => tell(offset, message));
+  if (broken.length > 0) throw new Error(broken.join('\n'));
+  const {error, value} = schema.validate(document.toJS(), {abortEarly: false, presence: 'required'});
+  if (error) throw new Error(error.details.map(({path, message}) => tell(placeOf(path), message)).join('\n'));
+  return value;
+}

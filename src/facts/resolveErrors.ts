@@ -1,0 +1,56 @@
+import {substituteFacts} from '.';
+import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
+import {resolveLimits} from './resolveLimits';
+
+/** A platform error as readers are told of it. */
+export interface ResolvedError extends Omit<PlatformError, 'replay' | 'replayNote'> {
+  readonly id: string;
+  /** Whether the event can be replayed, in words. */
+  readonly replay: string;
+}
+
+/** A message that is no platform error, as readers are told of it. */
+export interface ResolvedMessage {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly patterns: readonly string[];
+}
+
+/** The limit behind a platform error on each plan, with a link to the row of the limits table. */
+function describeLimit(id: string, limit: string): string {
+  const rule = resolveLimits().find((one) => one.id === limit);
+  if (!rule && !limit.includes(' '))
+    throw new Error(`${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which is no row of the limits table`);
+  if (!rule) return limit;
+  const name = `[${rule.label}](/limits/#limit-${rule.id})`;
+  const [free, paid] = [rule.free, rule.paid].map((value) => value.charAt(0).toLowerCase() + value.slice(1));
+  return `${name}: ${free === paid ? free : `${free} on Free, ${paid} on Pro and Team`}`;
+}
+
+/** The platform errors with their figures filled in. */
+export function resolveErrors(): ResolvedError[] {
+  return Object.entries(platformErrors).map(([id, {replay, replayNote, ...error}]) => ({
+    ...error,
+    id,
+    meaning: substituteFacts(error.meaning),
+    where: substituteFacts(error.where),
+    causes: error.causes.map((cause) => substituteFacts(cause)),
+    steps: error.steps.map((step) => substituteFacts(step)),
+    raise: substituteFacts(error.raise),
+    limit: describeLimit(id, error.limit),
+    replay: substituteFacts(
+      replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'),
+    ),
+  }));
+}
+
+/** Messages that are mistaken for platform errors, with their figures filled in. */
+export function resolveMessages(): ResolvedMessage[] {
+  return Object.entries(relatedMessages).map(([id, {title, answer, patterns}]) => ({
+    id,
+    title,
+    text: substituteFacts(answer),
+    patterns,
+  }));
+}

@@ -1,0 +1,3 @@
+import {catalogues} from '../../../src/plugins/catalogues';
+
+export default catalogues['permissions.json'];
