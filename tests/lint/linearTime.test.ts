@@ -12,7 +12,6 @@ import {normalise} from '../../packages/docusaurus-theme-search/src/engine/norma
 import {findIdentifiers} from '../../packages/docusaurus-theme-search/src/readSections';
 import {parseInline} from '../../src/components/InlineText';
 import {readGlossary} from '../../src/glossary/remarkTerms';
-import {findMistakes} from '../../src/markdown/diagrams/remarkDiagrams';
 import {readChain, readDiagram} from '../../src/markdown/diagrams/renderDiagram';
 import {findUnclosed} from '../../src/markdown/page-rules/findUnclosed';
 import {describePageRuns, stripMeta, titleResult} from '../../src/markdown/verified-samples';
@@ -34,7 +33,6 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['findIdentifiers', findIdentifiers],
   ['parseInline', parseInline],
   ['readGlossary', readGlossary],
-  ['findMistakes', (text) => findMistakes(`flowchart LR\n${text}`)],
   ['readChain', readChain],
   ['readDiagram', (text) => readDiagram(`accTitle: a\naccDescr: ${text}`)],
   ['findUnclosed', findUnclosed],
