@@ -1,68 +1,11 @@
 import type {SearchOptions} from 'docusaurus-theme-search';
+import Joi from 'joi';
 import {say} from '../buildWords';
+import {readYaml} from '../facts/readYaml';
 import {readAlgolia} from './environment';
 
-/** Synonyms for both engines of search: each form in a line finds the others. */
-const searchSynonyms: readonly (readonly string[])[] = [
-  ['env var', 'env vars', 'env', 'environment variable', 'environment variables', 'process.env', 'dotenv'],
-  ['cron', 'cron job', 'schedule'],
-  ['auth', 'authentication', 'authorization', 'authorisation', 'oauth', 'credentials'],
-  ['sso', 'single sign-on', 'saml', 'single sign on'],
-  ['2fa', 'mfa', 'two-factor authentication', 'two factor'],
-  ['kv', 'key-value', 'key value', 'data store', 'database'],
-  ['org', 'organisation', 'organization', 'workspace', 'team'],
-  ['js', 'javascript', 'node', 'node.js'],
-  ['ts', 'typescript'],
-  ['py', 'python', 'pip'],
-  ['golang', 'go'],
-  ['shell', 'bash', 'sh'],
-  ['repo', 'repository', 'github', 'git'],
-  ['npm', 'package', 'dependency', 'library', 'module'],
-  ['price', 'pricing', 'cost', 'plan', 'how much'],
-  ['invoice', 'billing', 'payment', 'receipt', 'credit card'],
-  ['delete', 'remove'],
-  ['error', 'exception', 'failure', 'fail'],
-  ['ram', 'memory', 'oom', 'out of memory'],
-  ['retry', 'rerun', 'auto-retry', 'try again'],
-  ['wait', 'delay', 'sleep', 'pause'],
-  ['approve', 'approval', 'suspend'],
-  ['resume', 'continue'],
-  ['limit', 'maximum', 'max', 'quota'],
-  ['timeout', 'time out', 'timed out'],
-  ['email', 'mail', 'e-mail', 'smtp'],
-  ['webhook', 'web hook'],
-  ['static ip', 'ip address', 'ip', 'allowlist', 'whitelist', 'outgoing address'],
-  ['vpc', 'private network'],
-  ['fork', 'copy', 'clone', 'duplicate'],
-  ['share', 'sharing'],
-  ['queue', 'concurrency', 'throttling', 'throttle', 'rate', 'parallel', 'same time', 'one by one'],
-  ['upload', 'file', 'attachment'],
-  ['log', 'logs', 'console.log', 'print'],
-  ['secret', 'api key', 'token', 'password'],
-  ['exit', 'end', 'stop', '$.flow.exit', 'return early'],
-  ['condition', 'if', 'branch', 'filter'],
-  ['history', 'past events', 'event history'],
-  ['invite', 'member', 'add user', 'teammate', 'collaborator'],
-  ['gdpr', 'dpa', 'data protection', 'privacy'],
-  ['pgp', 'gpg', 'encrypt'],
-  ['outage', 'down', 'incident', 'status'],
-  ['warm', 'cold start', 'dedicated worker'],
-  ['contribute', 'pull request', 'contributing'],
-  ['cli', 'command line', 'terminal'],
-  ['sse', 'server-sent events', 'event stream', 'stream'],
-  ['rss', 'feed', 'atom'],
-  ['cors', 'cross-origin'],
-  ['body', 'payload', 'request body'],
-  ['ai', 'gpt', 'chatgpt', 'code generation', 'llm'],
-  ['dedupe', 'deduplicate', 'duplicates', 'unique'],
-  ['import', 'package name'],
-  ['pass data', 'step export'],
-  ['protect', 'secure', 'validate'],
-  ['rollback', 'roll back', 'revert'],
-  ['sign up', 'signup', 'register'],
-  ['disk', 'space', 'storage'],
-  ['custom domain', 'own domain', 'domain'],
-];
+/** Lines of words that find each other. */
+const synonyms = Joi.array().items(Joi.array().items(Joi.string()).min(2));
 
 const environment = readAlgolia();
 
@@ -93,7 +36,7 @@ export const search = {
   // The built-site plugin reads the pages, once for all.
   standalone: false,
   categories: {reference: say('search.reference')},
-  synonyms: searchSynonyms,
+  synonyms: readYaml<readonly (readonly string[])[]>('src/config/synonyms.yaml', synonyms),
   ignoredElements: ['.run-badge', '.diagram'],
   // They only link to other pages: their words belong to those pages.
   ignoredSections: ['where-to-go-next', 'next', 'next-steps', 'related-pages'],

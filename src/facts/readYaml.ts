@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {ObjectSchema} from 'joi';
+import type {Schema} from 'joi';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 
 type Path = readonly (string | number)[];
@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
  *
  * @throws with file, line and entry for what is no YAML, lacks something, or has a word that none takes
  */
-export function readYaml<Data>(file: string, schema: ObjectSchema<Data>, source = readFileSync(file, 'utf8')): Data {
+export function readYaml<Data>(file: string, schema: Schema<Data>, source = readFileSync(file, 'utf8')): Data {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, merge: true, prettyErrors: false});
   const tell = (offset: number, message: string): string => `${file}:${lines.linePos(offset).line}: ${message}`;

@@ -16,7 +16,7 @@ export const TELLINGS_FILE = 'tests/content/oneHome.json';
 const isPage = (name: string): boolean => name.endsWith('.mdx');
 
 /** Texts of pages that are kept as data. */
-const DATA = ['src/facts/errors.yaml', 'src/facts/limits.yaml', 'src/facts/permissions.yaml'];
+const DATA = ['src/facts/errors.yaml', 'src/facts/limits.yaml'];
 
 /** Statements that a second page makes, and homes that do not make them: file, line, and where the statement belongs. */
 export function findSecondTellings(tellings: readonly Telling[], root = '.'): string[] {

@@ -11,10 +11,3 @@ declare module '@generated/catalogues/default/errors.json' {
   const data: (typeof catalogues)['errors.json'];
   export default data;
 }
-
-declare module '@generated/catalogues/default/permissions.json' {
-  import type {catalogues} from '@site/src/plugins/catalogues';
-
-  const data: (typeof catalogues)['permissions.json'];
-  export default data;
-}

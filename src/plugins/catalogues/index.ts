@@ -1,14 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import {limitRules} from '../../facts/limitRules';
-import {permissions} from '../../facts/permissions';
 import {resolveErrors, resolveMessages} from '../../facts/resolveErrors';
 import {resolveLimits} from '../../facts/resolveLimits';
 
-/** What the tables of limits, errors and permissions show, with all figures filled in. */
+/** What the tables of limits and errors show, with all figures filled in. */
 export const catalogues = {
   'limits.json': {groups: limitRules.groups, v2: resolveLimits('v2'), v1: resolveLimits('v1')},
   'errors.json': {errors: resolveErrors(), messages: resolveMessages()},
-  'permissions.json': permissions,
 };
 
 /** Hands the catalogues to the components that show them. */

@@ -1,3 +1,0 @@
-import {catalogues} from '../../../src/plugins/catalogues';
-
-export default catalogues['permissions.json'];
