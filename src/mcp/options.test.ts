@@ -9,7 +9,6 @@ const data: DocsData = {
   format: FORMAT,
   versions: [],
   pages: [{...guide, headings: [], markdown: '# Migrate a workflow from v1\n\nRebuild it.'}],
-  samples: [],
   search: {},
 };
 
