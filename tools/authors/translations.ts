@@ -79,11 +79,9 @@ export function readMessages(folder: string): ReadonlyMap<string, string> {
 /**
  * Every word of the interface as Docusaurus collects it for a language: the translations that themes bring, else the
  * words of the site.
- *
- * @param options of `docusaurus write-translations`
  */
-export async function collectWords(locale: string, folder: string, options: readonly string[] = []): Promise<void> {
-  const args = [DOCUSAURUS, 'write-translations', '--locale', locale, ...options];
+export async function collectWords(locale: string, folder: string): Promise<void> {
+  const args = [DOCUSAURUS, 'write-translations', '--locale', locale];
   const env = {...process.env, I18N_LOCALE: locale, I18N_PATH: folder};
   await promisify(execFile)(process.execPath, args, {env});
 }
