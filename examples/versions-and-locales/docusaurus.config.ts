@@ -24,7 +24,7 @@ const preset = {
   theme: {customCss: './src/css/custom.css'},
 } satisfies PresetOptions;
 
-const documentFirst = {counterpartKey: 'latest'} satisfies DocumentFirstOptions;
+const documentFirst = {loadAhead: 'prefetch'} satisfies DocumentFirstOptions;
 
 const search = {
   synonyms: [['retry', 'repeat']],

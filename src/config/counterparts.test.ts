@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {changesAnchor, findCounterpartRoute} from './counterparts';
+import {changesAnchor, findCounterpart, findCounterpartRoute} from './counterparts';
 
 describe('findCounterpartRoute', () => {
   it.each([
@@ -18,4 +18,27 @@ it.each([
   ['/v1/workflows/events/', 'workflows-events'],
 ])('the row of %s has the anchor %s', (route, anchor) => {
   expect(changesAnchor(route)).toBe(anchor);
+});
+
+describe('findCounterpart', () => {
+  const counterparts = {
+    '/docs/v1/orgs/': '/docs/workspaces/',
+    '/docs/v1/orgs/start/': '/docs/workspaces/',
+    '/docs/v1/sql/': '',
+    '/docs/v2/teams/': '/docs/workspaces/',
+  };
+
+  it.each([
+    ['to the same route', '/docs/v1/limits/', '', '/docs/limits/', '/docs/limits/'],
+    ['to a named counterpart', '/docs/v1/orgs/', '', undefined, '/docs/workspaces/'],
+    ['nowhere without a counterpart', '/docs/v1/sql/', '', undefined, null],
+    ['back to the same route', '/docs/limits/', 'v1', '/docs/v1/limits/', '/docs/v1/limits/'],
+    ['back to the shortest of those that name it', '/docs/workspaces/', 'v1', undefined, '/docs/v1/orgs/'],
+    ['nowhere where nothing names it', '/docs/quickstart/', 'v1', undefined, null],
+    ['from the latest version to the one asked for', '/docs/workspaces/', 'v2', undefined, '/docs/v2/teams/'],
+    ['between older pages that lead to one latest page', '/docs/v1/orgs/', 'v2', undefined, '/docs/v2/teams/'],
+  ])('leads %s', (_, path, version, samePath, expected) => {
+    const target = {isLast: version === '', path: `/docs/${version}`};
+    expect(findCounterpart({path, target, counterparts, samePath})).toBe(expected);
+  });
 });

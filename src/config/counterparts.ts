@@ -31,3 +31,34 @@ export function changesAnchor(route: string): string {
   const path = withoutVersion(route).replace(/^\/|\/$/g, '');
   return path.replaceAll('/', '-') || 'front-page';
 }
+
+/** Older address to latest address, for pages whose routes differ; an empty text where there is no such page. */
+export type Counterparts = Readonly<Record<string, string>>;
+
+/** What the version menu knows of the page that is open and of the version it leads to. */
+type CounterpartQuery = {
+  /** Address of the open page with base path. */
+  readonly path: string;
+  /** The version to switch to, and its front page. */
+  readonly target: {readonly isLast: boolean; readonly path: string};
+  readonly counterparts: Counterparts;
+  /** Address under the same route in that version, where there is one. */
+  readonly samePath: string | undefined;
+};
+
+/**
+ * Address of the open page in another version. Two older pages belong together when they lead to the same latest one; of
+ * several with one counterpart, the shortest address is the page that the others are parts of.
+ *
+ * @returns `null` where the other version has no such page
+ */
+export function findCounterpart({path, target, counterparts, samePath}: CounterpartQuery): string | null {
+  const known = counterparts[path];
+  if (target.isLast) return known === undefined ? (samePath ?? null) : known || null;
+  if (samePath !== undefined && counterparts[samePath] === undefined) return samePath;
+  const start = target.path.replace(/\/?$/, '/');
+  const found = Object.keys(counterparts).filter(
+    (old) => counterparts[old] === (known || path) && old.startsWith(start),
+  );
+  return found.sort((a, b) => a.length - b.length)[0] ?? null;
+}

@@ -1,7 +1,6 @@
 import type {Options} from 'docusaurus-theme-document-first';
 import {timings as allTimings} from '../timings';
 import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from './codeLanguages';
-import {COUNTERPART_KEY} from './counterparts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
@@ -59,6 +58,5 @@ export const documentFirst: Options = {
     print: ['./src/css/print.css'],
     colours: ['./src/css/tokens.css'],
   },
-  counterpartKey: COUNTERPART_KEY,
   unusedClasses,
 };

@@ -20,7 +20,6 @@ import {readPageModes, warnOfEffects} from './build/pageModes';
 import {darkOnScreen, postcssTimings} from './build/postcssPlugins';
 import {clientModule} from './build/replacedModules';
 import {showStoredTabs} from './client/showStoredTabs';
-import {collectCounterparts, listPages} from './counterparts';
 import {finishPages} from './finishing/finishPages';
 import {waitForWriters} from './finishing/holdFinishing';
 import {printCodeColours, printDarkCode, readCodeConfig} from './highlighting/codeThemes';
@@ -103,19 +102,14 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
     }),
     async contentLoaded({content: {scripts}, actions}) {
-      // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here,
-      // it keeps the order of the plugins, and builds are the same.
-      actions.setGlobalData({});
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
       await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
       await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));
       reportConflicts(siteDir);
     },
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent}) {
       if (!isProduction) await warnOfEffects(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
-      const key = options.counterpartKey;
-      actions.setGlobalData(key === null ? {} : collectCounterparts(listPages(allContent, key), key));
     },
     configurePostCss: (postcss: PostCssOptions) => ({
       ...postcss,

@@ -110,8 +110,6 @@ export type Options = {
   readonly conditionalStyles?: ConditionalStyles;
   /** Folders of components whose style sheets are modules and are loaded by the pages that show them. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
-  /** Front matter of a page of an older version that names its counterpart in the latest: a route, or `none`. With it, every older page needs a counterpart or this word. @default none @example 'latest' */
-  readonly counterpartKey?: string | null;
   /** Classes of parts that the site switches off or styles itself: their rules are left out although scripts name them. @default [] @example [/^badge$/] */
   readonly unusedClasses?: readonly RegExp[];
 };
@@ -141,7 +139,6 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   codeLanguages: {},
   conditionalStyles: {print: [], colours: []},
   componentFolders: [],
-  counterpartKey: null,
   unusedClasses: [],
 };
 
@@ -196,7 +193,6 @@ const schema = shape({
     colours: texts.default([]),
   }).default(DEFAULT_OPTIONS.conditionalStyles),
   componentFolders: texts.default(DEFAULT_OPTIONS.componentFolders),
-  counterpartKey: text.allow(null).default(DEFAULT_OPTIONS.counterpartKey),
   unusedClasses: Joi.array()
     .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
     .default(DEFAULT_OPTIONS.unusedClasses),

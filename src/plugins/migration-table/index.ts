@@ -3,8 +3,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {say} from '../../buildWords';
 import {trimHtmlSlash} from '../../config/addresses';
-import {findCounterpartRoute, CHANGES_KEY, changesAnchor} from '../../config/counterparts';
-import {latestVersion} from '../../config/versions';
+import {
+  CHANGES_KEY,
+  changesAnchor,
+  COUNTERPART_KEY,
+  findCounterpartRoute,
+  NO_COUNTERPART,
+  type Counterparts,
+} from '../../config/counterparts';
+import {latestVersion, withoutVersion} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
 type ChangedPage = {
@@ -43,16 +50,42 @@ function orderDocs({docs, sidebars}: LoadedVersion): Doc[] {
   return [...docs].filter(({unlisted}) => !unlisted).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+const routeOf = ({permalink}: Doc, baseUrl: string): string => trimHtmlSlash(permalink.slice(baseUrl.length - 1));
+
+/**
+ * The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small.
+ *
+ * @throws with every older page whose counterpart is not a page of the latest version
+ */
+export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: string): Counterparts {
+  const isLatest = ({versionName}: LoadedVersion): boolean => versionName === latestVersion.docusaurusName;
+  const latest = new Set(loadedVersions.filter(isLatest).flatMap(({docs}) => docs.map((doc) => routeOf(doc, baseUrl))));
+  const older = loadedVersions.filter((version) => !isLatest(version)).flatMap(({docs}) => docs);
+  const problems: string[] = [];
+  const pairs = older.flatMap((doc): [string, string][] => {
+    const own = routeOf(doc, baseUrl);
+    const route = findCounterpartRoute(own, fieldsOf(doc));
+    if (route === null) return [[doc.permalink, '']];
+    if (latest.has(route)) return route === withoutVersion(own) ? [] : [[doc.permalink, baseUrl + route.slice(1)]];
+    problems.push(
+      `${doc.source.replace('@site/', '')}:1 front matter "${COUNTERPART_KEY}": ${latestVersion.label} has no page ` +
+        `${route}; allowed: the route of a page of ${latestVersion.label}, or ${NO_COUNTERPART}`,
+    );
+    return [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(pairs);
+}
+
 /** What is different in the latest version, page by page, for each older version by its name. */
 function listAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Record<string, ChangesRow[]> {
-  const routeOf = ({permalink}: Doc): string => trimHtmlSlash(permalink.slice(baseUrl.length - 1));
   const latest = loadedVersions.find(({versionName}) => versionName === latestVersion.docusaurusName);
-  const titles = new Map(latest?.docs.map((doc) => [routeOf(doc), doc.title]));
+  const titles = new Map(latest?.docs.map((doc) => [routeOf(doc, baseUrl), doc.title]));
   const toPage = (doc: Doc): ChangedPage => {
-    const route = findCounterpartRoute(routeOf(doc), fieldsOf(doc));
+    const route = findCounterpartRoute(routeOf(doc, baseUrl), fieldsOf(doc));
     const title = titles.get(route ?? '');
     return {
-      route: routeOf(doc),
+      route: routeOf(doc, baseUrl),
       title: doc.title,
       frontMatter: fieldsOf(doc),
       counterpart: route !== null && title !== undefined ? {route, title} : null,
@@ -65,12 +98,16 @@ function listAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Recor
   );
 }
 
-/** Makes the table of what is different in the latest version, for the migration pages. */
+/** Makes the table of what is different in the latest version, for the migration pages, and tells the version menu which pages belong together. */
 export default function migrationTable({baseUrl}: LoadContext): Plugin {
   return {
     name: 'migration-table',
+    // Docusaurus merges global data of `allContentLoaded` in the order in which plugins finish. With a value from here, it
+    // keeps the order of the plugins, and builds are the same.
+    contentLoaded: async ({actions}) => actions.setGlobalData({}),
     async allContentLoaded({allContent, actions}) {
       const content = toDocsContent(allContent[DOCS_PLUGIN]?.default, 'migration-table');
+      actions.setGlobalData(collectCounterparts(content, baseUrl));
       await actions.createData('changes.json', listAllChanges(content, baseUrl));
     },
   };

@@ -1,5 +1,6 @@
 import {expect, it} from '@jest/globals';
-import {listChanges} from '.';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {collectCounterparts, listChanges} from '.';
 
 it('lists what is different, a row for each older page', () => {
   const frontMatter = {v2_changes: 'They are called workspaces.'};
@@ -13,4 +14,34 @@ it('lists what is different, a row for each older page', () => {
     ['orgs', '[Organisations](/v1/orgs/)', 'They are called workspaces. Now: [Workspaces](/workspaces/).'],
     ['orgs', '[Organisations](/v1/orgs/)', 'They are called workspaces.'],
   ]);
+});
+
+const doc = (path: string, v2?: string) => ({
+  permalink: `/docs${path}`,
+  source: `@site${path}index.mdx`,
+  frontMatter: {v2},
+});
+
+const collect = (...older: ReturnType<typeof doc>[]) =>
+  collectCounterparts(
+    {
+      loadedVersions: [
+        {versionName: 'current', docs: [doc('/limits/'), doc('/workspaces/')]},
+        {versionName: 'v1', docs: older},
+      ],
+    } as unknown as LoadedContent,
+    '/docs/',
+  );
+
+it('tells the version menu the pairs that the route does not tell', () => {
+  expect(collect(doc('/v1/limits/'), doc('/v1/orgs/', '/workspaces/'), doc('/v1/sql/', 'none'))).toEqual({
+    '/docs/v1/orgs/': '/docs/workspaces/',
+    '/docs/v1/sql/': '',
+  });
+});
+
+it('refuses a counterpart that is no page, and a page without a word about its counterpart', () => {
+  expect(() => collect(doc('/v1/a/', '/nope/'), doc('/v1/b/'))).toThrow(
+    /a\/index\.mdx:1 .*no page \/nope\/;.*\n.*b\/index\.mdx:1 .*no page \/b\//,
+  );
 });

@@ -17,7 +17,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {findCounterpart, type Counterparts} from 'docusaurus-theme-document-first/counterparts';
+import {findCounterpart, type Counterparts} from '../../../config/counterparts';
 import styles from './styles.module.css';
 
 type FindPath = (version: GlobalVersion) => string | null;
@@ -25,15 +25,14 @@ type FindPath = (version: GlobalVersion) => string | null;
 /** Finds the address of the open page in a version; `null` where that has no such page. */
 function useFindPath(): FindPath {
   const context = useActiveDocContext(undefined);
-  const counterparts = usePluginData('docusaurus-theme-document-first') as Counterparts;
+  const counterparts = usePluginData('migration-table') as Counterparts;
   return (version) => {
     const open = context.activeDoc;
     if (!open) return null;
     if (context.activeVersion === version) return open.path;
     return findCounterpart({
       path: open.path,
-      targetIsLatest: version.isLast,
-      targetPath: version.path,
+      target: version,
       counterparts,
       samePath: context.alternateDocVersions[version.name]?.path,
     });
