@@ -51,7 +51,6 @@ const LEDGER: Readonly<Record<string, readonly UpstreamFile[]>> = {
       'eff7667c8390',
       'theme/NavbarItem/DropdownNavbarItem/Desktop',
     ],
-    ['src/theme/PaginatorNavLink/index.tsx', 'e1a6bf18ac8c', 'theme/PaginatorNavLink'],
     ['src/theme/SkipToContent/index.tsx', '7b26f01611cf', 'theme/SkipToContent'],
     ['src/theme/TOCCollapsible/index.tsx', 'ebed07c11f3c', 'theme/TOCCollapsible'],
     ['src/theme/TOCItems/index.tsx', '39da1608e559', 'theme/TOCItems'],
