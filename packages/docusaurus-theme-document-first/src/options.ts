@@ -124,24 +124,6 @@ export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'ta
   readonly conditionalStyles: Required<ConditionalStyles>;
 };
 
-export const DEFAULT_OPTIONS: PluginOptions = {
-  id: 'default',
-  timings: DEFAULT_TIMINGS,
-  ownTimings: {},
-  hydrate: {},
-  loadAhead: 'prerender',
-  codeHighlighting: 'theme',
-  unusedStyles: 'infima',
-  headingFonts: false,
-  documentModules: [],
-  pageTools: null,
-  tabAddress: null,
-  codeLanguages: {},
-  conditionalStyles: {print: [], colours: []},
-  componentFolders: [],
-  unusedClasses: [],
-};
-
 const text = Joi.string();
 const texts = Joi.array().items(text);
 const duration = Joi.number().integer().min(0);
@@ -165,16 +147,16 @@ const schema = shape({
   timings,
   ownTimings: Joi.object()
     .pattern(/^[a-z]\w*$/i, duration)
-    .default(DEFAULT_OPTIONS.ownTimings),
+    .default({}),
   hydrate: Joi.object()
     .pattern(text, text.valid(...HYDRATE_MODES))
     .custom(refuseWithoutSlash)
-    .default(DEFAULT_OPTIONS.hydrate),
-  loadAhead: text.valid(...LOAD_AHEAD).default(DEFAULT_OPTIONS.loadAhead),
-  codeHighlighting: text.valid('theme', 'build').default(DEFAULT_OPTIONS.codeHighlighting),
-  unusedStyles: text.valid('infima', 'all').default(DEFAULT_OPTIONS.unusedStyles),
-  headingFonts: Joi.boolean().default(DEFAULT_OPTIONS.headingFonts),
-  documentModules: texts.default(DEFAULT_OPTIONS.documentModules),
+    .default({}),
+  loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
+  codeHighlighting: text.valid('theme', 'build').default('theme'),
+  unusedStyles: text.valid('infima', 'all').default('infima'),
+  headingFonts: Joi.boolean().default(false),
+  documentModules: texts.default([]),
   pageTools: shape({
     module: text.required(),
     interests: text.default('[data-page-tool]'),
@@ -187,15 +169,15 @@ const schema = shape({
   }).default(null),
   codeLanguages: Joi.object()
     .pattern(text, Joi.object({label: text.required(), grammar: text}).unknown())
-    .default(DEFAULT_OPTIONS.codeLanguages),
+    .default({}),
   conditionalStyles: shape({
     print: texts.default([]),
     colours: texts.default([]),
-  }).default(DEFAULT_OPTIONS.conditionalStyles),
-  componentFolders: texts.default(DEFAULT_OPTIONS.componentFolders),
+  }).default({print: [], colours: []}),
+  componentFolders: texts.default([]),
   unusedClasses: Joi.array()
     .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
-    .default(DEFAULT_OPTIONS.unusedClasses),
+    .default([]),
 });
 
 /** Where the options stand, for messages. */

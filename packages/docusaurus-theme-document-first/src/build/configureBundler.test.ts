@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from '@jest/globals';
 import type {ConfigureWebpackUtils, DocusaurusConfig} from '@docusaurus/types';
 import {rehypeHighlight} from '../highlighting/rehypeHighlight';
-import {DEFAULT_OPTIONS} from '../options';
+import {DEFAULT_TIMINGS} from '../options';
 import {addHighlighting, configureBundler, findComponent, toBrowserConfig, withModuleNames} from './configureBundler';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ it('takes the list of all files out of the runtime, and nothing else', () => {
   const context = {
     generatedFilesDir: '/site/.docusaurus',
     browserConfig: '/site/config.json',
-    options: DEFAULT_OPTIONS,
+    options: {timings: DEFAULT_TIMINGS, componentFolders: []},
     themePath: '/theme',
     leftOut: [],
     highlighting: null,

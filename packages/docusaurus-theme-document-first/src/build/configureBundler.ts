@@ -171,7 +171,7 @@ type BundlerContext = {
   readonly generatedFilesDir: string;
   /** File with the settings that the browser reads. */
   readonly browserConfig: string;
-  readonly options: PluginOptions;
+  readonly options: Pick<PluginOptions, 'timings' | 'componentFolders'>;
   /** Folder of the parts of the theme, and those that make way for Docusaurus's own. */
   readonly themePath: string;
   readonly leftOut: readonly string[];

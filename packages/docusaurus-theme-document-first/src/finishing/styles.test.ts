@@ -5,11 +5,11 @@ import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {dropOverriddenVariables, linkSheets, listModuleClasses, purgeStyles} from './styles';
 
 const STYLES = `:root{--used-by-rule:1px;--used-by-component:2px;--used-by-drawing:red;--unused:2px}
-.in-page{margin:var(--used-by-rule)}.in-script{margin:0}.in-prose{margin:1px}.nowhere{margin:2px}
+.in-page{margin:var(--used-by-rule)}.in-script{margin:0}.nowhere{margin:2px}
 .in-page[data-copy-state='done']{margin:6px}.in-page[data-other]{margin:7px}
 .in-page[data-open-card='done']{margin:8px}#__in-page{margin:3px}.expandButton_x1{margin:4px}.error_aB3x{margin:5px}`;
 const PAGE =
-  '<html><body class="in-page expandButton_x1" id="__in-page"><svg><rect fill="var(--used-by-drawing)"/></svg><h1>Café</h1>in-prose</body></html>';
+  '<html><body class="in-page expandButton_x1" id="__in-page"><svg><rect fill="var(--used-by-drawing)"/></svg><h1>Café</h1></body></html>';
 
 let folder: string;
 
@@ -19,10 +19,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'assets/css/styles.1.css'), STYLES);
   writeFileSync(join(folder, 'assets/css/Limit.2.css'), '.in-page{padding:var(--used-by-component)}');
   writeFileSync(join(folder, 'assets/js/main.js'), 'element.className="in-script";element.dataset.copyState="done"');
-  writeFileSync(
-    join(folder, 'assets/js/page.js'),
-    'const contentTitle="A page";"in-prose";({error:"error_aB3x"});card.dataset.openCard=""',
-  );
+  writeFileSync(join(folder, 'assets/js/page.js'), '({error:"error_aB3x"});card.dataset.openCard=""');
 });
 
 afterEach(() => rmSync(folder, {recursive: true}));
@@ -36,7 +33,6 @@ describe('purgeStyles', () => {
     ['leaves out', 'data-other', false],
     ['keeps', '#__in-page', true],
     ['leaves out', 'expandButton_x1', false],
-    ['leaves out', 'in-prose', false],
     ['keeps', 'error_aB3x', true],
     ['leaves out', 'nowhere', false],
     ['keeps', '--used-by-rule', true],
@@ -66,14 +62,6 @@ describe('purgeStyles of a site that nobody knows', () => {
     writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
     await purgeStyles(folder, ['<html><body class="navbar">']);
     expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
-  });
-
-  it('keeps classes of Infima that a component of a page sets', async () => {
-    writeFileSync(join(folder, 'assets/css/styles.1.css'), '.badge{margin:0}.card{margin:1px}');
-    const page = 'const contentTitle="A";const [on]=r.useState(0);jsx("b",{className:on?"badge":""})';
-    writeFileSync(join(folder, 'assets/js/alive.js'), page);
-    await purgeStyles(folder, ['<html><body>']);
-    expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8')).toBe('.badge{margin:0}');
   });
 });
 

@@ -53,37 +53,15 @@ const SCRIPTS = 'assets/js';
 /** The sheet of every page; its custom properties are used by those of components too. */
 export const MAIN_SHEET = /^styles\./;
 
-/** A chunk that holds a page of Markdown, whose prose names things like "table". */
-const IS_PAGE = /contentTitle/;
-/** What components do that change their page: then every word of the chunk may be a class. */
-const IS_ALIVE = /\.use(?:State|Effect|LayoutEffect|Reducer|Ref)\b|\bon(?:Click|Change|Submit)\b/;
-
-/** Names that rules can be about, out of HTML: elements, classes, ids and attributes; not the text of the page. */
-function listHtmlNames(html: string): string[] {
-  const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-  return tags.flatMap((tag) => tag.match(/[A-Za-z_][\w-]*/g) ?? []);
-}
-
 /** Attributes that a script sets as properties: `dataset.themeChoice` is `data-theme-choice`. */
 function listDataAttributes(script: string): string[] {
   const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...script.matchAll(/\bdataset\.(\w+)/g)].map(([, property = '']) => `data-${toAttribute(property)}`);
 }
 
-/** Names that rules can be about, out of a script, which may put any word of it into the page. */
-function listScriptNames(script: string): string[] {
-  return [...(script.match(/[A-Za-z_][\w-]*/g) ?? []), ...listDataAttributes(script)];
-}
-
-/**
- * Names that rules can be about, out of the chunk of a page: the classes of its components, which end in a hash, and
- * the attributes that the components set after a click. The words of its text are none of them.
- */
-function listPageNames(script: string): string[] {
-  const names = (script.match(/[A-Za-z][\w-]*/g) ?? []).flatMap((name) =>
-    /_[\w-]{4}/.test(name) ? name : (/(?:aria|data)-[\w-]+/.exec(name)?.[0] ?? []),
-  );
-  return [...names, ...listDataAttributes(script)];
+/** Names that rules can be about: every word of a page or a script, which may put any of them into the page. */
+function listUsedNames(text: string): string[] {
+  return [...listNames(text), ...listDataAttributes(text)];
 }
 
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
@@ -130,27 +108,19 @@ export async function purgeStyles(
       .map((name) => join(outDir, STYLES, name))
       .map(async (name) => ({name, raw: completeGroups(dropOverriddenVariables(await readFile(name, 'utf8')))})),
   );
-  const content = [
-    ...pages.map((raw) => ({raw, extension: 'html'})),
-    ...scripts.map((raw) => ({raw, extension: IS_PAGE.test(raw) && !IS_ALIVE.test(raw) ? 'page' : 'js'})),
-  ];
+  const content = [...pages, ...scripts].map((raw) => ({raw, extension: 'html'}));
   const foreign = unusedStyles === 'all' ? [] : await listForeignNames(css.map(({raw}) => raw));
   const ownVariables = foreign.length > 0 ? [/^--(?!ifm-)/] : [];
   const purged = await new PurgeCSS().purge({
     content,
     css,
-    extractors: [
-      {extractor: listHtmlNames, extensions: ['html']},
-      {extractor: listPageNames, extensions: ['page']},
-    ],
-    defaultExtractor: listScriptNames,
+    defaultExtractor: listUsedNames,
     variables: true,
     safelist: {
       standard: foreign,
       variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables)), ...ownVariables],
     },
     blocklist: [...unusedClasses],
-    keyframes: true,
   });
   await Promise.all(purged.map(({file, css: kept}) => (file === undefined ? undefined : writeFile(file, kept))));
 }

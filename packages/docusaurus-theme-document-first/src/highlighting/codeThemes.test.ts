@@ -14,8 +14,8 @@ describe('printCodeColours', () => {
     );
   });
 
-  it('writes nothing for a site that has styles of its own', () => {
-    expect(printCodeColours({theme: {plain: {}, styles: []}})).toBe('');
+  it('writes no colours for a site that has styles of its own', () => {
+    expect(printCodeColours({theme: {plain: {}, styles: []}})).not.toMatch(/tok-|code-block/);
   });
 });
 

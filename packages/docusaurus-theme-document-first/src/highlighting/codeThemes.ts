@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 import type {CodeLanguage} from '../options';
-import {TYPES} from './highlightCode';
+import {DEEPEST, TYPES} from './highlightCode';
 import type {HighlightOptions} from './rehypeHighlight';
 
 /** The themes of code for both colour modes. */
@@ -59,14 +59,17 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
   return [...(block ? [`${scope}.code-block{${block}}`] : []), ...tokens];
 }
 
+/** How far long lines go on below their beginning where they are wrapped (`highlightCode.ts`), in steps of two characters. */
+const INDENTS = Array.from({length: DEEPEST}, (_, at) => `.code-line--${at + 1}{--indent:${2 * at + 2}ch}`);
+
 /**
- * Colours of code that the build has highlighted, as a style sheet: the build writes classes, so that both colour modes
- * have the same page.
+ * Colours of code that the build has highlighted, and the indents of its long lines, as a style sheet: the build writes
+ * classes, so that both colour modes have the same page.
  */
 export function printCodeColours({theme, darkTheme}: CodeThemes): string {
   const light = theme ? toRules(theme, '') : [];
   const dark = darkTheme ? toRules(darkTheme, "[data-theme='dark'] ") : [];
-  return [...light, ...dark].join('\n');
+  return [...light, ...dark, ...INDENTS].join('\n');
 }
 
 const STOCK_BLOCK = "[data-theme='dark'] .theme-code-block";

@@ -135,6 +135,9 @@ export function highlightLines(code: string, language: string): string[] {
 /** The characters of a line for which a phone has room. */
 const ROOM = 34;
 
+/** The most steps of two characters by which a line is indented when it goes on below. */
+export const DEEPEST = 8;
+
 /** The beginning of a line, to its first character, which may be in an element of its own. */
 const BEGINNING = /^(\s+)((?:<[^>]+>)?)(&\w+;|[^\s<])/;
 
@@ -154,7 +157,7 @@ function indentOf(line: string, html: string): {readonly name?: string; readonly
   const columns = shown.length - shown.trimStart().length;
   if (columns < 2 || shown.length <= ROOM) return {html};
   const isWordLong = columns + shown.trimStart().split(' ', 1).join('').length > ROOM - 4;
-  return {name: `code-line--${Math.min(columns >> 1, 8)}`, html: isWordLong ? joinIndent(html) : html};
+  return {name: `code-line--${Math.min(columns >> 1, DEEPEST)}`, html: isWordLong ? joinIndent(html) : html};
 }
 
 /**
