@@ -13,8 +13,8 @@ export const CHANGES_PAGE = '/migrate-from-v1/pages/';
 export const NO_COUNTERPART = 'none';
 
 /**
- * Route of a page's counterpart in the latest version. A page that names none has it under its own route;
- * the build fails where that is not a page.
+ * Route of a page's counterpart in the latest version. A page that names none has it under its own route, and
+ * `npm run check` names it where that is not a page.
  *
  * @param route of the page, below the base path
  * @returns `null` for a page of the latest version, and where front matter says that there is none

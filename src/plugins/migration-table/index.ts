@@ -3,14 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_PLUGIN, toDocsContent} from 'docusaurus-plugin-built-site';
 import {say} from '../../buildWords';
 import {trimHtmlSlash} from '../../config/addresses';
-import {
-  CHANGES_KEY,
-  changesAnchor,
-  COUNTERPART_KEY,
-  findCounterpartRoute,
-  NO_COUNTERPART,
-  type Counterparts,
-} from '../../config/counterparts';
+import {CHANGES_KEY, changesAnchor, findCounterpartRoute, type Counterparts} from '../../config/counterparts';
 import {latestVersion, withoutVersion} from '../../config/versions';
 
 /** One page of an older version and its counterpart in the latest one. */
@@ -52,29 +45,17 @@ function orderDocs({docs, sidebars}: LoadedVersion): Doc[] {
 
 const routeOf = ({permalink}: Doc, baseUrl: string): string => trimHtmlSlash(permalink.slice(baseUrl.length - 1));
 
-/**
- * The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small.
- *
- * @throws with every older page whose counterpart is not a page of the latest version
- */
+/** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
 export function collectCounterparts({loadedVersions}: LoadedContent, baseUrl: string): Counterparts {
-  const isLatest = ({versionName}: LoadedVersion): boolean => versionName === latestVersion.docusaurusName;
-  const latest = new Set(loadedVersions.filter(isLatest).flatMap(({docs}) => docs.map((doc) => routeOf(doc, baseUrl))));
-  const older = loadedVersions.filter((version) => !isLatest(version)).flatMap(({docs}) => docs);
-  const problems: string[] = [];
-  const pairs = older.flatMap((doc): [string, string][] => {
-    const own = routeOf(doc, baseUrl);
-    const route = findCounterpartRoute(own, fieldsOf(doc));
-    if (route === null) return [[doc.permalink, '']];
-    if (latest.has(route)) return route === withoutVersion(own) ? [] : [[doc.permalink, baseUrl + route.slice(1)]];
-    problems.push(
-      `${doc.source.replace('@site/', '')}:1 front matter "${COUNTERPART_KEY}": ${latestVersion.label} has no page ` +
-        `${route}; allowed: the route of a page of ${latestVersion.label}, or ${NO_COUNTERPART}`,
-    );
-    return [];
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(pairs);
+  const older = loadedVersions.filter(({versionName}) => versionName !== latestVersion.docusaurusName);
+  const pairs = older
+    .flatMap(({docs}) => docs)
+    .flatMap((doc) => {
+      const own = routeOf(doc, baseUrl);
+      const route = findCounterpartRoute(own, fieldsOf(doc));
+      return route === withoutVersion(own) ? [] : [[doc.permalink, route === null ? '' : baseUrl + route.slice(1)]];
+    });
+  return Object.fromEntries(pairs) as Counterparts;
 }
 
 /** What is different in the latest version, page by page, for each older version by its name. */
