@@ -77,7 +77,7 @@ type NoticeProps = {
 
 /** Says that a page failed to load, why, and what the reader can do. */
 function PageLoadNotice({kind, failure, address, retry}: NoticeProps): ReactNode {
-  const {title, role, rest, link} = noticeTexts[kind];
+  const {title, rest, link} = noticeTexts[kind];
   // Following the link without a connection would end on the error page of the browser.
   const stayIfOffline = (event: MouseEvent): void => {
     if (navigator.onLine) return;
@@ -85,7 +85,7 @@ function PageLoadNotice({kind, failure, address, retry}: NoticeProps): ReactNode
     retry();
   };
   return (
-    <div className="page-load-notice" data-kind={kind} role={role}>
+    <>
       <p className="page-load-notice__text">
         <strong>{title}.</strong> {failureReasons[failure]} {rest}
       </p>
@@ -97,7 +97,7 @@ function PageLoadNotice({kind, failure, address, retry}: NoticeProps): ReactNode
           {link} {address}
         </a>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -117,7 +117,8 @@ export function hideNotice(): void {
 export function showNotice(notice: Omit<NoticeProps, 'address'>): void {
   hideNotice();
   const element = document.createElement('div');
-  element.className = 'page-load-notice-place';
+  element.className = 'page-notice page-load-notice';
+  element.setAttribute('role', noticeTexts[notice.kind].role);
   document.body.append(element);
   const root = createRoot(element);
   const {pathname, search, hash} = window.location;
