@@ -5,7 +5,6 @@ import {didYouMean} from 'docusaurus-plugin-facts/facts';
 import {sourceOfRoute} from '../../src/config/versions';
 import {cli} from '../../src/facts/cli';
 import {hosts} from '../../src/facts/hosts';
-import {roleNames} from '../../src/facts/permissions';
 import type {Found} from './findShownMarks';
 
 /** Code of a page, in a line or in a block. */
@@ -34,7 +33,7 @@ const KINDS: readonly {
   {
     what: 'role',
     pattern: /(?<=\p{Ll},? (?:\*\*)?)\p{Lu}\p{Ll}+(?=(?:\*\*)?(?: [a-z]{1,20})? roles?\b)/gu,
-    names: Object.values(roleNames),
+    names: ['Owner', 'Admin', 'Member'],
   },
   {
     what: 'plan',

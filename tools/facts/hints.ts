@@ -3,7 +3,6 @@ import {type Hints, createFindTypedFacts, markLines, type TypedFact} from 'docus
 import {factsOfSource, versionOfSource} from '../../src/config/versions';
 import {facts, lookupFact} from '../../src/facts';
 import {type LimitRule, limitRules} from '../../src/facts/limitRules';
-import {v1LimitRules} from '../../src/facts/v1LimitRules';
 import {routeOfSource} from '../../src/markdown/front-matter';
 
 /** The noun after a count that means the fact, as the source of a pattern. */
@@ -120,7 +119,7 @@ type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolea
 /** Numbers in the section or in the row of a limit, and beside its name, whether they are those of the facts or not. */
 export function findNearLimits(source: string, page: string): NearLimit[] {
   const rules: readonly LimitRule[] = Object.values(
-    versionOfSource(page)?.prefix === '/v1/' ? v1LimitRules : limitRules,
+    limitRules[versionOfSource(page)?.prefix === '/v1/' ? 'v1' : 'v2'],
   );
   const route = routeOfSource(page);
   const known = new Set(findTypedFacts(source, factsOfSource(page)).map(({line, column}) => `${line}:${column}`));
