@@ -129,6 +129,8 @@ export const steps: readonly Step[] = [
 export const BROKEN_BY: readonly (readonly [pattern: RegExp, names: readonly string[]])[] = [
   // The checks of sources treat a page as the build does.
   [PAGE, ['docs', 'unit']],
+  // Questions are asked of the search, and their answers are read in pages.
+  [/^tests\/content\/.*\.json$/, ['docs', 'format', 'unit', 'build', 'search']],
   [/\.md$|^\.github\//, ['format', 'markdown', 'prose', 'unit']],
   [/^(?!.*\.(browser|server|built|engine|example)\.test\.).*\.test\.tsx?$/, ['code']],
   // Numbers and names in text: how pages look, weigh and are found stays as it is.

@@ -118,9 +118,7 @@ type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolea
 
 /** Numbers in the section or in the row of a limit, and beside its name, whether they are those of the facts or not. */
 export function findNearLimits(source: string, page: string): NearLimit[] {
-  const rules: readonly LimitRule[] = Object.values(
-    limitRules[versionOfSource(page)?.prefix === '/v1/' ? 'v1' : 'v2'],
-  );
+  const rules: readonly LimitRule[] = Object.values(limitRules[versionOfSource(page)?.prefix === '/v1/' ? 'v1' : 'v2']);
   const route = routeOfSource(page);
   const known = new Set(findTypedFacts(source, factsOfSource(page)).map(({line, column}) => `${line}:${column}`));
   let own: readonly LimitRule[] = [];
