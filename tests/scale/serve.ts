@@ -1,5 +1,6 @@
 /** Servers for measurements: a build as a server in production sends it, near or at the end of a slow line. */
 import {execFileSync} from 'node:child_process';
+import {createHash, X509Certificate} from 'node:crypto';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createSecureServer} from 'node:http2';
 import {connect, createServer, type AddressInfo, type Server, type Socket} from 'node:net';
@@ -25,9 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
 };
 
-/** Switches for browsers that open these servers, whose certificate nobody has signed. */
-export const SERVED_SWITCHES = [...BROWSER_SWITCHES, '--ignore-certificate-errors'];
-
 function makeCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -38,6 +36,16 @@ function makeCertificate(): {readonly key: Buffer; readonly cert: Buffer} {
   rmSync(folder, {recursive: true});
   return made;
 }
+
+/** The certificate of these servers, which nobody has signed. */
+const CERTIFICATE = makeCertificate();
+
+const KEY_HASH = createHash('sha256')
+  .update(new X509Certificate(CERTIFICATE.cert).publicKey.export({type: 'spki', format: 'der'}))
+  .digest('base64');
+
+/** Switches for browsers that open these servers: a browser that is told to ignore all errors of certificates caches nothing. */
+export const SERVED_SWITCHES = [...BROWSER_SWITCHES, `--ignore-certificate-errors-spki-list=${KEY_HASH}`];
 
 /** One direction of the line, which all connections share. */
 function createDirection(): (from: Socket, to: Socket) => void {
@@ -114,7 +122,7 @@ export async function serve(
     return compress(readFileSync(file));
   };
   let sent = {script: 0, all: 0};
-  const server = createSecureServer({...makeCertificate(), allowHTTP1: true}, (request, response) => {
+  const server = createSecureServer({...CERTIFICATE, allowHTTP1: true}, (request, response) => {
     const {pathname} = new URL(request.url, 'https://localhost');
     const given = answer(pathname);
     if (given !== undefined)
