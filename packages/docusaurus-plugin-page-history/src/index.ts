@@ -134,7 +134,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
         gap,
         dateLocale: options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale,
         feeds: listShownFeeds(parts),
-        ...makeChangeList(parts.pages, parts.sections, baseUrl, words),
+        weeks: makeChangeList(parts.pages, parts.sections, baseUrl, words),
       };
       await actions.createData('changes.json', data);
     },

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {ChangeListData, ChangeRow, ChangeWeek} from './client/changeList';
+import type {ChangeRow, ChangeWeek} from './client/changeList';
 import {fill, type Words, say} from './words';
 import type {Day} from './makeHistory';
 import type {Section} from './options';
@@ -128,7 +128,8 @@ function listRows(pages: readonly ChangedPage[], baseUrl: string, words: Words):
     .sort((a, b) => b.day.localeCompare(a.day) || a.title.localeCompare(b.title));
 }
 
-type ShownSection = ChangeListData['sections'][number];
+/** A part of the site. */
+type ShownSection = {readonly id: string; readonly label: string};
 
 /** Takes the rows of a week apart: those that many pages share become one line for each section. */
 function makeWeek(
@@ -143,7 +144,7 @@ function makeWeek(
       const own = rows.filter((row) => row.section === id && row.words.length === 1 && row.words[0] === words[said]);
       if (own.length <= MANY_ALIKE) return [];
       own.forEach((row) => grouped.add(row));
-      return [{section: id, text: fill(words[many], {count: own.length, section: label})}];
+      return [fill(words[many], {count: own.length, section: label})];
     }),
   );
   return {monday, rows: rows.filter((row) => !grouped.has(row)), groups};
@@ -159,7 +160,7 @@ export function makeChangeList(
   sections: readonly ShownSection[],
   baseUrl: string,
   words: Words,
-): Pick<ChangeListData, 'sections' | 'weeks'> {
+): ChangeWeek[] {
   const byWeek = new Map<string, ChangeRow[]>();
   for (const row of listRows(pages, baseUrl, words)) {
     const monday = mondayOf(row.day);
@@ -172,9 +173,5 @@ export function makeChangeList(
     left -= own.length;
     return {...week, rows: own};
   });
-  const used = new Set(weeks.flatMap(({rows, groups}) => [...rows, ...groups].map(({section}) => section)));
-  return {
-    sections: sections.filter(({id}) => used.has(id)),
-    weeks: weeks.filter(({rows, groups}) => rows.length + groups.length > 0),
-  };
+  return weeks.filter(({rows, groups}) => rows.length + groups.length > 0);
 }

@@ -3,7 +3,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {componentWordsOf, ENGLISH} from '../words';
 import ChangeList, {FeedList} from './ChangeList';
 
@@ -19,30 +18,22 @@ const WEEKS = [
   {
     monday: '2026-11-16',
     rows: [row('Limits', 'account')],
-    groups: [{text: '9 new pages in API and CLI', section: 'api'}],
+    groups: ['9 new pages in API and CLI'],
   },
 ];
-const SECTIONS = [
-  {id: 'api', label: 'API and CLI'},
-  {id: 'account', label: 'Limits, pricing and workspaces'},
-];
-
 describe('ChangeList', () => {
-  it('shows everything at first, and one part when it is chosen', async () => {
-    render(<ChangeList gap={null} dateLocale="en-GB" sections={SECTIONS} weeks={WEEKS} />);
+  it('shows pages and what many of them have in common, by week', () => {
+    render(<ChangeList gap={null} dateLocale="en-GB" weeks={WEEKS} />);
     expect(screen.getByRole('heading', {name: 'Week of 16 November 2026'})).toBeTruthy();
     expect(screen.getByText('9 new pages in API and CLI')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Show changes in'), 'account');
-    expect(screen.queryByText(/9 new pages/)).toBeNull();
     expect(screen.getByText('A').tagName).toBe('CODE');
     expect(screen.getByText('20 Nov').getAttribute('datetime')).toBe('2026-11-20');
     expect(screen.getByRole('link', {name: 'Limits'})).toBeTruthy();
   });
 
   it('says what is left out without a history', () => {
-    render(<ChangeList gap="shallow clone" dateLocale="en" sections={[]} weeks={[]} />);
+    render(<ChangeList gap="shallow clone" dateLocale="en" weeks={[]} />);
     expect(screen.getByText(/without the history of its pages/)).toBeTruthy();
-    expect(screen.queryByLabelText('Show changes in')).toBeNull();
   });
 });
 

@@ -33,7 +33,7 @@ export type ChangeWeek = {
   readonly monday: string;
   readonly rows: readonly ChangeRow[];
   /** What many pages of a section have in common, in place of a row for each. */
-  readonly groups: readonly {readonly section: string; readonly text: string}[];
+  readonly groups: readonly string[];
 };
 
 /** What the list of changes and the list of feeds show: `changes.json` of the plugin. */
@@ -42,7 +42,6 @@ export type ChangeListData = {
   readonly gap: string | null;
   /** Locale of the dates. */
   readonly dateLocale: string;
-  readonly sections: readonly {readonly id: string; readonly label: string}[];
   readonly weeks: readonly ChangeWeek[];
   /** The feeds of the site and of its parts, by their addresses with the base path. */
   readonly feeds: readonly {readonly label: string; readonly to: string}[];

@@ -1,46 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type HTMLAttributes, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ChangeListData, ChangeRow, ChangeWeek} from '../changeList';
 import styles from './styles.module.css';
-
-type Attributes = HTMLAttributes<HTMLElement> & {readonly [data: `data-${string}`]: string};
-
-type FilterProps = {
-  readonly sections: ChangeListData['sections'];
-  readonly section: string;
-  readonly attributes?: Attributes;
-  readonly onChange: (section: string) => void;
-};
-
-function SectionFilter({sections, section, attributes, onChange}: FilterProps): ReactNode {
-  const id = useId();
-  const [label, all] = [
-    translate({
-      id: 'theme.pageHistory.filter',
-      message: 'Show changes in',
-      description: 'Label of the menu that chooses a part of the site in the list of changes',
-    }),
-    translate({
-      id: 'theme.pageHistory.allSections',
-      message: 'all parts of the site',
-      description: 'First entry of the menu that chooses a part of the site in the list of changes',
-    }),
-  ];
-  return (
-    <p {...attributes} className={`${styles.filter} ${attributes?.className ?? ''}`}>
-      <label htmlFor={id}>{label}</label>{' '}
-      <select id={id} className={styles.menu} value={section} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {sections.map(({id: value, label: name}) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
 
 /** A short text with its `code` rendered. */
 function InlineCode({text}: {readonly text: string}): ReactNode {
@@ -94,7 +56,7 @@ function Week({week: {monday, rows, groups}, locale}: {readonly week: ChangeWeek
       )}
       {groups.length > 0 && (
         <ul>
-          {groups.map(({text}) => (
+          {groups.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -103,14 +65,8 @@ function Week({week: {monday, rows, groups}, locale}: {readonly week: ChangeWeek
   );
 }
 
-type Props = Omit<ChangeListData, 'feeds'> & {
-  /** Attributes of the menu of sections, for what else the site does with controls that need script. */
-  readonly filterAttributes?: Attributes;
-};
-
-/** What changed on the site, by week. Without script, the whole list shows. */
-export default function ChangeList({gap, dateLocale, sections, weeks, filterAttributes}: Props): ReactNode {
-  const [section, setSection] = useState('');
+/** What changed on the site, by week. */
+export default function ChangeList({gap, dateLocale, weeks}: Omit<ChangeListData, 'feeds'>): ReactNode {
   if (gap !== null)
     return (
       <p>
@@ -122,26 +78,15 @@ export default function ChangeList({gap, dateLocale, sections, weeks, filterAttr
         })}
       </p>
     );
-  const isShown = (entry: {readonly section: string | null}): boolean => section === '' || entry.section === section;
-  const shown = weeks
-    .map(({monday, rows, groups}) => ({monday, rows: rows.filter(isShown), groups: groups.filter(isShown)}))
-    .filter(({rows, groups}) => rows.length + groups.length > 0);
+  if (weeks.length > 0) return weeks.map((week) => <Week key={week.monday} week={week} locale={dateLocale} />);
   return (
-    <>
-      <SectionFilter sections={sections} section={section} attributes={filterAttributes} onChange={setSection} />
-      {shown.map((week) => (
-        <Week key={week.monday} week={week} locale={dateLocale} />
-      ))}
-      {shown.length === 0 && (
-        <p>
-          {translate({
-            id: 'theme.pageHistory.nothing',
-            message: 'Nothing has changed here in the weeks that this page shows.',
-            description: 'In place of the list of changes, if it is empty',
-          })}
-        </p>
-      )}
-    </>
+    <p>
+      {translate({
+        id: 'theme.pageHistory.nothing',
+        message: 'Nothing has changed in the weeks that this page shows.',
+        description: 'In place of the list of changes, if it is empty',
+      })}
+    </p>
   );
 }
 
