@@ -57,12 +57,15 @@ export const errorsSchema = Joi.object<{
   messages: Joi.object().pattern(text, {title: text, patterns, answer: text}),
 });
 
+/** Reads the platform errors, and messages that are mistaken for them. */
+export const readErrors = () => readYaml(ERRORS_FILE, errorsSchema);
+
 export const {
   /** The platform errors by the ids of their entries on the troubleshooting page. */
   errors: platformErrors,
   /** Messages that are not platform errors of v2. */
   messages: relatedMessages,
-} = readYaml(ERRORS_FILE, errorsSchema);
+} = readErrors();
 
 /** The ids of all platform errors. */
 export const platformErrorIds = Object.keys(platformErrors);

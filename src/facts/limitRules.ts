@@ -57,5 +57,8 @@ export const limitsSchema = Joi.object<{readonly groups: Readonly<Record<string,
   v1: rulesOf('/v1/limits/'),
 });
 
-/** The sections of the limits table by their keys, and its rows in each version. */
-export const limitRules = readYaml(LIMITS_FILE, limitsSchema);
+/** Reads the sections of the limits table by their keys, and its rows in each version. */
+export const readLimits = () => readYaml(LIMITS_FILE, limitsSchema);
+
+/** The limits as they were when this module was loaded. */
+export const limitRules = readLimits();

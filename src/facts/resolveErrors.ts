@@ -1,6 +1,6 @@
 import {substituteFacts} from '.';
 import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
-import {resolveLimits} from './resolveLimits';
+import {type ResolvedLimit, resolveLimits} from './resolveLimits';
 
 /** A platform error as readers are told of it. */
 export interface ResolvedError extends Omit<PlatformError, 'replay' | 'replayNote'> {
@@ -18,8 +18,8 @@ export interface ResolvedMessage {
 }
 
 /** The limit behind a platform error on each plan, with a link to the row of the limits table. */
-function describeLimit(id: string, limit: string): string {
-  const rule = resolveLimits().find((one) => one.id === limit);
+function describeLimit(id: string, limit: string, limits: readonly ResolvedLimit[]): string {
+  const rule = limits.find((one) => one.id === limit);
   if (!rule && !limit.includes(' '))
     throw new Error(`${ERRORS_FILE}: the error "${id}" has the limit "${limit}", which is no row of the limits table`);
   if (!rule) return limit;
@@ -29,8 +29,8 @@ function describeLimit(id: string, limit: string): string {
 }
 
 /** The platform errors with their figures filled in. */
-export function resolveErrors(): ResolvedError[] {
-  return Object.entries(platformErrors).map(([id, {replay, replayNote, ...error}]) => ({
+export function resolveErrors(errors = platformErrors, limits = resolveLimits()): ResolvedError[] {
+  return Object.entries(errors).map(([id, {replay, replayNote, ...error}]) => ({
     ...error,
     id,
     meaning: substituteFacts(error.meaning),
@@ -38,7 +38,7 @@ export function resolveErrors(): ResolvedError[] {
     causes: error.causes.map((cause) => substituteFacts(cause)),
     steps: error.steps.map((step) => substituteFacts(step)),
     raise: substituteFacts(error.raise),
-    limit: describeLimit(id, error.limit),
+    limit: describeLimit(id, error.limit, limits),
     replay: substituteFacts(
       replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'),
     ),
@@ -46,8 +46,8 @@ export function resolveErrors(): ResolvedError[] {
 }
 
 /** Messages that are mistaken for platform errors, with their figures filled in. */
-export function resolveMessages(): ResolvedMessage[] {
-  return Object.entries(relatedMessages).map(([id, {title, answer, patterns}]) => ({
+export function resolveMessages(messages = relatedMessages): ResolvedMessage[] {
+  return Object.entries(messages).map(([id, {title, answer, patterns}]) => ({
     id,
     title,
     text: substituteFacts(answer),

@@ -44,8 +44,8 @@ function resolveRule(id: string, rule: LimitRule, version: DocsVersion): Resolve
 }
 
 /** The rows of the limits table of one version. */
-export function resolveLimits(version: DocsVersion = latestFacts): ResolvedLimit[] {
-  return Object.entries(limitRules[version]).map(([id, rule]) => resolveRule(id, rule, version));
+export function resolveLimits(version: DocsVersion = latestFacts, rules = limitRules): ResolvedLimit[] {
+  return Object.entries(rules[version]).map(([id, rule]) => resolveRule(id, rule, version));
 }
 
 function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitCard {

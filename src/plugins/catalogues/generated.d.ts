@@ -1,13 +1,13 @@
 declare module '@generated/catalogues/default/limits.json' {
-  import type {catalogues} from '@site/src/plugins/catalogues';
+  import type {readCatalogues} from '@site/src/plugins/catalogues';
 
-  const data: (typeof catalogues)['limits.json'];
+  const data: ReturnType<typeof readCatalogues>['limits.json'];
   export default data;
 }
 
 declare module '@generated/catalogues/default/errors.json' {
-  import type {catalogues} from '@site/src/plugins/catalogues';
+  import type {readCatalogues} from '@site/src/plugins/catalogues';
 
-  const data: (typeof catalogues)['errors.json'];
+  const data: ReturnType<typeof readCatalogues>['errors.json'];
   export default data;
 }

@@ -1,20 +1,28 @@
 import type {Plugin} from '@docusaurus/types';
-import {limitRules} from '../../facts/limitRules';
+import {ERRORS_FILE, readErrors} from '../../facts/errors';
+import {LIMITS_FILE, readLimits} from '../../facts/limitRules';
 import {resolveErrors, resolveMessages} from '../../facts/resolveErrors';
 import {resolveLimits} from '../../facts/resolveLimits';
 
 /** What the tables of limits and errors show, with all figures filled in. */
-export const catalogues = {
-  'limits.json': {groups: limitRules.groups, v2: resolveLimits('v2'), v1: resolveLimits('v1')},
-  'errors.json': {errors: resolveErrors(), messages: resolveMessages()},
-};
+export function readCatalogues() {
+  const limits = readLimits();
+  const {errors, messages} = readErrors();
+  const [v2, v1] = [resolveLimits('v2', limits), resolveLimits('v1', limits)];
+  return {
+    'limits.json': {groups: limits.groups, v2, v1},
+    'errors.json': {errors: resolveErrors(errors, v2), messages: resolveMessages(messages)},
+  };
+}
 
-/** Hands the catalogues to the components that show them. */
-export default function cataloguesPlugin(): Plugin {
+/** Hands the catalogues to the components that show them, again when one changes while an author looks at pages. */
+export default function catalogues(): Plugin<ReturnType<typeof readCatalogues>> {
   return {
     name: 'catalogues',
-    async contentLoaded({actions}) {
-      await Promise.all(Object.entries(catalogues).map(([name, data]) => actions.createData(name, data)));
+    getPathsToWatch: () => [LIMITS_FILE, ERRORS_FILE],
+    loadContent: readCatalogues,
+    async contentLoaded({content, actions}) {
+      await Promise.all(Object.entries(content).map(([name, data]) => actions.createData(name, data)));
     },
   };
 }

@@ -1,3 +1,3 @@
-import {catalogues} from '../../../src/plugins/catalogues';
+import {readCatalogues} from '../../../src/plugins/catalogues';
 
-export default catalogues['errors.json'];
+export default readCatalogues()['errors.json'];
