@@ -20,7 +20,7 @@ export const timings = {
   follow: 300,
   /** A file of a page that has not arrived after this time counts as failed. */
   pageLoadTimeout: 120 * SECOND,
-  /** A request from the request builder that has no answer after this time has failed. */
+  /** A request that a reader has asked for, from the request builder or for the Markdown of a page, fails after this time. */
   apiRequest: 15 * SECOND,
   /** The progress bar appears after this time; faster pages show nothing. */
   progressBarDelay: 200,

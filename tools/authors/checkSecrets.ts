@@ -10,6 +10,13 @@ const PATTERNS = [
   {name: 'GitLab token', patterns: ['/\\bgl(?:pat|dt|rt|ptt)-[\\w-]{20,}/']},
   // Words and names of variables have no digits among their letters.
   {name: 'token in a header', patterns: ['/\\bBearer (?=[\\w.~+\\/-]{0,64}\\d)[\\w.~+\\/-]{24,}/']},
+  // Hexadecimal digits are as long as this in hashes too, which have other names.
+  {
+    name: 'key',
+    patterns: [
+      '/\\b(?:api[_-]?key|secret|token|password)["\']?\\s{0,4}[:=]\\s{0,4}["\']?(?=[0-9a-f]{0,64}[a-f])(?=[0-9a-f]{0,64}\\d)[0-9a-f]{32,}\\b/i',
+    ],
+  },
   {name: 'Google API key', patterns: ['/\\bAIza[\\w-]{35}/']},
 ];
 

@@ -5,6 +5,7 @@ import {didYouMean} from 'docusaurus-plugin-facts/facts';
 import {sourceOfRoute} from '../../src/config/versions';
 import {cli} from '../../src/facts/cli';
 import {hosts} from '../../src/facts/hosts';
+import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import type {Found} from './findShownMarks';
 
 /** Code of a page, in a line or in a block. */
@@ -25,6 +26,8 @@ const readCode = (code: string): string => code.replaceAll(/\\[nrt]/g, '  ');
 const KINDS: readonly {
   readonly what: string;
   readonly pattern: RegExp;
+  /** Whether it is looked for in code too. */
+  readonly inCode?: boolean;
   /** The names that there are; without them, pages may have others, which are not near to those of most pages. */
   readonly names?: readonly string[];
 }[] = [
@@ -58,6 +61,15 @@ const KINDS: readonly {
     what: 'environment variable of Millrace',
     pattern: /(?<!\w)MILLRACE_[A-Z_]+/g,
     names: cli.environment.map(({name}) => name),
+    inCode: true,
+  },
+  {
+    what: 'code of an error',
+    pattern: /(?<="error": ?\{\s*"code": ?")\w+/g,
+    names: /\bcode:\s+type: string\s+enum: \[([^\]]+)\]/
+      .exec(readFileSync(restReferenceOptions.document, 'utf8'))?.[1]
+      ?.split(', '),
+    inCode: true,
   },
 ];
 
@@ -147,10 +159,10 @@ export function findUnknownNames(source: string, usage: Usage, errors: readonly 
     }),
   );
   const text = source.replaceAll(/^[ \t]*```[^]*?^[ \t]*```/gm, (code) => code.replaceAll(/[^\n]/g, ' '));
-  const kinds = KINDS.flatMap(({what, pattern, names}) => {
+  const kinds = KINDS.flatMap(({what, pattern, names, inCode}) => {
     const used = [...usage].filter(([key, count]) => count >= USUAL_MIN && key.startsWith(`${what} `));
     const known = [...new Set([...(names ?? []), ...used.map(([key]) => key.slice(what.length + 1))])];
-    return [...(what.startsWith('environment') ? source : text).matchAll(pattern)].flatMap(({0: name, index}) => {
+    return [...(inCode ? source : text).matchAll(pattern)].flatMap(({0: name, index}) => {
       if (known.includes(name) || (!names && (name.length < 4 || !known.some((other) => isMistyped(name, other)))))
         return [];
       const hint = didYouMean(name, known).replace(/; *$/, ' ');

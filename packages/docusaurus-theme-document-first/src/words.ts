@@ -66,7 +66,7 @@ export const darkMode = translate({
 
 export const loadFailure = translate({
   id: 'theme.documentFirst.loadFailure',
-  message: 'This could not be loaded. Check your connection and try again.',
+  message: 'This could not be loaded. Try again, or reload the page.',
   description: 'Said where the script of a control, or of a part of the page, could not be loaded',
 });
 

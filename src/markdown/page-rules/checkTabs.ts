@@ -27,7 +27,8 @@ function listTabItems(element: {readonly children: readonly unknown[]}): Element
 /** The languages of the samples of a tab that have a tab of their own, by the values of these tabs. */
 const listSampleTabs = ({children}: Element): string[] =>
   (children as readonly (Code | Element)[]).flatMap((child) =>
-    child.type === 'code' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
+    // Commands of the shell belong to every language.
+    child.type === 'code' && child.lang !== 'bash' ? (findLanguage(child.lang ?? '')?.tab?.[0] ?? []) : [],
   );
 
 /** What is wrong with the tabs of an element. */
@@ -65,7 +66,7 @@ export function checkTabs(element: Element): PageProblem[] {
       if (shown.length > 0 && !shown.includes(value))
         say(
           tab,
-          `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", or correct the language after the three backticks`,
+          `<TabItem value="${value}"> shows ${shown[0]} code; allowed: code of its language; write value="${shown[0]}", correct the language after the three backticks, or move the code into its tab`,
         );
       const meant = findTab((label ?? '').toLowerCase().replaceAll(/[^a-z]/g, ''));
       if (meant === undefined || meant === value) continue;

@@ -140,10 +140,13 @@ const ASSISTANTS = [
   ['Perplexity', 'https://www.perplexity.ai/search?q='],
 ] as const;
 
+/** A file of Markdown; a network that wants a sign-in answers with a page of its own. */
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.text();
+  const response = await fetch(address, {signal: AbortSignal.timeout(timings.apiRequest)});
+  const text = response.ok ? (await response.text()).trim() : '';
+  if (text === '' || /^<(?:!doctype|html)/i.test(text))
+    throw new Error(`${address} answered ${response.status} without Markdown`);
+  return `${text}\n`;
 }
 
 function listAssistants(): MenuEntry[] {

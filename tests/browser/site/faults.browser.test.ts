@@ -212,6 +212,16 @@ for (const [action, {path, press, isDone}] of Object.entries(ACTIONS)) {
   });
 }
 
+test('a page whose script is refused shows what stands in every tab', async ({page}) => {
+  await page.route(/\/document\.[0-9a-f]+\.js/, (route) => route.abort());
+  await page.goto(address('/quickstart/'));
+  await expect(said(page)).toBeVisible();
+  const panels = page.locator('[role=tabpanel]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.locator('[role=tablist]').first()).toBeHidden();
+});
+
 const REFUSED = (name: string): string =>
   `Object.defineProperty(window, '${name}', {get() { throw new DOMException('no', 'SecurityError'); }});`;
 

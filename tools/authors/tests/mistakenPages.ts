@@ -121,6 +121,10 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: 'looks like a secret (PATTERN)',
     text: page(`\`\`\`bash\nexport KEY=${KEY}\n\`\`\``),
   },
+  'A key by its name': {
+    said: 'looks like a secret (PATTERN)',
+    text: page(`\`\`\`text\napi_key = ${'0a1b2c3d'.repeat(4)}\n\`\`\``),
+  },
   'A value that YAML cuts off': {
     said: 'front matter "sidebar_label" ends before "#orders", which YAML takes for a comment',
     text: page('Text.', 'sidebar_label: Retry #orders\n'),
@@ -472,6 +476,10 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
   'A status by a wrong name': {
     said: '"Failed" is no status of an event;',
     text: page('The event has the status **Failed**.'),
+  },
+  'A code of an error that is none': {
+    said: '"access_denied" is no code of an error; allowed: invalid_request',
+    text: page('```json\n{"error": {"code": "access_denied", "message": "No."}}\n```'),
   },
   'A status of HTTP that is none': {said: '"499" is no status of HTTP', text: page('It answers with status 499.')},
   'A role by a wrong name': {said: '"Editor" is no role; allowed: Owner', text: page('It needs the Editor role.')},

@@ -23,9 +23,9 @@ function dialogOf(control: Element): HTMLDialogElement | null {
 /** The control without its module that an event is about: it is in the control, or in its dialog. */
 function findWaiting({target}: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const id = target.closest('dialog')?.id;
   return (
-    target.closest<HTMLElement>(WAITING) ?? (id ? document.querySelector(`${WAITING}[aria-controls="${id}"]`) : null)
+    target.closest<HTMLElement>(WAITING) ??
+    document.querySelector(`${WAITING}[aria-controls="${target.closest('dialog')?.id}"]`)
   );
 }
 

@@ -8,7 +8,11 @@ import {partMissing, partMissingHelp, reload} from '../words';
 let late: ReturnType<typeof setTimeout>;
 let added: HTMLElement | undefined;
 
-const isThere = (): boolean => document.documentElement.dataset.documentScript !== undefined;
+const {dataset} = document.documentElement;
+/** Styles of a page with script ask for it: panels of tabs that are not chosen are hidden, for example. */
+let choice: string | undefined;
+
+const isThere = (): boolean => dataset.documentScript !== undefined;
 
 const reloadPage = (): void => location.reload();
 
@@ -21,6 +25,8 @@ function loadAgain(): void {
 
 function tell(): void {
   if (isThere() || added) return;
+  choice = dataset.themeChoice;
+  delete dataset.themeChoice;
   added = document.createElement('div');
   added.innerHTML = document.querySelector('noscript[data-sheet]')?.textContent ?? '';
   added.className = 'page-notice';
@@ -42,5 +48,7 @@ document.addEventListener('DOMContentLoaded', () => {
   clearTimeout(late);
   tell();
   // One that has come after all needs no page without script.
-  if (isThere()) added?.remove();
+  if (!isThere() || !added) return;
+  dataset.themeChoice = choice;
+  added.remove();
 });

@@ -21,7 +21,7 @@ export const noConnection = translate({
 
 export const notLoaded = translate({
   id: 'theme.search.dialogFailed',
-  message: 'Search could not be loaded. Type again to retry.',
+  message: 'Search could not be loaded. Type again to retry, or reload the page.',
   description: 'Shown where search could not be loaded and its cause is not known',
 });
 

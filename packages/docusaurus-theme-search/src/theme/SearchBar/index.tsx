@@ -71,7 +71,7 @@ export default function SearchBar(): ReactNode {
   useEffect(() => {
     const failure = translate({
       id: 'theme.search.dialogFailed',
-      message: 'Search could not be loaded. Type again to retry.',
+      message: 'Search could not be loaded. Type again to retry, or reload the page.',
       description: 'Shown where search could not be loaded and its cause is not known',
     });
     return button.current && dialog.current ? attachWithInterest(button.current, dialog.current, failure) : undefined;

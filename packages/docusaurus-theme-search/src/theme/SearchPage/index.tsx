@@ -35,7 +35,7 @@ function SearchPageContent(): ReactNode {
   useEffect(() => {
     const failure = translate({
       id: 'theme.search.dialogFailed',
-      message: 'Search could not be loaded. Type again to retry.',
+      message: 'Search could not be loaded. Type again to retry, or reload the page.',
       description: 'Shown where search could not be loaded and its cause is not known',
     });
     return page.current ? attachNow(page.current, failure) : undefined;
