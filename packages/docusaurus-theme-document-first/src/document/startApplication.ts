@@ -31,7 +31,8 @@ function loadScript(source: string): Promise<void> | undefined {
     };
     window.addEventListener('error', onError, end);
     script.addEventListener('error', fail, end);
-    setTimeout(fail, timings.pageLoadTimeout);
+    const late = setTimeout(fail, timings.pageLoadTimeout);
+    end.signal.addEventListener('abort', () => clearTimeout(late));
     script.addEventListener('load', () => (end.abort(), resolve()), end);
     document.head.append(script);
   });
