@@ -1,7 +1,8 @@
 /**
- * Shows the tabs that the address asks for, the kept tabs, and lines of code wrapped as the reader chose, while the page is still HTML, so that
- * nothing moves when React takes over. A colour mode that is none is forgotten before Docusaurus shows it. Runs in the head of every page exactly as written here, so it cannot use
- * anything from outside, or syntax that needs compiling.
+ * Shows the tabs that the address asks for, the kept tabs, and lines of code wrapped as the reader chose, while the page
+ * is still HTML, so that nothing moves when React takes over. A colour mode that does not exist is removed from the storage
+ * before Docusaurus reads it. Runs in the head of every page exactly as written here, so it cannot use anything from
+ * outside, or syntax that needs compiling.
  *
  * The rules end where the document script has taken over, and are made without a style element: strict policies allow them.
  *

@@ -18,7 +18,7 @@ const reloadPage = (): void => location.reload();
 
 /** Loads the page again once its script was asked for past what caches keep: what came in its place may be kept. */
 function loadAgain(): void {
-  const script = document.querySelector<HTMLScriptElement>('script[src*="/document."]');
+  const script = document.querySelector<HTMLScriptElement>('script[src*="assets/js/document."]');
   void fetch(script?.src ?? '', {cache: 'reload'}).finally(reloadPage);
   setTimeout(reloadPage, timings.documentScript);
 }
