@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {SearchAnswer} from '../engine/answer';
 import {isSearchShortcut} from './keys';
 import {loadModule} from './loadModule';
@@ -15,21 +16,26 @@ export const loadBox = (address: string): Promise<BoxModule> => loadModule(addre
 /**
  * Makes an element work with the module of the box.
  *
- * @param place what shows the failure in its status line, if the module could not be loaded
+ * @param place what says in its status line that the module could not be loaded
  */
-async function attachModule(element: HTMLElement, place: HTMLElement, failure: string): Promise<void> {
+async function attachModule(element: HTMLElement, place: HTMLElement): Promise<void> {
   try {
     (await loadBox(element.dataset.module ?? '')).default(element);
   } catch {
     const status = place.querySelector('[role=status]');
-    if (status) status.textContent = failure;
+    if (status)
+      status.textContent = translate({
+        id: 'theme.search.dialogFailed',
+        message: 'Search could not be loaded. Type again to retry, or reload the page.',
+        description: 'Shown where search could not be loaded and its cause is not known',
+      });
   }
 }
 
 /** Makes the search page work; what is typed there tries again after a failure. */
-export function attachNow(page: HTMLElement, failure: string): () => void {
+export function attachNow(page: HTMLElement): () => void {
   const load = (): void => {
-    if (page.dataset.attached === undefined) void attachModule(page, page, failure);
+    if (page.dataset.attached === undefined) void attachModule(page, page);
   };
   load();
   page.addEventListener('input', load);
@@ -40,14 +46,13 @@ export function attachNow(page: HTMLElement, failure: string): () => void {
  * Does in a running application what docusaurus-theme-document-first does in pages: loads the module of the box at the
  * first sign of interest, and opens the dialog at once, with its field.
  *
- * @param failure what the dialog says if the module could not be loaded
  * @returns a function that stops
  */
-export function attachWithInterest(button: HTMLElement, dialog: HTMLDialogElement, failure: string): () => void {
+export function attachWithInterest(button: HTMLElement, dialog: HTMLDialogElement): () => void {
   const listening = new AbortController();
   const isWaiting = (): boolean => button.dataset.attached === undefined;
   const load = (): void => {
-    if (isWaiting()) void attachModule(button, dialog, failure);
+    if (isWaiting()) void attachModule(button, dialog);
   };
   for (const type of ['pointerenter', 'touchstart', 'focus'])
     button.addEventListener(type, load, {passive: true, signal: listening.signal});

@@ -68,14 +68,10 @@ export default function SearchBar(): ReactNode {
     description: 'Name of the search dialog and of its field, and what the field shows while it is empty',
   });
   useResultLinks(dialog, 'replace');
-  useEffect(() => {
-    const failure = translate({
-      id: 'theme.search.dialogFailed',
-      message: 'Search could not be loaded. Type again to retry, or reload the page.',
-      description: 'Shown where search could not be loaded and its cause is not known',
-    });
-    return button.current && dialog.current ? attachWithInterest(button.current, dialog.current, failure) : undefined;
-  }, []);
+  useEffect(
+    () => (button.current && dialog.current ? attachWithInterest(button.current, dialog.current) : undefined),
+    [],
+  );
   return (
     <>
       {pageUrl !== null && (

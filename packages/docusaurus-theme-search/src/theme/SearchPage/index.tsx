@@ -32,14 +32,7 @@ function SearchPageContent(): ReactNode {
   const {module, startingPoints} = useSearchData();
   const page = useRef<HTMLElement>(null);
   useResultLinks(page, 'push');
-  useEffect(() => {
-    const failure = translate({
-      id: 'theme.search.dialogFailed',
-      message: 'Search could not be loaded. Type again to retry, or reload the page.',
-      description: 'Shown where search could not be loaded and its cause is not known',
-    });
-    return page.current ? attachNow(page.current, failure) : undefined;
-  }, []);
+  useEffect(() => (page.current ? attachNow(page.current) : undefined), []);
   return (
     <main ref={page} className={`container ${styles.main}`} data-module={module}>
       <h1>
