@@ -100,19 +100,29 @@ export function findUntranslated(
 
 const listNames = (word: string): string => [...new Set(word.match(/\{\w+\}/g))].sort().join(' ');
 
-/** Translations whose names in braces are not those of the word: what belongs into them would be missing. */
-export function checkNames(own: ReadonlyMap<string, string>, words: ReadonlyMap<string, string>): string[] {
+/**
+ * Translations whose names in braces are not those of the word: what belongs into them would be missing.
+ *
+ * @param placeOf where a word stands, by its file and id
+ */
+export function checkNames(
+  own: ReadonlyMap<string, string>,
+  words: ReadonlyMap<string, string>,
+  placeOf = (id: string): string => id,
+): string[] {
   return [...own].flatMap(([id, word]) => {
     const [given, wanted] = [listNames(word), listNames(words.get(id) ?? word)];
-    return given === wanted ? [] : [`${id}: "${word}" has the names ${given || 'none'}; allowed: ${wanted || 'none'}`];
+    return given === wanted
+      ? []
+      : [`${placeOf(id)}: "${word}" has the names ${given || 'none'}; allowed: ${wanted || 'none'}`];
   });
 }
 
-/** What is said of a word, with the line of its file in the place of its id. */
-function placeWord(locale: string, said: string): string {
-  const [, file = '', id = '', rest = ''] = /^(\S+\.json): (.*?): (".*)$/.exec(said) ?? [];
+/** Where a language has a word: file, line and id. */
+function placeWord(locale: string, word: string): string {
+  const [file = '', id] = word.split(/: (.*)/);
   const path = join('i18n', locale, file);
-  return `${path}:${lineWith(readFileSync(path, 'utf8'), `${JSON.stringify(id)}:`)}: the message of "${id}", ${rest}`;
+  return `${path}:${lineWith(readFileSync(path, 'utf8'), `${JSON.stringify(id)}:`)}: the message of "${id}"`;
 }
 
 const CACHE = 'node_modules/.cache';
@@ -125,7 +135,7 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
     const own = readMessages(join('i18n', locale));
     await Promise.all([locale, i18n.defaultLocale].map((name) => collectWords(name, folder)));
     const words = readMessages(join(folder, i18n.defaultLocale));
-    const wrong = checkNames(own, words).map((said) => placeWord(locale, said));
+    const wrong = checkNames(own, words, (word) => placeWord(locale, word));
     return {lacking: findUntranslated(own, readMessages(join(folder, locale)), words), wrong};
   } catch (error) {
     return {lacking: [], wrong: [error instanceof Error ? error.message : String(error)]};

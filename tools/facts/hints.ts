@@ -75,10 +75,14 @@ export const hints = {
 /** Finds the figures of a page that are typed by hand. */
 export const findTypedFacts = createFindTypedFacts(facts, hints);
 
-/** What is said of a figure typed by hand: its place in the file, and what to write. */
-export function describeTypedFact(path: string, {line, column, typed, names}: TypedFact): string {
+/** What is said of a figure typed by hand, as a mistake or a warning: its place in the file, and what to write. */
+export function describeTypedFact(
+  path: string,
+  {line, column, typed, names}: TypedFact,
+  level: '' | 'warning ' = '',
+): string {
   const tokens = names.map((name) => `%${name}%`).join(' or ');
-  return `${path}:${line}:${column}: "${typed}" is typed by hand: write ${tokens}`;
+  return `${path}:${line}:${column}: ${level}"${typed}" is typed by hand: write ${tokens}`;
 }
 
 /** A number with a unit that limits have, in digits or in words. */
@@ -140,6 +144,6 @@ export function findNearLimits(source: string, page: string): NearLimit[] {
 
 /** What is said of a number beside the name of a limit. */
 export function describeNearLimit(path: string, {isCertain, limit, ...typed}: NearLimit): string {
-  const [place, said = ''] = describeTypedFact(path, typed).split(/: (.+)/);
-  return `${place}${isCertain ? ':' : ': warning'} ${said}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
+  const said = describeTypedFact(path, typed, isCertain ? '' : 'warning ');
+  return `${said}, the figures of the limit "${limit}", or {/* figure-ok: why */}`;
 }
