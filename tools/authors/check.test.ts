@@ -7,7 +7,7 @@ import {sortOutcomes} from './check';
 import {findMistakes, type Mistake, WRONG_PAGE} from './tests/mistakes';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const PATIENCE = 300_000;
+const PATIENCE = 120_000;
 
 type Matcher = {readonly problemMatcher: readonly {readonly pattern: readonly {readonly regexp: string}[]}[]};
 

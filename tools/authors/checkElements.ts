@@ -87,8 +87,7 @@ function writeHtml(node: Nodes, lines: Nodes[]): string {
       : [],
   );
   const content = name === 'svg' ? '' : inner();
-  const isVoid = childrenOf(node).length === 0 && /^(?:br|hr|img|input|source|track|wbr|col|area|embed)$/.test(name);
-  return `\n<${name}${attributes.join('')}>${isVoid ? '' : `${content}</${name}>`}`;
+  return `\n<${name}${attributes.join('')}${childrenOf(node).length === 0 ? '/>' : `>${content}</${name}>`}`;
 }
 
 /** What html-validate says of the elements of a page. */
