@@ -47,6 +47,14 @@ describe('selectSteps', () => {
   });
 
   it.each([
+    ['src/facts/errors.yaml', 'src/facts/errors.ts'],
+    ['src/facts/limits.yaml', 'src/facts/limitRules.ts'],
+  ])('checks for %s what its reader %s can break', (data, reader) => {
+    expect(runsOf(data)).toEqual(runsOf(reader));
+    expect(runsOf(data)).not.toHaveProperty('weight');
+  });
+
+  it.each([
     ['a page that is gone', ['docs/gone/index.mdx'], 'samples'],
     ['a command of the CLI', ['src/facts/cli.yaml'], 'samples'],
     ['code that is gone', ['src/components/Gone.tsx'], 'unit'],
