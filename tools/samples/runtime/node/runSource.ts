@@ -39,7 +39,8 @@ async function runCall(component: Component, instance: Instance, call: SourceCal
 /** Runs a source through its hooks and events; an execution that throws publishes nothing. */
 export async function runSource(component: Component, world: World, result: RunResult): Promise<void> {
   const {dedupe} = component;
-  if (dedupe !== undefined && !(dedupe in STRATEGIES)) throw new TypeError(`"dedupe" is "${dedupe}"; known are ${Object.keys(STRATEGIES).join(', ')}`);
+  if (dedupe !== undefined && !(dedupe in STRATEGIES))
+    throw new TypeError(`"dedupe" is "${dedupe}"; known are ${Object.keys(STRATEGIES).join(', ')}`);
   const instance = createInstance(component, world);
   const emits = collectEmits(instance, component);
   const state: DedupeState = {unique: [], greatest: undefined, last: undefined};
