@@ -255,7 +255,7 @@ Boat: {allOf: [{$ref: '#/components/schemas/Base'}, {type: object, properties: {
     );
   });
 
-  it.each([...['not: {type: string}', 'nullable: true', 'patternProperties: {}', 'maxLenght: 3']])(
+  it.each(['not: {type: string}', 'nullable: true', 'patternProperties: {}', 'maxLenght: 3'])(
     'stops at %s',
     (keyword) => {
       expect(() => describeBoat(`\nBoat: {type: object, ${keyword}}\n`)).toThrow(

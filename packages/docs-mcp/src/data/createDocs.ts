@@ -99,7 +99,7 @@ export type ServerOptions = {
   /**
    * Tools and prompts of the site's own.
    * @default []
-   * @example [(server, docs) => server.registerTool('get_limit', …)]
+   * @example [(server, docs) => server.registerTool('get_status', …)]
    */
   readonly add?: readonly ((server: McpServer, docs: Docs) => void)[];
 };
