@@ -108,7 +108,7 @@ function validateHtml(nodes: readonly Nodes[]): Found[] {
 
 const languages = new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'});
 
-/** A language that is none: `lang="english"`. */
+/** Languages that do not exist: `lang="english"`. */
 function findLanguages(elements: readonly Element[]): Found[] {
   return elements.flatMap((element) =>
     element.attributes.flatMap((attribute) => {

@@ -85,14 +85,14 @@ const findTwice = (tree: Root, source: string): Found[] =>
     return {offset: offsetOf(node), message: `"${text.slice(0, 30)}…" is on the page twice; allowed: once; remove one`};
   });
 
-/** Steps whose list begins anew with 1, because a block between two of them is not indented. */
+/** Steps whose list starts again at 1, because a block between two of them is not indented. */
 const findBrokenSteps = (tree: Root): Found[] =>
   tree.children.flatMap((node, at) => {
     const [before, between] = [tree.children[at - 2], tree.children[at - 1]];
     const isFirst = (list: Nodes | undefined): boolean =>
       list?.type === 'list' && list.ordered === true && list.start === 1;
     if (!isFirst(node) || !isFirst(before) || !['code', 'containerDirective'].includes(between?.type ?? '')) return [];
-    const message = `the steps begin anew with 1; allowed: one list of all steps; indent the block from line ${between?.position?.start.line} on by three spaces`;
+    const message = `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between?.position?.start.line} on by three spaces`;
     return {offset: offsetOf(node), message};
   });
 

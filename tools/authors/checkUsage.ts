@@ -113,7 +113,7 @@ const [OWN_NAME = ''] = OWN_HOST.split('.');
 const HOST =
   /(?:(?<=:\/\/|@)|(?<![\w./@-])(?=[\w.-]+\.(?:example|com|io|dev|net|org|app|co)\b))((?:[\w-]+\.)*)([\w-]+)\.([a-z]+)\b/g;
 
-/** Hosts that look like those of the product and are none. */
+/** Hosts that look like those of the product but do not exist. */
 export function findHosts(source: string): Found[] {
   return [...source.matchAll(HOST)].flatMap(({0: host, 1: before = '', 2: name = '', index}) => {
     const isNear = name === OWN_NAME || isMistyped(name, OWN_NAME);

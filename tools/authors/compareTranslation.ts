@@ -135,8 +135,8 @@ function findDifference(value: string, other: string): {readonly at: number; rea
 }
 
 /**
- * What a translation has otherwise than its page, although programs read it and it is the same in every language: ids of
- * headings, figures, samples, code, links, tabs and other elements, admonitions, fields, the size of tables and lists.
+ * Where a translation differs from its page in what programs read, which is the same in every language: ids of headings,
+ * figures, samples, code, links, tabs and other elements, admonitions, fields, the size of tables and lists.
  */
 export function compareTranslation(page: string, source: string, originalSource: string): string[] {
   const [original, locale] = [originalOf(page), localeOf(page) ?? ''];

@@ -160,7 +160,7 @@ export function listLeft(said: string, names: readonly string[], isWhole: boolea
  * What is wrong in the translations of some files and folders of `i18n`, and what is left to translate; for the whole of
  * a language with its words.
  *
- * @param isWhole whether to list all that is left, in the place of how much there is
+ * @param isWhole whether to list all that is left, instead of its amount
  */
 export async function describeTranslations(
   targets: readonly string[],

@@ -91,7 +91,7 @@ export function quote(given: string): string {
 /**
  * The offset at which an answer goes on, which is its cursor; 0 without one.
  *
- * @throws when the cursor is none, or past the end
+ * @throws when the cursor is invalid or past the end
  */
 export function readCursor(cursor = '0', length = Infinity): number {
   const start = /^\d{1,7}$/.test(cursor) ? Number(cursor) : NaN;

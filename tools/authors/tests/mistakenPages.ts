@@ -183,7 +183,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: 'is that of docs/limits/index.mdx too',
     text: `---\n${titleOf('docs/limits/index.mdx')}\ndescription: A page with a mistake.\n---\n\nText.\n`,
   },
-  'A day that is none': {
+  'A day that does not exist': {
     said: 'front matter "changes" is ["2026-02-31 Retries are explained"]',
     text: page('Text.', "changes: ['2026-02-31 Retries are explained']\n"),
   },
@@ -353,8 +353,11 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: '"Runtime Quota Exceeded" is of v1 alone',
     text: page('Then it fails with *Runtime Quota Exceeded*.'),
   },
-  'A command that is none': {said: 'unknown command "millrace lgoin"', text: page('Run `millrace lgoin` first.')},
-  'An operation that is none': {
+  'A command that does not exist': {
+    said: 'unknown command "millrace lgoin"',
+    text: page('Run `millrace lgoin` first.'),
+  },
+  'An operation that does not exist': {
     said: 'did you mean GET /sources/{id}/events?',
     text: page('Call `GET /sources/<id>/evnets`.'),
   },
@@ -477,14 +480,20 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: '"Failed" is no status of an event;',
     text: page('The event has the status **Failed**.'),
   },
-  'A code of an error that is none': {
+  'A code of an error that does not exist': {
     said: '"access_denied" is no code of an error; allowed: invalid_request',
     text: page('```json\n{"error": {"code": "access_denied", "message": "No."}}\n```'),
   },
-  'A status of HTTP that is none': {said: '"499" is no status of HTTP', text: page('It answers with status 499.')},
+  'A status of HTTP that does not exist': {
+    said: '"499" is no status of HTTP',
+    text: page('It answers with status 499.'),
+  },
   'A role by a wrong name': {said: '"Editor" is no role; allowed: Owner', text: page('It needs the Editor role.')},
-  'A plan that is none': {said: '"Business" is no plan; allowed: Free', text: page('It is part of the Business plan.')},
-  'An environment variable that is none': {
+  'A plan that does not exist': {
+    said: '"Business" is no plan; allowed: Free',
+    text: page('It is part of the Business plan.'),
+  },
+  'An environment variable that does not exist': {
     said: '"MILLRACE_API_TOKEN" is no environment variable of Millrace; did you mean "MILLRACE_API_KEY"?',
     text: page('```bash norun="it is an example"\necho "$MILLRACE_API_TOKEN"\n```'),
   },
@@ -518,7 +527,7 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: 'the import "./none.png" leads to no file',
     text: page('<img src={require("./none.png").default} alt="A run" />'),
   },
-  'A language that is none': {
+  'A language that does not exist': {
     said: '<b lang="english"> is no language',
     text: page('<b lang="english">Go</b>'),
   },
@@ -550,8 +559,8 @@ export const PAGES: Readonly<Record<string, {readonly text: string; readonly sai
     said: '"hide_title" must be a boolean',
     text: page('Text.', 'hide_title: maybe\n'),
   },
-  'Steps that begin anew': {
-    said: 'the steps begin anew with 1',
+  'Steps that start again at 1': {
+    said: 'the steps start again at 1',
     text: page('1. One\n\n```bash norun="short"\nls\n```\n\n1. Two'),
   },
 };
