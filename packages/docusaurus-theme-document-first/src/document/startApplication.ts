@@ -31,8 +31,7 @@ function loadScript(source: string): Promise<void> | undefined {
     };
     window.addEventListener('error', onError, end);
     script.addEventListener('error', fail, end);
-    const late = setTimeout(fail, timings.pageLoadTimeout);
-    end.signal.addEventListener('abort', () => clearTimeout(late));
+    setTimeout(() => end.signal.aborted || fail(), timings.pageLoadTimeout);
     script.addEventListener('load', () => (end.abort(), resolve()), end);
     document.head.append(script);
   });
