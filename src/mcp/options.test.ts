@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
 import {Client, InMemoryTransport} from '@modelcontextprotocol/client';
-import {createDocsServer, type DocsData, FORMAT} from 'docs-mcp';
+import {createDocsServer, type DocsData} from 'docs-mcp';
 import {serverOptions} from './options';
 
 const guide = {path: '/migrate-from-v1/', title: 'Migrate a workflow from v1', description: '', version: 'v2'};
 const data: DocsData = {
-  format: FORMAT,
   versions: [],
   pages: [{...guide, headings: [], markdown: '# Migrate a workflow from v1\n\nRebuild it.'}],
   search: {},

@@ -29,14 +29,16 @@ it('says that nothing changes while it runs', () => {
   expect(client.getServerCapabilities()).toMatchObject({tools: {listChanged: false}, resources: {listChanged: false}});
 });
 
-it('offers three tools, which only read', async () => {
+it('offers three tools, which only read, with their arguments and those that are required', async () => {
   const {tools} = await client.listTools();
-  expect(tools.map(({name}) => name)).toEqual(['search', 'get_page', 'list_pages']);
-  for (const {annotations, description, inputSchema} of tools) {
-    expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
-    expect(description).toBeTruthy();
-    expect(inputSchema.type).toBe('object');
-  }
+  expect(
+    tools.map(({name, inputSchema: {properties, required}}) => [name, Object.keys(properties ?? {}), required]),
+  ).toEqual([
+    ['search', ['query', 'version', 'limit', 'cursor'], ['query']],
+    ['get_page', ['page', 'section', 'cursor'], ['page']],
+    ['list_pages', ['version', 'section', 'cursor'], undefined],
+  ]);
+  for (const {annotations} of tools) expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
 });
 
 describe('search', () => {
@@ -60,21 +62,11 @@ describe('search', () => {
 });
 
 describe('get_page', () => {
-  it.each([
-    '/limits/',
-    'limits',
-    '/limits.md',
-    '/docs/limits/index.html',
-    'https://yard.example/docs/limits/?x=1',
-    'docs://v2/limits/',
-  ])('knows a page as %s', async (page) => {
-    const {text, isError} = await call('get_page', {page});
-    expect([isError, text.split('\n')[0]]).toEqual([false, 'Source: https://yard.example/docs/limits/ (v2)']);
-    expect(text).toContain('# Limits\n\nWhat is limited.');
-  });
-
-  it('follows a redirect of the site', async () => {
-    expect((await call('get_page', {page: '/notebook/fork/'})).text).toContain('# Copy a workflow');
+  it('returns a page with its address', async () => {
+    const text = expect.stringMatching(
+      /^Source: https:\/\/yard\.example\/docs\/limits\/ \(v2\)\n\n# Limits\n\nWhat is/,
+    );
+    expect(await call('get_page', {page: 'limits'})).toEqual({isError: false, text});
   });
 
   it.each([{page: '/limits/#memory'}, {page: '/limits/', section: 'memory'}, {page: '/limits/', section: 'Memory'}])(
@@ -110,7 +102,7 @@ describe('list_pages', () => {
     [{version: 'v1'}, 2],
     [{section: 'limits', version: 'v1'}, 1],
   ])('%j lists %i', async (args, count) => {
-    expect((await call('list_pages', args)).text).toMatch(new RegExp(`^${count} pages of `));
+    expect((await call('list_pages', args)).text).toMatch(new RegExp(`^Pages of v\\d: ${count}\n`));
   });
 });
 
@@ -124,47 +116,51 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     ['search', {query: 'limits', cursor: 'x.1'}, /no part/],
     ['get_page', {page: true}, /string/],
     ['get_page', {page: '/limit/'}, /nearest pages:\n- Limits: https:\/\/yard\.example\/docs\/limits\//],
-    ['get_page', {page: 'https://evil.example/etc/passwd'}, /no page at/],
     ['get_page', {page: 'https://evil.example/docs/limits/'}, /evil.*no page at https:\/\/yard\.example\/docs\//],
-    ['get_page', {page: 'HTTPS://yard.example@evil.example/docs/limits/'}, /no page at/],
-    ['get_page', {page: 'https://yard.example.evil.example/docs/limits/'}, /no page at/],
-    ['get_page', {page: 'ftp://evil.example/docs/limits/'}, /no page at/],
-    ['get_page', {page: '//evil.example/docs/limits/'}, /no page at/],
     ['get_page', {page: '/limits/', section: 'nope'}, /- Memory \(#memory\)/],
     ['get_page', {page: '/long/', cursor: '99999'}, /no part/],
     ['list_pages', {section: 'nope'}, /many/],
     ['search', {query: 'a', version: Array.from({length: 50}, String)}, /maximum of 20 elements/],
+    ...[true, {}, [], 'ten', '1e9', '-1', 1.5].map((limit) => ['search', {query: 'a', limit}, /limit/] as const),
+    ...[null, '', '  \n'].map((page) => ['get_page', {page}, /page: Too small/] as const),
   ])('%s with %j', async (name, args, reason) => {
-    const {text, isError} = await callTool(client, name, args);
+    const {text, isError} = await call(name, args);
     expect(isError).toBe(true);
     expect(text).toMatch(reason);
     expect(text.length).toBeLessThan(5000);
   });
 
-  it.each(['delete_page', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'by a name that there is not: %s',
-    async (name) => {
-      await expect(callTool(client, name, {})).rejects.toThrow(`${name} not found`);
-    },
-  );
+  it.each(['delete_page', 'constructor', '__proto__'])('by a name that there is not: %s', async (name) => {
+    await expect(call(name, {})).rejects.toThrow(/not found|disabled/);
+  });
 });
 
-describe('an address never leads outside the pages', () => {
-  it.each([
-    '../../../../etc/passwd',
-    '/docs/../../etc/passwd',
-    'docs://v2/../../../etc/passwd',
-    'file:///etc/passwd',
-    '/limits/../../package.json',
-    '%2e%2e%2fetc%2fpasswd',
-    '/limits/%00',
-    'C:\\Windows\\win.ini',
-    '/.server/redirects.map',
-    'data/docs.json',
-  ])('%s', async (page) => {
-    expect(await callTool(client, 'get_page', {page})).toMatchObject({isError: true});
-    await expect(client.readResource({uri: page})).rejects.toThrow(/no page at|invalid|not found/i);
-  });
+it.each([
+  ['search', {query: 'limits'}, {version: null, limit: null, cursor: ''}],
+  ['get_page', {page: '/limits/'}, {section: '', cursor: null, reason: 'because', toString: 1}],
+  ['search', {query: 'limits', limit: 3}, {query: ' limits\n', limit: ' 3 ', version: ' v2 ', cursor: '  '}],
+  ['search', {query: '429'}, {query: 429, version: 'V2', limit: 'null', cursor: 'undefined'}],
+  ['list_pages', {version: 'v1'}, {version: ' V1', section: 'null'}],
+])('%s takes %j and the same as models write it', async (name, args, written) => {
+  expect(await call(name, {...args, ...written})).toEqual(await call(name, args));
+});
+
+it.each([
+  '/docs/../../etc/passwd',
+  'docs://v2/../../../etc/passwd',
+  'file:///etc/passwd',
+  '%2e%2e%2fetc%2fpasswd',
+  '/limits/%00',
+  'C:\\Windows\\win.ini',
+  '/.server/redirects.map',
+  'data/docs.json',
+  'HTTPS://yard.example@evil.example/docs/limits/',
+  'https://yard.example.evil.example/docs/limits/',
+  'ftp://evil.example/docs/limits/',
+  '//evil.example/docs/limits/',
+])('an address never leads outside the pages: %s', async (page) => {
+  expect(await call('get_page', {page})).toMatchObject({isError: true, text: expect.stringContaining('no page at')});
+  await expect(client.readResource({uri: page})).rejects.toThrow(/no page at|invalid|not found/i);
 });
 
 describe('resources', () => {

@@ -11,14 +11,6 @@ const MAX_ARGUMENTS = 20;
 /** Nothing changes while the server runs, so clients need not listen for it. */
 const NOTHING_CHANGES = {tools: {listChanged: false}, resources: {listChanged: false}, prompts: {listChanged: false}};
 
-/** Where the library looks up the names that clients send. */
-const TABLES = ['_registeredTools', '_registeredPrompts', '_registeredResources', '_registeredResourceTemplates'];
-
-/** Leaves the tables of the library with the names that they were given: plain objects know `constructor` too. */
-function forgetInheritedNames(server: McpServer): void {
-  for (const name of TABLES) Object.setPrototypeOf(Reflect.get(server, name) as object, null);
-}
-
 function buildServer(docs: Docs): McpServer {
   const {name, title, version, instructions, add = []} = docs.site;
   const server = new McpServer(
@@ -26,7 +18,6 @@ function buildServer(docs: Docs): McpServer {
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
   for (const addTo of [addSearch, addGetPage, addListPages, addResources, ...add]) addTo(server, docs);
-  forgetInheritedNames(server);
   return server;
 }
 

@@ -1,7 +1,6 @@
 export {createDocsServer} from './createDocsServer';
 export {runDocsServer} from './runDocsServer';
-export {closeServer, serveHttp} from './serveHttp';
-export {FORMAT} from './data/createDocs';
+export {serveHttp} from './serveHttp';
 export type {Docs, DocsData, ServedVersion, ServerOptions} from './data/createDocs';
 export {findPage} from './data/findPage';
 export {readResource} from './resources';

@@ -1,31 +1,14 @@
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {Readable} from 'node:stream';
+import {setImmediate} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {createDocsServer} from './createDocsServer';
-import {closeServer, MAX_BODY, serveHttp} from './serveHttp';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {DATA_FILE, FORMAT, type DocsData, type ServerOptions} from './data/createDocs';
-import {splitLines, waitForReader} from './stdioLines';
-
-/**
- * Reads the data that the package carries. It is the only file the server ever opens.
- *
- * @param folder folder of the program
- * @throws when the file is missing or of another form, with what to do
- */
-export function readData(folder: string): DocsData {
-  const file = join(folder, DATA_FILE);
-  const text = readFileSync(file, 'utf8');
-  let data: DocsData | null = null;
-  try {
-    data = JSON.parse(text) as DocsData | null;
-  } catch {
-    // Cut, or of something else.
-  }
-  if (data?.format === FORMAT) return data;
-  const found = data?.format === undefined ? 'is damaged' : `has format ${data.format}`;
-  throw new Error(`${file} ${found}, and this program reads format ${FORMAT}. Build the package again.`);
-}
+import {DATA_FILE, type DocsData, type ServerOptions} from './data/createDocs';
+import {closeServer, serveHttp} from './serveHttp';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -33,23 +16,44 @@ const USAGE = `Usage: docs-mcp            serves the documentation to an MCP cli
        docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT
 `;
 
+/** A few requests, in bytes. */
+const PIECE = 1024;
+
+/** What a client sends, a few requests at a time, and none while it does not read the answers: they would pile up here. */
+async function* readRequests({stdin, stdout}: NodeJS.Process): AsyncGenerator<Buffer> {
+  for await (const chunk of stdin as AsyncIterable<Buffer>) {
+    for (let at = 0; at < chunk.length; at += PIECE) {
+      if (stdout.writableNeedDrain) await once(stdout, 'drain');
+      yield chunk.subarray(at, at + PIECE);
+      // They are answered meanwhile.
+      await setImmediate();
+    }
+  }
+}
+
 async function run(folder: string, options: ServerOptions, readPort: () => number): Promise<void> {
   const {values} = parseArgs({options: {http: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}}});
   if (values.help) {
     process.stdout.write(USAGE);
     return;
   }
-  const factory = createDocsServer(readData(folder), options);
+  // The only file that the server ever opens.
+  const data = JSON.parse(readFileSync(join(folder, DATA_FILE), 'utf8')) as DocsData;
+  const factory = createDocsServer(data, options);
   if (!values.http) {
-    const lines = process.stdin.pipe(splitLines(MAX_BODY)).pipe(waitForReader(process.stdout));
-    const transport = new StdioServerTransport(lines, process.stdout);
+    const transport = new StdioServerTransport(Readable.from(readRequests(process)), process.stdout);
     serveStdio(factory, {transport, onerror: ({message}) => console.error(message)});
     return;
   }
-  const port = readPort();
-  const server = await serveHttp(factory, {host: LOOPBACK, port, url: options.url});
+  const server = await serveHttp(factory, {host: LOOPBACK, port: readPort(), url: options.url});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT'] as const) process.once(signal, () => closeServer(server));
+  const {port} = server.address() as AddressInfo;
   console.error(`${options.title} over MCP: http://${LOOPBACK}:${port}${new URL(options.url).pathname}`);
+}
+
+/** What went wrong, for whoever started the program. */
+function explain(error: NodeJS.ErrnoException & {readonly port?: number}): string {
+  return error.code === 'EADDRINUSE' ? `Port ${error.port} is taken; choose another with PORT.` : error.message;
 }
 
 /**
@@ -59,9 +63,8 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
  * @param readPort which port to listen on over HTTP
  */
 export function runDocsServer(folder: string, options: ServerOptions, readPort: () => number): void {
-  run(folder, options, readPort).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    console.error(USAGE);
+  run(folder, options, readPort).catch((error: Error) => {
+    console.error(`${explain(error)}\n${USAGE}`);
     process.exitCode = 1;
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '@modelcontextprotocol/server';
 
 /** Maximum size of a request, in bytes; the largest argument is the code of the migration prompt. */
-export const MAX_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 /** How long requests that are under way may take once the server is told to end. */
 const GRACE_MS = 5000;
 /** Subscriptions stay open, and the documentation never changes while the server runs. */

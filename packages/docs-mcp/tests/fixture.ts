@@ -1,5 +1,5 @@
 import {makeIndex, type SearchPage, type WholeIndex} from 'docusaurus-theme-search/engine';
-import {FORMAT, type DocsData, type DocsHeading, type DocsPage, type ServerOptions} from '../src/data/createDocs';
+import type {DocsData, DocsHeading, DocsPage, ServerOptions} from '../src/data/createDocs';
 
 /** What the server is told of the site of the fixture. */
 export const site: ServerOptions = {
@@ -83,7 +83,6 @@ function toIndex(facet: string, id: string): WholeIndex {
 
 /** A small documentation: a page of each kind that the tools tell apart. */
 export const fixture: DocsData = {
-  format: FORMAT,
   versions: [],
   pages,
   search: {

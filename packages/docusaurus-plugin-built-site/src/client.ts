@@ -24,3 +24,7 @@ export function decodePath(path: string): string {
 export function toAddress(siteUrl: string, file: string): string {
   return siteUrl + encodeURI(decodePath(file)).replace(/[()?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
+
+/** The nearest folder that has both, each with slashes on both sides. */
+export const commonFolder = (a: string, b: string): string =>
+  b.startsWith(a) ? a : commonFolder(a.slice(0, a.lastIndexOf('/', a.length - 2) + 1), b);

@@ -12,7 +12,7 @@ import {
 import {decodePath, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {readIndexFile} from 'docusaurus-theme-search/engine';
 import {build} from 'esbuild';
-import {DATA_FILE, FORMAT, type DocsData, type DocsPage, type SearchData, type ServerOptions} from '../data/createDocs';
+import {DATA_FILE, type DocsData, type DocsPage, type SearchData, type ServerOptions} from '../data/createDocs';
 import {cutSection} from '../sections';
 import {listVersions} from './listVersions';
 
@@ -48,7 +48,6 @@ export function collectData(buildDir: string, {siteUrl, versions: given}: Server
     : listVersions(finished, siteUrl);
   const listed = records.filter(({unlisted}) => !unlisted);
   return {
-    format: FORMAT,
     versions,
     pages: listed.map((record) => toPage(record, versionOf(record), finished, siteUrl)),
     search: Object.fromEntries(versions.map(({facet}) => [facet, readIndexFile(readFile, facet)])) as SearchData,

@@ -1,4 +1,5 @@
 import type {FinishedBuild, PageRecord} from 'docusaurus-plugin-built-site';
+import {commonFolder} from 'docusaurus-plugin-built-site/client';
 import {RECORDS_FILE} from 'docusaurus-theme-search/output';
 import type {ServedVersion} from '../data/createDocs';
 
@@ -7,15 +8,7 @@ type Versions = {readonly versions: readonly ServedVersion[]; readonly versionOf
 
 const groupOf = ({instance, version}: PageRecord): string => `${instance}/${version}`;
 
-/** The folder that all paths are in: `/docs/1.0/`. */
-function commonFolder(paths: readonly string[]): string {
-  const [first = '/', ...others] = paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
-  const parts = first.split('/').slice(1, -1);
-  const shared = parts.filter((_, at) =>
-    others.every((path) => path.startsWith(`/${parts.slice(0, at + 1).join('/')}/`)),
-  );
-  return shared.length > 0 ? `/${shared.join('/')}/` : '/';
-}
+const folderOf = ({path}: PageRecord): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Lists the versions as search has them: the latest ones of all docs instances are one, with the name `latest`. */
 export function listVersions({records, readFile}: FinishedBuild, siteUrl: string): Versions {
@@ -37,7 +30,7 @@ export function listVersions({records, readFile}: FinishedBuild, siteUrl: string
       id: key,
       facet: key,
       description: isLatest ? `the pages that readers get by default: ${labels}` : `version ${labels}`,
-      prefix: isLatest ? '/' : commonFolder(pages.map(({path}) => path)),
+      prefix: isLatest ? '/' : pages.map(folderOf).reduce(commonFolder),
     };
   });
   return {versions, versionOf};

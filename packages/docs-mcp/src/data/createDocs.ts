@@ -2,9 +2,6 @@ import type {McpServer} from '@modelcontextprotocol/server';
 import {decodePath, toAddress} from 'docusaurus-plugin-built-site/client';
 import {createWholeEngine, type SearchEngine, type WholeIndex} from 'docusaurus-theme-search/engine';
 
-/** Version of the form of the data; the server refuses any other. */
-export const FORMAT = 6;
-
 /** One heading of a page that can be linked to. */
 export type DocsHeading = {readonly level: number; readonly title: string; readonly slug: string};
 
@@ -25,7 +22,6 @@ export type SearchData = Readonly<Record<string, WholeIndex>>;
 
 /** Everything the server knows besides its options, which are part of the program. */
 export type DocsData = {
-  readonly format: number;
   /** The versions of the build, for a server that is not told of others. */
   readonly versions: readonly ServedVersion[];
   readonly pages: readonly DocsPage[];
@@ -133,18 +129,11 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
   const site = {...options, versions};
   const byPath = new Map(pages.map((page) => [decodePath(page.path), page]));
   const engines = new Map<string, SearchEngine>();
-
-  function versionOf(id: string): ServedVersion {
-    const found = versions.find((version) => version.id === id);
-    if (!found) throw new Error(`There is no version "${id}"; allowed: ${versions.map((it) => it.id).join(', ')}.`);
-    return found;
-  }
+  const versionOf = (id: string): ServedVersion => versions.find((version) => version.id === id) ?? latest;
 
   function engineOf(version: string): SearchEngine {
     const {facet} = versionOf(version);
-    const index = search[facet];
-    if (!index) throw new Error(`The data has no search index "${facet}". Make it from a finished build.`);
-    const engine = engines.get(facet) ?? createWholeEngine(index);
+    const engine = engines.get(facet) ?? createWholeEngine(search[facet] as WholeIndex);
     engines.set(facet, engine);
     return engine;
   }

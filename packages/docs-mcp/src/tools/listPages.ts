@@ -58,7 +58,7 @@ export function addListPages(server: McpServer, docs: Docs): void {
       const pages = selectPages(docs, input.version, input.section);
       const {part, next} = pageList(pages, PAGE_SIZE, input.cursor);
       const lines = part.map(({title, path, description}) => `- [${title}](${docs.addressOf(path)}): ${description}`);
-      return answer(`${pages.length} pages of ${input.version}:\n\n${lines.join('\n')}${describeNext(next)}`);
+      return answer(`Pages of ${input.version}: ${pages.length}\n\n${lines.join('\n')}${describeNext(next)}`);
     },
   );
 }

@@ -72,7 +72,7 @@ export function addSearch(server: McpServer, docs: Docs): void {
       if (hits.length === 0) return answer(writeNothing(query));
       const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.siteUrl));
       const next = hits.length > end && end < MAX_RESULTS ? String(end) : null;
-      return answer(`${pageCount} pages of ${version} have all words.\n\n${shown.join('\n')}${describeNext(next)}`);
+      return answer(`Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${describeNext(next)}`);
     },
   );
 }

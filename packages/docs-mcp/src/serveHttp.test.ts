@@ -1,0 +1,161 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import {connect, type AddressInfo, type Socket} from 'node:net';
+import {promisify} from 'node:util';
+import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import type {McpServer} from '@modelcontextprotocol/server';
+import {callTool, createClient, send, toRpc, type HttpAnswer, type HttpRequest} from '../tests/client';
+import {fixture, site} from '../tests/fixture';
+import {createDocsServer} from './createDocsServer';
+import {closeServer, serveHttp} from './serveHttp';
+
+const LIST = toRpc('tools/list');
+const PAGE = toRpc('tools/call', {name: 'get_page', arguments: {page: '/long/'}});
+
+/** A tool whose answer no buffer of the system takes. */
+const large = (served: McpServer): unknown =>
+  served.registerTool('large', {description: 'x'}, () => ({content: [{type: 'text', text: 'x'.repeat(3e7)}]}));
+
+/** Counts what the server began to answer. */
+const begin = jest.fn(createDocsServer(fixture, {...site, add: [large]}));
+let server: Server;
+let port: number;
+let sockets: Socket[];
+
+async function start(unreadMs?: number): Promise<void> {
+  server = await serveHttp(begin, {host: '127.0.0.1', port: 0, url: site.url, unreadMs});
+  port = (server.address() as AddressInfo).port;
+}
+beforeEach(async () => {
+  begin.mockClear();
+  sockets = [];
+  await start();
+});
+afterEach(async () => {
+  const ended = server.listening ? once(server, 'close') : null;
+  server.close();
+  server.closeAllConnections();
+  for (const socket of sockets) socket.destroy();
+  await ended;
+});
+
+const ask = (request: Omit<HttpRequest, 'port'>): Promise<HttpAnswer> => send({port, ...request});
+
+/** Opens a connection, and sends this without reading what comes back. */
+function write(text: string): Socket {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  socket.write(text);
+  sockets.push(socket);
+  return socket;
+}
+
+const post = (body: string, more = ''): string =>
+  `POST /docs/mcp HTTP/1.1\r\nHost: localhost\r\n${more}Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+it.each(['legacy', 'auto'] as const)('serves the official client in mode %s', async (mode) => {
+  const client = createClient(mode);
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/docs/mcp`)));
+  expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy');
+  expect(await callTool(client, 'get_page', {page: '/limits/#disk'})).toMatchObject({isError: false});
+  await client.close();
+});
+
+it.each([
+  [200, {host: 'yard.example'}],
+  [200, {host: '127.0.0.1:8090'}],
+  [200, {host: '[::1]:8090', origin: 'http://localhost:3000'}],
+  [200, {origin: 'https://yard.example'}],
+  // There are no sessions.
+  [200, {'mcp-session-id': 'made-up'}],
+  [403, {host: 'yard.example.evil.example'}],
+  [403, {host: '169.254.169.254'}],
+  [403, {origin: 'https://yard.example.evil.example'}],
+  [403, {origin: 'null'}],
+  [415, {'content-type': 'text/plain'}],
+])('answers %i to who asks with %j', async (status, headers: Record<string, string>) => {
+  const answer = await ask({headers, body: LIST});
+  expect([answer.status, answer.headers['mcp-session-id']]).toEqual([status, undefined]);
+  expect(answer.body).toContain(status === 200 ? 'get_page' : 'jsonrpc');
+});
+
+it.each([
+  ['no JSON', '{"jsonrpc"', 400],
+  ['nothing', '', 400],
+  ['no JSON-RPC', '{"method": "tools/list"}', 400],
+  ['a number', '5', 400],
+  ['several requests in one', `[${LIST}, ${LIST}]`, 400],
+  ['a deep tree', '['.repeat(20_000), 400],
+  ['too much', JSON.stringify({jsonrpc: '2.0', id: 1, method: 'ping', params: {a: 'x'.repeat(70_000)}}), 413],
+])('refuses %s', async (_, body, status) => {
+  const answer = await ask({body});
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.body)).toHaveProperty('error.code');
+  expect(answer.body).not.toMatch(/node_modules|at .*\.m?js/);
+});
+
+it('says that it does not know a method, and answers one address and POST alone', async () => {
+  expect((await ask({body: toRpc('files/read', {path: '/etc/passwd'})})).body).toContain('-32601');
+  for (const method of ['GET', 'DELETE', 'PUT']) expect((await ask({method})).status).toBe(405);
+  for (const path of ['/', '/docs/mcp/../../etc/passwd', '/docs/mcpx'])
+    expect((await ask({path, body: LIST})).status).toBe(404);
+});
+
+it('ends a connection after the answer, where the client asks for that', async () => {
+  server.keepAliveTimeout = 0;
+  const socket = write(post(LIST, 'Connection: close\r\n')).resume();
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBeGreaterThan(500);
+});
+
+it.each(['', 'POST /docs/mcp HTTP/1.1\r\nHost:'])('ends with a connection that sends no more than %j', async (sent) => {
+  const connected = once(server, 'connection');
+  write(sent);
+  await connected;
+  const ended = once(server, 'close');
+  closeServer(server, 50);
+  await ended;
+});
+
+describe('a client that never reads', () => {
+  /** Sends this, and waits until the server has closed the connection. */
+  async function writeUntilClosed(text: string): Promise<void> {
+    const connected = once(server, 'connection') as Promise<[Socket]>;
+    write(text);
+    const [socket] = await connected;
+    await once(socket, 'close');
+  }
+
+  it('is closed at its second request, before that is begun', async () => {
+    await writeUntilClosed(post(PAGE).repeat(2000));
+    expect(begin.mock.calls.length).toBeLessThan(3);
+    expect((await ask({body: PAGE})).status).toBe(200);
+  });
+
+  it('gets no more than 256 connections, and keeps nobody out when it is gone', async () => {
+    const dropped = new Promise<void>((done) => {
+      let count = 0;
+      server.on('drop', () => (count += 1) === 44 && done());
+    });
+    for (let at = 0; at < 300; at += 1) write('POST /docs/mcp HTTP/1.1\r\nHost:');
+    await dropped;
+    sockets.forEach((socket) => socket.destroy());
+    const count = promisify(server.getConnections.bind(server));
+    while ((await count()) > 0) await new Promise(setImmediate);
+    expect((await ask({body: PAGE})).status).toBe(200);
+  });
+
+  it('is closed after a while when it asks nothing more', async () => {
+    server.keepAliveTimeout = 50;
+    await writeUntilClosed(post(PAGE));
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('is closed after a while with an answer that has not left', async () => {
+    server.close();
+    await start(50);
+    await writeUntilClosed(post(toRpc('tools/call', {name: 'large', arguments: {}})));
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+});
