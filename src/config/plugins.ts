@@ -53,7 +53,7 @@ const errors = resolveErrors().map(({id, name, meaning, causes, steps, status}) 
 export const factsDocument = {
   facts,
   versions: Object.fromEntries(versions.map((version) => [version.id, version.facts])),
-  schema: 'src/config/facts.schema.json',
+  schema: 'facts.schema.json',
   addToVersion: (version) => ({limits: resolveLimits(version as DocsVersion)}),
   addToDocument: () => ({errors}),
 } satisfies FactsOptions;

@@ -1,8 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
-import {createFacts, type Fact, locateOffset, nearestNames, toBaseUnits} from './createFacts';
+import {createFacts, nearestNames, toBaseUnits} from './createFacts';
 import {facts} from '../tests/facts';
 
-const {lookup, resolve, substitute, describeProblem} = facts;
+const {lookup, resolve, substitute} = facts;
 
 describe('lookup', () => {
   it.each([
@@ -54,6 +54,7 @@ describe('lookup', () => {
 });
 
 const EXAMPLE = {locale: 'en', versions: {current: {}}, source: 'facts.ts'};
+const FACT = {text: '', meaning: ''};
 
 describe('writing', () => {
   it('follows the locale, and has no words of its own', () => {
@@ -63,16 +64,6 @@ describe('writing', () => {
 
   it('counts in base units', () => {
     expect(toBaseUnits({value: 2, unit: 'day'})).toBe(172_800_000);
-  });
-
-  it('refuses units that are none, each with the name of its fact', () => {
-    // Data from elsewhere, which types do not see.
-    const size = JSON.parse('{"value": 2, "unit": "Kb", "meaning": ""}') as Fact;
-    const span = JSON.parse('{"from": {"value": 1, "unit": "day"}, "to": {"value": 1}, "meaning": ""}') as Fact;
-    const make = () =>
-      createFacts({locale: 'en', groups: {a: {size}}, versions: {v2: {}, v1: {a: {span}}}, source: 'facts.ts'});
-    expect(make).toThrow(/^facts\.ts: the fact "a\.size" has the unit "Kb"; did you mean "KB"\? allowed: KB, MB, /);
-    expect(make).toThrow(/^facts\.ts: the fact "a\.span" has the unit undefined; /m);
   });
 
   it('says which versions there are, when asked for another', () => {
@@ -92,6 +83,17 @@ describe('writing', () => {
     [{groups: {a: {b: 5}}}, /^facts\.ts: the fact "a\.b" is 5; allowed: \{value, unit, meaning\}/],
     [{groups: {a: {b: {valeu: 5, unit: 'KB', meaning: ''}}}}, /"a\.b" has the value undefined; allowed: a number/],
     [{groups: {}, versions: {v1: {a: {b: null}}}}, /"a\.b" is null/],
+    [
+      {groups: {a: {b: {value: 2, unit: 'Kb', meaning: ''}}}},
+      /^facts\.ts: the fact "a\.b" has the unit "Kb"; did you mean "KB"\? allowed: KB, MB, /,
+    ],
+    [
+      {groups: {}, versions: {v1: {a: {b: {from: {value: 1, unit: 'day'}, to: {value: 1}, meaning: ''}}}}},
+      /"a\.b" has the unit undefined; /,
+    ],
+    ...[{limits: {'max-size': FACT}}, {'1a': {b: FACT}}, {a: {raw: FACT}}].map(
+      (groups) => [{groups}, /^facts\.ts: "[^"]+" cannot be printed; allowed: letters/] as const,
+    ),
   ])('refuses the options %j', (options, message) => {
     const given = options && 'locale' in options ? options : options && {...EXAMPLE, ...options};
     expect(() => createFacts(given as never)).toThrow(message);
@@ -149,17 +151,6 @@ describe('substitute', () => {
     expect(() => all.substitute('%old.size%')).toThrow(`prints it as %${version}.old.size%`);
   });
 
-  it('refuses names that no page could print', () => {
-    const fact = {text: '', meaning: ''};
-    const make = (groups: Record<string, Record<string, Fact>>) => () =>
-      createFacts({locale: 'en', groups, versions: {current: {}}, source: 'facts.ts'});
-    expect(make({limits: {'max-size': fact}})).toThrow(
-      /^facts\.ts: "limits\.max-size" cannot be printed; allowed: letters/,
-    );
-    expect(make({'1a': {b: fact}})).toThrow(/"1a\.b"/);
-    expect(make({a: {raw: fact}})).toThrow(/"a\.raw"/);
-  });
-
   it('takes what stands between two facts for text', () => {
     const {text, problems} = resolve('%limits.tow%limits.tow%');
     expect(text).not.toContain('%limits.tow%');
@@ -191,18 +182,6 @@ describe('substitute', () => {
     it('prints what has two signs with one', () => {
       expect(strict.substitute('%%limit.hold% %limits.hold%')).toBe('%limit.hold% 512KB');
     });
-  });
-
-  it('describes a name by its reason', () => {
-    const missing = {found: false, name: 'a.b', reason: 'there is none', nearest: ['a.c', 'a.d']} as const;
-    expect(describeProblem({offset: 0, token: '%a.b%', missing})).toBe(
-      'wrong token %a.b%: there is none. Nearest: %a.c%, %a.d%. A text is written %%a.b%.',
-    );
-  });
-
-  it('counts lines and columns from one', () => {
-    expect(locateOffset('ab\ncd', 0)).toEqual({line: 1, column: 1});
-    expect(locateOffset('ab\ncd', 4)).toEqual({line: 2, column: 2});
   });
 
   it('throws for a test that asks for a fact that does not exist', () => {

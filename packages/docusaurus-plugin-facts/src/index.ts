@@ -1,7 +1,7 @@
-import {mkdir, readFile, utimes, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {utimes, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createFactsDocument, listFiles} from './document';
+import {createFactsDocument} from './document';
 import {findUnfilled} from './findUnfilled';
 import {replaceFacts} from './liveFacts';
 import type {PluginOptions} from './options';
@@ -35,7 +35,7 @@ export default function pluginFacts(
   if (process.env.NODE_ENV === 'development') replaceFacts(options.facts);
   return {
     name: NAME,
-    getPathsToWatch: () => options.watch.map((path) => join(siteDir, path)),
+    getPathsToWatch: () => [join(siteDir, options.facts.source)],
     async loadContent() {
       // Docusaurus watches the configuration, and nothing that it imports.
       if (isLoaded) await utimes(siteConfigPath, new Date(), new Date());
@@ -51,11 +51,8 @@ export default function pluginFacts(
     async postBuild({outDir, baseUrl, plugins}) {
       const unfilled = await findUnfilled({siteDir, outDir, baseUrl, plugins}, options.facts);
       if (unfilled.length > 0) throw new Error(`Facts were not filled in:\n${unfilled.join('\n')}`);
-      const schema = options.schema && (await readFile(join(siteDir, options.schema), 'utf8'));
-      for (const [path, content] of Object.entries(listFiles(options, schema))) {
-        await mkdir(dirname(join(outDir, path)), {recursive: true});
-        await writeFile(join(outDir, path), content);
-      }
+      const document = JSON.stringify(createFactsDocument(options), null, 2);
+      await writeFile(join(outDir, 'facts.json'), `${document}\n`);
     },
   };
 }

@@ -12,28 +12,15 @@ export type PluginOptions = {
    */
   readonly facts: Facts;
   /**
-   * The file that the facts are served as, below the base path.
-   * @default 'facts.json'
-   * @example 'figures.json'
-   */
-  readonly file: string;
-  /**
    * The versions in the document by id, each with the version of the facts that it prints, the latest first.
    * @default the versions of the facts
    * @example {v3: 'v2', v2: 'v2', v1: 'v1'}
    */
   readonly versions?: Readonly<Record<string, string>>;
   /**
-   * The version of the document's format, which increases when its consumers have to change.
-   * @default 1
-   * @example 2
-   */
-  readonly formatVersion: number;
-  /**
-   * A JSON schema, from the root of the site. It is served beside the document, completed with the versions of the site;
-   * a version is its `$defs/version`.
+   * Address of the JSON schema of the document, a file of the site's own.
    * @default undefined, no schema
-   * @example './src/facts.schema.json'
+   * @example 'facts.schema.json'
    */
   readonly schema?: string;
   /**
@@ -48,12 +35,6 @@ export type PluginOptions = {
    * @example () => ({errors})
    */
   readonly addToDocument: () => object;
-  /**
-   * Files and folders after whose change `docusaurus start` reads the facts again, from the root of the site.
-   * @default the source of the facts
-   * @example ['src/facts/*.ts']
-   */
-  readonly watch: readonly string[];
 };
 
 /** What a site writes: every option but the facts can be left out. */
@@ -65,26 +46,18 @@ const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-facts:';
 const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
   Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
 
-const schemaFor = ({versions: versionsOfFacts = [], source}: Partial<Facts> = {}): Joi.ObjectSchema =>
+const schemaFor = ({versions: versionsOfFacts = []}: Partial<Facts> = {}): Joi.ObjectSchema =>
   shape({
     facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
       .unknown()
       .required(),
-    file: Joi.string()
-      .pattern(/^[^/].*\.json$/, 'a file below the base path that ends with .json')
-      .default('facts.json'),
     versions: Joi.object()
       .pattern(Joi.string(), Joi.valid(...versionsOfFacts))
       .min(1),
-    formatVersion: Joi.number().integer().min(1).default(1),
     schema: Joi.string(),
     addToVersion: Joi.function().default(() => () => ({})),
     addToDocument: Joi.function().default(() => () => ({})),
-    watch: Joi.array()
-      .items(Joi.string())
-      .default(source === undefined ? [] : [source]),
   }).messages({
-    'string.pattern.name': '{{#label}} must be {{#name}}',
     'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
   });
 
