@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {RelaxNGValidator, XmlDocument} from 'libxml2-wasm';
 import {pageFeed} from './client/changeList';
 import {listFeeds, makeFeed, type FeedEntry} from './feeds';
@@ -31,12 +31,14 @@ const xml = makeFeed(TOPIC, [
 ]);
 const $ = load(xml, {xml: true});
 
-describe('makeFeed', () => {
-  it('is valid by the schema of RFC 4287', () => {
-    expect(() => validate(xml)).not.toThrow();
-  });
+const textsOf = (document: CheerioAPI, selector: string): string[] =>
+  document(selector)
+    .toArray()
+    .map((element) => document(element).text());
 
-  it('names an author once, itself, and the page', () => {
+describe('makeFeed', () => {
+  it('is valid by the schema of RFC 4287, and names an author once, itself, and the page', () => {
+    expect(() => validate(xml)).not.toThrow();
     expect($('feed > author > name').text()).toBe('Example Docs');
     expect($('feed > link[rel=self]').attr('href')).toBe(TOPIC.address);
     expect($('feed > link[rel=alternate]').attr('href')).toBe(LINK);
@@ -44,19 +46,12 @@ describe('makeFeed', () => {
 
   it('has the date of its newest entry, and an id for each entry that stays', () => {
     expect($('feed > updated').text()).toBe('2026-11-20T00:00:00.000Z');
-    const ids = $('id')
-      .map((_, id) => $(id).text())
-      .toArray();
-    expect(ids).toEqual([TOPIC.address, `${LINK}#changed-2026-11-20`, `${LINK}#changed-2026-11-18`]);
+    expect(textsOf($, 'id')).toEqual([TOPIC.address, `${LINK}#changed-2026-11-20`, `${LINK}#changed-2026-11-18`]);
   });
 
   it('writes words as text, code as code', () => {
     const content = load($('entry > content').first().text());
-    expect(
-      content('li')
-        .map((_, item) => content(item).text())
-        .toArray(),
-    ).toEqual(['Payload: 256KB → 512KB', 'New <Limit> & more ]]> here']);
+    expect(textsOf(content, 'li')).toEqual(['Payload: 256KB → 512KB', 'New <Limit> & more ]]> here']);
     expect(content('code').text()).toBe('<Limit>');
     expect(load($('entry > title').first().text()).text()).toBe('Limits & more');
   });
@@ -81,7 +76,6 @@ describe('listFeeds', () => {
       {id: '1.x', label: 'Version 1'},
     ],
     extra: [{path: 'limits.xml', title: 'Limits alone', routes: ['/limits/']}],
-    folder: 'changes',
     name: 'Example Docs',
     title: 'Changes in the Example Docs',
     words: ENGLISH,
@@ -103,12 +97,7 @@ describe('listFeeds', () => {
   });
 
   it('gives an entry the same id in each feed that holds it', () => {
-    const idsOf = (file: string): string[] => {
-      const feed = load(feeds.get(file) ?? '', {xml: true});
-      return feed('entry > id')
-        .map((_, id) => feed(id).text())
-        .toArray();
-    };
+    const idsOf = (file: string): string[] => textsOf(load(feeds.get(file) ?? '', {xml: true}), 'entry > id');
     expect(idsOf('changes/atom.xml')).toEqual([
       `${SITE}1.x/#changed-2026-11-24`,
       `${SITE}limits/#changed-2026-11-23`,
@@ -140,7 +129,7 @@ describe('text and addresses of any page', () => {
 
   const list = (route: string, siteUrl = SITE, listPath?: string): ReadonlyMap<string, string> => {
     const days: ChangedPage['days'] = [{day: '2026-11-20', entries: ['New page']}];
-    const input = {sections: [], extra: [], folder: 'changes', name: 'N', title: 'T', siteUrl, words: ENGLISH};
+    const input = {sections: [], extra: [], name: 'N', title: 'T', siteUrl, words: ENGLISH};
     return listFeeds({...input, pages: [{title: 'A', route, section: null, days}], ...(listPath && {listPath})});
   };
 

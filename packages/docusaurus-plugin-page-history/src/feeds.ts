@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {pageFeed, sectionFeed, siteFeed} from './client/changeList';
+import {pageFeed, sectionFeed, SITE_FEED} from './client/changeList';
 import type {ChangedPage} from './makeChangeList';
 import type {ExtraFeed} from './options';
 import {fill, type Words} from './words';
@@ -68,7 +68,6 @@ type FeedsInput = {
   /** Parts of the site, older versions among them. */
   readonly sections: readonly {readonly id: string; readonly label: string}[];
   readonly extra: readonly ExtraFeed[];
-  readonly folder: string;
   /** Name of the site, and title of its feed. */
   readonly name: string;
   readonly title: string;
@@ -81,7 +80,7 @@ type FeedsInput = {
 
 /** The feeds of the site, of its parts, of each page, and those that the options add, by their path below the base. */
 export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
-  const {pages, sections, extra, folder, name, title, words, siteUrl, listPath = ''} = input;
+  const {pages, sections, extra, name, title, words, siteUrl, listPath = ''} = input;
   // As a whole address, because a name such as `std::map` is read as another one; a sign of percent may encode nothing.
   const urlOf = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
   const addressOf = (path: string): string => urlOf(path).href.replaceAll('&', '%26');
@@ -109,14 +108,14 @@ export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
       : [];
   };
   return new Map([
-    ...makeFile(siteFeed(folder), title, listPath, pages),
+    ...makeFile(SITE_FEED, title, listPath, pages),
     ...sections.flatMap(({id, label}) => {
       const own = pages.filter(({section}) => section === id);
-      return makeFile(sectionFeed(id, folder), fill(words.sectionFeed, {feed: title, section: label}), listPath, own);
+      return makeFile(sectionFeed(id), fill(words.sectionFeed, {feed: title, section: label}), listPath, own);
     }),
     ...pages.flatMap((page) => {
       const feedTitle = fill(words.pageFeed, {page: page.title, name});
-      return makeFile(pageFeed(page.route, folder), feedTitle, page.route.slice(1), [page]);
+      return makeFile(pageFeed(page.route), feedTitle, page.route.slice(1), [page]);
     }),
     ...extra.flatMap(({path, title: feedTitle, routes}) => {
       const own = pages.filter(({route}) => routes.includes(route));

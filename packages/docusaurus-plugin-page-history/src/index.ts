@@ -3,7 +3,7 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type ChangeListData, sectionFeed, siteFeed} from './client/changeList';
+import {FOLDER, type ChangeListData, sectionFeed, SITE_FEED} from './client/changeList';
 import {listFeeds} from './feeds';
 import {listChangedPages, listOlderVersions, type ChangedPage, makeChangeList} from './makeChangeList';
 import {validateOptions, type PluginOptions} from './options';
@@ -44,13 +44,13 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   let parts: Parts | undefined;
 
   /** The days of every page by its source, and why nothing is known if nothing is. */
-  async function readPages(docs: readonly LoadedContent[]) {
+  function readPages(docs: readonly LoadedContent[]) {
     const sources = docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
     const gaps = new Map<Gap, string>();
     const known = new Map<string, readonly Day[]>();
     for (const {source} of sources) {
       const file = join(siteDir, source.replace('@site/', ''));
-      const {days, gap} = await history.read(file);
+      const {days, gap} = history.read(file);
       known.set(source, days);
       if (gap && !gaps.has(gap)) gaps.set(gap, dirname(relative(process.cwd(), file)));
     }
@@ -65,13 +65,12 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
 
   const listFiles = ({pages, sections, words}: Parts, routesPaths: readonly string[]): ReadonlyMap<string, string> =>
     listFeeds({
-      listPath: routesPaths.find((path) => path.replace(/\/$/, '') === baseUrl + options.folder)?.slice(baseUrl.length),
+      listPath: routesPaths.find((path) => path.replace(/\/$/, '') === baseUrl + FOLDER)?.slice(baseUrl.length),
       pages,
       sections,
       words,
       name,
       extra: options.feeds,
-      folder: options.folder,
       title: options.title ?? fill(words.siteFeed, {name}),
       siteUrl: siteConfig.url + baseUrl,
     });
@@ -80,8 +79,8 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   const listShownFeeds = ({pages, sections, words}: Parts): ChangeListData['feeds'] => {
     const used = sections.filter(({id}) => pages.some(({section}) => section === id));
     return [
-      {label: words.wholeSite, to: baseUrl + siteFeed(options.folder)},
-      ...used.map(({id, label}) => ({label, to: baseUrl + sectionFeed(id, options.folder)})),
+      {label: words.wholeSite, to: baseUrl + SITE_FEED},
+      ...used.map(({id, label}) => ({label, to: baseUrl + sectionFeed(id)})),
     ].slice(0, pages.length === 0 ? 0 : undefined);
   };
 
@@ -120,7 +119,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
     async allContentLoaded({allContent, actions}) {
       const {words, labels} = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
-      const {known, gap} = await readPages(docs);
+      const {known, gap} = readPages(docs);
       const own = options.sections.map((section) => ({...section, label: labels[section.id] ?? section.label}));
       const {fillText} = options;
       parts = {

@@ -1,7 +1,6 @@
 import {inspect} from 'node:util';
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {DEFAULT_FOLDER} from './client/changeList';
 
 /** A part of the latest version that readers can follow on its own. */
 export type Section = {
@@ -25,12 +24,6 @@ export type ExtraFeed = {
 /** The options, with their defaults. */
 export type PluginOptions = {
   readonly id: string;
-  /**
-   * Folder of the feeds below the base path, which is also the route of the page that lists the changes.
-   * @default "changes"
-   * @example "news"
-   */
-  readonly folder: string;
   /**
    * Title of the feed of the whole site.
    * @default "Changes in" and the title of the site, in the language of the pages
@@ -88,7 +81,6 @@ const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
   Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
 
 const schema = shape({
-  folder: name.default(DEFAULT_FOLDER),
   title: Joi.string(),
   sections: Joi.array()
     .items(

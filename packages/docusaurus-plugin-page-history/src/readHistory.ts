@@ -94,10 +94,10 @@ function findSummaries(message: string): string[] {
 }
 
 /** Commits with their Markdown files, the oldest first. */
-async function readLog(folder: string, words: readonly string[]): Promise<LoggedCommit[]> {
+function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
   const options = ['--reverse', '--encoding=UTF-8', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-M', '-z'];
   const command = ['log', '--format=%x01%H%x02%ct%x02%B%x02', ...options, ...words];
-  const output = await runGit(folder, [...command, ...MARKDOWN.map((word) => word.replace('*', ':(top)*'))]);
+  const output = runGit(folder, [...command, ...MARKDOWN.map((word) => word.replace('*', ':(top)*'))]);
   return output
     .toString()
     .split(RECORD)
@@ -132,8 +132,8 @@ const SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
 /** The commit of the main line that brought each commit in, by their hashes. */
-async function readOwners(folder: string): Promise<ReadonlyMap<string, string>> {
-  const lines = (await runGit(folder, ['log', '--format=%H %P'])).toString().trim().split('\n');
+function readOwners(folder: string): ReadonlyMap<string, string> {
+  const lines = runGit(folder, ['log', '--format=%H %P']).toString().trim().split('\n');
   const parents = new Map(lines.map((line) => line.split(' ')).map(([hash = '', ...others]) => [hash, others]));
   const mainLine: string[] = [];
   for (let hash = lines[0]?.split(' ')[0]; hash !== undefined; hash = parents.get(hash)?.[0]) mainLine.push(hash);
@@ -150,10 +150,10 @@ async function readOwners(folder: string): Promise<ReadonlyMap<string, string>> 
 }
 
 /** What authors say of each page, by the commit of the main line that brought it in. */
-async function readSummaries(folder: string): Promise<ReadonlyMap<string, Map<string, string[]>>> {
-  const commits = await readLog(folder, [`--grep=^[[:space:]]*${TRAILER}`]);
+function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]>> {
+  const commits = readLog(folder, [`--grep=^[[:space:]]*${TRAILER}`]);
   if (commits.length === 0) return new Map();
-  const [owners, moves] = await Promise.all([readOwners(folder), readLog(folder, ['--diff-filter=R'])]);
+  const [owners, moves] = [readOwners(folder), readLog(folder, ['--diff-filter=R'])];
   /** The path that a page has in the end, where it moved on the branch that was merged. */
   const follow = (path: string, owner: string): string =>
     moves
@@ -178,10 +178,10 @@ async function readSummaries(folder: string): Promise<ReadonlyMap<string, Map<st
  * Reads the history of the Markdown files of a repository as readers saw it: a merge counts as one commit, on the day of
  * the merge.
  */
-export async function readHistory(root: string): Promise<History> {
-  const gap = await findGap(root);
+export function readHistory(root: string): History {
+  const gap = findGap(root);
   if (gap) return {gap};
-  const [mainLine, summaries] = await Promise.all([readLog(root, ['--first-parent']), readSummaries(root)]);
+  const [mainLine, summaries] = [readLog(root, ['--first-parent']), readSummaries(root)];
   const times = correctTimes(
     mainLine.map(({time}) => time),
     Date.now() / SECOND + DAY_SECONDS,
@@ -194,7 +194,7 @@ export async function readHistory(root: string): Promise<History> {
   return {
     gap: null,
     commits,
-    texts: await readTexts(
+    texts: readTexts(
       root,
       [...names].filter((blob) => blob !== null),
     ),

@@ -1,6 +1,5 @@
-import {realpath} from 'node:fs/promises';
+import {existsSync, realpathSync} from 'node:fs';
 import {dirname, relative, sep} from 'node:path';
-import {inspect} from 'node:util';
 import type {FutureConfig} from '@docusaurus/types';
 import {findRoot, type Gap} from './git';
 import {makeHistory, type Day, type PageHistory} from './makeHistory';
@@ -12,7 +11,7 @@ type Vcs = Extract<FutureConfig['experimental_vcs'], object>;
 /** The history of the pages of a site, in whatever repositories they are. */
 export type SiteHistory = {
   /** The days on which a page changed for readers, the newest first, and why nothing is known of it. */
-  readonly read: (file: string) => Promise<{readonly days: readonly Day[]; readonly gap: Gap | null}>;
+  readonly read: (file: string) => {readonly days: readonly Day[]; readonly gap: Gap | null};
 };
 
 /** Docusaurus loads the configuration and its plugins with modules of their own, and the history is read once. */
@@ -20,26 +19,18 @@ const shared = globalThis as {[key: symbol]: Map<string, SiteHistory> | undefine
 const KEY = Symbol.for('docusaurus-plugin-page-history');
 const histories = (shared[KEY] ??= new Map<string, SiteHistory>());
 
-/** Makes a value for each key once. */
-function keepEach<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as T;
-  };
-}
-
 /** The history of a site by its options. Each repository is read once for a build, when a page of it is asked for. */
 export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const known = histories.get(siteDir);
   if (known) return known;
-  const load = keepEach(async (root): Promise<PageHistory> => makeHistory(await readHistory(root), options));
+  const loaded = new Map<string, PageHistory>();
   const history: SiteHistory = {
-    async read(file) {
-      const real = await realpath(file).catch(() => file);
+    read(file) {
+      const real = existsSync(file) ? realpathSync(file) : file;
       const root = findRoot(dirname(real));
       if (root === null) return {days: [], gap: 'no repository'};
-      const {gap, daysOf} = await load(root);
+      const {gap, daysOf} = loaded.get(root) ?? makeHistory(readHistory(root), options);
+      loaded.set(root, {gap, daysOf});
       return {days: daysOf(relative(root, real).split(sep).join('/')), gap};
     },
   };
@@ -51,14 +42,9 @@ export function shareHistory(siteDir: string, options: PluginOptions): SiteHisto
  * Where Docusaurus reads when a page changed last: for the line at its end and for the sitemap. A day on which only
  * spelling or formatting changed does not count. Without a history no page has a date.
  *
- * @throws for options, which belong to the plugin, and for a page of a site that does not use the plugin
+ * @throws for a page of a site that does not use the plugin
  */
-export function createVcs(...given: readonly never[]): Vcs {
-  if (given.length > 0)
-    throw new Error(
-      `docusaurus.config.ts: createVcs() takes no options (given: ${inspect(given[0])}); those of ` +
-        'docusaurus-plugin-page-history belong to its entry in "plugins"',
-    );
+export function createVcs(): Vcs {
   return {
     initialize: () => undefined,
     getFileCreationInfo: async (_file) => null,
@@ -72,7 +58,7 @@ export function createVcs(...given: readonly never[]): Vcs {
           'docusaurus.config.ts: future.experimental_vcs is createVcs() of docusaurus-plugin-page-history, ' +
             'which needs the plugin of the same name in "plugins"',
         );
-      const [newest] = (await history.read(file)).days;
+      const [newest] = history.read(file).days;
       return newest === undefined ? null : {timestamp: Date.parse(newest.day), author: ''};
     },
   };

@@ -1,34 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-
-/** What the build says to readers in lists and feeds. After `|` comes the plural. */
-export const ENGLISH = {
-  newPage: 'New page',
-  edited: 'Edited: {names}',
-  massEdit: 'Edited for clarity',
-  introduction: 'Introduction',
-  title: 'Title: {before} → {after}',
-  newSection: 'New section: {names}|New sections: {names}',
-  sectionRemoved: 'Section removed: {names}|Sections removed: {names}',
-  sectionRenamed: 'Section renamed: {before} → {after}',
-  sectionsRenamed: 'Sections renamed: {names}',
-  newSample: 'New sample: {names}',
-  sampleChanged: 'Sample changed: {names}',
-  sampleRemoved: 'Sample removed: {names}',
-  diagramChanged: 'Diagram changed',
-  namesAndMore: '{names} and {count} more',
-  moreChanges: '{count} more changes',
-  manyNewPages: '{count} new pages in {section}',
-  manyEdited: '{count} pages in {section} edited for clarity',
-  siteFeed: 'Changes in {name}',
-  sectionFeed: '{feed}: {section}',
-  pageFeed: '{page}: {name}',
-  wholeSite: 'The whole site',
-};
-
-export type Words = Readonly<Record<keyof typeof ENGLISH, string>>;
+import type english from '../i18n/en/history.json';
 
 const FOLDER = fileURLToPath(new URL('../i18n', import.meta.url));
+
+/** What the build says to readers in lists and feeds. After `|` comes the plural. */
+export type Words = Readonly<Record<keyof typeof english, string>>;
+
+export const ENGLISH = JSON.parse(readFileSync(join(FOLDER, 'en/history.json'), 'utf8')) as Words;
 
 /** The words of a locale, before a site's own translations. */
 export const wordsOf = async (locale: string): Promise<Words> => ({
