@@ -29,8 +29,6 @@ export const builtSite: Partial<BuiltSiteOptions> = {
         },
         {name: 'Skill', file: names.skill, text: 'What an agent has to know before it works with Millrace'},
       ],
-      indexFile: names.index,
-      fullTextFile: names.fullText,
     }),
     agentFiles,
     licences,

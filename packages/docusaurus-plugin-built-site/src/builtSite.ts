@@ -19,14 +19,16 @@ export type FinishedBuild = {
   readonly readPage: (path: string) => string;
 };
 
+/** The file of a build with the records of all pages. */
+export const PAGES_FILE = 'pages.json';
+
 /**
  * Opens the folder of a build.
  *
- * @param records the file of page records, as the plugin's option names it
  * @throws when it has no finished build
  */
-export function openBuild(folder: string, records = 'pages.json'): FinishedBuild {
-  if (!existsSync(join(folder, records))) {
+export function openBuild(folder: string): FinishedBuild {
+  if (!existsSync(join(folder, PAGES_FILE))) {
     throw new Error(`${folder} contains no finished build. Run npm run build first.`);
   }
   const readFile = (file: string): Buffer => readFileSync(join(folder, file));
@@ -34,7 +36,7 @@ export function openBuild(folder: string, records = 'pages.json'): FinishedBuild
     const name = fileNames(path).find((file) => existsSync(join(folder, file)));
     return readFile(name ?? pageFile(path)).toString();
   };
-  return {records: JSON.parse(readFile(records).toString()) as PageRecord[], readFile, readPage};
+  return {records: JSON.parse(readFile(PAGES_FILE).toString()) as PageRecord[], readFile, readPage};
 }
 
 /** One heading of a page that can be linked to; the title of the page itself is not among them. */
@@ -83,20 +85,13 @@ export type BuiltVersion = {
   readonly isLast: boolean;
 };
 
-/** One HTML file of the build: a page, or one such as `404.html`. */
-export type BuiltFile = {
-  readonly html: string;
-  /** Makes data from the whole file as text; what scripts and sheets are called does not count as a change of it. */
-  readonly derive: Derive<string>;
-};
-
 /** One page of the built site. */
 export type BuiltPage = {
   readonly record: PageRecord;
   /** A copy of the page's article that the caller may change. It is parsed at each call: see `derive`. */
   readonly article: () => CheerioAPI;
   /** Makes data from a copy of the page's article that `make` may change. */
-  readonly derive: Derive<CheerioAPI>;
+  readonly derive: Derive;
 };
 
 /** The built site as every output reads it. */
@@ -105,8 +100,8 @@ export type BuiltSite = {
   readonly records: readonly PageRecord[];
   /** The versions of the documentation, in the order of the docs plugin: the latest first. */
   readonly versions: readonly BuiltVersion[];
-  /** Every HTML file of the build by its path. */
-  readonly files: ReadonlyMap<string, BuiltFile>;
+  /** Every HTML file of the build by its path: the pages, and those such as `404.html`. */
+  readonly files: ReadonlyMap<string, string>;
 };
 
 const ARTICLE_TAG = /<(\/?)article\b/g;
@@ -121,10 +116,6 @@ export function cutArticle(html: string): string {
   }
   return start < 0 ? '' : html.slice(start);
 }
-
-const ASSET_TAG = /<(?:script|link)\b[^>]*>/g;
-const ASSET_HASH = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
-const withoutHashes = (html: string): string => html.replace(ASSET_TAG, (tag) => tag.replace(ASSET_HASH, ''));
 
 /** Reads the headings with an id from the article of a built page, in reading order. */
 export function readHeaders($: CheerioAPI): PageHeader[] {
@@ -142,36 +133,31 @@ export function readHeaders($: CheerioAPI): PageHeader[] {
 }
 
 /** The file of a page by its address; with `trailingSlash: false`, `/limits` is the file `limits.html`. */
-export const findFile = (files: BuiltSite['files'], path: string): BuiltFile | undefined =>
+export const findFile = (files: BuiltSite['files'], path: string): string | undefined =>
   fileNames(path)
     .map((name) => files.get(name))
-    .find(Boolean);
+    .find((html) => html !== undefined);
 
 /**
  * Reads the built site. A page is parsed when something is made from it that no earlier build has made.
  *
  * @param listed the versions and pages that Docusaurus made
- * @param html content of every HTML file by its path below the build folder
+ * @param files content of every HTML file by its path below the build folder
  * @param data what is kept between builds
  * @throws when a page has no file, naming both
  */
 export function loadBuiltSite(
   {versions, pages: listed}: {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]},
-  html: ReadonlyMap<string, string>,
+  files: BuiltSite['files'],
   data: DerivedData = keepNothing,
 ): BuiltSite {
-  const files = new Map(
-    [...html].map(([file, text]): [string, BuiltFile] => {
-      const derive: Derive<string> = (by, make) => data.get(withoutHashes(text), by, () => make(text));
-      return [file, {html: text, derive}];
-    }),
-  );
   const pages = listed.map((page): BuiltPage => {
-    const file = findFile(files, page.path);
-    if (!file) throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
-    const text = cutArticle(file.html);
+    const html = findFile(files, page.path);
+    if (html === undefined)
+      throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
+    const text = cutArticle(html);
     const article = (): CheerioAPI => load(text, null, false);
-    const derive: Derive<CheerioAPI> = (by, make) => data.get(text, by, () => make(article()));
+    const derive: Derive = (by, make) => data.get(text, by, () => make(article()));
     const headers = derive({code: import.meta.url, inputs: ['headers']}, readHeaders);
     return {record: {...page, headers}, article, derive};
   });

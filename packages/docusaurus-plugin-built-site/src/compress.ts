@@ -1,59 +1,11 @@
-import {readdir, readFile, rm, stat} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
-import {createHash} from 'node:crypto';
-import {INCOMPLETE, keepFile, listFiles, removeFile, writeFiles, writeWhole} from './files';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {openCache, type Cache} from './cache';
+import {INCOMPLETE, listFiles, removeFile, writeFiles, writeWhole} from './files';
 import {SERVER_FOLDER} from './hosting';
-
-/** Results of earlier builds, by what they were made from. */
-type KeptWork = {
-  /** Returns the result that was kept for these inputs and is right, or makes and keeps it. */
-  readonly get: (
-    inputs: readonly (string | Buffer)[],
-    make: () => Buffer | Promise<Buffer>,
-    isRight?: (kept: Buffer) => Promise<boolean>,
-  ) => Promise<Buffer>;
-  /** Removes what was not asked for since the folder was opened. */
-  readonly prune: () => Promise<void>;
-};
-
-/**
- * Opens a folder of kept results. A result is found by a hash of its inputs, so it is never out of date, and the
- * folder can be deleted at any time. A file that an interrupted build left behind is ignored, because a result gets
- * its name only once it is complete.
- *
- * @param version changes whenever the code that makes results does; results of other versions are not found
- */
-export function openKeptWork(folder: string, version: string): KeptWork {
-  const used = new Set<string>();
-  const nameOf = (inputs: readonly (string | Buffer)[]): string => {
-    const hash = createHash('sha256').update(version);
-    for (const input of inputs) hash.update(`\0${input.length}\0`).update(input);
-    return hash.digest('hex');
-  };
-  return {
-    async get(inputs, make, isRight = async () => true) {
-      const name = nameOf(inputs);
-      used.add(name);
-      const file = join(folder, name);
-      const kept = await readFile(file).catch(() => null);
-      if (kept && (await isRight(kept).catch(() => false))) return kept;
-      const made = await make();
-      await keepFile(file, made);
-      return made;
-    },
-    async prune() {
-      const names = await readdir(folder).catch(() => []);
-      await Promise.all(
-        names
-          .filter((name) => !used.has(name))
-          .map((name) => rm(join(folder, name), {force: true}).catch(() => undefined)),
-      );
-    },
-  };
-}
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|md|txt|yaml)$/;
 /** Read by programs, which fetch them one at a time: the best compression would take ten times as long for an eighth. */
@@ -65,8 +17,6 @@ const QUICK = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const fromBrotli = promisify(brotliDecompress);
-const fromGzip = promisify(gunzip);
 /** Written last, with the names of the files, so that a release knows whether all of them are compressed. */
 const MARK = 'compressed';
 
@@ -76,30 +26,30 @@ export type CompressOptions = {
   readonly cacheFolder: string;
   /** Files below the folder that no server hands out. */
   readonly exclude?: readonly string[];
-  /** Told after each file how many are done, and of how many. */
-  readonly onFile?: (done: number, all: number) => void;
 };
 
-async function compressFile(file: string, work: KeptWork): Promise<void> {
+/** Other levels, and other versions of the libraries, make other bytes. */
+const MAKERS = `${BEST} ${QUICK} ${process.versions.zlib} ${process.versions.brotli}`;
+
+async function writeForm(file: string, content: Buffer, cache: Cache, make: () => Promise<Buffer>): Promise<void> {
+  const [kind = ''] = /\.\w+\.\w+$/.exec(file) ?? [];
+  const inputs = [kind, MAKERS, content];
+  const kept = cache.find(inputs);
+  const form = kept ?? (await make());
+  if (!kept) await cache.keep(inputs, form);
+  await writeWhole(file, form);
+}
+
+async function compressFile(file: string, cache: Cache): Promise<void> {
   const content = await readFile(file);
-  const quality = FOR_PROGRAMS.test(file) ? QUICK : BEST;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: FOR_PROGRAMS.test(file) ? QUICK : BEST,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [brotli, gzipped] = await Promise.all([
-    work.get(
-      ['br', String(quality), content],
-      () => toBrotli(content, {params}),
-      async (kept) => content.equals(await fromBrotli(kept)),
-    ),
-    work.get(
-      ['gz', content],
-      () => toGzip(content, {level: 9}),
-      async (kept) => content.equals(await fromGzip(kept)),
-    ),
+  await Promise.all([
+    writeForm(`${file}.br`, content, cache, () => toBrotli(content, {params})),
+    writeForm(`${file}.gz`, content, cache, () => toGzip(content, {level: 9})),
   ]);
-  await Promise.all([writeWhole(`${file}.br`, brotli), writeWhole(`${file}.gz`, gzipped)]);
 }
 
 /** Says that the files of a folder are not all compressed. */
@@ -111,10 +61,7 @@ export const unmark = (folder: string): Promise<void> => removeFile(join(folder,
  *
  * @returns how many files have compressed forms
  */
-export async function compressFiles(
-  folder: string,
-  {cacheFolder, exclude = [], onFile}: CompressOptions,
-): Promise<number> {
+export async function compressFiles(folder: string, {cacheFolder, exclude = []}: CompressOptions): Promise<number> {
   await unmark(folder);
   const all = await listFiles(folder);
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
@@ -123,19 +70,15 @@ export async function compressFiles(
   const files = names.map((name) => join(folder, name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
-  const work = openKeptWork(cacheFolder, `${process.versions.zlib} ${process.versions.brotli}`);
+  const cache = openCache(cacheFolder);
   const waiting = [...worth];
-  let done = 0;
   await Promise.all(
     // The threads of zlib do the work; twice as many files in flight keep them busy while others are read and written.
     Array.from({length: 2 * availableParallelism()}, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-        await compressFile(file, work);
-        onFile?.((done += 1), worth.length);
-      }
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, cache);
     }),
   );
-  await work.prune();
+  await cache.prune();
   const list = names.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT).map((name) => `${name}\n`);
   await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, list.join('')]]));
   return worth.length;

@@ -110,19 +110,6 @@ export async function readBuildFiles(outDir: string, extension: string): Promise
 /** Reads every HTML file of a build: path below its folder, and content. */
 export const readHtmlFiles = (outDir: string): Promise<ReadonlyMap<string, string>> => readBuildFiles(outDir, '.html');
 
-/** How long a step may be silent. */
-const SILENCE_MS = 2000;
-
-/** Prints how far a step is, at most every two seconds: for steps that take longer than a reader waits in silence. */
-export function sayProgress(name: string, now: () => number = () => performance.now()) {
-  let last = now();
-  return (done: number, all: number): void => {
-    if (now() - last < SILENCE_MS || done === all) return;
-    last = now();
-    console.log(`[build] ${name}: ${done} of ${all} files`);
-  };
-}
-
 /**
  * Runs one part of the build and prints how long it took, in one line.
  *

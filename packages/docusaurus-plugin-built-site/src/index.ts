@@ -1,27 +1,29 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
-import {loadBuiltSite, type BuiltSite} from './builtSite';
+import {loadBuiltSite, PAGES_FILE, type BuiltSite} from './builtSite';
 import {compressFiles, unmark} from './compress';
 import {openDerivedData, type DerivedData} from './derive';
-import {measureStep, moveHtmlPage, readHtmlFiles, sayProgress, writeFiles, type Files} from './files';
+import {measureStep, moveHtmlPage, readHtmlFiles, writeFiles, type Files} from './files';
 import {listPages} from './listPages';
 import {type BuiltSiteOptions, type OutputContext} from './options';
 import {readWords, translationFile} from './words';
 
-export type {BuiltFile, BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
+export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
 export {pageFile, toAddress, toMarkdownFile} from './client';
 export type {Derive, MadeBy} from './derive';
-export {describeObstacle, measureStep, readHtmlFiles, writeFiles, writeWhole, type Files} from './files';
-export {hosting, SERVER_FOLDER, type HostingOptions} from './hosting';
-export {cacheControl} from './hosting/serverFiles';
+export {describeObstacle, writeFiles, writeWhole, type Files} from './files';
+export {hosting, type HostingOptions} from './hosting';
 export type {Redirect} from './hosting/redirects';
 export {groupPages} from './markdown/writeIndexes';
 export {markdown, type MarkdownOptions} from './markdown';
 export {toMarkdown, type MarkdownPage} from './markdown/toMarkdown';
-export {DOCS_PLUGIN, listPages, toDocsContent, toPagePath} from './listPages';
+export {DOCS_PLUGIN, toDocsContent} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
+
+/** Keeps what was made from unchanged content, below the root of the project. */
+const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
 
 async function readSite(
   {outDir, plugins, baseUrl, locale, siteConfig}: Omit<OutputContext, 'hasFile'>,
@@ -37,7 +39,7 @@ async function readSite(
 async function writeOutputs(output: Omit<OutputContext, 'hasFile'>, options: BuiltSiteOptions): Promise<void> {
   const {siteDir, locale} = output;
   await unmark(output.outDir);
-  const data = await openDerivedData(join(siteDir, options.cacheFolder, `derived-${locale}.json`), siteDir);
+  const data = openDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
   const site = await measureStep(
     'reading',
     () => readSite(output, data),
@@ -46,7 +48,7 @@ async function writeOutputs(output: Omit<OutputContext, 'hasFile'>, options: Bui
   const hasFile = (path: string): boolean =>
     made.some((files) => files.has(path)) ||
     (statSync(join(output.outDir, path), {throwIfNoEntry: false})?.isFile() ?? false);
-  const made: Files[] = options.records ? [new Map([[options.records, JSON.stringify(site.records)]])] : [];
+  const made: Files[] = [new Map([[PAGES_FILE, JSON.stringify(site.records)]])];
   for (const make of options.outputs) {
     made.push(
       await measureStep(
@@ -82,9 +84,8 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
             'compression',
             () =>
               compressFiles(folder ?? join(context.siteDir, 'build'), {
-                cacheFolder: join(context.siteDir, options.cacheFolder, 'compressed'),
+                cacheFolder: join(context.siteDir, CACHE_FOLDER, 'compressed'),
                 exclude: options.uncompressed,
-                onFile: sayProgress('compression'),
               }),
             (count) => `${count} files`,
           );

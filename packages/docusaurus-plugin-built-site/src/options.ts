@@ -37,21 +37,6 @@ export type BuiltSiteOptions = {
    */
   readonly outputs: readonly Output[];
   /**
-   * File that lists the records of all pages as JSON, below the build folder; `false` for none.
-   *
-   * @default 'pages.json'
-   * @example 'data/pages.json'
-   */
-  readonly records: string | false;
-  /**
-   * Folder below the root of the project that keeps what was made from unchanged content. It can be deleted, and CI can
-   * keep it.
-   *
-   * @default 'node_modules/.cache/docusaurus-plugin-built-site'
-   * @example '.cache/built-site'
-   */
-  readonly cacheFolder: string;
-  /**
    * Files below the build folder that `docusaurus compress` leaves out, because no server hands them out.
    *
    * @default []
@@ -72,11 +57,6 @@ const schema = shape<BuiltSiteOptions>({
   outputs: Joi.array()
     .items(Joi.function())
     .default(() => [markdown()]),
-  records: Joi.alternatives(
-    Joi.boolean().valid(false),
-    Joi.string().pattern(/^[\w.-]+(?:\/[\w.-]+)*\.json$/, 'a path below the build folder that ends in .json'),
-  ).default('pages.json'),
-  cacheFolder: Joi.string().default('node_modules/.cache/docusaurus-plugin-built-site'),
   uncompressed: Joi.array().items(Joi.string()).default([]),
   hold: Joi.function().allow(null).default(null),
 });

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Joi from 'joi';
 import {findFile, type BuiltSite} from '../builtSite';
-import {decodePath} from '../client';
+import {commonFolder, decodePath} from '../client';
 import {readBuildFiles, type Files} from '../files';
 import {attempt, shape} from '../optionErrors';
 import type {Output, OutputContext} from '../options';
@@ -118,10 +118,6 @@ type LocaleRules = {
   readonly ofHosts: readonly RedirectRule[];
 };
 
-/** The nearest folder that has both, each with slashes on both sides. */
-const commonFolder = (a: string, b: string): string =>
-  b.startsWith(a) ? a : commonFolder(a.slice(0, a.lastIndexOf('/', a.length - 2) + 1), b);
-
 /** The root of the build is above all locales of a host: the default one can have a folder of its own too. */
 function listBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): Bases {
   const configs = Object.values(i18n.localeConfigs);
@@ -167,10 +163,9 @@ export function writeServerFiles(root: string, locales: readonly LocaleRules[], 
 
 /** What the pages and style sheets of the build ask the policy for. */
 async function listNeeds({files}: Pick<BuiltSite, 'files'>, outDir: string): Promise<PolicyFile[]> {
-  const by = {code: import.meta.url, inputs: ['needs']};
   const sheets = await readBuildFiles(outDir, '.css');
   return [
-    ...[...files].map(([name, {derive}]) => ({file: `build/${name}`, ...derive(by, collectNeeds)})),
+    ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectNeeds(html)})),
     ...[...sheets].map(([name, css]) => {
       return {file: `build/${name}`, scripts: [], handlers: [], loads: collectSheetLoads(css)};
     }),
@@ -191,7 +186,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const bases = listBases(context);
     const placed = placeRedirects(redirects, bases);
     // Another plugin may have made its redirect pages by now, or not yet.
-    const files = new Map([...site.files].filter(([, {html}]) => !LEADS_ON.test(html)));
+    const files = new Map([...site.files].filter(([, html]) => !LEADS_ON.test(html)));
     checkRedirects(placed, {files, bases, hasFile}, redirectsFile);
     const needs = await listNeeds(site, outDir);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
@@ -203,7 +198,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
     // Pages of other plugins, such as that of a search, have addresses without a record.
     const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-    const others = routes.filter((path) => path !== `/${REFERENCE}` && findFile(files, path));
+    const others = routes.filter((path) => path !== `/${REFERENCE}` && findFile(files, path) !== undefined);
     const paths = [...site.records.map(({path}) => path), ...others];
     const own: LocaleRules = {
       base: baseUrl,

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {Parser} from 'htmlparser2';
 import {findFile, type BuiltSite} from '../builtSite';
 import {decodePath} from '../client';
 
@@ -102,10 +102,11 @@ export function listServerRules(
   return keepLast([...pages.flatMap((path) => listPageRules(base, path)), ...redirected]);
 }
 
-const listIds = (html: string): string[] =>
-  load(html)('[id]')
-    .toArray()
-    .flatMap(({attribs}) => attribs.id ?? []);
+function hasId(html: string, wanted: string): boolean {
+  let isFound = false;
+  new Parser({onattribute: (name, value) => void (isFound ||= name === 'id' && value === wanted)}).end(html);
+  return isFound;
+}
 
 const isFile = (path: string): boolean => /\.(?!html$)\w+$/.test(path);
 
@@ -119,18 +120,16 @@ export type Targets = Pick<BuiltSite, 'files'> & {
 /** What is wrong with a redirect; nothing where its target exists and has the anchor, and its source is no page. */
 function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): string[] {
   const below = (address: string): string => `/${address.slice(bases.own.length)}`;
-  if (findFile(files, below(from))) return [`${given.from}: a page has this address`];
+  if (findFile(files, below(from)) !== undefined) return [`${given.from}: a page has this address`];
   const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
   const pathname = decodePath(address);
   if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
   const path = below(pathname);
   const page = findFile(files, path);
-  if (!page && hasFile(path.slice(1))) return [];
-  if (!page && isFile(path)) return [`${given.from}: the build has no file ${path}`];
-  if (!page) return [`${given.from}: the target ${given.to} is not a page`];
-  const by = {code: import.meta.url, inputs: ['ids']};
-  const hasAnchor = !hash || page.derive(by, listIds).includes(decodePath(hash));
-  return hasAnchor ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
+  if (page === undefined && hasFile(path.slice(1))) return [];
+  if (page === undefined && isFile(path)) return [`${given.from}: the build has no file ${path}`];
+  if (page === undefined) return [`${given.from}: the target ${given.to} is not a page`];
+  return !hash || hasId(page, decodePath(hash)) ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
 }
 
 /**

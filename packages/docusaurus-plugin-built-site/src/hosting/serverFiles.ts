@@ -11,12 +11,6 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** How long each kind of file can be cached. The file name of an asset contains a hash of its content. */
-export const cacheControl = {
-  asset: 'public, max-age=31536000, immutable',
-  page: 'public, max-age=0, must-revalidate',
-} as const;
-
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const ascii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -70,7 +64,8 @@ export function writeHostHeaders(base: string, headers: readonly Header[]): stri
     `${encodeURI(path)}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}\n`;
   return (
     block(`${base}*`, headers) +
-    block(`${base}assets/*`, [['Cache-Control', cacheControl.asset]]) +
+    // The name of an asset contains a hash of its content.
+    block(`${base}assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]) +
     block(`${base}*.md`, [['Content-Type', 'text/markdown; charset=utf-8']])
   );
 }

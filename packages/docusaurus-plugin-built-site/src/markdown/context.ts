@@ -18,15 +18,14 @@ export type MarkdownContext = {
   /** Full address of the base path of the site, with its slash. */
   readonly siteUrl: string;
   readonly words: Words;
-  /** Name of the index of a version: `llms.txt`. */
-  readonly indexFile: string;
-  /** Name of the file with all pages of a version or section: `llms-full.txt`. */
-  readonly fullTextFile: string;
 };
 
+/** Name of the file with all pages of a version or section. */
+export const FULL_TEXT_FILE = 'llms-full.txt';
+
 /** Path of the index of a version, below the base path. */
-export function indexOf({path}: Pick<BuiltVersion, 'path'>, indexFile: string): string {
-  return path.slice(1) + indexFile;
+export function indexOf({path}: Pick<BuiltVersion, 'path'>): string {
+  return `${path.slice(1)}llms.txt`;
 }
 
 /** Whether a page belongs to a version: two instances can have versions with the same label. */
@@ -40,14 +39,14 @@ export function addHead(
   text: string,
   title: string,
   {path, ...of}: Pick<PageRecord, 'path' | 'version' | 'instance'>,
-  {siteUrl, versions, words, indexFile}: MarkdownContext,
+  {siteUrl, versions, words}: MarkdownContext,
 ): string {
   const version = versions.find((one) => isOf(one)(of));
   if (!version) throw new Error(`${path}: there is no version "${of.version}" of the docs instance "${of.instance}"`);
   const note = [
     words('asMarkdown', {address: toAddress(siteUrl, path.slice(1))}),
     ...(version.isLast ? [] : [words('olderVersion', {version: version.label})]),
-    words('indexAddress', {address: siteUrl + indexOf(version, indexFile)}),
+    words('indexAddress', {address: siteUrl + indexOf(version)}),
   ];
   return `# ${title}\n\n> ${note.join(' ')}\n\n${text}`;
 }

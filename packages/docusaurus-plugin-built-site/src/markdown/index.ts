@@ -39,23 +39,7 @@ export type MarkdownOptions = IndexTexts & {
    * @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}]
    */
   readonly more: IndexTexts['more'];
-  /**
-   * Name of the index of each version.
-   *
-   * @default 'llms.txt'
-   * @example 'pages.txt'
-   */
-  readonly indexFile: string;
-  /**
-   * Name of the file with all pages of a version or section.
-   *
-   * @default 'llms-full.txt'
-   * @example 'pages-full.txt'
-   */
-  readonly fullTextFile: string;
 };
-
-const fileName = Joi.string().pattern(/^[\w.-]+$/, 'a file name');
 
 const schema = shape<MarkdownOptions>({
   title: Joi.string(),
@@ -64,8 +48,6 @@ const schema = shape<MarkdownOptions>({
   more: Joi.array()
     .items(shape({name: Joi.string(), file: Joi.string(), text: Joi.string()}).options({presence: 'required'}))
     .default([]),
-  indexFile: fileName.default('llms.txt'),
-  fullTextFile: fileName.default('llms-full.txt'),
 });
 
 const PARTIAL = /^import (\w+) from ['"](@site\/|\.{1,2}\/)(.+\.mdx?)['"];?\s*$/gm;
@@ -93,7 +75,7 @@ export function completeSentence(description: string, lead: string): string {
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
   const options = attempt('markdown', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, words}) {
-    const {title = siteConfig.title, summary = siteConfig.tagline, indexFile, fullTextFile} = options;
+    const {title = siteConfig.title, summary = siteConfig.tagline} = options;
     const readDiagrams = (file: string): string => {
       const source = siteConfig.markdown.mermaid ? readSource(join(siteDir, file), siteDir) : '';
       return source.includes('mermaid') ? source : '';
@@ -109,7 +91,7 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
         const description = given ? record.description : completeSentence(record.description, made.lead);
         return {record: {...record, description}, title: made.title || escapeText(record.title), body: made.body};
       });
-    const context: MarkdownContext = {texts, versions, siteUrl, words, indexFile, fullTextFile};
+    const context: MarkdownContext = {texts, versions, siteUrl, words};
     return new Map([
       ...writePageFiles(context),
       ...writeFullText(context),

@@ -1,6 +1,6 @@
 import type {BuiltVersion, PageRecord} from '../builtSite';
 import {toAddress, toMarkdownFile} from '../client';
-import {indexOf, isOf, type MarkdownContext, type PageText} from './context';
+import {FULL_TEXT_FILE, indexOf, isOf, type MarkdownContext, type PageText} from './context';
 import {escapeText} from './toMarkdown';
 
 /** Pages whose routes begin with the same word. */
@@ -84,7 +84,7 @@ const listEntry = (name: string, address: string, text: string): string =>
 
 /** The pages of a version by section; of several instances, each has its name above the pages without a section. */
 function listPages(version: BuiltVersion, {isRoot, versions}: Index, context: MarkdownContext): string[] {
-  const {siteUrl, words, fullTextFile, texts} = context;
+  const {siteUrl, words, texts} = context;
   const records = texts.map(({record}) => record).filter(isOf(version));
   const general = isRoot && versions.length > 1 ? nameOf(version, context.versions) : words('general');
   return groupPages(records, version.path)
@@ -94,14 +94,14 @@ function listPages(version: BuiltVersion, {isRoot, versions}: Index, context: Ma
         listEntry(name, toAddress(siteUrl, toMarkdownFile(path)), description),
       );
       const whole =
-        route && `${words('sectionFile', {address: toAddress(siteUrl, route.slice(1)) + fullTextFile})}\n\n`;
+        route && `${words('sectionFile', {address: toAddress(siteUrl, route.slice(1)) + FULL_TEXT_FILE})}\n\n`;
       return `## ${escapeText(title ?? general)}\n\n${whole ?? ''}${list.join('')}`;
     });
 }
 
 /** What else there is, for the index at the root. "Optional" is a word of the format. */
 function listMore({more, versions: described}: IndexTexts, context: MarkdownContext): string {
-  const {versions, siteUrl, words, indexFile} = context;
+  const {versions, siteUrl, words} = context;
   const others = versions
     .filter(({isLast}) => !isLast)
     .map((version) => {
@@ -109,7 +109,7 @@ function listMore({more, versions: described}: IndexTexts, context: MarkdownCont
       const is = described[name] ? `${name}, ${described[name]}` : name;
       return {
         name: words('indexOf', {version: name}),
-        file: indexOf(version, indexFile),
+        file: indexOf(version),
         text: words('pagesOf', {version: is}),
       };
     });
@@ -119,7 +119,7 @@ function listMore({more, versions: described}: IndexTexts, context: MarkdownCont
 
 /** An index of pages as Markdown, in the form of https://llmstxt.org. */
 function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): string {
-  const {siteUrl, words, fullTextFile} = context;
+  const {siteUrl, words} = context;
   const title = words('documentation', {site: texts.title});
   // The label of a site's only version ("Next") says nothing.
   const isOnly = context.versions.length === 1;
@@ -130,7 +130,7 @@ function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): 
   return [
     `# ${escapeText(heading)}\n`,
     ...(texts.summary ? [`> ${escapeText(texts.summary)}\n`] : []),
-    `${words('indexNote', {version: escapeText(described.join(', ')), address: siteUrl + index.path.slice(1) + fullTextFile})}\n`,
+    `${words('indexNote', {version: escapeText(described.join(', ')), address: siteUrl + index.path.slice(1) + FULL_TEXT_FILE})}\n`,
     ...index.versions.flatMap((version) => listPages(version, index, context)),
     ...(more ? [more] : []),
   ].join('\n');
@@ -138,12 +138,7 @@ function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): 
 
 /** The index of the site and of each version below its root, by its file. */
 export function writeIndexes(texts: IndexTexts, context: MarkdownContext): ReadonlyMap<string, string> {
-  return new Map(
-    listIndexes(context.versions).map((index) => [
-      indexOf(index, context.indexFile),
-      writeIndex(index, texts, context),
-    ]),
-  );
+  return new Map(listIndexes(context.versions).map((index) => [indexOf(index), writeIndex(index, texts, context)]));
 }
 
 function joinPages(texts: readonly PageText[], {siteUrl, words}: MarkdownContext): string {
@@ -167,7 +162,7 @@ export function writeFullText(context: MarkdownContext): ReadonlyMap<string, str
   );
   return new Map(
     [...sections, ...wholes].map(
-      ({route, pages}) => [route.slice(1) + context.fullTextFile, joinPages(pages, context)] as const,
+      ({route, pages}) => [route.slice(1) + FULL_TEXT_FILE, joinPages(pages, context)] as const,
     ),
   );
 }

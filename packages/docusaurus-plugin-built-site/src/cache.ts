@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {readdir, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {keepFile} from './files';
+
+/** What a result was made from. */
+type Inputs = readonly (string | Buffer)[];
+
+/** A hash in which no two lists of inputs are one text. */
+export function hash(inputs: Inputs): string {
+  const sum = createHash('sha256');
+  for (const input of inputs) sum.update(`${input.length}\0`).update(input);
+  return sum.digest('hex');
+}
+
+/** Results of earlier builds. */
+export type Cache = {
+  /** What was kept for these inputs; nothing where that was cut, emptied, swapped or changed. */
+  readonly find: (inputs: Inputs) => Buffer | undefined;
+  readonly keep: (inputs: Inputs, result: string | Buffer) => Promise<void>;
+  /** Removes what was not asked for since the folder was opened. */
+  readonly prune: () => Promise<void>;
+};
+
+/**
+ * Opens a folder of results, each under a hash of its inputs, so that none is ever out of date, and after a hash of its
+ * own. It can be deleted at any time. What an interrupted build left behind is ignored, because a result gets its name only
+ * once it is whole.
+ */
+export function openCache(folder: string): Cache {
+  const used = new Set<string>();
+  return {
+    find(inputs) {
+      const name = hash(inputs);
+      used.add(name);
+      try {
+        const kept = readFileSync(join(folder, name));
+        const result = kept.subarray(name.length);
+        return kept.toString('latin1', 0, name.length) === hash([name, result]) ? result : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async keep(inputs, result) {
+      const [name, content] = [hash(inputs), Buffer.from(result)];
+      await keepFile(join(folder, name), Buffer.concat([Buffer.from(hash([name, content])), content]));
+    },
+    async prune() {
+      const names = await readdir(folder).catch(() => []);
+      const unused = names.filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(join(folder, name), {force: true}).catch(() => undefined)));
+    },
+  };
+}
