@@ -1,28 +1,29 @@
 import {readFileSync} from 'node:fs';
 import {isIP} from 'node:net';
 import {join} from 'node:path';
+import {MCP_PORT} from '../../src/config/mcp';
 
-/** The values of the configuration. Each name appears once in `nginx.conf` as `${NAME}`. */
-export type ConfigValues = {
-  readonly LOAD_MODULES: string;
-  /** `user` line, needed where nginx is started by root; empty elsewhere. */
-  readonly USER: string;
-  readonly WORKERS: string;
-  readonly RUN_DIR: string;
-  readonly LOG_LEVEL: string;
-  readonly MIME_TYPES: string;
-  readonly BROTLI: string;
+/** What the configuration is filled with for a user that is not root: each name appears in `nginx.conf` as `${NAME}`. */
+const VALUES = {
+  LOAD_MODULES: 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+  /** `user` line, needed where nginx is started by root. */
+  USER: '',
+  WORKERS: 'auto',
+  /** Folder of everything that nginx writes. */
+  RUN_DIR: '/tmp',
+  MIME_TYPES: '/etc/nginx/mime.types',
+  BROTLI: 'brotli_static on;',
   /** Folder that holds `docs`, a link to the build. */
-  readonly WEB_ROOT: string;
-  readonly LISTEN: string;
+  WEB_ROOT: '/srv/millrace',
+  LISTEN: '8080',
   /** Value of Strict-Transport-Security. */
-  readonly HSTS: string;
+  HSTS: 'max-age=31536000; includeSubDomains',
   /** How long an open file may be served before nginx looks for a newer one. */
-  readonly FILE_CACHE: string;
+  FILE_CACHE: '60s',
   /** Host and port of the MCP server, which need not run. */
-  readonly MCP: string;
-  /** Which proxies are believed about the address of a client (`trustProxies`); empty without a proxy. */
-  readonly REAL_IP: string;
+  MCP: `127.0.0.1:${MCP_PORT}`,
+  /** Which proxies are believed about the address of a client (`trustProxies`). */
+  REAL_IP: '',
 };
 
 /**
@@ -48,18 +49,10 @@ export function trustProxies(proxies: string): string {
 
 const NAME = /\$\{([A-Z_]+)\}/g;
 
-/**
- * Fills the template.
- *
- * @throws when the template names something that is not among the values
- */
-export function renderConfig(template: string, values: ConfigValues): string {
-  return template.replace(NAME, (_, name: string) => {
-    const value = (values as Record<string, string>)[name];
-    if (value === undefined)
-      throw new Error(`nginx.conf names \${${name}}, which is not among ${Object.keys(values).join(', ')}`);
-    return value;
-  });
+/** Fills the template, with other values than the usual ones where they are given. nginx refuses a name that is left. */
+export function renderConfig(template: string, given: Partial<typeof VALUES> = {}): string {
+  const values: Readonly<Record<string, string>> = {...VALUES, ...given};
+  return template.replace(NAME, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The template of the project. */

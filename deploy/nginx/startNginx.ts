@@ -2,7 +2,6 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {MCP_PORT} from '../../src/config/mcp';
 import {findPrograms} from '../../tools/findPrograms';
 import {readTemplate, renderConfig, trustProxies} from './renderConfig';
 
@@ -38,7 +37,6 @@ export const BROTLI_MODULES = [
   '/etc/nginx/modules/ngx_http_brotli_static_module.so',
 ];
 const MIME_FILES = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types'];
-const DEFAULT_HSTS = 'max-age=31536000; includeSubDomains';
 
 const findFirst = (files: readonly string[]): string | undefined => files.find((file) => existsSync(file));
 
@@ -55,14 +53,7 @@ export function findNginx(): string {
 
 function writeConfig(
   runDir: string,
-  {
-    port,
-    buildDir,
-    template = readTemplate(),
-    hsts = DEFAULT_HSTS,
-    mcpPort = MCP_PORT,
-    trustedProxies = '',
-  }: NginxOptions,
+  {port, buildDir, template = readTemplate(), hsts, mcpPort, trustedProxies = ''}: NginxOptions,
 ): string {
   const webRoot = join(runDir, 'web');
   mkdirSync(webRoot);
@@ -77,14 +68,13 @@ function writeConfig(
       USER: process.getuid?.() === 0 ? 'user root;' : '',
       WORKERS: '2',
       RUN_DIR: runDir,
-      LOG_LEVEL: 'warn',
       MIME_TYPES: findFirst(MIME_FILES) ?? 'mime.types',
       BROTLI: brotli ? 'brotli_static on;' : '',
       WEB_ROOT: webRoot,
       LISTEN: `127.0.0.1:${port}`,
-      HSTS: hsts,
       FILE_CACHE: '1s',
-      MCP: `127.0.0.1:${mcpPort}`,
+      ...(hsts && {HSTS: hsts}),
+      ...(mcpPort && {MCP: `127.0.0.1:${mcpPort}`}),
       REAL_IP: trustProxies(trustedProxies),
     }),
   );

@@ -18,10 +18,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'from the press to its result on a slow phone, here and on made pages beside stock Docusaurus; --pages --indexes --sites --repeat --tries --keep',
     run: () => import('../touch/main'),
   },
-  compare: {
-    what: 'which files of two builds differ: compare FOLDER FOLDER',
-    run: () => import('../build/compareBuilds').then(({reportBuilds}) => reportBuilds(process.argv.slice(3))),
-  },
   server: {
     what: 'requests a second of nginx with and without our configuration, and a reader among attackers',
     run: () => import('./server'),

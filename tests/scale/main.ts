@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {compareBuilds} from '../build/compareBuilds';
+import {listChanged} from '../build/listChanged';
 import {findFullBrowser} from '../browser/findBrowser';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {build, measure, type Cost, type Reading} from './measure';
@@ -74,8 +74,7 @@ async function measureSite(folder: string, kind: Kind, count: number): Promise<F
     const reading = await measure(browser, server.origin, kind, words);
     await editPage(folder);
     const edit = build(folder, 'edited');
-    const {onlyFirst, onlySecond, changed} = compareBuilds(join(folder, 'build'), join(folder, 'edited'));
-    return {...reading, cold, edit, changed: onlyFirst.length + onlySecond.length + changed.length};
+    return {...reading, cold, edit, changed: listChanged(join(folder, 'build'), join(folder, 'edited')).length};
   } finally {
     await browser.close();
     server.close();

@@ -1,8 +1,7 @@
 import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
-import {createRandom} from '../../packages/docs-mcp/tests/client';
-import {expectSafe, get, hostilePieces, sendRaw} from './request';
+import {expectSafe, get, makeAddresses, sendRaw} from './request';
 import {findFreePort} from '../freePort';
 
 const PORT = await findFreePort();
@@ -16,11 +15,8 @@ beforeAll(async () => {
 afterAll(() => nginx.stop());
 
 it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothing outside the build`, async () => {
-  const random = createRandom(SEED);
-  const pick = (): string => hostilePieces[Math.floor(random() * hostilePieces.length)] ?? '/';
   const problems: string[] = [];
-  for (let at = 0; at < REQUESTS; at += 1) {
-    const target = `/${Array.from({length: 1 + Math.floor(random() * 6)}, pick).join('')}`;
+  for (const target of makeAddresses(SEED, REQUESTS)) {
     const answer = await get(PORT, target);
     if (answer.status < 200 || answer.status >= 500) problems.push(`${answer.status} for ${JSON.stringify(target)}`);
     if (/root:x:|worker_processes|add_header/.test(answer.body))
@@ -41,37 +37,25 @@ const PAGE = '/docs/limits/';
 describe('what cannot be read is told its cause, and no cache keeps it:', () => {
   it.each([
     ['two If-None-Match', ask(PAGE, ['If-None-Match: "a"', 'If-None-Match: "b"']), 400],
-    ['two Authorization', ask(PAGE, ['Authorization: a', 'Authorization: b']), 400],
-    [
-      'two If-Modified-Since for an asset',
-      ask('/docs/assets/a.js', ['If-Modified-Since: a', 'If-Modified-Since: b']),
-      400,
-    ],
+    ['two dates for an asset', ask('/docs/assets/a.js', ['If-Modified-Since: a', 'If-Modified-Since: b']), 400],
     ['NUL in a header', ask(PAGE, ['X: \0']), 400],
     ['a space in a name', ask(PAGE, ['X Y: z']), 400],
-    ['an empty name', ask(PAGE, [': z']), 400],
     ['a folded header', ask(PAGE, ['X: 1', ' folded']), 400],
     ['a length that is not a number', ask(PAGE, ['Content-Length: x']), 400],
-    ['two lengths', ask(PAGE, ['Content-Length: 1', 'Content-Length: 2']), 400],
     ['a length and chunks', ask(PAGE, ['Content-Length: 1', 'Transfer-Encoding: chunked', '', '0', '']), 400],
     ['an invalid host', ask(PAGE, []).replace('Host: a', 'Host: a/b'), 400],
     ['no host', ask(PAGE, []).replace('Host: a\r\n', ''), 400],
-    ['a method in lower case', ask(PAGE, [], 'get'), 400],
     ['invalid line endings', 'GET /docs/limits/ HTTP/1.1\rHost: a\r\r\n\r\n', 400],
-    ['a HEAD without a slash', ask('docs', [], 'HEAD'), 400],
-    ['a version cut short', ask(PAGE, [], 'GET', 'HTTP/1.'), 400],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
     ['a method of its own', ask(PAGE, [], 'BREW'), 405],
     ['a method for proxies', ask(PAGE, [], 'TRACE'), 405],
     ['another file', ask(PAGE, ['If-Match: "other"']), 412],
     ['a body', ask(PAGE, ['Content-Length: 2000']) + 'x'.repeat(2000), 413],
     ['a long address', ask(`/docs/${'a'.repeat(9000)}`, []), 414],
-    ['a long address, by HEAD', ask(`/docs/${'a'.repeat(9000)}`, [], 'HEAD'), 414],
     ['a long header', ask(PAGE, [`X: ${'a'.repeat(40_000)}`]), 431],
     ['many cookies', ask(PAGE, Array<string>(6).fill(`Cookie: ${'a'.repeat(7000)}`)), 431],
     ['two hosts from an agent', ask('/docs/mcp', ['Host: b'], 'POST'), 400],
     ['a long body from an agent', ask('/docs/mcp', ['Content-Length: 200000'], 'POST') + 'x'.repeat(2e5), 413],
-    ['many cookies from an agent', ask('/docs/mcp', Array<string>(6).fill(`Cookie: ${'a'.repeat(7000)}`), 'POST'), 431],
     ['another coding', ask(PAGE, ['Transfer-Encoding: gzip']), 501],
     ['a version of its own', ask(PAGE, [], 'GET', 'HTTP/9.9'), 505],
   ])('%s', async (_, bytes, status) => {
@@ -79,7 +63,7 @@ describe('what cannot be read is told its cause, and no cache keeps it:', () => 
     const {status: answered, headers, body} = await sendRaw(PORT, bytes);
     const type = `${isAgent ? 'application/json' : 'text/plain'}; charset=utf-8`;
     expect([answered, headers['cache-control'], headers['content-type']]).toEqual([status, 'no-store', type]);
-    if (!bytes.startsWith('HEAD')) expect(body).toMatch(isAgent ? /^\{"jsonrpc":.*\."\}\}$/ : /^[A-Z].*\.\n$/);
+    expect(body).toMatch(isAgent ? /^\{"jsonrpc":.*\."\}\}$/ : /^[A-Z].*\.\n$/);
     expectSafe({headers});
   });
 });

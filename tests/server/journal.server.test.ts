@@ -224,15 +224,6 @@ describe('a journal that is damaged', () => {
     });
     expect(run('--rollback', root, 'd3').output).toMatch(/released d3\n/);
   });
-
-  it('needs no program for the time', () => {
-    const bin = join(folder, 'without date');
-    mkdirSync(bin);
-    writeFileSync(join(bin, 'date'), '#!/bin/sh\nexit 1\n', {mode: 0o755});
-    const env = site.environment({RELOAD: '', PATH: `${bin}:${process.env.PATH}`});
-    expect(site.run([site.makeBuild('d5'), root, 'd5'], env).status).toBe(0);
-    expect(readFileSync(journal, 'utf8')).toMatch(/\n2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ released d5\n$/);
-  });
 });
 
 it('one build is released into two folders at once, and compressed once', async () => {

@@ -1,8 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {resolve} from 'node:path';
+import {parse} from 'yaml';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
-import {acceptCases} from './acceptCases';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {readRecords} from '../builtPages';
 import {get} from './request';
@@ -13,15 +14,26 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const ASK = ['Accept: text/markdown'];
 
+/** Values of the header by what they bring. */
+const accepted = parse(readFileSync(join(import.meta.dirname, 'accept.yaml'), 'utf8')) as Record<string, string[]>;
+
+/** Ways to write the same header: spaces and tabs around commas and semicolons mean nothing. */
+const SEPARATORS = ['$1', '$1 ', ' $1 ', '\t$1 \t'];
+const respace = (value: string): string[] => [
+  ...new Set([value, ...SEPARATORS.map((separator) => value.replace(/ ?([,;])[ \t]*/g, separator))]),
+];
+
 let nginx: RunningNginx;
 beforeAll(async () => {
   nginx = await startNginx({port: PORT, buildDir: resolve('build')});
 });
 afterAll(() => nginx.stop());
 
-it.each(acceptCases)('Accept: %s brings Markdown: %s', async (accept, isMarkdown) => {
-  const {status, headers} = await get(PORT, '/docs/limits/', accept === undefined ? [] : [`Accept: ${accept}`]);
-  expect([status, headers['content-type']]).toEqual([200, isMarkdown ? MARKDOWN : HTML]);
+describe.each(Object.entries(accepted))('%s is brought by', (type, values) => {
+  it.each(values.flatMap(respace))('Accept: %s', async (value) => {
+    const {status, headers} = await get(PORT, '/docs/limits/', [`Accept: ${value}`]);
+    expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+  });
 });
 
 it.each(readRecords().filter(({unlisted}) => !unlisted))('$path has both forms', async ({path}) => {

@@ -6,9 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
-  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -151,45 +149,12 @@ describe('a disk without room', () => {
     expect(site.listReleases()).toHaveLength(5);
   });
 
-  it('that is really full does the same', () => {
-    const disk = join(folder, 'disk');
-    mkdirSync(disk);
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', disk], {encoding: 'utf8'});
-    if (mounted.status !== 0) {
-      console.warn(`Skipped, because this user cannot mount a disk: ${mounted.stderr.trim()}`);
-      return;
-    }
-    try {
-      const withoutReload = site.environment({RELOAD: ''});
-      expect(site.run([site.makeBuild('fits'), disk, 'fits'], withoutReload).status).toBe(0);
-      writeFileSync(join(disk, 'ballast'), 'x'.repeat(250_000));
-      const {status, output} = site.run([site.makeBuild('full'), disk, 'full'], withoutReload);
-      expect([status, output]).toEqual([1, expect.stringMatching(/No space left on device/)]);
-      expect([readlinkSync(join(disk, 'docs')), readdirSync(join(disk, 'releases'))]).toEqual([
-        'releases/fits',
-        ['fits'],
-      ]);
-      rmSync(join(disk, 'ballast'));
-      expect(site.run([join(folder, 'full'), disk, 'full'], withoutReload)).toEqual({
-        status: 0,
-        output: 'released full\n',
-      });
-      expect(readFileSync(join(disk, 'docs/index.html'), 'utf8')).toBe('<h1>full</h1>');
-    } finally {
-      spawnSync('umount', [disk]);
-    }
-  });
-
-  it.each([
-    ['loses a file', 'rm "${@: -1}/404.html"'],
-    ['leaves a file empty', ': > "${@: -1}/index.html"'],
-    ['cuts a file', 'truncate -s 10 "${@: -1}"/assets/*'],
-  ])('that %s without a word is noticed', (_, damage) => {
+  it('that cuts a file without a word is noticed', () => {
     const build = site.makeBuild('damaged');
-    const {status, output} = site.run([build, web, 'damaged'], site.replaceCopy(`$REAL "$@"\n${damage}`));
+    const cutting = site.replaceCopy('$REAL "$@"\ntruncate -s 10 "${@: -1}"/assets/*');
+    const {status, output} = site.run([build, web, 'damaged'], cutting);
     expect([status, site.live()]).toEqual([1, 'releases/large']);
     expect(output).toContain(`The copy of ${build} is not what was built`);
-    rmSync(build, {recursive: true});
   });
 });
 

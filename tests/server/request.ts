@@ -1,5 +1,17 @@
+import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
+import {join} from 'node:path';
 import {expect} from '@jest/globals';
+import {parse} from 'yaml';
+import {createRandom} from '../../packages/docs-mcp/tests/client';
+
+/** What servers answer to addresses. */
+export const addresses = parse(readFileSync(join(import.meta.dirname, 'addresses.yaml'), 'utf8')) as {
+  readonly found: readonly string[];
+  readonly moved: Readonly<Record<string, string>>;
+  readonly hidden: readonly string[];
+  readonly unknown: readonly string[];
+};
 
 /** What a server answered to a request sent byte by byte. */
 type Answer = {
@@ -66,48 +78,15 @@ export function expectSafe({headers}: {readonly headers: Readonly<Record<string,
   expect(headers['permissions-policy']).toContain('camera=()');
 }
 
-/** What made-up addresses are put together from. */
-export const hostilePieces: readonly string[] = [
-  '/docs',
-  '/docs/',
-  'limits',
-  '/',
-  '//',
-  '..',
-  '%2e%2e',
-  '%2f',
-  '%5c',
-  '\\',
-  '%00',
-  '%0d%0a',
-  '%',
-  '%zz',
-  ';',
-  '?',
-  '#',
-  '&',
-  '=',
-  '.html',
-  'index.html',
-  'limits/',
-  'cron',
-  'llms.txt',
-  '.well-known/agent-skills/index.json',
-  '.br',
-  '.server',
-  '\u00e9',
-  '%C3%A9',
-  '%F0%9F%98%80',
-  ' ',
-  '\t',
-  'a'.repeat(300),
-  '{{7*7}}',
-  '<svg>',
-  "'",
-  '"',
-  '$uri',
-  '${WEB_ROOT}',
-  '*',
-  '~',
-  '|',
-];
+/** What made-up addresses are put together from, besides the ordinary. */
+const HOSTILE =
+  '/docs /docs/ limits / // .. %2e%2e %2f %5c \\ %00 %0d%0a % %zz ; ? # & = .html index.html limits/ cron llms.txt .br ' +
+  '.well-known/agent-skills/index.json .server \u00e9 %C3%A9 %F0%9F%98%80 {{7*7}} <svg> \' " $uri ${WEB_ROOT} * ~ |';
+const PIECES = [...HOSTILE.split(' '), ' ', '\t', 'a'.repeat(300)];
+
+/** Makes addresses that are the same each time. */
+export function makeAddresses(seed: number, count: number): string[] {
+  const random = createRandom(seed);
+  const pick = (): string => PIECES[Math.floor(random() * PIECES.length)] ?? '/';
+  return Array.from({length: count}, () => `/${Array.from({length: 1 + Math.floor(random() * 6)}, pick).join('')}`);
+}
