@@ -169,6 +169,9 @@ describe('an interrupted release', () => {
       const slow = site.replaceCopy(`$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
       await kill(await site.startAndWait([build, web, name], slow, mark), signal);
       expect([site.live(), existsSync(join(web, 'releases', name))]).toEqual([before, false]);
+      // What the script had started holds the lock until it has ended, too.
+      const isFree = (): boolean => spawnSync('flock', ['-n', join(web, 'release.lock'), 'true']).status === 0;
+      await waitFor(isFree, 'nobody holds the lock');
       site.release(build, name);
       await site.waitForPage(name);
       expect(site.listReleases().filter((entry) => entry.endsWith('.incoming'))).toEqual([]);

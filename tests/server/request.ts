@@ -33,8 +33,8 @@ function readAnswer(raw: string): Answer {
     const value = line.slice(line.indexOf(':') + 1).trim();
     headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
   }
-  // An answer of HTTP/0.9 has no status line: it is the page itself.
-  const status = statusLine.startsWith('HTTP/') ? Number(statusLine.split(' ')[1]) : 200;
+  // An answer of HTTP/0.9 has no status line: it is the page itself. A connection that was closed has none at all.
+  const status = raw === '' ? 0 : statusLine.startsWith('HTTP/') ? Number(statusLine.split(' ')[1]) : 200;
   return {status, headers, body: end < 0 ? '' : raw.slice(end + 4)};
 }
 
