@@ -97,9 +97,9 @@ export default function DataTable(props: DataTableProps): ReactNode {
     input.current?.focus();
   };
   return (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, 'data-table')}>
       {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} clear={clear} />}
-      <table role="table" className={styles.table}>
+      <table role="table" className={clsx(styles.table, 'table--cards')}>
         <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
         {table.columns.some(({width}) => width) && <Widths columns={table.columns} />}
         <TableHead columns={table.columns} />
@@ -147,11 +147,8 @@ function TableRow({row, columns}: RowProps): ReactNode {
         {first !== undefined && renderCell(first)}
       </th>
       {rest.map((cell, index) => (
-        <td key={columns[index + 1]?.label} role="cell">
-          <span aria-hidden="true" data-markdown-ignore="" className={styles.label}>
-            {columns[index + 1]?.label}
-          </span>
-          <span className={styles.value}>{renderCell(cell)}</span>
+        <td key={columns[index + 1]?.label} role="cell" data-label={columns[index + 1]?.label}>
+          {renderCell(cell)}
           {index === rest.length - 1 && <RowAnchor row={row} />}
         </td>
       ))}

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import cards from '../LinkCards/styles.module.css';
 import styles from './styles.module.css';
 
 type GuideProps = {
@@ -17,8 +19,8 @@ type GuideProps = {
 /** The card of one guide, which is a link as a whole. */
 export function Guide({to, title, minutes, languages, children}: GuideProps): ReactNode {
   return (
-    <li className={styles.card}>
-      <Link to={to} className={styles.link}>
+    <li className={clsx(cards.card, styles.guide)}>
+      <Link to={to} className={cards.link}>
         {title}
       </Link>
       <div>{children}</div>
@@ -36,5 +38,5 @@ export function Guide({to, title, minutes, languages, children}: GuideProps): Re
 
 /** Guides as cards, side by side where there is room. */
 export default function GuideCards({children}: {readonly children: ReactNode}): ReactNode {
-  return <ul className={styles.cards}>{children}</ul>;
+  return <ul className={clsx(cards.cards, styles.guides)}>{children}</ul>;
 }
