@@ -62,6 +62,12 @@ export default tseslint.config(
     rules: {'max-lines': ['error', 300]},
   },
   {
+    // A package is installed elsewhere with what its own package.json names.
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: false}]},
+  },
+  {
     files: ['packages/docusaurus-*/src/{client,document,theme}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': ['error', {name: 'localStorage', message: 'Use createStore of client/storage.ts.'}],

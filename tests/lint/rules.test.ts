@@ -48,6 +48,11 @@ const fixtures: readonly Fixture[] = [
   ].map(([file = '', imported]) => ({rule: 'no-restricted-imports', file, code: `import '${imported}';`})),
   {rule: CYCLE, file: 'src/facts/hosts.ts', code: "import {lookupFact} from '.';\nlookupFact('a');\n"},
   {
+    rule: 'import-x/no-extraneous-dependencies',
+    file: 'packages/docusaurus-plugin-facts/src/document.ts',
+    code: "import 'cspell';\n",
+  },
+  {
     rule: 'jsx-a11y/alt-text',
     file: 'src/components/Tick/index.tsx',
     code: 'export const picture = <img src="a.png" />;\n',
