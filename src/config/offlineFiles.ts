@@ -15,8 +15,3 @@ export function offlineArchiveOf({id}: Pick<Version, 'id'>): OfflineArchive {
   const folder = `millrace-docs-${id}`;
   return {folder, file: `${folder}.zip`};
 }
-
-/** Names of all archives for offline readers; pages link to them below `/offline/`. */
-export function listOfflineFiles(versions: readonly Pick<Version, 'id'>[]): string[] {
-  return versions.map((version) => offlineArchiveOf(version).file);
-}

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {listOfflineFiles, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
+import {offlineArchiveOf, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {bundleFile} from '../../tools/offline/bundle/bundleFile';
 import {makeBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
@@ -92,7 +92,7 @@ describe.each(versions)('the bundle of $id', (version) => {
 });
 
 it('pages link only to files that `npm run offline` makes', () => {
-  const known = new Set(listOfflineFiles(versions).map((file) => `/docs/${OFFLINE_FOLDER}/${file}`));
+  const known = new Set(versions.map((version) => `/docs/${OFFLINE_FOLDER}/${offlineArchiveOf(version).file}`));
   const links = new RegExp(`href="?(/docs/${OFFLINE_FOLDER}/[^"\\s>]*)`, 'g');
   const linked = readRecords().flatMap(({path}) =>
     [...readPageHtml(path).matchAll(links)].map(([, href = '']) => href),

@@ -24,12 +24,3 @@ export function withoutDarkMode(css: string): string {
   });
   return root.toString();
 }
-
-/** The rules of a CSS module for markup that does without it: every class has a prefix, where the site's has a hash. */
-export function prefixClasses(css: string, prefix: string): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    rule.selector = rule.selector.replace(/\.(?=[a-z])/gi, `.${prefix}`);
-  });
-  return root.toString();
-}

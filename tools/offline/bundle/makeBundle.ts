@@ -7,7 +7,7 @@ import {transform} from 'esbuild';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
 import {preparePage, rewriteLinks, SCRIPT_FILE, STYLE_FILE, type BundleSite} from './preparePage';
-import {embedFonts, prefixClasses, withoutDarkMode} from './bundleStyles';
+import {embedFonts, withoutDarkMode} from './bundleStyles';
 import {zipSync, type Zippable} from 'fflate';
 import type {CheerioAPI} from 'cheerio';
 
@@ -18,23 +18,6 @@ const SEARCH_SCRIPT_FILE = 'assets/search.js';
 /** Name of the global variable that holds the index. */
 const INDEX_GLOBAL = 'millraceSearchIndex';
 
-const writeMain = (title: string, start: string): string => `
-<h1>${title}</h1>
-<p class="offline-no-script">Search needs script to run in the browser. Without it, start from
-  <a href="${start}">the start page</a>.</p>
-<form hidden role="search" class="offline-form" action="search.html">
-  <label class="offline-label" for="offline-query">Words, identifiers, error texts or a question</label>
-  <input id="offline-query" class="offline-field" type="search" name="q" autocomplete="off" autocapitalize="off"
-    spellcheck="false" enterkeyhint="search">
-</form>
-<p class="offline-status" role="status"></p>
-<div class="offline-empty" hidden>
-  <p>Look through the lists on <a href="${start}">the start page</a>, or search the
-    <a href="${SITE_URL}${BASE_URL}search/" data-online>website</a>.</p>
-</div>
-<ol class="offline-results"></ol>
-<button type="button" class="offline-more button button--secondary" hidden>Show more results</button>`;
-
 /** Turns the search page of the site into that of the bundle, with the navigation of the version's own pages. */
 function makeSearchPage($: CheerioAPI, start: CheerioAPI, version: Version): void {
   const navbar = start('nav.navbar').clone();
@@ -42,9 +25,10 @@ function makeSearchPage($: CheerioAPI, start: CheerioAPI, version: Version): voi
   $('nav.navbar').replaceWith(navbar);
   const title = `Search the ${version.label} documentation`;
   $('title').text(title);
-  $('main')
-    .addClass('offline-main')
-    .html(writeMain(title, BASE_URL + version.prefix.slice(1)));
+  const main = $('main');
+  main.find('h1').text(title);
+  // Its style says which of the two is shown, with script and without.
+  for (const name of ['only-with-script', 'only-without-script']) main.find(`.${name}`).removeClass(name);
   for (const file of [INDEX_FILE, SEARCH_SCRIPT_FILE]) $('head').append($('<script defer></script>').attr('src', file));
 }
 
@@ -66,7 +50,7 @@ export type Bundle = ReadonlyMap<string, string | Buffer>;
 const SOURCE = 'tools/offline/browser';
 const TRANSLATE = {'@docusaurus/Translate': resolve(SOURCE, 'translate.ts')};
 const NO_SCRIPT = 'packages/docusaurus-theme-document-first/src/build/noScript.css';
-const SEARCH_PAGE = 'packages/docusaurus-theme-search/src/theme/SearchPage/styles.module.css';
+const SEARCH = 'packages/docusaurus-theme-search/src/client/search.css';
 
 type Prepared = {readonly file: string; readonly html: string; readonly assets: readonly string[]};
 
@@ -105,11 +89,7 @@ async function makeNavigation({searchPage, readFile}: OfflineSource): Promise<st
 async function makeOwnFiles(source: OfflineSource): Promise<[string, string][]> {
   const {index, version} = source;
   const read = (file: string): string => readFileSync(file, 'utf8');
-  const styles = [
-    withoutDarkMode(read(NO_SCRIPT)),
-    prefixClasses(read(SEARCH_PAGE), 'offline-'),
-    read(`${SOURCE}/offline.css`),
-  ];
+  const styles = [withoutDarkMode(read(NO_SCRIPT)), read(SEARCH), read(`${SOURCE}/offline.css`)];
   return [
     [STYLE_FILE, styles.join('')],
     [SCRIPT_FILE, (await bundleScript([`./${SOURCE}/shortcut.ts`])) + (await makeNavigation(source))],

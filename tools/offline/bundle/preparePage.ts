@@ -47,8 +47,6 @@ function replaceControls($: CheerioAPI): void {
   $('.only-with-script:is([data-application-control], :has([data-application-control]))').remove();
   $('[data-application-control] .only-with-script').remove();
   $(PAGE_TOOLS).remove();
-  // Headings of columns that can be sorted leave their padding to the button.
-  $('th:has(> .only-without-script)').removeAttr('class');
   $('.navbar__toggle, .menu__caret').remove();
   // A part of a theme can hide it by a class of its own as well.
   $('.only-without-script').removeClass('only-without-script').attr('style', 'display:revert');
@@ -110,7 +108,7 @@ type SiteAddress = {readonly path: string; readonly rest: string};
  * @param page path of the page that has the address, below the base
  * @returns `null` for an address of another site
  */
-export function readSiteAddress(address: string, page: string): SiteAddress | null {
+function readSiteAddress(address: string, page: string): SiteAddress | null {
   const {origin, pathname, search, hash} = new URL(address, SITE_URL + BASE_URL + page.slice(1));
   if (origin !== SITE_URL || !pathname.startsWith(BASE_URL)) return null;
   return {path: `/${pathname.slice(BASE_URL.length)}`, rest: search + hash};
