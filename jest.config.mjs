@@ -23,6 +23,7 @@ export default {
           parser: {syntax: 'typescript', tsx: true},
           transform: {react: {runtime: 'automatic'}},
           target: 'es2022',
+          experimental: {keepImportAttributes: true},
         },
         module: {type: 'es6'},
       },

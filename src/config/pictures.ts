@@ -1,12 +1,10 @@
+import icons from './icons.json' with {type: 'json'};
+
 /** The file beside a page that describes its pictures. */
 export const PICTURES_FILE = 'pictures.yaml';
 
-/** Line drawings of 16 by 16 that a part of a screen can have (`src/screens/Screen/Marks.tsx` draws them). */
-export const ICON_NAMES = [
-  ...(['workflow', 'bolt', 'link', 'database', 'history', 'gear', 'folder', 'globe', 'clock', 'mail', 'feed'] as const),
-  ...(['code', 'table', 'chat', 'branch', 'search', 'plus', 'check', 'cross', 'play', 'copy', 'more'] as const),
-  ...(['down', 'right', 'pause', 'retry', 'trash', 'pencil', 'eye'] as const),
-] as const;
+/** Line drawings of 16 by 16 that a part of a screen can have. */
+export const ICON_NAMES = Object.keys(icons);
 
 const ITEM = ['title', 'detail', 'icon', 'tone', 'end', 'selected', 'callout'] as const;
 
