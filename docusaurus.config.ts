@@ -67,7 +67,6 @@ export default {
     './src/plugins/catalogues/index.ts',
     './src/plugins/migration-table/index.ts',
     './src/plugins/watch-sources/index.ts',
-    './src/plugins/development-redirects/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
     './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],

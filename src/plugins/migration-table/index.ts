@@ -30,19 +30,6 @@ type Doc = LoadedVersion['docs'][number];
 
 const fieldsOf = ({frontMatter}: Doc): Readonly<Record<string, unknown>> => ({...frontMatter});
 
-function listIds(item: LoadedVersion['sidebars'][string][number]): string[] {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(listIds)];
-}
-
-/** The pages of a version in the order of its sidebars; those that none of them holds come last. */
-function orderDocs({docs, sidebars}: LoadedVersion): Doc[] {
-  const order = new Map([...new Set(Object.values(sidebars).flat().flatMap(listIds))].map((id, at) => [id, at]));
-  const placeOf = ({id}: Doc): number => order.get(id) ?? order.size;
-  return [...docs].filter(({unlisted}) => !unlisted).sort((one, other) => placeOf(one) - placeOf(other));
-}
-
 const routeOf = ({permalink}: Doc, baseUrl: string): string => trimHtmlSlash(permalink.slice(baseUrl.length - 1));
 
 /** The pairs of pages that the route alone does not tell, for the version menu: what every page loads stays small. */
@@ -72,10 +59,13 @@ function listAllChanges({loadedVersions}: LoadedContent, baseUrl: string): Recor
       counterpart: route !== null && title !== undefined ? {route, title} : null,
     };
   };
+  const byTitle = (one: Doc, other: Doc): number => one.title.localeCompare(other.title);
+  const older = loadedVersions.filter((version) => version !== latest);
   return Object.fromEntries(
-    loadedVersions
-      .filter((version) => version !== latest)
-      .map((version) => [version.versionName, listChanges(orderDocs(version).map(toPage))]),
+    older.map(({versionName, docs}) => {
+      const listed = docs.filter(({unlisted}) => !unlisted).sort(byTitle);
+      return [versionName, listChanges(listed.map(toPage))];
+    }),
   );
 }
 
