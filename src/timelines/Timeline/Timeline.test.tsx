@@ -1,7 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {renderToStaticMarkup} from 'react-dom/server';
-import CreditSteps from '../CreditSteps';
 import Timeline from '.';
 
 const draw = (children: React.ReactNode) => load(renderToStaticMarkup(children), null, false);
@@ -35,23 +34,4 @@ describe('Timeline', () => {
       .map((span) => span.attribs.style);
     expect(styles).toEqual(['left:0%;width:25%', 'left:25%;width:75%']);
   });
-
-  it('has a sentence for those who cannot see it, and hides the drawing from them', () => {
-    expect($('figcaption').text()).toBe('The step waits, then runs.');
-    expect($('[aria-hidden="true"] .lane')).toHaveLength(2);
-  });
-});
-
-it('credits rise with memory and with each started interval', () => {
-  const $ = draw(<CreditSteps seconds="30" memory="256MB" />);
-  const lanes = $('.track')
-    .toArray()
-    .map((track) =>
-      $(track)
-        .find('.span')
-        .toArray()
-        .map((span) => $(span).text())
-        .join(' '),
-    );
-  expect(lanes).toEqual(['1 2 3 4', '2 4 6 8', '4 8 12 16']);
 });
