@@ -1,5 +1,5 @@
 /** How a code sample of a language is checked; `tools/samples/check/checkBlocks.ts` has the check of each name. */
-export type SampleCheck = 'script' | 'typescript' | 'grammar' | 'shell' | 'json' | 'yaml' | 'cron' | 'diff' | 'none';
+export type SampleCheck = 'script' | 'typescript' | 'grammar' | 'shell' | 'json' | 'yaml' | 'cron' | 'none';
 
 /** What the site knows of a language that a fence may name. */
 export type CodeLanguage = {
@@ -35,7 +35,7 @@ export const codeLanguages = {
   url: {label: 'URL', check: 'none'},
   csv: {label: 'CSV', check: 'none', grammar: 'csv'},
   sql: {label: 'SQL', check: 'none'},
-  diff: {label: 'Diff', check: 'diff', grammar: 'diff'},
+  diff: {label: 'Diff', check: 'none', grammar: 'diff'},
   html: {label: 'HTML', check: 'none'},
   text: {label: 'Text', check: 'none'},
   mermaid: {label: 'Mermaid', check: 'none'},

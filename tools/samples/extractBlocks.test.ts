@@ -1,39 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {factText} from '../../src/facts';
 import {extractBlocks, parseMeta} from './extractBlocks';
 
-const page = `---
-title: Page
----
-
-import Tabs from '@theme/Tabs';
-
-## Read {/* #read */}
-
-<Tabs>
-<TabItem value="js">
-
-\`\`\`js title="a b.mjs" run fixture=x
-let size = '%limits.payloadSize%';
-\`\`\`
-
-</TabItem>
-</Tabs>
-
-1. First
-
-   \`\`\`python
-   print(1)
-   \`\`\`
-
-:::note[Mind]
-
-\`\`\`text
-in an admonition
-\`\`\`
-
-:::
-`;
+const page = readFileSync(join(import.meta.dirname, 'fixtures/pages/fences.mdx'), 'utf8');
 
 describe('extractBlocks', () => {
   const {blocks, problems} = extractBlocks('docs/page/index.mdx', page);

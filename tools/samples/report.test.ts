@@ -8,58 +8,33 @@ import {extractBlocks} from './extractBlocks';
 import type {Block, RanBlock} from './model';
 import {planUpdate, writePatch, compareResults, updateResults} from './planUpdate';
 import type {WrongResult} from './run/verifyRuns';
-import {expectFailures} from './testSamples';
-import {formatProblems, rewriteShown} from './report';
+import {formatProblems} from './report';
 
 const PAGE = 'docs/page/index.mdx';
-const source = [
-  '# Page',
-  '',
-  '```js run',
-  'console.log(1);',
-  '```',
-  '',
-  '1. Shown:',
-  '',
-  '   ```text expect=logs',
-  '   2',
-  '   ```',
-  '',
-  '```json expect=return',
-  '{ "size": "%limits.payloadSize%" }',
-  '```',
-  '',
-  '```bash norun="needs a network"',
-  'ls',
-  '```',
-].join('\n');
+const source = readFileSync(join(import.meta.dirname, 'fixtures/pages/shown.mdx'), 'utf8');
 const blocks = extractBlocks(PAGE, source).blocks as [Block, Block, Block, Block];
 
 describe('updateResults', () => {
   const ran: RanBlock = {block: blocks[0], tool: 'Node.js 20.19.0', passed: true, isSound: true};
   const first = updateResults({}, [ran], {now: new Date('2026-11-20T10:00:00Z')});
-
   const later = {now: new Date('2026-12-01T10:00:00Z')};
+  const daysOf = (results: SampleResults): string[] =>
+    Object.values(results)
+      .map(({date}) => date)
+      .sort();
 
-  it('gives a new block the day of the run, and leaves the others as they are', () => {
-    expect(Object.values(first)).toEqual([{page: PAGE, tool: 'Node.js 20.19.0', date: '2026-11-20'}]);
-    const again = [ran, {...ran, block: blocks[3]}];
-    expect(Object.values(updateResults(first, again, later)).map(({date}) => date)).toEqual(
-      expect.arrayContaining(['2026-11-20', '2026-12-01']),
-    );
-  });
-
-  it('gives every block the day of the run where that is asked for', () => {
-    const other = updateResults(first, [{...ran, tool: 'Node.js 22.1.0'}], {...later, redate: true});
-    expect(Object.values(other)).toEqual([{page: PAGE, tool: 'Node.js 22.1.0', date: '2026-12-01'}]);
-  });
-
-  it('has no entry for a block that failed, on any of its pages', () => {
-    expect(updateResults(first, [ran, {...ran, passed: false}], later)).toEqual({});
-  });
-
-  it('leaves the results of pages alone that were not part of the run', () => {
-    expect(updateResults(first, [], {...later, isCovered: () => false})).toEqual(first);
+  it.each([
+    [
+      'gives a new block the day of the run, and leaves the others as they are',
+      [ran, {...ran, block: blocks[3]}],
+      {},
+      ['2026-11-20', '2026-12-01'],
+    ],
+    ['gives every block the day of the run where that is asked for', [ran], {redate: true}, ['2026-12-01']],
+    ['has no entry for a block that failed, on any of its pages', [ran, {...ran, passed: false}], {}, []],
+    ['leaves the results of pages alone that were not part of the run', [], {isCovered: () => false}, ['2026-11-20']],
+  ])('%s', (_, blocksRan, options, days) => {
+    expect(daysOf(updateResults(first, blocksRan, {...later, ...options}))).toEqual(days);
   });
 });
 
@@ -67,31 +42,50 @@ describe('compareResults', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
   const ran: RanBlock = {block: blocks[0], tool: 'Go 1.22', passed: true, isSound: true};
   const hash = hashSample(blocks[0].lang, blocks[0].code);
+  const moved = {[hash]: {...entry, page: 'docs/old/index.mdx'}};
 
-  it('finds no difference in an equal run, whatever its date, and names other tools', () => {
-    expect(compareResults({[hash]: entry}, {[hash]: {...entry, date: '2026-12-01'}}, [ran])).toEqual({
-      outdated: [],
-      otherTools: ['ran with Go 1.22; recorded is Go 1.19'],
-    });
+  it.each<[string, SampleResults, SampleResults, RanBlock[], boolean, string[]]>([
+    [
+      'no difference in an equal run, whatever its date',
+      {[hash]: entry},
+      {[hash]: {...entry, date: '2026-12-01'}},
+      [ran],
+      false,
+      [],
+    ],
+    [
+      'an edited block, and not the result that it left behind',
+      {old: entry},
+      {[hash]: entry},
+      [ran],
+      false,
+      [`${PAGE}:3: this block ran, and has no recorded result yet`],
+    ],
+    [
+      'the page of a block that is gone',
+      {old: entry},
+      {},
+      [],
+      false,
+      [`${PAGE}:1: a recorded result belongs to a block that is gone, changed or failed`],
+    ],
+    [
+      'a page that was moved',
+      moved,
+      {[hash]: entry},
+      [ran],
+      true,
+      [`${PAGE}:1: its results are recorded for docs/old/index.mdx, which is gone; --update moves them`],
+    ],
+    ['no block that is on two pages', moved, {[hash]: entry}, [ran], false, []],
+  ])('names %s', (_, recorded, found, ranBlocks, isGone, outdated) => {
+    expect(compareResults(recorded, found, ranBlocks, () => isGone).outdated).toEqual(outdated);
   });
 
-  it('names an edited block by its line, and not the result that it left behind', () => {
-    const {outdated} = compareResults({old: entry}, {[hash]: entry}, [ran]);
-    expect(outdated).toEqual([`${PAGE}:3: this block ran, and has no recorded result yet`]);
-  });
-
-  it('names the page of a block that is gone', () => {
-    expect(compareResults({old: entry}, {}, []).outdated).toEqual([expect.stringMatching(/index\.mdx:1: .* gone/)]);
-  });
-
-  it('names a page whose results are recorded for the one that it was moved from', () => {
-    const moved = {[hash]: {...entry, page: 'docs/old/index.mdx'}};
-    const isGone = (page: string): boolean => page === 'docs/old/index.mdx';
-    expect(compareResults(moved, {[hash]: entry}, [ran], isGone).outdated).toEqual([
-      `${PAGE}:1: its results are recorded for docs/old/index.mdx, which is gone; --update moves them`,
+  it('names other tools', () => {
+    expect(compareResults({[hash]: entry}, {[hash]: entry}, [ran]).otherTools).toEqual([
+      'ran with Go 1.22; recorded is Go 1.19',
     ]);
-    // The same block is on two pages.
-    expect(compareResults(moved, {[hash]: entry}, [ran], () => false).outdated).toEqual([]);
   });
 });
 
@@ -107,12 +101,12 @@ describe('planUpdate', () => {
   const readFile = (file: string): string => files[file] ?? '';
   const plan = (wrong: readonly WrongResult[], recorded: SampleResults = before) =>
     planUpdate({blocks, ran, wrong}, recorded, readFile, {now: new Date('2026-12-01')});
-  const wrongLogs = {block: logs, run, shown: '2', actual: '1'};
+  const wrongLogs = {block: logs, run, shown: '2', actual: '1\n3'};
 
   it('records a block in the run in which its shown result is replaced', () => {
     const {files: changed, rewritten} = plan([wrongLogs]);
     expect(rewritten).toEqual([logs]);
-    expect(changed.get(PAGE)).toContain('```text expect=logs\n   1\n');
+    expect(changed.get(PAGE)).toContain('   ```text expect=logs\n   1\n   3\n   ```');
     const results = JSON.parse(changed.get(SAMPLE_RESULTS) ?? '') as SampleResults;
     expect(results).toMatchObject({...before, [hashSample('js', 'console.log(1);')]: {page: PAGE}});
   });
@@ -140,30 +134,6 @@ describe('planUpdate', () => {
     execFileSync('git', ['apply'], {cwd: folder, input: writePatch(changed, readFile)});
     for (const [file, text] of changed) expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
     rmSync(folder, {recursive: true});
-  });
-});
-
-describe('rewriteShown', () => {
-  it('replaces a shown result at its indent, and leaves one that prints a fact to its author', () => {
-    const wrong = [
-      {block: blocks[1], run: blocks[0], shown: '2', actual: '1\n3'},
-      {block: blocks[2], run: blocks[0], shown: '', actual: '{}'},
-    ];
-    const {text, skipped} = rewriteShown(source, wrong);
-    expect(text).toContain('   ```text expect=logs\n   1\n   3\n   ```');
-    expect(text).toContain('%limits.payloadSize%');
-    expect(skipped).toHaveLength(1);
-  });
-});
-
-describe('expectFailures', () => {
-  const block: Block = {...blocks[0], meta: {fails: 'not defined'}};
-  const problem = (message: string) => ({page: PAGE, line: 4, message});
-
-  it('takes the announced failure, and nothing else', () => {
-    expect(expectFailures(block, [problem('x is not defined')])).toEqual([]);
-    expect(expectFailures(block, [])[0]?.message).toBe('should fail with "not defined", but passes');
-    expect(expectFailures(block, [problem('other')])).toHaveLength(2);
   });
 });
 

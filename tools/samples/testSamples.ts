@@ -13,7 +13,7 @@ function failsWhenRun(block: Block, problems: readonly Problem[]): boolean {
 }
 
 /** What is wrong with a block once its own `fails="…"` has been taken into account. */
-export function expectFailures(block: Block, problems: readonly Problem[]): Problem[] {
+function expectFailures(block: Block, problems: readonly Problem[]): Problem[] {
   const expected = block.meta.fails;
   if (expected === undefined) return [...problems];
   const rest = problems.filter(({message}) => !message.includes(expected));

@@ -1,6 +1,6 @@
 import {findLanguage, listLanguages, type SampleCheck} from '../../../src/config/codeLanguages';
 import {reportAt, type Block, type Problem} from '../model';
-import {checkDiff, checkJson, checkYaml, checkCron} from './checkData';
+import {checkJson, checkYaml, checkCron} from './checkData';
 import {checkGrammar, checkShell, loadGrammars} from './checkShell';
 import {checkGoVersion, checkPythonVersion, checkScript, checkTypeScript} from './checkVersions';
 
@@ -15,7 +15,6 @@ const CHECKS: Readonly<Record<SampleCheck, Check>> = {
   json: checkJson,
   yaml: checkYaml,
   cron: checkCron,
-  diff: checkDiff,
   none: () => [],
 };
 

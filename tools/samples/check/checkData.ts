@@ -1,5 +1,4 @@
 import {Cron} from 'croner';
-import {parsePatch} from 'diff';
 import {locateOffset} from 'docusaurus-plugin-facts/facts';
 import {parseAllDocuments} from 'yaml';
 import {reportAt, type Block, type Problem} from '../model';
@@ -31,21 +30,6 @@ export function checkYaml(block: Block): Problem[] {
   const documents = parseAllDocuments(block.code);
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
   return errors.map((error) => reportAt(block, error.linePos?.[0].line ?? 1, `not YAML: ${readMessage(error)}`));
-}
-
-/** A patch with hunks, or lines that each begin with a plus, a minus or a space. */
-export function checkDiff(block: Block): Problem[] {
-  if (block.code.includes('@@')) {
-    try {
-      parsePatch(block.code);
-      return [];
-    } catch (error) {
-      return [reportAt(block, 1, `not a diff: ${readMessage(error)}`)];
-    }
-  }
-  const lines = block.code.split('\n');
-  const bad = lines.findIndex((line) => line !== '' && !/^[-+ ]|^(?:diff|index) /.test(line));
-  return bad < 0 ? [] : [reportAt(block, bad + 1, 'a line of a diff begins with "+", "-" or a space')];
 }
 
 /** Cron expressions of five fields, one a line; `#` begins a comment. */

@@ -1,31 +1,17 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type * as TreeSitter from '@vscode/tree-sitter-wasm';
 import type {Language as GrammarLanguage, Node, Parser as GrammarParser} from '@vscode/tree-sitter-wasm';
 import {cli, type CliCommand, type CliFlag} from '../../../src/facts/cli';
 import {reportAt, type Block, type Problem} from '../model';
-import {listCommands, listFunctions, UNKNOWN, type ShellCommand} from './readShell';
 
-const SHELL = `. : [ [[ alias bg break builtin cd command continue declare dirs echo eval exec exit export false fg getopts
-  hash help history jobs kill let local logout mapfile popd printf pushd pwd read readarray readonly return set shift
-  shopt source test time times trap true type typeset ulimit umask unalias unset wait`;
-
-const SYSTEM = `awk base64 basename bash bc cat chmod chown cmp column comm cp cut date dd df diff dig dirname du env
-  expand expr file find fmt fold grep egrep fgrep gunzip gzip head hexdump hostname iconv id install join less ln ls
-  md5sum mkdir mkfifo mktemp mv nl nohup nproc od openssl paste patch ps readlink realpath rev rm rmdir rsync scp sed
-  seq sh sha1sum sha256sum shasum shuf sleep sort split ssh ssh-keygen ssh-keyscan stat stdbuf sudo sum sync tail tar tee timeout touch tr tree
-  tsort uname unexpand uniq unlink unzip uuidgen wc which whoami xargs xxd yes zcat zip`;
-
-const DEVELOPER = `curl git go gh jq node npm npx pnpm yarn pip pip3 python python3 pipx docker make gpg brew apt apt-get
-  tsc code open xdg-open aws psql wget tsx eslint nslookup`;
-
-function split(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
-}
-
-/** The commands a shell sample may use, beside `millrace` and its own functions. */
-const knownTools: ReadonlySet<string> = new Set([SHELL, SYSTEM, DEVELOPER].flatMap(split));
+/** The commands that a shell sample may use, beside `millrace` and its own functions. */
+const knownTools: ReadonlySet<string> = new Set(
+  readFileSync(join(import.meta.dirname, 'knownTools.txt'), 'utf8')
+    .replace(/^#.*/gm, '')
+    .split(/\s+/),
+);
 
 const {commands} = cli;
 
@@ -45,7 +31,7 @@ interface Usage {
   readonly problems: readonly string[];
 }
 
-function readWords(words: readonly string[], known: readonly CliFlag[]): Usage {
+function readUsage(words: readonly string[], known: readonly CliFlag[]): Usage {
   const flags: CliFlag[] = [];
   const args: string[] = [];
   const problems: string[] = [];
@@ -70,18 +56,11 @@ function checkArguments(command: CliCommand, args: readonly string[]): string[] 
   if (args.length > command.args.length) return [`"${command.name}" has an argument too many; ${usage}`];
   return command.args.flatMap(({values}, index) => {
     const given = args[index];
-    if (!values || given === undefined || given === UNKNOWN) return [];
+    if (!values || given === undefined || isOpen(given)) return [];
     const allowed = values.flatMap(({value, alias}) => (alias ? [value, alias] : [value]));
     return allowed.includes(given) ? [] : [`"${given}" is not one of ${allowed.join(', ')}`];
   });
 }
-
-/** What is wrong with a call of the `millrace` command line, by the documented commands and flags. */
-const checkCli = ({args}: ShellCommand): string[] =>
-  checkCliWords(
-    args.map(({value}) => value ?? UNKNOWN),
-    true,
-  );
 
 /**
  * What is wrong with the words after `millrace`.
@@ -90,23 +69,34 @@ const checkCli = ({args}: ShellCommand): string[] =>
  */
 export function checkCliWords(words: readonly string[], isWhole = false): string[] {
   const root = [...cli.rootFlags, ...cli.globalFlags];
-  if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readWords(words, root).problems];
+  if (words.length === 0 || words.every((word) => word.startsWith('-'))) return [...readUsage(words, root).problems];
   const leading = words.findIndex((word) => !word.startsWith('-'));
   const command = findCommand(words.slice(leading));
   if (!command)
     return [`unknown command "millrace ${words.join(' ')}": known are ${commands.map(({name}) => name).join(', ')}`];
   const rest = words.slice(leading + command.name.split(' ').length);
-  const {args: given, problems} = readWords(rest, [...command.flags, ...cli.globalFlags]);
+  const {args: given, problems} = readUsage(rest, [...command.flags, ...cli.globalFlags]);
   return [...problems, ...(isWhole ? checkArguments(command, given) : [])];
 }
 
-function checkCommand(command: ShellCommand, functions: ReadonlySet<string>): string[] {
-  const name = command.name.value ?? '';
-  if (name.includes(UNKNOWN) || functions.has(name) || /^(?:\.{0,2}\/|\$HOME)/.test(name)) return [];
-  if (name === 'millrace') return checkCli(command);
+/** What stands between the words of a command. */
+const NOT_WORDS = ['variable_assignment', 'file_redirect', 'herestring_redirect', 'heredoc_redirect', 'comment'];
+
+/** Whether a word is only known when the command runs. */
+const isOpen = (word: string): boolean => word.includes('$');
+
+/** The words of a command, without the quotes around them. */
+const readWords = ({children}: Node): string[] =>
+  children.flatMap((node) =>
+    node && !NOT_WORDS.includes(node.type) ? node.text.replace(/^(["'])([^]*)\1$/, '$2') : [],
+  );
+
+function checkCommand([name = '', ...words]: readonly string[], functions: ReadonlySet<string>): string[] {
+  if (isOpen(name) || functions.has(name) || /^\.{0,2}\//.test(name)) return [];
+  if (name === 'millrace') return checkCliWords(words, true);
   return knownTools.has(name)
     ? []
-    : [`unknown tool "${name}": add it in check/checkShell.ts if readers are sure to have it`];
+    : [`unknown tool "${name}": add it in check/knownTools.txt if readers are sure to have it`];
 }
 
 /** Bash: the syntax, then each command: a known tool or a documented `millrace` call. Requests are checked when they are sent. */
@@ -114,9 +104,12 @@ export function checkShell(block: Block): Problem[] {
   const syntax = checkGrammar(block);
   if (syntax.length > 0) return syntax;
   const root = parseGrammar('bash', block.code);
-  const functions = listFunctions(root);
-  return listCommands(root).flatMap((command) =>
-    checkCommand(command, functions).map((message) => reportAt(block, command.name.line, message)),
+  const find = (type: string): Node[] => root.descendantsOfType(type).flatMap((node) => node ?? []);
+  const functions = new Set(find('function_definition').map((node) => node.childForFieldName('name')?.text ?? ''));
+  return find('command').flatMap((command) =>
+    checkCommand(readWords(command), functions).map((message) =>
+      reportAt(block, command.startPosition.row + 1, message),
+    ),
   );
 }
 

@@ -1,15 +1,15 @@
 import type {Block} from '../model';
 import {createCertificate, startStub, type Certificate} from '../stub/server';
-import {nameGoTmp, runGo, buildGo, type GoProgram} from './runGo';
+import {runGo} from './runGo';
 import {runBash} from './runBash';
 import {runNode} from './runNode';
 import {runPython} from './runPython';
-import type {Outcome, SampleJob, Tools} from './sampleJob';
+import type {Outcome, SampleJob} from './sampleJob';
 import {createWorkspace, type Workspace} from './workspace';
 import {readWorld, type World} from './world';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Toolbox, type Tool} from './tools';
+import {toolOf, type Tool} from './tools';
 
 /** A block with the world it runs in and the files of its program. */
 export interface Sample {
@@ -24,35 +24,26 @@ interface Surroundings {
   readonly tls: Certificate;
   /** Path of the certificate. */
   readonly certificate: string;
-  readonly tools: Tools;
-  /** The compiled Go blocks; a promise, because the other languages need not wait for the compiler. */
-  readonly go: Promise<GoProgram> | undefined;
 }
 
-type Runner = (job: SampleJob, surroundings: Surroundings) => Promise<Outcome>;
-
-const RUNNERS: Readonly<Record<string, Runner>> = {
+const RUNNERS: Readonly<Record<string, (job: SampleJob) => Promise<Outcome>>> = {
   js: runNode,
   ts: runNode,
   python: runPython,
   bash: runBash,
-  go: async (job, {go}) => {
-    if (!go) throw new Error('the Go program was not built');
-    return runGo(job, await go);
-  },
+  go: runGo,
 };
 
 /** The languages whose blocks can be run. */
 export const RUNNABLE: ReadonlySet<string> = new Set(Object.keys(RUNNERS));
 
 /** Runs one block with its own stub, `/tmp` and process. A request that nothing answers is its error, and one of a command that the API refuses. */
-async function runSample(sample: Sample, surroundings: Surroundings): Promise<Outcome> {
+async function runSample(sample: Sample, tool: Tool, {workspace, tls, certificate}: Surroundings): Promise<Outcome> {
   const {block, world} = sample;
-  const {workspace, tls, certificate, tools} = surroundings;
   const stub = await startStub(world.http, tls);
-  const tmp = workspace.createTmp(world.files, block.lang === 'go' ? nameGoTmp(block) : undefined);
+  const tmp = workspace.createTmp(world.files);
   try {
-    const outcome = await RUNNERS[block.lang]?.({...sample, workspace, certificate, tools, stub, tmp}, surroundings);
+    const outcome = await RUNNERS[block.lang]?.({...sample, workspace, certificate, tool, stub, tmp});
     // A program can show on purpose what the API refuses; a command is there to be typed.
     const problems = [...stub.unanswered, ...(block.lang === 'bash' ? stub.refused : [])];
     if (problems.length === 0) return outcome ?? {};
@@ -103,30 +94,6 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({length: WORKERS}, worker));
 }
 
-function startGo(samples: readonly Sample[], toolbox: Toolbox, cache: string): Promise<GoProgram> | undefined {
-  const blocks = samples.map(({block}) => block).filter(({lang}) => lang === 'go');
-  const [first] = blocks;
-  if (!first || 'missing' in toolbox.find(first)) return undefined;
-  mkdirSync(cache, {recursive: true});
-  const building = buildGo(toolbox.paths.go, cache, blocks);
-  building.catch(() => undefined); // Each Go sample reports the failure itself.
-  return building;
-}
-
-async function prepareSurroundings(
-  samples: readonly Sample[],
-  toolbox: Toolbox,
-  workspace: Workspace,
-  cache: string,
-): Promise<Surroundings> {
-  for (const {block} of samples) toolbox.find(block);
-  const go = startGo(samples, toolbox, cache);
-  const tls = await createCertificate(listHosts(samples));
-  const certificate = join(workspace.root, 'stub.pem');
-  writeFileSync(certificate, tls.cert);
-  return {workspace, tls, certificate, tools: toolbox.paths, go};
-}
-
 function prepareSamples(
   blocks: readonly Block[],
   all: readonly Block[],
@@ -144,14 +111,15 @@ function prepareSamples(
   return {samples, broken};
 }
 
-async function runSamples(samples: readonly Sample[], cache: string, workspace: Workspace): Promise<Map<Block, Run>> {
+async function runSamples(samples: readonly Sample[], workspace: Workspace): Promise<Map<Block, Run>> {
   const runs = new Map<Block, Run>();
-  const toolbox = new Toolbox();
-  const surroundings = await prepareSurroundings(samples, toolbox, workspace, cache);
-  const goLast = [...samples].sort((a, b) => Number(a.block.lang === 'go') - Number(b.block.lang === 'go'));
-  await inParallel(goLast, async (sample) => {
-    const tool = toolbox.find(sample.block);
-    runs.set(sample.block, 'missing' in tool ? tool : {tool, outcome: await runSample(sample, surroundings)});
+  const tls = await createCertificate(listHosts(samples));
+  const certificate = join(workspace.root, 'stub.pem');
+  writeFileSync(certificate, tls.cert);
+  const surroundings = {workspace, tls, certificate};
+  await inParallel(samples, async (sample) => {
+    const tool = toolOf(sample.block);
+    runs.set(sample.block, 'missing' in tool ? tool : {tool, outcome: await runSample(sample, tool, surroundings)});
   });
   return runs;
 }
@@ -166,7 +134,7 @@ export async function runBlocks(
   if (samples.length === 0) return broken;
   const workspace = createWorkspace(root);
   try {
-    return new Map([...broken, ...(await runSamples(samples, join(root, '.cache', 'samples'), workspace))]);
+    return new Map([...broken, ...(await runSamples(samples, workspace))]);
   } finally {
     workspace.remove();
   }

@@ -25,7 +25,7 @@ function createPythonEnvironment(job: SampleJob): Record<string, string> {
 
 async function runScript(job: SampleJob, entry: string): Promise<Outcome> {
   const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
-  const ran = await execute(job.tools.python, [entry], options);
+  const ran = await execute(job.tool.path, [entry], options);
   const [stdout, stderr] = [ran.stdout, ran.stderr].map((text) => restoreTmp(text, job.tmp));
   if (ran.code === 0) return {stdout, stderr};
   const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
@@ -44,7 +44,7 @@ export async function runPython(job: SampleJob): Promise<Outcome> {
   const world = JSON.parse(redirectTmp(JSON.stringify(job.world), job.tmp)) as SampleJob['world'];
   writeFileSync(input, JSON.stringify({entry, output, world}));
   const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
-  const ran = await execute(job.tools.python, [join(RUNTIME, 'run_step.py'), input], options);
+  const ran = await execute(job.tool.path, [join(RUNTIME, 'run_step.py'), input], options);
   if (!existsSync(output)) {
     return {error: {name: 'Error', message: ran.timedOut ? 'the sample did not end in time' : ran.stderr, stack: ''}};
   }

@@ -1,6 +1,7 @@
 import type {Block} from '../model';
 import type {RunResult} from '../runtime/node/job';
 import type {Stub} from '../stub/server';
+import type {Tool} from './tools';
 import type {Workspace} from './workspace';
 import type {World} from './world';
 
@@ -16,14 +17,8 @@ export interface SampleJob {
   readonly tmp: string;
   /** Path of the certificate of the stub. */
   readonly certificate: string;
-  readonly tools: Tools;
-}
-
-/** The programs that run samples, by absolute path. */
-export interface Tools {
-  readonly python: string;
-  readonly go: string;
-  readonly bash: string;
+  /** The program that runs it. */
+  readonly tool: Tool;
 }
 
 /** What a runner reports about one block. */

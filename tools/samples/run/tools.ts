@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import type {Tools} from './sampleJob';
 import type {Block} from '../model';
 
 /** A program that runs samples: its name for readers and how it is found. */
@@ -19,7 +18,7 @@ interface ToolRule {
 }
 
 /** How each program tells its version, and how Debian installs it. */
-const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
+const RULES = {
   python: {
     commands: ['python3', '/usr/bin/python3'],
     args: ['-c', 'import sys, requests, yaml; print(sys.executable); print(sys.version.split()[0])'],
@@ -41,68 +40,48 @@ const RULES: Readonly<Record<keyof Tools, ToolRule>> = {
     label: 'Bash',
     install: 'apt-get install --yes bash curl jq',
   },
-};
+  curl: {
+    commands: ['curl'],
+    args: ['--version'],
+    version: /()^curl (\d+\.\d+)/,
+    label: 'curl',
+    install: 'apt-get install --yes curl',
+  },
+} satisfies Readonly<Record<string, ToolRule>>;
 
 /** A program as found on this machine, or what to do where it is missing. */
 type FoundTool = Tool | {readonly missing: string};
 
-function lookFor(rule: ToolRule, env: NodeJS.ProcessEnv): Tool | undefined {
+function lookFor(rule: ToolRule): Tool | undefined {
   for (const command of rule.commands) {
-    const {status, stdout} = spawnSync(command, rule.args, {encoding: 'utf8', env});
+    const {status, stdout} = spawnSync(command, rule.args, {encoding: 'utf8'});
     const [, path, version] = rule.version.exec(stdout ?? '') ?? [];
     if (status === 0 && version !== undefined) return {label: `${rule.label} ${version}`, path: path || command};
   }
   return undefined;
 }
 
-/** Looks for one of the programs. */
-export function findTool(name: keyof Tools, env: NodeJS.ProcessEnv = process.env): FoundTool {
-  const rule = RULES[name];
-  const missing = `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`;
-  return lookFor(rule, env) ?? {missing};
-}
+const found = new Map<string, FoundTool>();
 
-/** The name and version of curl. As with every tool, without the patch version, which differs between machines. */
-function findCurl(): string {
-  const {stdout} = spawnSync('curl', ['--version'], {encoding: 'utf8'});
-  return `curl ${/^curl (\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? ''}`.trim();
+/** Looks for one of the programs, once. */
+export function findTool(name: keyof typeof RULES): FoundTool {
+  const rule: ToolRule = RULES[name];
+  const missing = `${rule.label} is needed to run these samples and is missing or incomplete. On Debian: ${rule.install}`;
+  const tool = found.get(name) ?? lookFor(rule) ?? {missing};
+  found.set(name, tool);
+  return tool;
 }
 
 /** The Node.js that runs this very program. */
-export const nodeTool: Tool = {
+const nodeTool: Tool = {
   label: `Node.js ${process.versions.node.split('.').slice(0, 2).join('.')}`,
   path: process.execPath,
 };
 
-const TOOL_BY_LANG: Readonly<Record<string, keyof Tools>> = {python: 'python', go: 'go', bash: 'bash'};
-
-/** The programs of this machine, each looked for once and only when a block needs it. */
-export class Toolbox {
-  readonly #found = new Map<keyof Tools, FoundTool>();
-  #curlLabel: string | undefined;
-
-  /** The program that runs a block, or what to do where it is missing. */
-  find({lang, code}: Block): FoundTool {
-    const name = TOOL_BY_LANG[lang];
-    if (name === undefined) return nodeTool;
-    const found = this.#found.get(name) ?? findTool(name);
-    this.#found.set(name, found);
-    const callsCurl = name === 'bash' && /\bcurl\b/.test(code);
-    return 'path' in found && callsCurl ? {...found, label: `${found.label} and ${this.#curl}`} : found;
-  }
-
-  /** The label of curl, which readers of a request want to know as well as that of the shell. */
-  get #curl(): string {
-    this.#curlLabel ??= findCurl();
-    return this.#curlLabel;
-  }
-
-  /** The paths of the programs that were found; a name stands for one nobody asked for. */
-  get paths(): Tools {
-    const pathOf = (name: keyof Tools) => {
-      const found = this.#found.get(name);
-      return found && 'path' in found ? found.path : name;
-    };
-    return {python: pathOf('python'), go: pathOf('go'), bash: pathOf('bash')};
-  }
+/** The program that runs a block, or what to do where it is missing. Readers of a request want to know the curl as well as the shell. */
+export function toolOf({lang, code}: Block): FoundTool {
+  if (lang !== 'python' && lang !== 'go' && lang !== 'bash') return nodeTool;
+  const tool = findTool(lang);
+  const curl = lang === 'bash' && /\bcurl\b/.test(code) ? findTool('curl') : undefined;
+  return 'path' in tool && curl && 'path' in curl ? {...tool, label: `${tool.label} and ${curl.label}`} : tool;
 }

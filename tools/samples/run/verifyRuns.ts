@@ -79,20 +79,7 @@ function compareText(kind: string, shown: string, actual: string, outcome: Outco
 }
 
 /** The kinds of result that a page can show. */
-const EXPECT_KINDS = [
-  'return',
-  'exports',
-  'logs',
-  'response',
-  'sends',
-  'emits',
-  'db',
-  'pause',
-  'error',
-  'stdout',
-  'body',
-  'exit',
-];
+const EXPECT_KINDS = Object.keys({...readJson({}), ...readText({})});
 
 /** Compares one shown result with what came out; undefined means that they agree. */
 export function compareShown(kind: string, shown: string, outcome: Outcome): Mismatch | undefined {

@@ -14,7 +14,7 @@ export interface Workspace {
   /** Makes an empty folder for one sample. */
   createFolder(): string;
   /** Makes a folder that stands for `/tmp`, with the files of a fixture. */
-  createTmp(files: Readonly<Record<string, string>>, fixed?: string): string;
+  createTmp(files: Readonly<Record<string, string>>): string;
   remove(): void;
 }
 
@@ -59,10 +59,8 @@ export function createWorkspace(projectRoot: string): Workspace {
     root,
     runtime,
     createFolder: () => mkdtempSync(join(root, 'sample-')),
-    createTmp: (files, fixed) => {
-      const folder = fixed ?? mkdtempSync(join(tmpdir(), 'mr-'));
-      if (fixed !== undefined) rmSync(fixed, {recursive: true, force: true});
-      mkdirSync(folder, {recursive: true});
+    createTmp: (files) => {
+      const folder = mkdtempSync(join(tmpdir(), 'mr-'));
       temporary.push(folder);
       for (const [path, text] of Object.entries(files)) writeFile(join(folder, path.replace(/^\/tmp\//, '')), text);
       return folder;

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
 import type {Reply} from '../../../src/rest-reference/mock/readRequest';
+import standard from '../fixtures/default.json' with {type: 'json'};
 
 /** A route of the HTTP stub; `replies` answers call after call, the last one for good. */
 export interface StubRoute extends Reply {
@@ -46,49 +47,11 @@ export interface World {
 /** What a fixture file may hold. */
 export type Fixture = Partial<World>;
 
-const order = {
-  order_id: 1042,
-  customer: 'Ada',
-  email: 'ada@example.com',
-  total: 19.5,
-  placed_at: '2023-06-01T11:59:00Z',
-};
+/** The world of a block that names no fixture: the HTTP event of the workflow "Order handling". */
+const defaultWorld: World = standard;
 
-/** The HTTP event of the workflow "Order handling". */
-const defaultEvent = {
-  method: 'POST',
-  path: '/',
-  url: 'https://eo9f2tbk6wqs.m.millrace.example/',
-  client_ip: '203.0.113.7',
-  query: {},
-  headers: {'content-type': 'application/json'},
-  body: order,
-};
-
-/** The world of a block that names no fixture. */
-const defaultWorld: World = {
-  event: defaultEvent,
-  context: {
-    id: '2T4sGm6Wq1YbNzKfHcPuRxLtJoE',
-    trace_id: '2T4sGhX0dV8rCaEyUiMnTpQkZwB',
-    ts: '2023-06-01T12:00:00.000Z',
-    workflow_id: 'p_Vb3Hqs',
-    workflow_name: 'Order handling',
-    owner_id: 'o_Kd7TzQ',
-    replay: false,
-  },
-  steps: {lookup: {$return_value: {tier: 'gold'}, region: 'eu'}},
-  props: {},
-  inputs: {},
-  params: {},
-  auths: {},
-  env: {ORDERS_API_KEY: 'test-orders-key', MR_API_KEY: 'test-millrace-key', MILLRACE_API_KEY: 'test-millrace-key'},
-  serviceDb: {},
-  http: [],
-  files: {},
-  now: '2023-06-01T12:00:00.000Z',
-  runs: [],
-};
+/** Answers that every block gets, after those of its fixture. */
+export const DEFAULT_ROUTES: readonly StubRoute[] = standard.http;
 
 type Json = Record<string, unknown>;
 
@@ -105,8 +68,8 @@ function mergeDeep(base: unknown, over: unknown): unknown {
 
 /** An event that shares no field with the HTTP event is one of another trigger and replaces it. */
 function mergeEvent(over: unknown): unknown {
-  const isHttp = isObject(over) && Object.keys(over).some((key) => key in defaultEvent);
-  return isHttp ? mergeDeep(defaultEvent, over) : over;
+  const isHttp = isObject(over) && Object.keys(over).some((key) => key in standard.event);
+  return isHttp ? mergeDeep(standard.event, over) : over;
 }
 
 const REPLACED = new Set([
@@ -139,7 +102,9 @@ export function readWorld(folder: string, name: string | undefined): World {
   if (name === undefined) return defaultWorld;
   const file = join(folder, `${name}.json`);
   if (!existsSync(file)) {
-    const known = existsSync(folder) ? readdirSync(folder).map((entry) => entry.replace(/\.json$/, '')) : [];
+    const known = existsSync(folder)
+      ? readdirSync(folder).flatMap((entry) => /^(.*)\.json$/.exec(entry)?.[1] ?? [])
+      : [];
     const nearest = nearestNames(name, known).join(', ');
     throw new Error(`no fixture "${name}" in tools/samples/fixtures${nearest && `; nearest: ${nearest}`}`);
   }

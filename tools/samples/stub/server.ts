@@ -3,7 +3,7 @@ import {createServer as createHttpsServer} from 'node:https';
 import type {AddressInfo, Socket} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {generate} from 'selfsigned';
-import type {StubRoute} from '../run/world';
+import {DEFAULT_ROUTES, type StubRoute} from '../run/world';
 import {
   readForm,
   readJson,
@@ -111,26 +111,19 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
 class Answers {
   readonly unanswered: string[] = [];
   readonly refused: string[] = [];
-  readonly #calls = new Map<string, number>();
+  readonly #calls = new Map<StubRoute, number>();
 
   constructor(private readonly routes: readonly StubRoute[]) {}
 
-  #count(key: string): number {
-    const calls = this.#calls.get(key) ?? 0;
-    this.#calls.set(key, calls + 1);
-    return calls;
-  }
-
   async find(request: StubRequest): Promise<Reply> {
     const name = `${request.method} ${request.url.href}`;
-    const route = findRoute(this.routes, request);
+    const route = findRoute(this.routes, request) ?? findRoute(DEFAULT_ROUTES, request);
     if (route) {
-      const calls = this.#count(`${route.method ?? ''} ${route.url}`);
+      const calls = this.#calls.get(route) ?? 0;
+      this.#calls.set(route, calls + 1);
       return route.replies?.[Math.min(calls, route.replies.length - 1)] ?? route;
     }
-    const {origin, pathname} = request.url;
-    const calls = this.#count(`${request.method} ${origin}${pathname}`);
-    const reply = (await answerExample(request, calls)) ?? (await answerPlatform(request));
+    const reply = (await answerExample(request)) ?? (await answerPlatform(request));
     if (!reply) this.unanswered.push(`nothing answers ${name}: add it to the "http" of a fixture`);
     if (reply?.refusal) this.refused.push(`${name}: ${reply.refusal}`);
     return reply ?? {status: 502, body: {error: `no stub answers ${name}`}};
@@ -161,10 +154,6 @@ export async function startStub(routes: readonly StubRoute[], certificate: Certi
   return {proxyPort, tlsPort, unanswered: answers.unanswered, refused: answers.refused, close};
 }
 
-type Answer = (request: StubRequest, calls: number) => Reply | Promise<Reply>;
-
-const order = {id: 1042, status: 'paid', total: 19.5};
-
 async function echo(request: StubRequest): Promise<Reply> {
   const {method, headers, url, raw} = request;
   const {form, files} = await readForm(request);
@@ -172,26 +161,12 @@ async function echo(request: StubRequest): Promise<Reply> {
   return {body: {method, headers, query, json: readJson(request), form, files, bytes: raw.length}};
 }
 
-function listItems({url}: StubRequest): Reply {
-  const page = Number(url.searchParams.get('page') ?? '1');
-  const items = page > 3 ? [] : [{id: page * 2 - 1}, {id: page * 2}];
-  return {body: {items, next: page < 3 ? page + 1 : null}};
-}
-
-/** The third-party service that samples call: `https://api.example.com`. */
-const routes: Readonly<Record<string, Answer>> = {
-  'GET /orders/1042': () => ({body: order}),
-  'GET /customers/7': () => ({body: {id: 7, name: 'Ada'}}),
-  'GET /orders': ({url}) => ({body: {query: Object.fromEntries(url.searchParams)}}),
-  'GET /status': (_, calls) => ({body: calls === 0 ? {status: 'PENDING'} : {status: 'DONE', result: 7}}),
-  'GET /files/report.txt': () => ({headers: {'content-type': 'text/plain'}, body: 'row1\nrow2\n'}),
-  'GET /missing': () => ({status: 404, body: {error: 'not found'}}),
-  'GET /items': listItems,
-};
-
-/** The answer of the example service, or undefined for an address it does not have. */
-async function answerExample(request: StubRequest, calls: number): Promise<Reply | undefined> {
-  if (request.url.hostname !== 'api.example.com') return undefined;
-  if (request.url.pathname === '/echo') return echo(request);
-  return routes[`${request.method} ${request.url.pathname}`]?.(request, calls);
+/** What the example service, `https://api.example.com`, says of a request itself; its other answers are those of the default fixture. */
+async function answerExample(request: StubRequest): Promise<Reply | undefined> {
+  const {hostname, pathname, searchParams} = request.url;
+  if (hostname !== 'api.example.com') return undefined;
+  if (pathname === '/echo') return echo(request);
+  return request.method === 'GET' && pathname === '/orders'
+    ? {body: {query: Object.fromEntries(searchParams)}}
+    : undefined;
 }

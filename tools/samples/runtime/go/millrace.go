@@ -12,7 +12,7 @@ var Steps = readSteps()
 
 func readSteps() map[string]map[string]interface{} {
 	steps := map[string]map[string]interface{}{}
-	text, err := os.ReadFile(os.Getenv("SAMPLE_STEPS"))
+	text, err := os.ReadFile(os.Getenv("MILLRACE_STEPS"))
 	if err != nil {
 		return steps
 	}
@@ -22,16 +22,16 @@ func readSteps() map[string]map[string]interface{} {
 	return steps
 }
 
-// Export leaves a value for the steps below, as one line of JSON.
+// Export leaves a value for the steps below, as a Bash step does.
 func Export(name string, value interface{}) {
-	line, err := json.Marshal(map[string]interface{}{"name": name, "value": value})
+	text, err := json.Marshal(value)
 	if err != nil {
 		panic(err)
 	}
-	file, err := os.OpenFile(os.Getenv("SAMPLE_EXPORTS"), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	file, err := os.OpenFile(os.Getenv("MILLRACE_EXPORTS"), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
 	if err != nil {
 		panic(err)
 	}
 	defer file.Close()
-	fmt.Fprintln(file, string(line))
+	fmt.Fprintf(file, "%s:json=%s\n", name, text)
 }

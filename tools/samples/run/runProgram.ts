@@ -1,0 +1,68 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {execute, redirectTmp, restoreTmp} from './workspace';
+import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
+
+function readExports(text: string): Record<string, unknown> {
+  const exports: Record<string, unknown> = {};
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = /^([^:]+):json=(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`not an export: "${line}"; write name:json=value`);
+    exports[name] = JSON.parse(value) as unknown;
+  }
+  return exports;
+}
+
+function readFailure(text: string): Outcome {
+  try {
+    return {exports: readExports(text)};
+  } catch (error) {
+    return {error: {name: 'Error', message: error instanceof Error ? error.message : String(error), stack: ''}};
+  }
+}
+
+function parseBody(stdout: string): unknown {
+  try {
+    return JSON.parse(stdout) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A program of a Bash or Go block. */
+type Program = {
+  /** Where it can leave files. */
+  readonly folder: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** How it names a line of its code when it fails. */
+  readonly line: RegExp;
+};
+
+/** Runs a program as a step, which reads the earlier steps from one file and writes its exports into another. */
+export async function runProgram(job: SampleJob, {folder, command, args, line}: Program): Promise<Outcome> {
+  const {world, tmp} = job;
+  const [steps, exported] = [join(folder, 'steps.json'), join(folder, 'exports')];
+  const all = {trigger: {event: world.event, context: world.context}, ...world.steps};
+  writeFileSync(steps, redirectTmp(JSON.stringify(all), tmp));
+  writeFileSync(exported, '');
+  const env = {...createEnvironment(job), MILLRACE_STEPS: steps, MILLRACE_EXPORTS: exported};
+  const ran = await execute(command, args, {cwd: tmp, env, timeoutMs: SAMPLE_TIMEOUT_MS});
+  const stdout = restoreTmp(ran.stdout, tmp);
+  const stderr = args.reduce((text, file) => text.replaceAll(`${file}: `, ''), restoreTmp(ran.stderr, tmp));
+  const result = {
+    ...readFailure(restoreTmp(readFileSync(exported, 'utf8'), tmp)),
+    stdout,
+    stderr,
+    logs: `${stdout}${stderr}`.split('\n').slice(0, -1),
+    body: parseBody(stdout),
+  };
+  if (ran.code === 0) return result;
+  const errorLine = line.exec(stderr)?.[1];
+  const message = ran.timedOut ? 'the sample did not end in time' : stderr.trim() || `exit code ${ran.code}`;
+  return {
+    ...result,
+    error: {name: 'Error', message, stack: `${stderr}\nexit status ${ran.code}`},
+    ...(errorLine ? {errorLine: Number(errorLine)} : {}),
+  };
+}

@@ -1,0 +1,3 @@
+module github.com/millrace/millrace-go
+
+go 1.17
