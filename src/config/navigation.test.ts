@@ -31,10 +31,6 @@ describe('top navigation', () => {
       COLD_STARTS,
     ]);
   });
-
-  it('leads from the menu to the section on cold starts', () => {
-    expect(REFERENCE_MENU.at(-1)?.to).toBe(COLD_STARTS);
-  });
 });
 
 describe('sidebars', () => {
