@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {readToken} from './head';
+import {headTags, readToken} from './head';
 
 const CSS = ":root {\n  --paper: #fff;\n}\n[data-theme='dark'] {\n  --paper: #000;\n}\n";
 
@@ -10,5 +10,11 @@ describe('readToken', () => {
 
   it('names a token that is not there, and the mode', () => {
     expect(() => readToken('--ink', 'dark', CSS)).toThrow(/no --ink under \[data-theme='dark'\]/);
+  });
+
+  it('gives the head the paper colours of the style sheet', () => {
+    const colours = headTags.flatMap(({attributes}) => (attributes?.name === 'theme-color' ? attributes.content : []));
+    expect(colours).toEqual([readToken('--mr-paper', 'light'), readToken('--mr-paper', 'dark')]);
+    for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
