@@ -41,10 +41,11 @@ describe('findForeignParts', () => {
 
 describe('checkTarball', () => {
   /** Packs a package with npm, as the command does, and checks it. */
-  async function packAndCheck(files: Readonly<Record<string, string>>): Promise<string[]> {
+  async function packAndCheck(files: Readonly<Record<string, string | null>>): Promise<string[]> {
     const folder = mkdtempSync(join(tmpdir(), 'packed-'));
     try {
       for (const [name, text] of Object.entries(files)) {
+        if (text === null) continue;
         mkdirSync(dirname(join(folder, name)), {recursive: true});
         writeFileSync(join(folder, name), text);
       }
@@ -70,25 +71,24 @@ describe('checkTarball', () => {
     'dist/index.d.ts': 'export declare const a: number;\n',
   };
 
-  it('finds nothing wrong with a package that is whole', async () => {
-    expect(await packAndCheck(whole)).toEqual([]);
-  });
+  const manifest = JSON.parse(whole['package.json']) as {exports: object};
+  const exports = {...manifest.exports, './other': './dist/other.js'};
 
-  it('finds that the change log is missing', async () => {
-    const {'CHANGELOG.md': _, ...others} = whole;
-    expect(await packAndCheck(others)).toEqual(['CHANGELOG.md: is missing; npx changeset version writes it']);
-  });
-
-  it('finds what publint finds: an entry without its file', async () => {
-    const {'dist/index.js': _, ...others} = whole;
-    expect((await packAndCheck(others)).join()).toMatch(/publint: .*dist\/index\.js/);
-  });
-
-  it('finds what @arethetypeswrong finds: an entry without types', async () => {
-    const manifest = JSON.parse(whole['package.json']) as {exports: object};
-    const exports = {...manifest.exports, './other': './dist/other.js'};
-    const more = {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'};
-    expect((await packAndCheck({...whole, ...more})).join()).toMatch(/types: .*UntypedResolution.*\.\/other/);
+  it.each([
+    ['nothing wrong with a package that is whole', {}, /^$/],
+    [
+      'that the change log is missing',
+      {'CHANGELOG.md': null},
+      /^CHANGELOG\.md: is missing; npx changeset version writes it$/,
+    ],
+    ['what publint finds: an entry without its file', {'dist/index.js': null}, /publint: .*dist\/index\.js/],
+    [
+      'what @arethetypeswrong finds: an entry without types',
+      {'package.json': JSON.stringify({...manifest, exports}), 'dist/other.js': 'export const b = 2;\n'},
+      /types: .*UntypedResolution.*\.\/other/,
+    ],
+  ])('finds %s', async (_, change, problems) => {
+    expect((await packAndCheck({...whole, ...change})).join()).toMatch(problems);
   });
 });
 

@@ -36,16 +36,9 @@ export function updateResults(
   return Object.fromEntries(Object.entries(after).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** How the results of a run differ from those that are recorded, in one line each. */
-interface ResultDifferences {
-  /** Blocks without a recorded result, and results without a block: the record is out of date. */
-  readonly outdated: readonly string[];
-  /** Blocks that ran with another version of a tool, as they do on another machine. */
-  readonly otherTools: readonly string[];
-}
-
 /**
- * Compares the results of a run with those that are recorded; each line names the block that is meant.
+ * What is out of date in the recorded results after a run: blocks without a result, and results without a block. Each line
+ * names the block that is meant.
  *
  * @param isGone whether a page with recorded results does not exist any more
  */
@@ -54,7 +47,7 @@ export function compareResults(
   found: SampleResults,
   ran: readonly RanBlock[],
   isGone: (page: string) => boolean = () => false,
-): ResultDifferences {
+): string[] {
   const fresh = Object.keys(found).filter((hash) => !(hash in recorded));
   const edited = ran.filter(({block}) => fresh.includes(hashSample(block.lang, block.code))).map(({block}) => block);
   // A block that was edited leaves its old result behind: one line says both.
@@ -70,11 +63,7 @@ export function compareResults(
     ...edited.map(({page, line}) => `${page}:${line}: this block ran, and has no recorded result yet`),
     ...left.map(([, {page}]) => `${page}:1: a recorded result belongs to a block that is gone, changed or failed`),
   ];
-  const otherTools = ran.flatMap(({block, tool}) => {
-    const known = recorded[hashSample(block.lang, block.code)]?.tool;
-    return known === undefined || known === tool ? [] : [`ran with ${tool}; recorded is ${known}`];
-  });
-  return {outdated: [...new Set(outdated)], otherTools: [...new Set(otherTools)]};
+  return [...new Set(outdated)];
 }
 
 /** Reads the results file; without one there are no results. */

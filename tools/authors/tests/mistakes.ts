@@ -105,7 +105,7 @@ function findInSamples(): {readonly edited: string; readonly shown: string} {
   if (run === undefined) throw new Error('the page has no block');
   const ran = [{block: run, tool: 'Node.js', passed: true, isSound: true}];
   const entry = {page: run.page, tool: 'Node.js', date: '2026-11-24'};
-  const {outdated} = compareResults({old: entry}, {[hashSample(run.lang, run.code)]: entry}, ran);
+  const outdated = compareResults({old: entry}, {[hashSample(run.lang, run.code)]: entry}, ran);
   const returned = {outcome: {returnValue: 2}} as unknown as Run;
   const {problems} = verifyRuns(blocks, new Map([[run, returned]]));
   return {edited: outdated[0] ?? '', shown: formatProblems([...problems.values()].flat()).split('\n')[0] ?? ''};

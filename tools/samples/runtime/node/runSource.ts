@@ -58,7 +58,7 @@ export async function runSource(component: Component, world: World, result: RunR
 }
 
 /** What a source remembers between its executions. */
-export interface DedupeState {
+interface DedupeState {
   unique: string[];
   greatest: number | undefined;
   last: string | undefined;
@@ -98,7 +98,7 @@ const STRATEGIES: Readonly<Record<string, (events: readonly Emit[], state: Dedup
 };
 
 /** The events of one execution that are published: ordered by `ts`, then deduped. */
-export function publish(events: readonly Emit[], strategy: string | undefined, state: DedupeState): Emit[] {
+function publish(events: readonly Emit[], strategy: string | undefined, state: DedupeState): Emit[] {
   const hasTime = events.some(({ts}) => ts !== undefined);
   const sorted = hasTime ? [...events].sort((a, b) => (a.ts ?? 0) - (b.ts ?? 0)) : [...events];
   return STRATEGIES[strategy ?? '']?.(sorted, state) ?? sorted;
