@@ -1,58 +1,27 @@
 import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it} from '@jest/globals';
-import {load} from 'cheerio';
 import {offlineArchiveOf, OFFLINE_FOLDER} from '../../src/config/offlineFiles';
 import {versions} from '../../src/config/versions';
 import {bundleFile} from '../../tools/offline/bundle/bundleFile';
 import {makeBundle, type Bundle} from '../../tools/offline/bundle/makeBundle';
 import {readSite} from '../../tools/offline/readSite';
 import {readPageHtml, readRecords} from '../builtPages';
+import {crawl} from '../links/crawl';
 
-const ELSEWHERE = /^(https:|mailto:|data:)/;
-/** Elements whose address the browser fetches by itself. */
-const FETCHED = 'link:not([rel=canonical])[href], script[src], img[src], source[src], iframe[src]';
+/** An element whose address the browser fetches by itself, where it leads to a server. */
+const FETCHED = /<(?:(?:script|img|source|iframe)\b[^>]*\ssrc|link(?![^>]*canonical)[^>]*\shref)="?https?:/;
 
-/** What is checked of a page: its ids, every address on it, and those among them that the browser fetches. */
-type Page = {
-  readonly ids: ReadonlySet<string>;
-  readonly addresses: readonly string[];
-  readonly fetched: readonly string[];
-};
-
-function readPage(html: string): Page {
-  const $ = load(html, {scriptingEnabled: false});
-  const list = (selector: string): string[] => [
-    ...new Set(
-      $(selector)
-        .toArray()
-        .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? ''),
-    ),
-  ];
-  const ids = $('[id]')
-    .toArray()
-    .map((element) => $(element).attr('id') ?? '');
-  return {ids: new Set(ids), addresses: list('[href], [src]'), fetched: list(FETCHED)};
-}
-
-/**
- * Lists the addresses in the pages of a bundle that lead to no file of it, or to no anchor of that file, and what the
- * browser would fetch from the network.
- */
-function findBrokenLinks(bundle: Bundle): string[] {
-  const html = [...bundle].filter(([file]) => file.endsWith('.html'));
-  const pages = new Map(html.map(([file, content]) => [file, readPage(String(content))]));
-  const isBroken = (address: string, file: string): boolean => {
-    if (ELSEWHERE.test(address)) return false;
-    const {pathname, hash} = new URL(address, `file:///${file}`);
-    const target = decodeURIComponent(pathname.slice(1));
-    if (!bundle.has(target)) return true;
-    return hash !== '' && !pages.get(target)?.ids.has(decodeURIComponent(hash.slice(1)));
-  };
-  return [...pages].flatMap(([file, {addresses, fetched}]) => {
-    const broken = addresses.filter((address) => isBroken(address, file));
-    const online = fetched.filter((address) => /^https?:/.test(address));
-    return [...broken, ...online].map((address) => `${file}: ${address}`);
+/** Follows the links of every page of a bundle, as if a server had its files. */
+async function findBrokenLinks(bundle: Bundle): Promise<readonly string[]> {
+  const pages = [...bundle.keys()].filter((file) => file.endsWith('.html'));
+  const list = pages.map((file) => `<a href="/${file}">${file}</a>`).join('');
+  const {problems} = await crawl('https://bundle.example/', async (address) => {
+    const file = decodeURIComponent(new URL(address).pathname.slice(1));
+    const content = file === '' ? list : bundle.get(file);
+    if (content === undefined) return {status: 404};
+    return {status: 200, ...((file === '' || file.endsWith('.html')) && {html: String(content)})};
   });
+  return problems;
 }
 
 /** The bundles of the finished build, without a browser: every link leads to a file, and nothing leads to a server. */
@@ -71,8 +40,10 @@ describe.each(versions)('the bundle of $id', (version) => {
     expect(files.filter((file) => !bundle.has(file))).toEqual([]);
   });
 
-  it('has no link that leads nowhere, and fetches nothing', () => {
-    expect(findBrokenLinks(bundle)).toEqual([]);
+  it('has no link that leads nowhere, and fetches nothing', async () => {
+    expect(await findBrokenLinks(bundle)).toEqual([]);
+    const fetching = [...bundle].filter(([file, content]) => file.endsWith('.html') && FETCHED.test(String(content)));
+    expect(fetching.map(([file]) => file)).toEqual([]);
   });
 
   it('names no address of the server in its style sheets', () => {
