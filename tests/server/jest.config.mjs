@@ -7,4 +7,6 @@ export default {
   testMatch: ['**/*.server.test.ts', '**/*.built.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   maxWorkers: 1,
+  // Far beyond what a busy machine needs.
+  testTimeout: 120_000,
 };
