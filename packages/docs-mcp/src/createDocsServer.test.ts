@@ -66,7 +66,8 @@ describe('get_page', () => {
     const text = expect.stringMatching(
       /^Source: https:\/\/yard\.example\/docs\/limits\/ \(v2\)\n\n# Limits\n\nWhat is/,
     );
-    expect(await call('get_page', {page: 'limits'})).toEqual({isError: false, text});
+    expect(await call('get_page', {page: '/docs/limits/index.html'})).toEqual({isError: false, text});
+    expect((await call('get_page', {page: '/notebook/fork/'})).text).toContain('/docs/workflows/copy/ (v2)');
   });
 
   it.each([{page: '/limits/#memory'}, {page: '/limits/', section: 'memory'}, {page: '/limits/', section: 'Memory'}])(
