@@ -149,10 +149,12 @@ describe('a disk without room', () => {
     expect(site.listReleases()).toHaveLength(5);
   });
 
-  it('that cuts a file without a word is noticed', () => {
-    const build = site.makeBuild('damaged');
-    const cutting = site.replaceCopy('$REAL "$@"\ntruncate -s 10 "${@: -1}"/assets/*');
-    const {status, output} = site.run([build, web, 'damaged'], cutting);
+  it.each([
+    ['loses', 'rm "${@: -1}/404.html"'],
+    ['cuts', 'truncate -s 10 "${@: -1}"/assets/*'],
+  ])('that %s a file without a word is noticed', (how, damage) => {
+    const build = site.makeBuild(how);
+    const {status, output} = site.run([build, web, how], site.replaceCopy(`$REAL "$@"\n${damage}`));
     expect([status, site.live()]).toEqual([1, 'releases/large']);
     expect(output).toContain(`The copy of ${build} is not what was built`);
   });

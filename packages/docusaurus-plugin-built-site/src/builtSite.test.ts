@@ -131,7 +131,7 @@ describe('loadBuiltSite', () => {
 describe('readHeaders', () => {
   it('reads headings of the article with level, title and slug, in order', () => {
     const html = `<h2 id="menu">Menu</h2><article><h1>Limits</h1>
-      <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">\u200B</a></h2>
+      <h2 class="anchor" id="memory">Memory<a class="hash-link" href="#memory">#\u200B</a></h2>
       <h3 id="tmp"><code>/tmp</code> disk</h3><h2>No id</h2></article>`;
     expect(readHeaders(load(html))).toEqual([
       {level: 2, title: 'Memory', slug: 'memory'},
