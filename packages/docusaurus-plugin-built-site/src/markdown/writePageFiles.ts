@@ -15,22 +15,8 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 
 type Section = {readonly title: string; readonly id: string; readonly lines: string[]};
 
-/** A section of a long page that is read on its own. */
-type LongSection = {
-  readonly title: string;
-  readonly id: string;
-  /** The section with its heading. */
-  readonly text: string;
-  /** The headings inside. */
-  readonly parts: readonly {readonly title: string; readonly id: string}[];
-};
-
-/** A long page in parts. */
-type SplitPage = {
-  /** The page with a list of contents in place of each long section. */
-  readonly index: string;
-  readonly sections: readonly LongSection[];
-};
+/** A heading inside a section. */
+type Part = {readonly title: string; readonly id: string};
 
 /** The lines before the first section, and the sections; a `##` inside a fence of code is none. */
 function readSections(markdown: string): {readonly lead: string[]; readonly sections: Section[]} {
@@ -48,38 +34,17 @@ function readSections(markdown: string): {readonly lead: string[]; readonly sect
   return {lead, sections};
 }
 
-function toLongSection({title, id, lines}: Section): LongSection {
-  const parts = lines.flatMap((line) => {
-    const [, name = '', slug] = SUBSECTION.exec(line) ?? [];
-    return slug ? [{title: name, id: slug}] : [];
+const listParts = ({lines}: Section): Part[] =>
+  lines.flatMap((line) => {
+    const [, title = '', id] = SUBSECTION.exec(line) ?? [];
+    return id ? [{title, id}] : [];
   });
-  return {title, id, text: `${lines.join('\n').trimEnd()}\n`, parts};
-}
 
-function listContents({title, id, parts}: LongSection, address: string, words: Words): string {
+/** What stands in place of a long section. */
+function listContents({title, id}: Section, parts: readonly Part[], address: string, words: Words): string {
   const list = parts.map((part) => `- [${part.title}](${address}#${part.id})\n`).join('');
   const sentence = `${words('ownFile', {link: `[${title}](${address})`})}\n`;
   return [`## ${title} {#${id}}\n`, sentence, ...(list ? [list] : [])].join('\n');
-}
-
-/**
- * Splits a page that is too long to be read in one go.
- *
- * @param addressOf full address of the file of a section
- * @returns `null` for a page that is short enough
- */
-function splitLongPage(markdown: string, addressOf: (section: LongSection) => string, words: Words): SplitPage | null {
-  if (markdown.length <= PAGE_MAX) return null;
-  const {lead, sections} = readSections(markdown);
-  const split = sections.map((section) => {
-    const long = toLongSection(section);
-    return long.text.length > SECTION_MAX ? long : section.lines.join('\n');
-  });
-  const index = split.map((part) => (typeof part === 'string' ? part : listContents(part, addressOf(part), words)));
-  return {
-    index: [lead.join('\n'), ...index].join('\n'),
-    sections: split.filter((part) => typeof part !== 'string'),
-  };
 }
 
 /** Links to anchors, with the address of the page or without, and the anchors of a text. */
@@ -110,7 +75,8 @@ function relinkAnchors(text: string, page: string, places: ReadonlyMap<string, s
 const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 
 /** The page below a long page that has everything of one of its sections, if there is one. */
-function findPageOf({parts}: LongSection, page: PageRecord, records: readonly PageRecord[]): PageRecord | undefined {
+function findPageOf(parts: readonly Part[], page: PageRecord, {texts}: MarkdownContext): PageRecord | undefined {
+  const records = texts.map(({record}) => record);
   return records.find(({path, headers}) => {
     const slugs = new Set(headers.map(({slug}) => slug));
     const isBelow = path !== page.path && path.startsWith(withSlash(page.path));
@@ -120,28 +86,28 @@ function findPageOf({parts}: LongSection, page: PageRecord, records: readonly Pa
 
 /** The files of a page: its own, and those of its long sections which no other page has. */
 function splitPage({record, title, body}: PageText, context: MarkdownContext): PageFiles {
-  const records = context.texts.map((text) => text.record);
-  const addressOf = (section: LongSection): string =>
-    addressOfFile(findPageOf(section, record, records)?.path ?? `${withSlash(record.path)}${section.id}/`);
-  const addressOfFile = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
+  const addressOf = (path: string): string => toAddress(context.siteUrl, toMarkdownFile(path));
   const page = toAddress(context.siteUrl, record.path.slice(1));
-  const ownAddress = addressOfFile(record.path);
-  const split = splitLongPage(body, addressOf, context.words);
-  if (!split) return {page, texts: new Map([[ownAddress, addHead(body, title, record, context)]]), places: new Map()};
-  const isElsewhere = (section: LongSection): boolean => findPageOf(section, record, records) !== undefined;
-  const elsewhere = split.sections
-    .filter(isElsewhere)
-    .flatMap((section) => section.parts.map(({id}) => [`${page}#${id}`, addressOf(section)] as const));
-  const sections = split.sections
-    .filter((section) => !isElsewhere(section))
-    .map((section) => {
-      return [addressOf(section), addHead(section.text, `${title}: ${section.title}`, record, context)] as const;
-    });
-  const texts = new Map([[ownAddress, addHead(split.index, title, record, context)], ...sections]);
-  const here = [...texts]
-    .reverse()
-    .flatMap(([address, text]) => listAnchors(text).map((anchor) => [`${page}#${anchor}`, address] as const));
-  return {page, texts, places: new Map([...elsewhere, ...here])};
+  const places = new Map<string, string>();
+  if (body.length <= PAGE_MAX)
+    return {page, texts: new Map([[addressOf(record.path), addHead(body, title, record, context)]]), places};
+  const {lead, sections} = readSections(body);
+  const files: [string, string][] = [];
+  const index = sections.map((section) => {
+    const text = `${section.lines.join('\n').trimEnd()}\n`;
+    if (text.length <= SECTION_MAX) return section.lines.join('\n');
+    const parts = listParts(section);
+    const other = findPageOf(parts, record, context);
+    const address = addressOf(other?.path ?? `${withSlash(record.path)}${section.id}/`);
+    if (other) for (const {id} of parts) places.set(`${page}#${id}`, address);
+    else files.push([address, addHead(text, `${title}: ${section.title}`, record, context)]);
+    return listContents(section, parts, address, context.words);
+  });
+  const own = addHead([lead.join('\n'), ...index].join('\n'), title, record, context);
+  const texts = new Map([[addressOf(record.path), own], ...files]);
+  for (const [address, text] of [...texts].reverse())
+    for (const anchor of listAnchors(text)) places.set(`${page}#${anchor}`, address);
+  return {page, texts, places};
 }
 
 /**
