@@ -8,7 +8,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {collectStringSlots, remarkFacts, type TreeNode} from './remarkFacts';
+import {changeTexts, remarkFacts, type TreeNode} from './remarkFacts';
 import {facts} from '../tests/facts';
 
 const versionOf = (file: string) => (file.includes('/version-old/') ? 'old' : 'new');
@@ -24,7 +24,9 @@ function transform(source: string, path = 'docs/a-page/index.mdx'): TreeNode {
 }
 
 function textsOf(source: string, path?: string): string[] {
-  return collectStringSlots(transform(source, path)).map((slot) => slot.read());
+  const texts: string[] = [];
+  changeTexts(transform(source, path), (text) => (texts.push(text), text));
+  return texts;
 }
 
 describe('remarkFacts', () => {

@@ -10,93 +10,59 @@ export type TreeNode = {
   [field: string]: unknown;
 };
 
-/** A place in the tree that holds text: how to read and write it, and the node that has a position. */
-type StringSlot = {
-  readonly owner: TreeNode;
-  readonly read: () => string;
-  readonly write: (text: string) => void;
-};
+/** What becomes of a text, and the node that has a position. */
+type Change = (text: string, owner: TreeNode) => string;
 
 /** Where nodes keep text, whatever their type: formulas and HTML of other plugins have it in the same fields. */
 const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'];
 
 type FieldHolder = Record<string, unknown>;
 
-function fieldSlot(owner: TreeNode, holder: FieldHolder, field: string): StringSlot[] {
-  if (typeof holder[field] !== 'string') return [];
-  return [
-    {
-      owner,
-      read: () => String(holder[field]),
-      write: (text) => {
-        holder[field] = text;
-      },
-    },
-  ];
-}
-
 function isRecord(value: unknown): value is FieldHolder {
   return typeof value === 'object' && value !== null;
 }
 
-/** A string in an expression is kept twice: its value and the way it was written. */
-function literalSlot(
-  owner: TreeNode,
-  literal: FieldHolder,
-  field: string,
-  quote: (text: string) => string,
-): StringSlot[] {
-  return fieldSlot(owner, literal, field).map((slot) => ({
-    ...slot,
-    write: (text) => {
-      slot.write(text);
-      literal.raw = quote(text);
-    },
-  }));
+/** Changes the text of a field, if it has one, and says whether it is another now. */
+function changeField(holder: FieldHolder, field: string, owner: TreeNode, change: Change): boolean {
+  const before = holder[field];
+  if (typeof before !== 'string') return false;
+  holder[field] = change(before, owner);
+  return holder[field] !== before;
 }
 
 const quoteTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-function estreeSlots(owner: TreeNode, value: unknown): StringSlot[] {
-  if (Array.isArray(value)) return value.flatMap((item) => estreeSlots(owner, item));
-  if (!isRecord(value)) return [];
-  if (value.type === 'Literal' || value.type === 'JSXText') return literalSlot(owner, value, 'value', JSON.stringify);
-  if (value.type === 'TemplateElement' && isRecord(value.value))
-    return literalSlot(owner, value.value, 'cooked', quoteTemplate);
-  return Object.entries(value)
-    .filter(([field]) => field !== 'comments' && field !== 'loc' && field !== 'range')
-    .flatMap(([, child]) => estreeSlots(owner, child));
-}
-
-/** The text of a node: of its expression, or of its fields and of the HTML that is made in its place. */
-function ownSlots(owner: TreeNode, holder: FieldHolder): StringSlot[] {
-  const {estree, hChildren} = isRecord(holder.data) ? holder.data : {};
-  if (estree) return estreeSlots(owner, estree);
-  const made = Array.isArray(hChildren) ? (hChildren as TreeNode[]).flatMap(collectStringSlots) : [];
-  return [
-    ...TEXT_FIELDS.flatMap((field) => fieldSlot(owner, holder, field)),
-    ...made.map((slot) => ({...slot, owner})),
-  ];
-}
-
-function attributeSlots(node: TreeNode): StringSlot[] {
-  if (isRecord(node.attributes) && !Array.isArray(node.attributes)) {
-    const attributes = node.attributes;
-    return Object.keys(attributes).flatMap((name) => fieldSlot(node, attributes, name));
+/** A string in an expression is kept twice: its value and the way it was written. */
+function changeExpression(value: unknown, owner: TreeNode, change: Change): void {
+  if (!isRecord(value)) return;
+  const {type, value: inner} = value;
+  if (type === 'Literal' || type === 'JSXText') {
+    if (changeField(value, 'value', owner, change)) value.raw = JSON.stringify(value.value);
+  } else if (type === 'TemplateElement' && isRecord(inner)) {
+    if (changeField(inner, 'cooked', owner, change)) inner.raw = quoteTemplate(String(inner.cooked));
+  } else {
+    for (const [field, child] of Object.entries(value))
+      if (!['comments', 'loc', 'range'].includes(field)) changeExpression(child, owner, change);
   }
-  if (!Array.isArray(node.attributes)) return [];
-  return node.attributes
-    .filter(isRecord)
-    .flatMap((attribute) => ownSlots(node, isRecord(attribute.value) ? attribute.value : attribute));
 }
 
-/** Every place of a tree that holds text a reader may see or follow. */
-export function collectStringSlots(node: TreeNode): StringSlot[] {
-  return [...ownSlots(node, node), ...attributeSlots(node), ...(node.children ?? []).flatMap(collectStringSlots)];
+/** Changes every text of a tree that a reader may see or follow: of expressions, fields, attributes and HTML to be made. */
+export function changeTexts(node: TreeNode, change: Change, owner = node): void {
+  const {estree, hChildren} = isRecord(node.data) ? node.data : {};
+  if (estree) changeExpression(estree, owner, change);
+  else TEXT_FIELDS.forEach((field) => changeField(node, field, owner, change));
+  if (Array.isArray(hChildren)) for (const child of hChildren as TreeNode[]) changeTexts(child, change, owner);
+  const {attributes} = node;
+  if (Array.isArray(attributes)) {
+    for (const attribute of attributes.filter(isRecord))
+      changeTexts((isRecord(attribute.value) ? attribute.value : attribute) as TreeNode, change, owner);
+  } else if (isRecord(attributes)) {
+    for (const name of Object.keys(attributes)) changeField(attributes, name, owner, change);
+  }
+  for (const child of node.children ?? []) changeTexts(child, change, owner === node ? child : owner);
 }
 
-function locateIn(slot: StringSlot, length: number): Pick<LocatedProblem, 'start' | 'end'> {
-  const {position} = slot.owner;
+function locateIn({position}: TreeNode, length: number): Pick<LocatedProblem, 'start' | 'end'> {
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? length};
 }
 
@@ -131,15 +97,14 @@ export function remarkFacts<Version extends string>(options: PrintOptions<Versio
     const length = file.toString().length;
     // What a node keeps twice has each problem once.
     const located = new Map<string, LocatedProblem>();
-    for (const slot of collectStringSlots(tree)) {
-      const before = slot.read();
+    changeTexts(tree, (before, owner) => {
       const {text, problems} = facts.resolve(before, version);
-      if (text !== before) slot.write(text);
       for (const problem of problems) {
-        const place = locateIn(slot, length);
+        const place = locateIn(owner, length);
         located.set(`${place.start} ${problem.offset} ${problem.token}`, {problem, ...place});
       }
-    }
+      return text;
+    });
     stopAtProblems(file, [...located.values()], facts.describeProblem);
   };
 }
