@@ -77,19 +77,13 @@ function parseFiles(entries: string): FileChange[] {
  * An author's words in a message: lines that begin with the trailer, with the indented lines that follow. They can be in
  * any paragraph and indented, because merging and squashing put messages into one another.
  */
+const SUMMARY = new RegExp(`^([ \\t]*)${TRAILER}(.*(?:\\n\\1[ \\t]+\\S.*)*)`, 'gm');
+
 function findSummaries(message: string): string[] {
   const [, ...lines] = message.split(/\r?\n/);
-  return lines.flatMap((line, at) => {
-    const [, indent = '', words] = /^(\s*)([\w-]+:.*)$/.exec(line) ?? [];
-    if (!words?.startsWith(TRAILER)) return [];
-    const after = lines.slice(at + 1);
-    const end = after.findIndex((next) => !(next.startsWith(`${indent} `) && next.trim() !== ''));
-    const whole = [words.slice(TRAILER.length), ...after.slice(0, end < 0 ? undefined : end)];
-    const summary = whole
-      .map((part) => part.trim())
-      .join(' ')
-      .trim();
-    return summary === '' ? [] : [summary];
+  return [...lines.join('\n').matchAll(SUMMARY)].flatMap(([, , words = '']) => {
+    const parts = words.split('\n').map((part) => part.trim());
+    return parts.join(' ').trim() || [];
   });
 }
 

@@ -69,20 +69,13 @@ export function isTrivialEdit(before: readonly string[], after: readonly string[
   return changed <= FEW_WORDS && changed <= Math.max(before.length, after.length) * SMALL_SHARE;
 }
 
-function countWords(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
-  return counts;
-}
-
 /**
  * How alike two texts are, from 0 to 1: the words they share, counted as often as both have them, among all of theirs
  * (the coefficient of Sørensen and Dice). Unlike an edit distance, it does not mind sentences that moved.
  */
 function wordOverlap(a: readonly string[], b: readonly string[]): number {
-  const counts = countWords(b);
-  const shared = [...countWords(a)].reduce((sum, [word, count]) => sum + Math.min(count, counts.get(word) ?? 0), 0);
-  return (2 * shared) / Math.max(a.length + b.length, 1);
+  const all = a.length + b.length;
+  return all === 0 ? 0 : 1 - listNewOrGone(a, b).length / all;
 }
 
 /** A section before and after an edit. */
