@@ -114,6 +114,8 @@ describe('countTests', () => {
     ['unit', 0, 'Tests:       1 skipped, 40 passed, 41 total', {passed: 40, failed: 0}],
     ['unit', 1, 'Tests:       2 failed, 40 passed, 42 total', {passed: 40, failed: 2}],
     ['unit', 1, 'Tests:       40 passed, 40 total', {passed: 40, failed: 1}],
+    ['unit', 0, 'No tests found, exiting with code 0', {passed: 0, failed: 0}],
+    ['unit', 1, 'No tests found, exiting with code 1', {passed: 0, failed: 1}],
     ['unit', 0, 'no tests found', {passed: 0, failed: 1}],
     ['samples', 0, 'Samples: 469 passed, 0 failed', {passed: 469, failed: 0}],
     ['browser', 1, '  2 failed\n  1 flaky\n  120 passed (1.2m)', {passed: 121, failed: 2}],

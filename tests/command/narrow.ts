@@ -76,9 +76,9 @@ export const relatedUnits: Narrow = (files) => {
   return [...left, '--findRelatedTests', ...files.filter((file) => CODE.test(file)), ...readers, READS_ALL];
 };
 
-/** Tests of the build that import changed facts; all, where something else changed. */
+/** Tests of the build that import changed facts, if any; all, where something else changed. */
 export const relatedToFacts: Narrow = (files) =>
-  files.every((file) => FACTS.test(file)) ? ['--findRelatedTests', ...files] : [];
+  files.every((file) => FACTS.test(file)) ? ['--passWithNoTests', '--findRelatedTests', ...files] : [];
 
 /** Browser tests that say what they expect in facts; all, where something else changed. */
 export const aboutFacts: Narrow = (files) =>

@@ -41,7 +41,7 @@ describe('selectSteps', () => {
     expect(Object.keys(runs)).toEqual(expect.arrayContaining(['types', 'pages', 'build', 'links']));
     expect(runs.samples).toMatch(/main\.ts( '(versioned_)?docs\/[^']*')+$/);
     expect(runs.samples?.match(/docs\//g)?.length).toBeLessThan(20);
-    expect(runs.server).toMatch(/--findRelatedTests' 'src\/facts\/limits\.ts'$/);
+    expect(runs.server).toMatch(/--passWithNoTests' '--findRelatedTests' 'src\/facts\/limits\.ts'$/);
     expect(runs.browser).toContain("'tests/browser/facts.browser.test.ts'");
     expect(runsOf('src/facts/resolveLimits.ts')).not.toHaveProperty('samples');
   });
