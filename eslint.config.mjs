@@ -52,11 +52,6 @@ export default tseslint.config(
     },
   },
   {
-    // Typed data grows with the product, and a shorter file would be harder to look something up in.
-    files: ['src/facts/cli.ts', 'tools/authors/tests/mistakenPages.ts'],
-    rules: {'max-lines': 'off'},
-  },
-  {
     // Test cases are lists, and those of one module belong in one file. The double answers for a whole service.
     files: ['**/*.test.{ts,tsx}', 'packages/*/tests/algoliaDouble.ts'],
     rules: {'max-lines': ['error', 300]},

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
-import {LineCounter, parseDocument} from 'yaml';
+import {type Document, isNode, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {resolveApiText} from './document/readApiDocument';
 import {restReferenceOptions} from './remarkRestReference';
 
@@ -13,8 +13,11 @@ const countLines = (text: string): number => text.split('\n').length;
 /** One finding of Redocly as it writes them for GitHub. */
 const FINDING = /^::(?:error|warning) title=([^,]*),file=[^,]*,line=(\d+),[^:]*::(.*)$/gm;
 
+/** What is wrong with a line, and the rule that says so. */
+type Finding = {readonly line: number; readonly said: string; readonly rule: string};
+
 /** Lints a copy with the facts put in, which has the lines of the document, so that messages lead to it. */
-function lintWithRedocly(text: string): string[] {
+function lintWithRedocly(text: string): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
     mkdirSync(join(folder, dirname(FILE)), {recursive: true});
@@ -29,12 +32,44 @@ function lintWithRedocly(text: string): string[] {
         .map((part) => part.trim().replace(/^- /, '').replace(/\.$/, ';'))
         .join(' ')
         .trim();
-      return `${FILE}:${line}: ${message.replace(/;$/, '')} (${rule})`;
+      return {line: Number(line), said: message.replace(/;$/, ''), rule: rule ?? ''};
     });
-    return status === 0 || found.length > 0 ? [...new Set(found)] : [`${FILE}:1: ${stderr || stdout}`];
+    return status === 0 || found.length > 0 ? found : [{line: 1, said: stderr || stdout, rule: 'Redocly'}];
   } finally {
     rmSync(folder, {recursive: true});
   }
+}
+
+/** The first and last line of each part of a document with examples. */
+function listExamples(document: Document, lineAt: (offset: number) => number): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  visit(document, {
+    Pair: (_, {key, value}) => {
+      if (!isScalar(key) || !/^examples?$/.test(String(key.value)) || !isNode(value) || !value.range) return undefined;
+      found.push([lineAt(value.range[0]), lineAt(value.range[1])]);
+      return visit.SKIP;
+    },
+  });
+  return found;
+}
+
+/** Findings as lines: one for an example, because the others follow from the first, and one for what is so in several places. */
+function groupFindings(findings: readonly Finding[], examples: readonly (readonly [number, number])[]): string[] {
+  const exampleOf = ({line, rule}: Finding): number | undefined =>
+    rule.endsWith('-examples') ? examples.find(([from, to]) => from <= line && line <= to)?.[0] : undefined;
+  const first = findings.filter(
+    (finding, at) =>
+      exampleOf(finding) === undefined || findings.findIndex((it) => exampleOf(it) === exampleOf(finding)) === at,
+  );
+  const linesOf = new Map<string, number[]>();
+  for (const {line, said, rule} of first) {
+    const message = `${said}; allowed: ${rule.endsWith('-examples') ? 'what its schema says' : 'what redocly.yaml has'} (${rule})`;
+    linesOf.set(message, [...(linesOf.get(message) ?? []), line]);
+  }
+  return [...linesOf].map(([message, [line, ...lines]]) => {
+    const others = [...new Set(lines)].filter((other) => other !== line).join(', ');
+    return `${FILE}:${line}: ${message}${others && `; also on line ${others}`}`;
+  });
 }
 
 /** What is wrong with the OpenAPI document as it is served, with the facts put in: `file:line: message`. */
@@ -50,7 +85,7 @@ export function lintDocument(source: string = readFileSync(FILE, 'utf8')): strin
         message === 'Map keys must be unique' ? 'each status and each other name once; remove one' : 'YAML';
       return `${FILE}:${lineAt(pos[0])}: ${message}; allowed: ${allowed}`;
     });
-  return lintWithRedocly(text);
+  return groupFindings(lintWithRedocly(text), listExamples(document, lineAt));
 }
 
 if (import.meta.filename === process.argv[1]) {

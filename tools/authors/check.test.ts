@@ -3,16 +3,130 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, describe, expect, it} from '@jest/globals';
+import {parse} from 'yaml';
+import {sourceOfRoute} from '../../src/config/versions';
+import {redirects} from '../../src/config/redirects';
+import {ERRORS_FILE, errorsSchema} from '../../src/facts/errors';
+import {LIMITS_FILE, limitsSchema} from '../../src/facts/limitRules';
+import {readYaml} from '../../src/facts/readYaml';
+import {hashSample} from '../../src/markdown/verified-samples';
+import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages';
+import {lintDocument} from '../../src/rest-reference/lintDocument';
+import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
+import {extractBlocks} from '../samples/extractBlocks';
+import {compareResults} from '../samples/planUpdate';
+import {formatProblems} from '../samples/report';
+import type {Run} from '../samples/run/runBlocks';
+import {verifyRuns} from '../samples/run/verifyRuns';
 import {sortOutcomes} from './check';
-import {findMistakes, type Mistake, WRONG_PAGE} from './tests/mistakes';
+import {checkEntries, checkRedirects} from './checkPlaces';
+import {checkSources, type Unsaved} from './checkSources';
+import {locateFailures} from './locateFailures';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PATIENCE = 120_000;
 
-type Matcher = {readonly problemMatcher: readonly {readonly pattern: readonly {readonly regexp: string}[]}[]};
+const readHere = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** What `npm run check` prints for a page, and how it ends. */
-async function check(target: string): Promise<{code: number; printed: string}> {
+/** Pages by what is wrong or right in them, and the lines of the wrong page. Keys are in two parts: no program takes them for lost ones. */
+const cases = parse(readHere('tests/mistakes.yaml').replaceAll('¦', '')) as {
+  readonly lines: Readonly<Record<string, number>>;
+  readonly wrong: Readonly<Record<string, string>>;
+  readonly right: Readonly<Record<string, string>>;
+};
+
+/** Pages for the checks that run as programs: words, spelling, Markdown, samples. */
+const [WRONG_PAGE, RIGHT_PAGE] = ['wrong', 'right'].map((name) => `tools/authors/tests/${name}/index.mdx`);
+
+const fileOf = (what: string, folder = 'mistake'): string =>
+  `docs/${folder}/${what.toLowerCase().replaceAll(/\W+/g, '-')}/index.mdx`;
+
+/** A page with a text, which can have front matter of its own. */
+const page = (what: string, text: string, fields = ''): string =>
+  /^\uFEFF?---/.test(text) ? text : `---\ntitle: "${what}"\ndescription: It is a page.\n${fields}---\n\n${text}`;
+
+const OLDER = 'versioned_docs/version-v1/mistake/index.mdx';
+const RENAMED = 'docs/limits/index.mdx';
+const TRANSLATION = 'i18n/fr/docusaurus-plugin-content-docs/current/';
+/** A page that a redirect leads to. */
+const DELETED_ROUTE = '/workflows/copy/';
+
+const unsaved: Unsaved = new Map<string, string | null>([
+  ...Object.entries(cases.wrong).map(([what, text]) => [fileOf(what), page(what, text)] as const),
+  ...Object.entries(cases.right).map(
+    ([what, text]) => [fileOf(what, 'right'), page(what, text, 'unlisted: true\n')] as const,
+  ),
+  ['docs/mistake/more.mdx', page('More', 'Text.')],
+  [`${TRANSLATION}gone/index.mdx`, page('Fini', 'Texte.')],
+  [`${TRANSLATION}troubleshooting/index.mdx`, page('Fautes', 'Texte.')],
+  ['i18n/fr/docs/limits/index.mdx', page('Limites', 'Texte.')],
+  [
+    OLDER,
+    page(
+      'Older',
+      'Text.\n\n```js\nexport default defineComponent({});\n```\n',
+      'v2: /no-such-page/\nv2_changes: It is gone.\n',
+    ),
+  ],
+  [
+    RENAMED,
+    readFileSync(RENAMED, 'utf8')
+      .replaceAll('{/* #', '{/* #new-')
+      .replace('---', "---\nchanges: ['2000-01-01 It is new']"),
+  ],
+  [sourceOfRoute(DELETED_ROUTE), null],
+]);
+
+/** What reading data says. */
+function sayOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [];
+  }
+}
+
+/** What is said of a sample that was edited, and of a shown result that is wrong. */
+function sayOfSamples(): string[] {
+  const source = page('Samples', '```js run\nexport default 2;\n```\n\n```json expect=return\n1\n```');
+  const {blocks} = extractBlocks('docs/mistake/index.mdx', source);
+  const run = blocks.slice(0, 1);
+  const ran = run.map((block) => ({block, tool: 'Node.js', passed: true, isSound: true}));
+  const entry = {page: 'docs/mistake/index.mdx', tool: 'Node.js', date: '2026-11-24'};
+  const found = Object.fromEntries(run.map(({lang, code}) => [hashSample(lang, code), entry]));
+  const returned = {outcome: {returnValue: 2}} as unknown as Run;
+  const {problems} = verifyRuns(blocks, new Map(run.map((block) => [block, returned])));
+  return [...compareResults({old: entry}, found, ran), ...formatProblems([...problems.values()].flat()).split('\n')];
+}
+
+/** What is said of mistakes beside the pages. */
+const sayElsewhere = (): string[] => [
+  ...describeMoved(['docs/mistake/index.mdx'], () => false),
+  ...describeMentions('/mistake/', 'tests/search/judgements.json:34:  {"pages": ["/mistake/"]}'),
+  ...checkEntries([{id: 'limit/index', page: 'docs/limit/index.mdx', listedIn: 'sidebars.ts'}], () => false),
+  ...checkRedirects(
+    () => true,
+    () => true,
+    [...redirects, ...redirects],
+  ),
+  ...checkRedirects(
+    (file) => file === RENAMED,
+    () => false,
+    [{from: '/memory', to: '/limits/#memry'}],
+  ),
+  ...sayOf(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
+  ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nv2: {memory: {label: Memory}}')),
+  ...lintDocument(readFileSync(restReferenceOptions.document, 'utf8').replace(/^ {8}name_slug:$/m, '        slug:')),
+  ...sayOfSamples(),
+  // As Docusaurus 3.10 words it.
+  ...locateFailures(
+    `Error: Can't render static file for pathname "/docs/limits/"\n  [cause]: ReferenceError: window is not defined`,
+  ),
+];
+
+/** What `npm run check` prints for pages, and how it ends. */
+async function check(target = ''): Promise<{code: number; printed: string}> {
   const args = ['--import', 'tsx', 'tools/authors/check.ts', target];
   const env = {...process.env, NODE_OPTIONS: ''};
   return promisify(execFile)(process.execPath, args, {cwd: ROOT, env}).then(
@@ -24,69 +138,79 @@ async function check(target: string): Promise<{code: number; printed: string}> {
   );
 }
 
+type Matcher = {readonly problemMatcher: readonly {readonly pattern: readonly {readonly regexp: string}[]}[]};
 const {problemMatcher} = JSON.parse(readFileSync(join(ROOT, '.github/problem-matchers.json'), 'utf8')) as Matcher;
 /** What reads errors and warnings from a log. */
 const patterns = problemMatcher.map(({pattern: [first]}) => new RegExp(first?.regexp ?? '$^'));
 
-/** What GitHub makes of a line of a log; `null` where it is none of a problem. */
-function annotate(printed: string): {file?: string; line?: string; message?: string} | null {
-  const [first = ''] = printed.split('\n');
-  const [, file, line, , message] = patterns.flatMap((pattern) => pattern.exec(first) ?? []) as (string | undefined)[];
-  return file === undefined ? null : {file, line, message};
-}
+/** The message that GitHub shows for a line of a log, at its place. */
+const readMessage = (line: string): string =>
+  patterns.flatMap((pattern) => pattern.exec(line.split('\n')[0] ?? '')?.[4] ?? []).at(0) ?? '';
 
-/** Words of a message as a cell of Markdown. */
-const showWords = (words: string): string => (words.includes('`') ? `\`\` ${words} \`\`` : `\`${words}\``);
+/** The mistakes of the README, each with the words that tell it. */
+const rows = readHere('README.md')
+  .split('\n')
+  .filter((line) => line.includes('| `npm run '))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+  .filter(([, , command = '']) => /^`npm run (?:check|build)`$/.test(command))
+  .map(([, what = '', , said = '']) => ({
+    what,
+    words: (/^`` ?(.*[^ ]) ?``$/.exec(said)?.[1] ?? said.slice(1, -1)).replaceAll('\\|', '|'),
+  }));
 
-describe('the check of one page', () => {
+describe('the check of a page with mistakes', () => {
   let wrong: {code: number; printed: string};
+  let found: readonly string[];
 
   beforeAll(async () => {
     wrong = await check(WRONG_PAGE);
+    found = await checkSources(
+      [...unsaved].flatMap(([file, text]) => (text === null ? [] : file)),
+      unsaved,
+    );
   }, PATIENCE);
 
-  it('says no, and names the commands that failed', () => {
+  it('says no, and tells last what failed', () => {
     expect(wrong.code).toBe(1);
+    const outcomes = ['translations', 'samples', 'syntax'].map((name) => ({name, ok: name !== 'samples'}));
+    expect(sortOutcomes(outcomes).map(({name}) => name)).toEqual(['translations', 'syntax', 'samples']);
+    expect(wrong.printed.match(/^(?:ok  |FAIL) .{4}/gm)?.map((line) => line.slice(0, 5).trim())).toEqual([
+      'ok',
+      'ok',
+      'FAIL',
+      'FAIL',
+      'FAIL',
+      'FAIL',
+    ]);
     expect(wrong.printed).toContain('FAIL words and spelling');
   });
 
-  it('tells last what failed', () => {
-    const outcomes = ['translations', 'samples', 'syntax'].map((name) => ({name, ok: name !== 'samples'}));
-    expect(sortOutcomes(outcomes).map(({name}) => name)).toEqual(['translations', 'syntax', 'samples']);
-    expect(wrong.printed.split('\n').filter((line) => /^(?:ok  |FAIL) /.test(line))).toEqual([
-      'ok   syntax',
-      'ok   OpenAPI',
-      expect.stringMatching(/^FAIL/),
-      expect.stringMatching(/^FAIL/),
-      expect.stringMatching(/^FAIL/),
-      expect.stringMatching(/^FAIL/),
-    ]);
+  it('finds each of the table in README.md at its place, in a form that GitHub shows on the line', () => {
+    const said = [...wrong.printed.split('\n').map((line) => line.trim()), ...found, ...sayElsewhere()];
+    const lost = rows.filter(({what, words}) => {
+      const line = cases.lines[what];
+      const place = line ? `${WRONG_PAGE}:${line}` : what in cases.wrong ? `${fileOf(what)}:` : '';
+      return !said.some((one) => one.startsWith(place) && readMessage(one).includes(words));
+    });
+    expect(lost).toEqual([]);
   });
 
-  describe('finds each mistake of the table', () => {
-    let found: readonly Mistake[] = [];
-
-    beforeAll(async () => {
-      found = await findMistakes(wrong.printed);
-    }, PATIENCE);
-
-    it('at its place, in a form that GitHub shows on the line', () => {
-      expect(found.filter(({words, said}) => !annotate(said)?.message?.includes(words))).toEqual([]);
-    });
-
-    it('once each, as tools/authors/README.md tells it', () => {
-      const readme = readFileSync(join(ROOT, 'tools/authors/README.md'), 'utf8').replace(/ +/g, ' ');
-      const rows = found.map(({what, command, words}) => `| ${what} | \`npm run ${command}\` | ${showWords(words)} |`);
-      expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
-      expect(readme.match(/^\| .* \| `npm run \w+` \|/gm)).toHaveLength(rows.length);
-    });
+  it('has a row of the table for each of them', () => {
+    const named = rows.map(({what}) => what);
+    const made = [...Object.keys(cases.lines), ...Object.keys(cases.wrong)];
+    expect(made.filter((what) => !named.includes(what))).toEqual([]);
+    expect(named.filter((what, at) => named.indexOf(what) < at)).toEqual([]);
   });
 
-  it(
-    'passes a page that is right',
-    async () => {
-      expect(await check('docs/limits')).toMatchObject({code: 0});
-    },
-    PATIENCE,
-  );
+  it('says nothing of what is right', () => {
+    expect(found.filter((line) => line.startsWith('docs/right/'))).toEqual([]);
+  });
 });
+
+it(
+  'passes a page that is right',
+  async () => {
+    expect(await check(RIGHT_PAGE)).toMatchObject({code: 0, printed: expect.not.stringContaining(' warning ')});
+  },
+  PATIENCE,
+);

@@ -25,6 +25,8 @@ export function listAddresses(node: Nodes): {written: string; isPicture: boolean
   });
 }
 
+const bare = (address: string): string => address.replace(/\/$/, '');
+
 /** Addresses that no reader can follow: of a scheme that pages do not have, or with a mistake in it. */
 export function checkAddresses(tree: Root, page: string): string[] {
   const problems: string[] = [];
@@ -42,7 +44,7 @@ export function checkAddresses(tree: Root, page: string): string[] {
           `${place}: "${written}" in an element is not followed; allowed: ${isPicture ? 'a picture of Markdown, ![what it shows](./file.png), or the path of a file of static, /img/file.png' : 'a link of Markdown, [its text](../limits/index.mdx), or the address of a page, /limits/'}; write it`,
         );
     }
-    if (node.type !== 'link' || !/^https?:\/\//.test(toString(node)) || toString(node) === node.url) return;
+    if (node.type !== 'link' || !/^https?:\/\//.test(toString(node)) || bare(toString(node)) === bare(node.url)) return;
     problems.push(
       `${page}:${node.position?.start.line ?? 1}: the link says "${toString(node)}" and leads to "${node.url}"; allowed: words, or the address that it leads to`,
     );

@@ -1,85 +1,39 @@
-import {distance} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../src/config/addresses';
 import {latestVersion, originalOf, sourceOfRoute, versionOfSource, versions} from '../../src/config/versions';
 import {platformErrors} from '../../src/facts/errors';
-import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
-import {checkCliWords} from '../samples/check/checkShell';
+import {findCalls} from './checkCalls';
 import {CODE, countNames, findHosts, findUnknownNames, type Usage} from './checkUsage';
 import {type Found, offsetOf} from './findShownMarks';
 
-const API_DOCUMENT = 'src/facts/openapi.yaml';
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-/** How many characters of the path of an operation may be wrong. */
-const TYPOS = 3;
-
-/** The operations of the API as pages name them, with a sign for each parameter. */
-function listOperations(): readonly {readonly method: string; readonly path: string}[] {
-  try {
-    return Object.entries(readApiDocument(API_DOCUMENT).document.paths).flatMap(([path, item]) =>
-      METHODS.filter((method) => method in item).map((method) => ({
-        method: method.toUpperCase(),
-        path: path.replaceAll(/\{[^{}]+\}/g, '*'),
-      })),
-    );
-  } catch {
-    // What is wrong with the document is said of it.
-    return [];
-  }
-}
-
-let operations: ReturnType<typeof listOperations> | undefined;
-
-/** An operation that the API lacks and that is near to one that it has; readers have paths of their own too. */
-function describeOperation(code: string): string | null {
-  const [, method = '', written = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S+)$/.exec(code) ?? [];
-  if (!method) return null;
-  operations ??= listOperations();
-  const path = written
-    .replace(/^\/v1(?=\/)/, '')
-    .replace(/[?#].*|\/$/, '')
-    .replaceAll(/\{[^{}]+\}|<[^<>]+>|%[\w.]+%|:\w+|…|\b(?:dc|p|u|o|s|a|h|e)_\w+/g, '*');
-  const known = operations.filter((operation) => operation.path === path);
-  // A list without its parameter is a short name for the operation.
-  const isKnown = operations.some((other) => other.method === method && [path, `${path}/*`].includes(other.path));
-  if (isKnown) return null;
-  const list = known.map((operation) => operation.method).join(', ');
-  if (list) return `"${code}" is no operation of the API; allowed with this path: ${list}`;
-  const near = operations.map((operation) => operation.path).filter((other) => distance(other, path) <= TYPOS);
-  const [nearest] = near.sort((one, other) => distance(one, path) - distance(other, path));
-  if (nearest === undefined || nearest.split('/').length !== path.split('/').length) return null;
-  return `"${code}" is no operation of the API; did you mean ${method} ${nearest.replaceAll('*', '{id}')}? allowed: the paths of ${API_DOCUMENT}`;
-}
-
-function describeCommand(code: string): string | null {
-  const words = /^millrace ([^|;&…]+)$/.exec(code)?.[1]?.trim().split(/\s+/);
-  const [said] = words === undefined ? [] : checkCliWords(words);
-  return said === undefined ? null : `\`${code}\`: ${said}`;
-}
-
 type Version = (typeof versions)[number];
 
-/** Names of code that begin with "$", such as `$end` and `$.flow`. */
-const NAME = /\$(?:\.[a-z]+|[a-z]\w*)/g;
+/** What the platform gives code, such as `$end`, `$.flow` and `mr.steps`, and how a step begins. */
+const NAME =
+  /\$(?:\.[a-z]+|[a-z]\w*)|\bmr\.\w+|\bdefineComponent\b|\bexport default\b|\bdef handler\b|\basync \(event, steps\b/g;
 
-/** The part of a page between empty lines, where a name is. */
-function readAround(source: string, at: number): string {
-  const end = source.indexOf('\n\n', at);
-  return source.slice(source.lastIndexOf('\n\n', at), end < 0 ? undefined : end);
+/** Code in languages whose variables have no "$", and code in a line. */
+const READ = /^ *```(?:js|ts|python)\b(?!.*\bprofile=)|^`(?!`)/;
+
+/** The part of a page between empty lines, where a name is; of a block of code, with the paragraph above it. */
+function readAround(source: string, at: number, code = ''): string {
+  const isBlock = code.includes('\n');
+  const start = source.lastIndexOf('\n\n', isBlock ? source.lastIndexOf('\n\n', at) - 1 : at);
+  const end = source.indexOf('\n\n', at + (isBlock ? code.length : 0));
+  return source.slice(Math.max(0, start), end < 0 ? undefined : end);
 }
 
 const MENTION = new RegExp(`\\b(?:${versions.map(({label}) => label).join('|')})\\b`);
 
-/** Names of code in the text of a page, without those of sentences and tables that tell the versions apart. */
+/** Names of code of a page, without those of sentences, tables and samples that tell the versions apart. */
 function listNames(source: string): Found[] {
-  return [...source.matchAll(CODE)].flatMap(({1: code = '', index: offset}) => {
-    const names = code.match(NAME) ?? [];
-    return names.length === 0 || MENTION.test(readAround(source, offset))
+  return [...source.matchAll(CODE)].flatMap(({0: code, index}) => {
+    const names = READ.test(code) ? [...code.matchAll(NAME)] : [];
+    return names.length === 0 || MENTION.test(readAround(source, index, code))
       ? []
-      : names.map((message) => ({offset, message}));
+      : names.map(({0: message, index: at}) => ({offset: index + at, message}));
   });
 }
 
@@ -140,7 +94,7 @@ const isAboutAll = (page: string): boolean => page.startsWith(sourceOfRoute(MIGR
 function findForeign(source: string, tree: Root, foreign: ReadonlyMap<string, Version>, own: Version): Found[] {
   const texts: Found[] = [];
   const errors = [...foreign.keys()]
-    .filter((name) => !name.startsWith('$'))
+    .filter((name) => /^[A-Z]/.test(name))
     .map((name) => ({name, pattern: new RegExp(`(?<![A-Z]\\w* )${name}`)}));
   visit(tree, 'text', (node) => {
     const found = errors.find(({pattern}) => pattern.test(node.value));
@@ -169,11 +123,7 @@ export const collectNames = (sources: readonly {readonly path: string; readonly 
 
 /** Operations, commands, code and errors that a page names and its version does not have, and mistyped names. */
 export function findWrongNames(source: string, page: string, tree: Root, {foreign, usage}: Names): Found[] {
-  const found = findHosts(source);
-  visit(tree, 'inlineCode', (node) => {
-    const said = describeOperation(node.value) ?? describeCommand(node.value);
-    if (said !== null) found.push({offset: offsetOf(node), message: said});
-  });
+  const found = [...findHosts(source), ...findCalls(source, page, tree)];
   const version = versionOfSource(page);
   if (version === undefined) return found;
   found.push(...findUnknownNames(source, usage, versions.flatMap(listErrors)));

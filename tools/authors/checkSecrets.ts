@@ -37,8 +37,9 @@ export async function checkSecrets(path: string, content: string): Promise<strin
     source: {filePath: path, content, contentType: 'text'},
     options: {config, noPhysicFilePath: true},
   });
-  return messages.map(({loc, range, messageId}) => {
+  return messages.map(({loc, range, messageId, data}) => {
+    const {PATTERN_NAME: name = messageId} = (data ?? {}) as {readonly PATTERN_NAME?: string};
     const start = content.slice(...range).slice(0, 8);
-    return `${path}:${loc.start.line}: "${start}…" looks like a secret (${messageId}), and whoever reads the site could use it; allowed: the name of an environment variable, or YOUR_KEY; revoke it if it was ever real`;
+    return `${path}:${loc.start.line}: "${start}…" looks like a secret (${name}), and whoever reads the site could use it; allowed: the name of an environment variable, or YOUR_KEY; revoke it if it was ever real`;
   });
 }

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {listHeadingIds} from '../../src/markdown/page-rules/findPageProblems';
 import {type Element, listAttributes} from './anchors';
+import {findCounts, findTwice} from './checkCopies';
 import {type Found, offsetOf} from './findShownMarks';
 
 /** An id that is there twice, once of an element: links lead to the first. */
@@ -75,27 +76,6 @@ const TABLE_RULES: readonly Rule<Table>[] = [
   (table) => textsOf(table).length === 1 && 'the table has one column; allowed: two or more; write a list',
 ];
 
-/** Paragraphs that are repeated directly. Repeated later they can be right: a reference says the same of several options. */
-const findTwice = (tree: Root, source: string): Found[] =>
-  tree.children.flatMap((node, at) => {
-    const [text, before] = [node, tree.children[at - 1]].map((it) =>
-      it?.type === 'paragraph' ? source.slice(offsetOf(it), it.position?.end.offset) : undefined,
-    );
-    if (text === undefined || text !== before) return [];
-    return {offset: offsetOf(node), message: `"${text.slice(0, 30)}…" is on the page twice; allowed: once; remove one`};
-  });
-
-/** Steps whose list starts again at 1, because a block between two of them is not indented. */
-const findBrokenSteps = (tree: Root): Found[] =>
-  tree.children.flatMap((node, at) => {
-    const [before, between] = [tree.children[at - 2], tree.children[at - 1]];
-    const isFirst = (list: Nodes | undefined): boolean =>
-      list?.type === 'list' && list.ordered === true && list.start === 1;
-    if (!isFirst(node) || !isFirst(before) || !['code', 'containerDirective'].includes(between?.type ?? '')) return [];
-    const message = `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between?.position?.start.line} on by three spaces`;
-    return {offset: offsetOf(node), message};
-  });
-
 const MAGIC = /highlight-(start|end)\b/;
 
 /** The longest line of code that a wide screen shows without scrolling, twice over. */
@@ -166,19 +146,20 @@ function applyRules<Node extends Nodes>(tree: Root, type: Node['type'], rules: r
 /** Dates that do not exist, ambiguous dates, and values that change with each build. */
 function findDays(tree: Root): Found[] {
   const found: Found[] = [];
-  visit(tree, 'text', (text) => {
+  visit(tree, 'text', (text, _, parent) => {
+    const from = offsetOf(text.position ? text : (parent ?? text));
     for (const {0: day, index} of text.value.matchAll(/(?<![\w./-])\d{4}-\d{2}-\d{2}(?![\w-])/g)) {
       const time = Date.parse(`${day}T00:00:00Z`);
       if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day))
         found.push({
-          offset: offsetOf(text) + index,
+          offset: from + index,
           message: `"${day}" is no day; allowed: a day of the calendar, year, month, day`,
         });
     }
     const day = /(?<![\w./-])(?:\d{1,2}[/.]){2}(?:19|20)\d{2}(?![\w/])/.exec(text.value);
     if (day)
       found.push({
-        offset: offsetOf(text) + day.index,
+        offset: from + day.index,
         message: `"${day[0]}" is another day for readers elsewhere; allowed: 26 November 2026, or 2026-11-26; write that`,
       });
   });
@@ -199,7 +180,7 @@ export const findStructure = (tree: Root, source: string): Found[] => [
   ...findHeadings(tree, source),
   ...applyRules(tree, 'table', TABLE_RULES),
   ...findTwice(tree, source),
-  ...findBrokenSteps(tree),
+  ...findCounts(tree),
   ...applyRules(tree, 'code', CODE_RULES),
   ...findDays(tree),
 ];

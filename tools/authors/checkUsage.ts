@@ -65,7 +65,7 @@ const KINDS: readonly {
   },
   {
     what: 'code of an error',
-    pattern: /(?<="error": ?\{\s*"code": ?")\w+/g,
+    pattern: /(?<="error": ?\{\s*"code": ?")[a-z_]+(?=")/g,
     names: /\bcode:\s+type: string\s+enum: \[([^\]]+)\]/
       .exec(readFileSync(restReferenceOptions.document, 'utf8'))?.[1]
       ?.split(', '),

@@ -68,8 +68,10 @@ export function findShownMarks(tree: Root, source: string): Found[] {
     found.push({offset: from + lines.slice(0, at).join('\n').length + Math.min(at, 1), message});
   });
   visit(tree, 'text', (text: Text) => {
+    // What is beside an address that is a link by itself has no place.
+    if (!text.position) return;
     const from = offsetOf(text);
-    const written = source.slice(from, text.position?.end.offset);
+    const written = source.slice(from, text.position.end.offset);
     for (const [mark, allowed] of MARKS) {
       const {0: given, index = 0} = mark.exec(written) ?? {};
       // A text begins behind other marks too.

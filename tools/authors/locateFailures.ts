@@ -54,6 +54,7 @@ const readPaths: Reader = (printed) =>
 
 /** What to write where MDX cannot be read, by what its parser says. */
 const MDX_HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
+  [/already been declared/, 'allowed: each name once; remove this import, or the other one'],
   [
     /import\/exports/,
     'a paragraph that begins with "import" or "export" is read as JavaScript; allowed: an import such as import Tabs from \'@theme/Tabs\'; correct it, or begin the sentence with another word',

@@ -1,5 +1,5 @@
 /** `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a checklist. */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
 import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
@@ -15,60 +15,8 @@ function titleOf(route: string): string {
 }
 
 /** The sections of each kind of page, in order, with what belongs into them. */
-const KINDS: Readonly<Record<string, string>> = {
-  tutorial: `What you will build, and what you will have learned at the end.
-
-## Before you begin
-
-What you need: an account, a program, a page to have read.
-
-## Build it
-
-1. Do the first thing. Say what you should see.
-
-## What you learned
-
-Two or three sentences.
-
-## Next steps
-
-Links by file path, with text that says where they lead.
-`,
-  guide: `When to use this, and what you reach with it: two or three sentences.
-
-## The shortest complete solution
-
-A complete sample, with the result it gives.
-
-## Variations
-
-What to change for other cases. Figures by name: %limits.payloadSize%.
-
-## What can go wrong
-
-The error as it reads, why it comes, and what to do.
-
-## Related pages
-
-Links by file path, with text that says where they lead.
-`,
-  concept: `The idea in two paragraphs.
-
-## How it behaves
-
-The behaviour with its reasons, and a picture. Figures by name: %limits.payloadSize%.
-
-## What it means for your workflow
-
-What to do differently because of it.
-`,
-  reference: `What is listed here, and how to choose a row: one or two sentences.
-
-## All entries
-
-The table or list first, then one section for each entry, all in the same shape, with an example. Figures by name: %limits.payloadSize%.
-`,
-};
+const TEMPLATES = join(import.meta.dirname, 'templates');
+const kinds = readdirSync(TEMPLATES).map((file) => file.replace('.mdx', ''));
 
 function fillTemplate(route: string, body: string): string {
   const counterpart =
@@ -85,10 +33,9 @@ ${body}`;
 }
 
 function main([kind = '', route]: readonly string[]): void {
-  const body = KINDS[kind];
-  if (body === undefined || !route || !ROUTE.test(route)) {
+  if (!kinds.includes(kind) || !route || !ROUTE.test(route)) {
     throw new Error(
-      `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${Object.keys(KINDS).join(', ')}; lower case, hyphens, a slash at both ends)`,
+      `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${kinds.join(', ')}; lower case, hyphens, a slash at both ends)`,
     );
   }
   const version = versionOfRoute(route);
@@ -98,7 +45,7 @@ function main([kind = '', route]: readonly string[]): void {
   const sidebar = sidebarFile(version);
   writeFileSync(sidebar, addToSidebar(readFileSync(sidebar, 'utf8'), route));
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, fillTemplate(route, body));
+  writeFileSync(file, fillTemplate(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
   console.log(`Created ${file} and listed it in ${sidebar}: move its line where it belongs.
 
 [ ] title and description: what a reader would type, one sentence that stands alone

@@ -80,7 +80,9 @@ export function describeUnreadable(page: string, source: string): string[] {
       return [
         `${page}:${place}: MDX: "{#${id}}" is read as JavaScript; allowed: the id of a heading as {/* #${id} */}`,
       ];
-    return [`${page}:${place}: ${describeMdx(error instanceof Error ? error.message : String(error))}`];
+    const {message = String(error), cause} = error as {message?: string; cause?: unknown};
+    const twice = /Identifier '.+' has already been declared/.exec(String(cause))?.[0];
+    return [`${page}:${place}: ${describeMdx(twice ?? message)}`];
   }
 }
 

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-
 /** Prints what markdownlint finds as this project's other checks do: `file:line: what was given; allowed: what; how to fix it`. */
 
 /** What is allowed by the rules that pages break most, and how to fix it. */
@@ -11,7 +9,6 @@ const ALLOWED = {
   MD022: 'an empty line above and below each heading; add it',
   MD024: 'each heading once below the same heading above; say what is special about this one',
   MD026: 'headings without a sign at their end; leave it out',
-  MD029: 'steps numbered 1, 2, 3; correct the number',
   MD031: 'an empty line above and below each block of code; add it',
   MD032: 'an empty line above and below each list; add it',
   MD034: 'a link with a text; write [what it is](the address)',
@@ -25,25 +22,10 @@ const ALLOWED = {
   MD058: 'an empty line above and below each table; add it',
 };
 
-/** The line between two steps that ends their list, because it is not indented; nothing where only a number is wrong. */
-function findInterruption(fileName, lineNumber) {
-  const lines = readFileSync(fileName, 'utf8').split('\n');
-  const last = lines.slice(0, lineNumber - 1).findLastIndex((line) => /^\s*\d+[.)]\s/.test(line));
-  const at = lines.slice(last + 1, lineNumber - 1).findIndex((line) => /^\S/.test(line));
-  return last >= 0 && at >= 0 ? last + at + 2 : null;
-}
-
-/** What to do about a step whose number is not the next one of its list. */
-function describeStep(fileName, lineNumber) {
-  const at = findInterruption(fileName, lineNumber);
-  return at === null
-    ? ALLOWED.MD029
-    : `one list of all steps; the list ends at line ${at}, which is not indented: indent what is between the steps by three spaces, as far as line ${lineNumber - 1}`;
-}
-
 /** One finding as a line. */
 function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo}) {
   const [rule] = ruleNames;
+  if (rule === 'steps') return `${fileName}:${lineNumber}: ${errorDetail}`;
   // The rules of the configuration have a name and say what is allowed.
   const [, column, text = ''] = /^column: (\d+) text:'(.*)'$/s.exec(errorContext ?? '') ?? [];
   if (rule === 'search-replace') {
@@ -56,8 +38,6 @@ function formatFinding({fileName, lineNumber, ruleNames, ruleDescription, errorD
   const command = fixInfo
     ? `npx markdownlint-cli2 --fix --no-globs ${fileName}`
     : 'see https://github.com/DavidAnson/markdownlint';
-  if (rule === 'MD029')
-    return `${fileName}:${lineNumber}: ${given.join(' ')}; allowed: ${describeStep(fileName, lineNumber)}`;
   const allowed = ALLOWED[rule] ? `allowed: ${ALLOWED[rule]}` : `to fix it: ${command}`;
   return `${fileName}:${lineNumber}: ${rule} ${given.filter(Boolean).join(' ')}; ${allowed}`;
 }

@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {formatFinding, lintPage} from './lintPage';
+import {formatFinding, lintPage, RULES} from './lintPage';
 import {parsePage} from './readBlocks';
-import {RULES} from './rules';
 
 const print = (source: string): string[] =>
   lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));

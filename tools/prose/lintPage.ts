@@ -1,10 +1,12 @@
 import {buildRegex, replaceCore} from 'case-police';
 import type {Nodes, Root} from 'mdast';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {join} from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {parsePage, readBlocks, type PlainText} from './readBlocks';
-import {RULES} from './rules';
 
 const require = createRequire(import.meta.url);
 
@@ -16,19 +18,36 @@ type Finding = {
   readonly level: 'error' | 'warning';
 };
 
+/** A wording as `rules.yaml` has it. */
+type Rule = {
+  readonly words: string;
+  readonly flags?: string;
+  readonly write: string;
+  readonly level?: Finding['level'];
+  readonly excuse?: string;
+};
+
+/** Wordings that pages do not use. */
+export const RULES = (parse(readFileSync(join(import.meta.dirname, 'rules.yaml'), 'utf8')) as readonly Rule[]).map(
+  ({words, flags = 'gi', write, level = 'error', excuse}) => ({
+    pattern: new RegExp(words, flags),
+    suggestion: write,
+    level,
+    excuse,
+  }),
+);
+
 /** The most admonitions on a page. */
 const ADMONITIONS_MAX = 2;
 
 /** What the rules object to in the prose of a page. */
 function findWords(blocks: readonly PlainText[], source: string): Finding[] {
   const found = blocks.flatMap(({text, offsets}) =>
-    RULES.flatMap(({pattern, suggestion, level, excuse}) =>
+    RULES.flatMap(({pattern, ...rule}) =>
       [...text.matchAll(pattern)].map((match) => ({
+        ...rule,
         offset: offsets[match.index] ?? 0,
         words: match[0].trim(),
-        suggestion,
-        level: level ?? ('error' as const),
-        excuse,
       })),
     ),
   );

@@ -1,11 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterAll, describe, expect, it} from '@jest/globals';
+import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
 import {checkImports} from './checkImports';
 import {checkIncoming, checkLinks} from './checkLinks';
-import {checkSources} from './checkSources';
 
 const files: Readonly<Record<string, string>> = {
   'docs/limits/index.mdx': '## Memory {/* #memory */}',
@@ -43,21 +39,9 @@ describe('checkLinks', () => {
   });
 
   it.each([
-    [
-      'no file',
-      'Text\n\n[a](../limit/index.mdx)',
-      'docs/pricing/index.mdx:3: the link "../limit/index.mdx" leads to no file (docs/limit/index.mdx); did you mean "../limits/index.mdx"?',
-    ],
-    [
-      'no address',
-      '[a](/limit/)',
-      '"/limit/" leads to no file (docs/limit/index.mdx); did you mean "/limits/"? allowed:',
-    ],
     ['a page in another folder', '[a](../help/limits/index.mdx)', 'did you mean "../limits/index.mdx"?'],
     ['nothing like a page', '[a](./no-such-page.mdx)', 'leads to no file (docs/pricing/no-such-page.mdx); allowed:'],
-    ['no place of another page', '[a](../limits/index.mdx#memry)', 'there is no #memry; did you mean #memory?'],
     ['no place of this page', '[a](#cost)', 'there is no #cost; allowed: the id of a heading'],
-    ['no picture', '![a](./a.png)', 'the picture "./a.png" is no file'],
   ])('refuses a link to %s', (_, source, said) => {
     expect(check(source)).toEqual([expect.stringContaining(said)]);
   });
@@ -84,26 +68,5 @@ describe('checkIncoming', () => {
 
   it('takes what is only shown as code', () => {
     expect(checkFrom('```md\n[a](../cron/index.mdx)\n```')).toEqual([]);
-  });
-});
-
-describe('a page that is not MDX', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'page-'));
-  afterAll(() => rmSync(folder, {recursive: true}));
-
-  it.each([
-    ['an element that is not closed', 'Text\n\n<details>\ntext\n', /index\.mdx:\d+:\d+: MDX: Expected a closing tag/],
-    [
-      'braces that are no expression',
-      'Text\n\nSend {a b}.\n',
-      /index\.mdx:3:\d+: MDX: Could not parse expression with acorn; braces .*write \\\{ for/,
-    ],
-    ['a brace that is not closed', 'Text\n\nSend {a.\n', /index\.mdx:\d+:\d+: MDX: Unexpected end of file/],
-    ['an HTML comment', 'Text\n\n<!-- note -->\n', /index\.mdx:3:\d+: MDX: Unexpected character `!`/],
-  ])('is named with its line: %s', async (_, source, said) => {
-    const page = join(folder, 'index.mdx');
-    writeFileSync(page, source);
-    // Links and questions of other places are not looked up in a page that cannot be read.
-    expect(await checkSources([page])).toEqual([expect.stringMatching(said)]);
   });
 });

@@ -1,0 +1,62 @@
+/**
+ * Rule of markdownlint: steps are shown with the numbers that they are written with. Markdown reads the first number of
+ * a list alone, so a list can go on behind a block that is not indented: its first number is the next one.
+ */
+
+/** Blocks that end a list of steps, unless they are indented. */
+const BLOCKS = ['codeFenced', 'directiveContainer', 'table', 'blockQuote'];
+
+/** The number of each item of a list, without those of lists within it. */
+const readNumbers = (list) =>
+  list.children
+    .filter(({type}) => type === 'listItemPrefix')
+    .map(({startLine, children}) => ({
+      line: startLine,
+      number: Number(children.find(({type}) => type === 'listItemValue')?.text),
+    }));
+
+/** Why the first number of a list is wrong, by the list above it and what is between them. */
+function describeStart(first, last, between) {
+  if (first === 1 && between.length === 1 && BLOCKS.includes(between[0].type) && last !== undefined)
+    return `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between[0].startLine} on by three spaces, or write ${last + 1}`;
+  if (first < 2 || first === last + 1) return undefined;
+  const next = last === undefined ? '1' : `1, or ${last + 1} to go on with the steps above`;
+  return `the steps begin with ${first}; allowed: ${next}; correct the number`;
+}
+
+/** Checks the lists among the parts of a page, and those within them. */
+function checkLists(tokens, report) {
+  let last;
+  let between = [];
+  for (const token of tokens) {
+    if (token.type === 'listOrdered') {
+      const items = readNumbers(token);
+      const first = items[0]?.number;
+      const said = describeStart(first, last, between);
+      if (said) report(token.startLine, said);
+      const isCounted = items.some(({number}) => number !== 1);
+      const wrong = items.find(({number}, at) => isCounted && number !== first + at);
+      if (wrong) {
+        const shown = first + items.indexOf(wrong);
+        report(
+          wrong.line,
+          `the step is written "${wrong.number}" and shown as ${shown}; allowed: numbers in their order; write ${shown}`,
+        );
+      }
+      last = first + items.length - 1;
+      between = [];
+    } else if (['atxHeading', 'listItemPrefix'].includes(token.type)) last = undefined;
+    else if (!/^(?:lineEnding|linePrefix)/.test(token.type)) between.push(token);
+    checkLists(token.children, report);
+  }
+}
+
+/** @type {import('markdownlint').Rule} */
+export default {
+  names: ['steps'],
+  description: 'Numbers of steps',
+  tags: ['ol'],
+  parser: 'micromark',
+  function: ({parsers}, onError) =>
+    checkLists(parsers.micromark.tokens, (lineNumber, detail) => onError({lineNumber, detail})),
+};
