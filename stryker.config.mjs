@@ -18,7 +18,6 @@ export default {
     'packages/docusaurus-plugin-facts/src/{createFacts,substitute}.ts',
     'src/config/counterparts.ts',
     'packages/docusaurus-plugin-built-site/src/hosting/redirects.ts',
-    'packages/docusaurus-theme-document-first/src/build/replacedModules.ts',
     'packages/docusaurus-theme-search/src/engine/language.ts',
     'packages/docusaurus-theme-search/src/client/createFailover.ts',
   ],

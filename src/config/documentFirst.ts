@@ -1,5 +1,4 @@
 import type {Options} from 'docusaurus-theme-document-first';
-import {timings as allTimings} from '../timings';
 import {codeLanguages, LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from './codeLanguages';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
@@ -35,12 +34,8 @@ const COMPONENT_FOLDERS = [
   'rest-reference',
 ];
 
-const {apiRequest, selectionSettled, ...timings} = allTimings;
-
-/** What this site tells the theme: its durations, scripts, languages and sheets. */
+/** What this site tells the theme: its scripts, languages and sheets. */
 export const documentFirst: Options = {
-  timings,
-  ownTimings: {apiRequest, selectionSettled},
   hydrate: {'/**': 'interaction'},
   codeHighlighting: 'build',
   unusedStyles: 'all',
@@ -54,9 +49,6 @@ export const documentFirst: Options = {
   },
   tabAddress: {parameter: LANGUAGE_PARAMETER, group: LANGUAGE_GROUP, values: listTabs()},
   codeLanguages,
-  conditionalStyles: {
-    print: ['./src/css/print.css'],
-    colours: ['./src/css/tokens.css'],
-  },
+  printStyles: ['./src/css/print.css'],
   unusedClasses,
 };

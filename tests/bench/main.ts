@@ -3,7 +3,7 @@ type Bench = {readonly what: string; readonly run: () => Promise<unknown>};
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   weight: {
-    what: 'bytes of seven types of page, against their budgets; --times adds times on a slow phone',
+    what: 'bytes of seven types of page, against their budgets',
     run: () => import('../weight/main'),
   },
   index: {
@@ -11,7 +11,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: () => import('../search/scale/cli'),
   },
   scale: {
-    what: 'the same 100 and 1,000 made pages with stock Docusaurus and with our packages; --pages=N,M --sites=stock,millrace',
+    what: 'the same 100 and 1,000 made pages with stock Docusaurus and with our packages; --pages=N,M --sites=stock,themes',
     run: () => import('../scale/main'),
   },
   touch: {
@@ -19,7 +19,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: () => import('../touch/main'),
   },
   server: {
-    what: 'requests a second of nginx with and without our configuration, and a reader among attackers',
+    what: 'pages for a reader alone and among attackers, from nginx with our configuration',
     run: () => import('./server'),
   },
 };

@@ -1,10 +1,10 @@
 import {LANGUAGE_GROUP, LANGUAGE_PARAMETER, listTabs} from '../../src/config/codeLanguages';
-import {timings as siteTimings} from '../../src/timings';
+import {documentFirst} from '../../src/config/documentFirst';
 import {DEFAULT_TIMINGS} from '../../packages/docusaurus-theme-document-first/src/options';
 import type {BrowserSettings} from '../../packages/docusaurus-theme-document-first/src/settings';
 
 /** Stands in for the settings that the build generates for `docusaurus-theme-document-first`, as this site has them. */
-export const timings = {...DEFAULT_TIMINGS, ...siteTimings};
+export const timings = {...DEFAULT_TIMINGS, ...documentFirst.timings};
 export const baseUrl = '/docs/';
 export const storagePrefix = 'millrace';
 export const colorModeKey = 'theme-millrace';

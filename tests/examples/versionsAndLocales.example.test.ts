@@ -128,11 +128,6 @@ describe('a site with three versions and two locales', () => {
     expect(await site.page.getByRole('link', {name: 'Anleitungen'}).count()).toBeGreaterThan(0);
   });
 
-  it('leads from a moved address', async () => {
-    await site.page.goto(`${site.origin}/lantern/setup`);
-    await site.page.waitForURL('**/lantern/install');
-  });
-
   it('takes its colours from the site', async () => {
     await site.visit('/lantern/retries');
     const colourOf = (selector: string, property: string): Promise<string> =>
@@ -142,27 +137,6 @@ describe('a site with three versions and two locales', () => {
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     expect(await colourOf('details', 'border-radius')).toBe('0px');
     expect(await colourOf('.menu__link--active', 'color')).toBe('rgb(122, 75, 0)');
-  });
-
-  it('can be used by keyboard', async () => {
-    await site.visit('/lantern/install');
-    await site.page.keyboard.press('Tab');
-    expect(await site.page.locator(':focus').textContent()).toBe('Skip to main content');
-    await site.page.keyboard.press('Enter');
-    await site.page.keyboard.press('Tab');
-    expect(await site.page.locator('main :focus').count()).toBe(1);
-    await site.page.getByRole('tab', {name: 'JavaScript'}).focus();
-    await site.page.keyboard.press('ArrowRight');
-    await site.page.keyboard.press('Enter');
-    await site.page.getByRole('tabpanel').filter({hasText: 'worker.py', visible: true}).waitFor();
-    await site.page.getByRole('button', {name: '3.0'}).focus();
-    await site.page.keyboard.press('Enter');
-    await site.page.getByRole('link', {name: '2.4'}).waitFor();
-    await site.page.keyboard.press('Control+k');
-    await site.page.getByRole('combobox').fill('limits');
-    await site.page.getByRole('option').first().waitFor();
-    await site.page.keyboard.press('Enter');
-    await site.page.waitForURL('**/lantern/limits**');
   });
 
   it('wrote no error to the console', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- scale [--pages=100,1000] [--sites=stock,themes,packages,millrace]`: builds the same made pages with
+ * `npm run bench -- scale [--pages=100,1000] [--sites=stock,themes,packages]`: builds the same made pages with
  * stock Docusaurus and with our packages, edits one and builds again, opens a page of each in a browser, and prints
  * what each costs beside stock.
  */
@@ -10,7 +10,6 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {listChanged} from '../build/listChanged';
 import {findFullBrowser} from '../browser/findBrowser';
-import {createSyntheticSite} from '../search/scale/syntheticSite';
 import {build, measure, type Cost, type Reading} from './measure';
 import {serve, SERVED_SWITCHES} from './serve';
 import {editPage, isKind, KINDS, makeSite, type Kind} from './sites';
@@ -36,8 +35,6 @@ const LINES: readonly (readonly [label: string, read: (figures: Figures) => numb
   ['click when quiet, ms', ({quiet}) => quiet, 0],
   ['click after hover, ms', ({afterHover}) => afterHover, 0],
   ['back, ms', ({back}) => back, 0],
-  ['search data, kB', ({search}) => search, 1],
-  ['first result, ms', ({found}) => found, 0],
 ];
 
 function readOptions(): {counts: number[]; kinds: Kind[]} {
@@ -70,8 +67,7 @@ async function measureSite(folder: string, kind: Kind, count: number): Promise<F
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const words = createSyntheticSite(1)[0]?.title ?? '';
-    const reading = await measure(browser, server.origin, kind, words);
+    const reading = await measure(browser, server.origin);
     await editPage(folder);
     const edit = build(folder, 'edited');
     return {...reading, cold, edit, changed: listChanged(join(folder, 'build'), join(folder, 'edited')).length};
@@ -88,7 +84,6 @@ function report(count: number, figures: ReadonlyMap<Kind, Figures>): void {
   for (const [label, read, digits] of LINES) {
     const cells = [...figures.values()].map((of, at) => {
       const value = read(of);
-      if (Number.isNaN(value)) return '–'.padStart(20);
       const ratio = at > 0 && base && read(base) > 0 ? ` (${(value / read(base)).toFixed(2)})` : '';
       return `${value.toFixed(digits)}${ratio}`.padStart(20);
     });

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {DOCUSAURUS} from '../../tools/findPrograms';
 import {touchApplication} from '../touchApplication';
-import {measureNavigation, measureTimes, slowDown} from '../weight/measureTimes';
-import {NEXT, OPENED, type Kind} from './sites';
+import {measureNavigation, measureTimes} from './measureTimes';
+import {NEXT, OPENED} from './sites';
 
 /** What a build took: CPU and wall time in seconds, memory in MB at its peak. */
 export type Cost = {readonly cpu: number; readonly wall: number; readonly memory: number};
@@ -41,14 +41,12 @@ export type Reading = Readonly<
     | 'script'
     | 'prefetched'
     | 'application'
-    | 'search'
     | 'paint'
     | 'blocked'
     | 'atLoad'
     | 'quiet'
     | 'afterHover'
-    | 'back'
-    | 'found',
+    | 'back',
     number
   >
 >;
@@ -87,31 +85,11 @@ async function weigh(
   return weights;
 }
 
-/** From the key that opens the search to the first result, and what that loads; nothing where a site has no search. */
-async function search(browser: Browser, url: string, words: string): Promise<Pick<Reading, 'search' | 'found'>> {
-  const page: Page = await browser.newPage();
-  await slowDown(page);
-  await page.goto(url, {waitUntil: 'networkidle'});
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (/search/.test(response.url())) bytes += (await response.request().sizes()).responseBodySize / 1000;
-  });
-  const started = performance.now();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(words);
-  await page.getByRole('option').first().waitFor();
-  const found = performance.now() - started;
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  return {search: bytes, found};
-}
-
 /** Opens the first made page of a build, and measures what a reader gets. */
-export async function measure(browser: Browser, origin: string, kind: Kind, words: string): Promise<Reading> {
+export async function measure(browser: Browser, origin: string): Promise<Reading> {
   const url = `${origin}/docs/${OPENED}/`;
   const weights = await weigh(browser, url);
   const {paint, blocked} = await measureTimes(browser, url);
   const navigation = await measureNavigation(browser, url, `.menu__link[href="/docs/${NEXT}/"]`);
-  const searched = kind === 'stock' ? {search: Number.NaN, found: Number.NaN} : await search(browser, url, words);
-  return {...weights, paint, blocked, ...navigation, ...searched};
+  return {...weights, paint, blocked, ...navigation};
 }

@@ -93,8 +93,7 @@ function createSlowLine(port: number): Server {
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
 
-const compress = (body: string | Buffer): Buffer =>
-  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
 
 /** A build that is served: its address, near and at the end of a slow line, and what it has sent. */
 export type Served = {
@@ -108,13 +107,8 @@ export type Served = {
 /**
  * Serves a build below `/docs/` over HTTP/2, with Brotli: what the build has compressed, else level 5, as a server does
  * that compresses while it answers.
- *
- * @param answer what is answered without a file, by path
  */
-export async function serve(
-  folder: string,
-  answer: (path: string) => string | undefined = () => undefined,
-): Promise<Served> {
+export async function serve(folder: string): Promise<Served> {
   const kept = new Map<string, Buffer>();
   const read = (file: string, type: string | undefined): Buffer => {
     if (!type) return readFileSync(file);
@@ -124,9 +118,6 @@ export async function serve(
   let sent = {script: 0, all: 0};
   const server = createSecureServer({...CERTIFICATE, allowHTTP1: true}, (request, response) => {
     const {pathname} = new URL(request.url, 'https://localhost');
-    const given = answer(pathname);
-    if (given !== undefined)
-      return void response.writeHead(200, {'content-type': 'text/html', 'content-encoding': 'br'}).end(compress(given));
     const path = decodeURI(pathname).replace(/^\/docs\//, '');
     const file = join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
     const type = TYPES[extname(file)];

@@ -1,16 +1,15 @@
-import {cp, mkdir, readdir, readFile, rename, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
 
 /** A site that is built and measured. */
-export type Kind = 'stock' | 'themes' | 'packages' | 'millrace';
+export type Kind = 'stock' | 'themes' | 'packages';
 
 /** What each kind of site is, for the report. */
 export const KINDS: Readonly<Record<Kind, string>> = {
   stock: 'Docusaurus with its classic preset and Docusaurus Faster',
   themes: 'the same with the two themes of this repository',
   packages: 'the same with the themes, and with every page as Markdown and files for servers',
-  millrace: 'this site with the same number of pages more',
 };
 
 /** Whether there is a site of that name. */
@@ -73,7 +72,7 @@ async function linkPackages(folder: string): Promise<void> {
 }
 
 const THEMES = `['docusaurus-theme-document-first', 'docusaurus-theme-search']`;
-const CONFIG_OF: Readonly<Record<Exclude<Kind, 'millrace'>, string>> = {
+const CONFIG_OF: Readonly<Record<Kind, string>> = {
   stock: '',
   themes: `themes: ${THEMES},`,
   packages: `themes: ['docusaurus-theme-document-first', ['docusaurus-theme-search', {standalone: false}]],
@@ -82,9 +81,7 @@ const CONFIG_OF: Readonly<Record<Exclude<Kind, 'millrace'>, string>> = {
   ],`,
 };
 
-const makeConfig = (
-  kind: Exclude<Kind, 'millrace'>,
-): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
+const makeConfig = (kind: Kind): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
 import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {searchOutput} from 'docusaurus-theme-search/output';
 export default {
@@ -107,7 +104,7 @@ const listCategories = (count: number): string[][] =>
     ),
   );
 
-async function makeMadeSite(folder: string, kind: Exclude<Kind, 'millrace'>, count: number): Promise<void> {
+async function makeMadeSite(folder: string, kind: Kind, count: number): Promise<void> {
   const categories = listCategories(count).map((pages, at) => ({
     type: 'category',
     label: `Made ${at}`,
@@ -122,42 +119,11 @@ async function makeMadeSite(folder: string, kind: Exclude<Kind, 'millrace'>, cou
   await writeFile(join(folder, 'docs/index.md'), '# Made\n\nA made site.\n');
 }
 
-/** What a build of this site reads. */
-const OF_SITE = [
-  'src',
-  'static',
-  'data',
-  'docs',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-  'sidebars.ts',
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-] as const;
-
-async function copyThisSite(folder: string, count: number): Promise<void> {
-  await Promise.all(OF_SITE.map((name) => cp(name, join(folder, name), {recursive: true})));
-  await rename(join(folder, 'sidebars.ts'), join(folder, 'siteSidebars.ts'));
-  const groups = JSON.stringify(listCategories(count).map((pages) => pages.map((page) => `/${page}/`)));
-  await writeFile(
-    join(folder, 'sidebars.ts'),
-    `import base from './siteSidebars';
-import {category, page} from './src/config/sidebarItems';
-
-const groups = (${groups} as string[][]).map((routes, at) => category(\`Made \${at}\`, null, routes.map(page)));
-export default {...base, docs: [...base.docs, ...groups]};
-`,
-  );
-}
-
 /** Makes a site of made pages in an empty folder, outside of any repository and without a cache. */
 export async function makeSite(folder: string, kind: Kind, count: number): Promise<void> {
   await mkdir(folder, {recursive: true});
   await linkPackages(folder);
-  await (kind === 'millrace' ? copyThisSite(folder, count) : makeMadeSite(folder, kind, count));
+  await makeMadeSite(folder, kind, count);
   await writePages(folder, count);
 }
 

@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findFullBrowser} from '../browser/findBrowser';
-import {median} from '../median';
 import {touchApplication} from '../touchApplication';
 import {serve, SERVED_SWITCHES} from '../scale/serve';
 import {
@@ -15,7 +14,6 @@ import {
   type Weight,
   type Weights,
 } from './compareBudgets';
-import {measureNavigation, measureTimes, type Navigation} from './measureTimes';
 
 type Part = Exclude<keyof Weight, 'application'>;
 const PART_OF: Readonly<Record<string, Part>> = {document: 'html', script: 'script', stylesheet: 'style', font: 'font'};
@@ -71,15 +69,6 @@ export async function measureBytes(browser: Browser, url: string): Promise<{weig
   return {weight, lazy};
 }
 
-/** A page of nothing but text, with a link to the other one. */
-const makeBare = (heading: string, link: string): string =>
-  `<!doctype html><html lang="en"><title>Bare</title><h1>${heading}</h1><p>A <a href="${link}">link</a>.</p></html>`;
-
-const BARE: Readonly<Record<string, string>> = {
-  '/bare/': makeBare('Bare', '/bare/next/'),
-  '/bare/next/': makeBare('Next', '/bare/'),
-};
-
 /** The six types of page whose weight is watched, by a route of each. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   front: '',
@@ -90,17 +79,7 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   'v1 page': 'v1/workflows/',
 };
 
-/** Pages from which the way to another one is timed, with the link that is followed: a page of the sidebar. */
-const NAVIGATED: Readonly<Record<string, string>> = {
-  'workflows/steps/triggers/': '.menu__link[href="/docs/workflows/steps/actions/"]',
-  'code/nodejs/http-requests/': '.menu__link[href="/docs/code/nodejs/"]',
-  'limits/': '.menu__link[href="/docs/components/api/"]',
-};
-
 const BUDGETS = 'tests/weight/budgets.json';
-/** How often each time is measured. */
-const REPEATED = 3;
-
 async function weigh(browser: Browser, origin: string): Promise<Weights> {
   const weights: Record<string, Weight> = {};
   for (const [type, route] of Object.entries(PAGE_TYPES)) {
@@ -111,54 +90,11 @@ async function weigh(browser: Browser, origin: string): Promise<Weights> {
   return weights;
 }
 
-/** Repeats a measurement, and takes the median of each of its times. */
-async function repeat<T extends Readonly<Record<string, number>>>(measure: () => Promise<T>): Promise<T> {
-  const all: T[] = [];
-  for (let run = 0; run < REPEATED; run += 1) all.push(await measure());
-  const keys = Object.keys(all[0] ?? {});
-  return Object.fromEntries(keys.map((key) => [key, median(all.map((times) => times[key] ?? 0))])) as T;
-}
-
-/** Prints times as ratios to a bare page of the same run, so that they describe the page and not the machine. They are not a gate. */
-async function printTimes(browser: Browser, origin: string): Promise<void> {
-  const bare = await repeat(() => measureTimes(browser, `${origin}/bare/`));
-  console.log(`\nSlow phone; bare page: largest paint ${Math.round(bare.paint)} ms`);
-  for (const [type, route] of Object.entries(PAGE_TYPES)) {
-    const {paint, blocked, shift} = await repeat(() => measureTimes(browser, `${origin}/docs/${route}`));
-    const ratio = (paint / bare.paint).toFixed(1);
-    const blockedRatio = (blocked / bare.paint).toFixed(1);
-    console.log(`${type.padEnd(10)} paint ×${ratio}  blocked ×${blockedRatio}  shift ${shift.toFixed(3)}`);
-  }
-}
-
-const NAVIGATIONS = ['atLoad', 'quiet', 'afterHover', 'back'] as const satisfies ReadonlyArray<keyof Navigation>;
-
-/** Prints the times from a press to its effect, as ratios to those of a bare page that links to another. */
-async function printNavigation(browser: Browser, origin: string): Promise<void> {
-  const bare = await repeat(() => measureNavigation(browser, `${origin}/bare/`, 'a'));
-  const describe = (times: Navigation, show: (time: number, key: keyof Navigation) => string): string =>
-    NAVIGATIONS.map((key) => `${key} ${show(times[key], key)}`).join('  ');
-  console.log(`\nTo the next page; bare page: ${describe(bare, (time) => `${Math.round(time)} ms`)}`);
-  for (const [route, link] of Object.entries(NAVIGATED)) {
-    const times = await repeat(() => measureNavigation(browser, `${origin}/docs/${route}`, link));
-    console.log(`${route.padEnd(28)} ${describe(times, (time, key) => `×${(time / bare[key]).toFixed(1)}`)}`);
-  }
-}
-
-const server = await serve('build', (path) => BARE[path]);
-// Readers have the back/forward cache, which Playwright turns off.
-const browser = await chromium.launch({
-  executablePath: findFullBrowser(),
-  args: SERVED_SWITCHES,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
+const server = await serve('build');
+const browser = await chromium.launch({executablePath: findFullBrowser(), args: SERVED_SWITCHES});
 const weights = await weigh(browser, server.origin);
 const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets;
 console.log(`\n${formatWeights(weights, budgets)}`);
-if (process.argv.includes('--times')) {
-  await printTimes(browser, server.origin);
-  await printNavigation(browser, server.origin);
-}
 await browser.close();
 server.close();
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {canonicalisePath, isDecodable, listCandidates} from './addresses';
+import {canonicalisePath} from './addresses';
 
 const PAGES = new Set(['/docs/', '/docs/limits/', '/docs/guide/', '/docs/guide/first-step.html']);
 const isPage = (path: string): boolean => PAGES.has(path);
@@ -41,27 +41,4 @@ describe('canonicalisePath', () => {
 
 it('asks about no path that cannot be decoded', () => {
   expect(canonicalisePath('/docs/%E0%A4%A', () => true)).toBeNull();
-});
-
-describe('listCandidates', () => {
-  it.each([
-    ['/docs/limits', ['/docs/limits', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
-    ['/docs/limits/', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
-    ['/docs/limits///', ['/docs/limits/', '/docs/limits/', '/docs/limits', '/docs/limits.html']],
-    ['/docs/index.html', ['/docs/', '/docs/', '/docs', '/docs.html']],
-    ['/', ['/', '/', '.html']],
-  ])('tries for %s', (path, candidates) => {
-    expect(listCandidates(path)).toEqual(candidates);
-  });
-});
-
-describe('isDecodable', () => {
-  it.each([
-    ['/docs/caf%C3%A9/', true],
-    ['/docs/%', false],
-    ['/docs/%E0%A4%A', false],
-    ['/docs/%00', true],
-  ])('%s: %s', (path, expected) => {
-    expect(isDecodable(path)).toBe(expected);
-  });
 });

@@ -10,15 +10,8 @@ export function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Addresses to try for a path, best first: without double slashes and `index.html`, with a slash, with `.html`. */
-export function listCandidates(pathname: string): string[] {
-  const path = pathname.replace(/\/+/g, '/').replace(INDEX, '/');
-  const bare = path.replace(/\/$/, '');
-  return [path, `${bare}/`, bare, `${bare}.html`].filter(Boolean);
-}
-
 /**
- * The one address of the page that a path stands for.
+ * The one address of the page that a path stands for: without double slashes and `index.html`, with a slash, or with `.html`.
  *
  * @param pathname path with the base path, as in the address bar
  * @param isPage whether a path is exactly the address of a page
@@ -26,7 +19,9 @@ export function listCandidates(pathname: string): string[] {
  */
 export function canonicalisePath(pathname: string, isPage: (path: string) => boolean): string | null {
   if (!isDecodable(pathname)) return null;
-  return listCandidates(pathname).find(isPage) ?? null;
+  const path = pathname.replace(/\/+/g, '/').replace(INDEX, '/');
+  const bare = path.replace(/\/$/, '');
+  return [path, `${bare}/`, bare, `${bare}.html`].find((candidate) => candidate !== '' && isPage(candidate)) ?? null;
 }
 
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import logger from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
@@ -8,7 +9,6 @@ import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts
 import {
   buildConditionalSheets,
   buildScripts,
-  checkFiles,
   documentScriptTags,
   listSheetTags,
   loadAheadTags,
@@ -16,8 +16,8 @@ import {
   type ConditionalSheets,
   type Scripts,
 } from './build/extraFiles';
-import {readPageModes, warnOfEffects} from './build/pageModes';
-import {darkOnScreen, postcssTimings} from './build/postcssPlugins';
+import {readPageModes} from './build/pageModes';
+import {darkOnScreen} from './build/darkOnScreen';
 import {clientModule} from './build/replacedModules';
 import {showStoredTabs} from './client/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
@@ -81,7 +81,6 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
   refuseUnsupported(context);
-  checkFiles(siteDir, options);
   const tools = options.pageTools;
   return {
     name: NAME,
@@ -99,22 +98,18 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
         translations: await readTranslations(context),
         hidesNavbar: (siteConfig.themeConfig as Partial<ThemeConfig>).navbar?.hideOnScroll ?? false,
       }),
-      sheets: await buildConditionalSheets(siteDir, options.conditionalStyles),
+      sheets: await buildConditionalSheets(siteDir, options.printStyles),
     }),
     async contentLoaded({content: {scripts}, actions}) {
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
       await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
-      await actions.createData(CODE_COLOURS_FILE, (isHighlighted ? printCodeColours : printDarkCode)(code.themes));
+      const flash = `:root{--document-copy-flash:${options.timings.copyFlash}ms}\n`;
+      const colours = isHighlighted ? flash + printCodeColours(code.themes) : printDarkCode(code.themes);
+      await actions.createData(CODE_COLOURS_FILE, colours);
       reportConflicts(siteDir);
     },
-    async allContentLoaded({allContent}) {
-      if (!isProduction) await warnOfEffects(allContent, {siteDir, baseUrl, hydrate: options.hydrate});
-    },
-    configurePostCss: (postcss: PostCssOptions) => ({
-      ...postcss,
-      plugins: [...postcss.plugins, postcssTimings(options.timings), darkOnScreen],
-    }),
+    configurePostCss: (postcss: PostCssOptions) => ({...postcss, plugins: [...postcss.plugins, darkOnScreen]}),
     configureWebpack: (...given) =>
       configureBundler({generatedFilesDir, browserConfig, options, themePath: THEME, leftOut, highlighting}, ...given),
     injectHtmlTags({content: {scripts, sheets}}) {
@@ -137,7 +132,13 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
         sheets.noScript,
       ]);
       await waitForWriters();
-      const modeOf = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
+      const {modeOf, withEffects} = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
+      if (withEffects.length > 0)
+        logger.warn(
+          `${NAME}: components of these pages have effects, which run once a reader reaches for something on the page. ` +
+            'If that is too late, write "hydrate: load", "visible" or "idle" into their front matter or the option; if ' +
+            `it is not, "interaction":\n${withEffects.join('\n')}`,
+        );
       await finishPages({outDir, baseUrl, options, modeOf});
     },
   };

@@ -1,23 +1,8 @@
 declare module '@generated/docusaurus-theme-document-first/default/settings.js' {
   import type {BrowserSettings} from 'docusaurus-theme-document-first';
 
-  export const timings: BrowserSettings['timings'];
-  export const baseUrl: BrowserSettings['baseUrl'];
-  export const storagePrefix: BrowserSettings['storagePrefix'];
-  export const colorModeKey: BrowserSettings['colorModeKey'];
-  export const positionsKey: BrowserSettings['positionsKey'];
-  export const tabChoicesKey: BrowserSettings['tabChoicesKey'];
-  export const navigationModule: BrowserSettings['navigationModule'];
-  export const toolsModule: BrowserSettings['toolsModule'];
-  export const followsSystem: BrowserSettings['followsSystem'];
-  export const versionKey: BrowserSettings['versionKey'];
-  export const foldingKey: BrowserSettings['foldingKey'];
-  export const wrapKey: BrowserSettings['wrapKey'];
-  export const autoCollapse: BrowserSettings['autoCollapse'];
-  export const tabAddress: BrowserSettings['tabAddress'];
-  export const codeLabels: BrowserSettings['codeLabels'];
-  export const toolInterests: BrowserSettings['toolInterests'];
-  export const toolAddress: BrowserSettings['toolAddress'];
+  const settings: BrowserSettings;
+  export = settings;
 }
 
 /** The diagram of the theme, or of the site, that draws fences of Mermaid (`build/configureBundler.ts`). */

@@ -64,14 +64,6 @@ export type PageTools = {
   readonly parameters?: readonly string[];
 };
 
-/** Style sheets that only some readers load, from the folder of the site. */
-export type ConditionalStyles = {
-  /** For paper. @example ['./src/css/print.css'] */
-  readonly print?: readonly string[];
-  /** Sheets with rules for `[data-theme='dark']`, which apply without script by preference of the system. @example ['./src/css/colours.css'] */
-  readonly colours?: readonly string[];
-};
-
 /** When the application of a page starts: at once, when something that it serves comes into view, when the browser is idle, or when a reader reaches for such a thing. */
 export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const;
 
@@ -84,10 +76,8 @@ export type LoadAhead = (typeof LOAD_AHEAD)[number];
 
 /** What the theme can be told. Every option has a default. */
 export type Options = {
-  /** Durations that differ from the defaults; style sheets write `timing(name)` for them. @default DEFAULT_TIMINGS @example {copied: 1000} */
+  /** Durations that differ from the defaults. @default DEFAULT_TIMINGS @example {copied: 1000} */
   readonly timings?: Readonly<Partial<Record<TimingName, number>>>;
-  /** Durations of the site's own, for its style sheets and scripts. @default {} @example {toast: 4000} */
-  readonly ownTimings?: Readonly<Record<string, number>>;
   /** When the application of pages starts, by patterns of their addresses below the base path, of which the first that matches decides; `hydrate:` in the front matter of a page goes before them. Other pages of docs and blogs wait for `interaction`, and all others start at `load`. @default {} @example {'/playground/**': 'load', '/**': 'interaction'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
   /** What browsers with speculation rules load of the page behind a link, once the pointer rests on the link or presses it: the rendered page, its HTML, or nothing. Other browsers wait for the click. @default 'prerender' @example 'prefetch' */
@@ -106,8 +96,8 @@ export type Options = {
   readonly tabAddress?: TabAddress;
   /** Names and grammars of the languages of code. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
-  /** Style sheets that only some readers load. @default none */
-  readonly conditionalStyles?: ConditionalStyles;
+  /** Style sheets for paper, which nothing waits for, from the folder of the site. @default [] @example ['./src/css/print.css'] */
+  readonly printStyles?: readonly string[];
   /** Folders of components whose style sheets are modules and are loaded by the pages that show them. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
   /** Classes of parts that the site switches off or styles itself: their rules are left out although scripts name them. @default [] @example [/^badge$/] */
@@ -115,25 +105,17 @@ export type Options = {
 };
 
 /** The options with their defaults. */
-export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'tabAddress' | 'conditionalStyles'>> & {
+export type PluginOptions = Required<Omit<Options, 'timings' | 'pageTools' | 'tabAddress'>> & {
   /** Docusaurus's own: which instance of the theme this is. */
   readonly id: string;
-  readonly timings: Readonly<Record<string, number>> & typeof DEFAULT_TIMINGS;
+  readonly timings: Readonly<Record<TimingName, number>>;
   readonly pageTools: Required<PageTools> | null;
   readonly tabAddress: TabAddress | null;
-  readonly conditionalStyles: Required<ConditionalStyles>;
 };
 
 const text = Joi.string();
 const texts = Joi.array().items(text);
 const duration = Joi.number().integer().min(0);
-
-/** Addresses begin below the base path with a slash, and a pattern without one would match none of them. */
-const refuseWithoutSlash: Joi.CustomValidator<Readonly<Record<string, HydrateMode>>> = (patterns, {message}) => {
-  const wrong = Object.keys(patterns).find((pattern) => !pattern.startsWith('/'));
-  if (wrong === undefined) return patterns;
-  return message({custom: `{{#label}} has the pattern "${wrong}"; patterns start with a slash: "/${wrong}"`});
-};
 
 /** An object of options; what is no option is told with those that are. */
 const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
@@ -145,12 +127,10 @@ const timings = shape(
 
 const schema = shape({
   timings,
-  ownTimings: Joi.object()
-    .pattern(/^[a-z]\w*$/i, duration)
-    .default({}),
   hydrate: Joi.object()
-    .pattern(text, text.valid(...HYDRATE_MODES))
-    .custom(refuseWithoutSlash)
+    .pattern(/^\//, text.valid(...HYDRATE_MODES))
+    // Addresses begin below the base path with a slash, and a pattern without one would match none of them.
+    .messages({'object.unknown': '{{#label}} is a pattern without a slash at its start'})
     .default({}),
   loadAhead: text.valid(...LOAD_AHEAD).default('prerender'),
   codeHighlighting: text.valid('theme', 'build').default('theme'),
@@ -170,10 +150,7 @@ const schema = shape({
   codeLanguages: Joi.object()
     .pattern(text, Joi.object({label: text.required(), grammar: text}).unknown())
     .default({}),
-  conditionalStyles: shape({
-    print: texts.default([]),
-    colours: texts.default([]),
-  }).default({print: [], colours: []}),
+  printStyles: texts.default([]),
   componentFolders: texts.default([]),
   unusedClasses: Joi.array()
     .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))
@@ -181,7 +158,7 @@ const schema = shape({
 });
 
 /** Where the options stand, for messages. */
-export const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
+const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
 
 /**
  * Completes the options of the theme.
@@ -190,8 +167,7 @@ export const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document
  */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   try {
-    const valid = validate(schema, options);
-    return {...valid, timings: {...valid.timings, ...valid.ownTimings}};
+    return validate(schema, options);
   } catch (error) {
     const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
     throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});

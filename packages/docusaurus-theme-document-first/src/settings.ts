@@ -1,10 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext} from '@docusaurus/types';
-import type {DEFAULT_TIMINGS, PluginOptions} from './options';
+import type {PluginOptions} from './options';
 
 /** What the theme's code in the browser needs of the options: the module `@generated/docusaurus-theme-document-first/default/settings.js`. */
 export type BrowserSettings = {
-  readonly timings: typeof DEFAULT_TIMINGS;
+  readonly timings: PluginOptions['timings'];
   /** Base path of the site in this locale. */
   readonly baseUrl: string;
   /** Start of the names of what is stored in the browser and of events: the storage namespace of the site. */
@@ -39,19 +39,12 @@ export type BrowserSettings = {
   readonly toolAddress: RegExp;
 };
 
-/** What Docusaurus tells about the site. */
-type SiteContext = {
-  readonly baseUrl: string;
-  readonly siteStorage: {readonly namespace: string};
-  readonly siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
-};
-
 /** Pattern of queries that have one of some parameters. */
 const toQueryPattern = (parameters: readonly string[]): RegExp =>
   parameters.length > 0 ? new RegExp(`[?&](${parameters.join('|')})=`) : /$./;
 
 /** Picks the settings of the browser out of the options. */
-export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, siteConfig}: SiteContext): BrowserSettings {
+export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, siteConfig}: LoadContext): BrowserSettings {
   const {namespace} = siteStorage;
   const themeConfig = siteConfig.themeConfig as Partial<ThemeConfig>;
   const {timings, tabAddress, codeLanguages, pageTools} = options;
@@ -82,7 +75,7 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
 }
 
 /** The text of that module: one export for each setting, so that a bundler leaves out what a script does not use. */
-export function printSettings(settings: BrowserSettings): string {
+export function printSettings(settings: Partial<BrowserSettings>): string {
   return Object.entries(settings)
     .map(([name, value]) => `export const ${name} = ${value instanceof RegExp ? value : JSON.stringify(value)};\n`)
     .join('');

@@ -1,14 +1,11 @@
 /**
  * Words of the parts that work without React. The build makes constants of them in the locale of the pages, for the
- * document script (`build/bundleScript.ts`), so each is the value of one call. Where Docusaurus has a word, it is taken.
+ * document script (`build/bundleScript.ts`), so each is the value of one call. Where Docusaurus has a word, it is taken,
+ * and described there.
  */
 import {translate} from '@docusaurus/Translate';
 
-export const copy = translate({
-  id: 'theme.CodeBlock.copy',
-  message: 'Copy',
-  description: 'The copy button label on code blocks',
-});
+export const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
 
 export const copyLabel = translate({
   id: 'theme.documentFirst.copyCode',
@@ -22,11 +19,7 @@ export const wrap = translate({
   description: 'The button that wraps the long lines of all code blocks, and is pressed while they are wrapped',
 });
 
-export const copied = translate({
-  id: 'theme.CodeBlock.copied',
-  message: 'Copied',
-  description: 'The copied button label on code blocks',
-});
+export const copied = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
 
 export const copyFailed = translate({
   id: 'theme.documentFirst.copyFailed',
@@ -43,26 +36,13 @@ export const copyFailedHelp = translate({
 export const colorModeLabel = translate({
   id: 'theme.colorToggle.ariaLabel',
   message: 'Switch between dark and light mode (currently {mode})',
-  description: 'The ARIA label for the color mode toggle',
 });
 
-export const systemMode = translate({
-  id: 'theme.colorToggle.ariaLabel.mode.system',
-  message: 'system mode',
-  description: 'The name for the system color mode',
-});
+export const systemMode = translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
 
-export const lightMode = translate({
-  id: 'theme.colorToggle.ariaLabel.mode.light',
-  message: 'light mode',
-  description: 'The name for the light color mode',
-});
+export const lightMode = translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
 
-export const darkMode = translate({
-  id: 'theme.colorToggle.ariaLabel.mode.dark',
-  message: 'dark mode',
-  description: 'The name for the dark color mode',
-});
+export const darkMode = translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'});
 
 export const loadFailure = translate({
   id: 'theme.documentFirst.loadFailure',
@@ -91,25 +71,21 @@ export const menu = translate({
 export const closeMenu = translate({
   id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
   message: 'Close navigation bar',
-  description: 'The ARIA label for close button of mobile sidebar',
 });
 
 export const backToMainMenu = translate({
   id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
   message: '← Back to main menu',
-  description: 'The label of the back button to return to main menu, inside the mobile navbar sidebar secondary menu',
 });
 
 export const expandCategory = translate({
   id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
   message: "Expand sidebar category '{label}'",
-  description: 'The ARIA label to expand the sidebar category',
 });
 
 export const collapseCategory = translate({
   id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
   message: "Collapse sidebar category '{label}'",
-  description: 'The ARIA label to collapse the sidebar category',
 });
 
 export const partMissing = translate({

@@ -2,7 +2,7 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent, screen} from '@testing-library/dom';
 import {mcpSetups} from '../../config/mcp';
-import {timings} from '../../timings';
+import {timings} from 'docusaurus-theme-document-first/client';
 import {servePageMenus} from './servePageMenus';
 
 const fetch = jest.fn<typeof window.fetch>();

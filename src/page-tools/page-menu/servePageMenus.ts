@@ -1,8 +1,8 @@
 import {copied, copyFailed, copyHelp, copyPage, newTab, openIn, print as printPage, report, setUp} from '../words';
 import {createElement} from '../createElement';
-import {announce, findNext, writeClipboardLater} from 'docusaurus-theme-document-first/client';
+import {announce, findNext, timings, writeClipboardLater} from 'docusaurus-theme-document-first/client';
 import './page-menu.css';
-import {timings} from '../../timings';
+import {timings as ownTimings} from '../../timings';
 import {SITE_URL} from '../../config/addresses';
 import {mcpSetups} from '../../config/mcp';
 import {createReportAddress} from '../feedback/offerReport';
@@ -142,7 +142,7 @@ const ASSISTANTS = [
 
 /** A file of Markdown; a network that wants a sign-in answers with a page of its own. */
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(timings.apiRequest)});
+  const response = await fetch(address, {signal: AbortSignal.timeout(ownTimings.apiRequest)});
   const text = response.ok ? (await response.text()).trim() : '';
   if (text === '' || /^<(?:!doctype|html)/i.test(text))
     throw new Error(`${address} answered ${response.status} without Markdown`);

@@ -61,16 +61,6 @@ test.describe('the application', () => {
 });
 
 test.describe('a press before the application is there', () => {
-  test('of the shortcut opens the search, with what is typed meanwhile', async ({page, docs}) => {
-    const release = await holdApplication(page);
-    await docs.openDocument(PAGE);
-    await page.keyboard.press('/');
-    await page.keyboard.type('limit');
-    release();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('limit');
-  });
-
   test('keeps what is typed into the calculator', async ({page, docs}) => {
     const release = await holdApplication(page);
     await docs.openDocument('/pricing/');
@@ -85,18 +75,6 @@ test.describe('a press before the application is there', () => {
 });
 
 test.describe('without the application', () => {
-  test('the colours change, and the choice is kept', async ({page, docs}) => {
-    await docs.openDocument(PAGE);
-    for (const mode of ['dark and light', 'currently light'])
-      await page
-        .getByRole('button', {name: new RegExp(`${mode} mode`)})
-        .first()
-        .click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
   test('back to an entry that the application made shows that page', async ({page, docs}) => {
     await docs.open('/workflows/');
     await docs.sidebar.getByRole('link', {name: 'Steps', exact: true}).click();

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {address, expect, test} from '../fixtures';
+import {expect, test} from '../fixtures';
 
 const PAGE = '/workflows/steps/';
 const REFERENCE = '/api/rest/workflows/';
@@ -8,14 +8,6 @@ const group = (page: Page): Locator => page.locator('[data-tab-group="language"]
 
 const expectTab = (page: Page, name: string): Promise<void> =>
   expect(group(page).getByRole('tab', {name})).toHaveAttribute('aria-selected', 'true');
-
-/** Opens an address whose document script never comes, so that only the head has run. */
-async function openHead(page: Page, path: string): Promise<void> {
-  await page.route('**/assets/js/document.*.js', (route) => route.abort());
-  await page.goto(address(path), {waitUntil: 'commit'});
-}
-
-const panel = (page: Page, value: string): Locator => group(page).locator(`[data-tab-value="${value}"]`).first();
 
 test('a language chosen in the text is that of the REST samples, and Bash is curl there', async ({page, docs}) => {
   await docs.openDocument(PAGE);
@@ -40,18 +32,6 @@ test('the quickstart shows the chosen language in each of its code steps, and No
   await docs.openDocument('/quickstart/?lang=go');
   await expect(panels).toHaveCount(2);
   for (const shown of await panels.all()) await expect(shown).toContainText('export default defineComponent');
-});
-
-test('a language in the address shows before any script of the page, and wins over the kept one', async ({
-  page,
-  docs,
-}) => {
-  await docs.openDocument(PAGE);
-  await group(page).getByRole('tab', {name: 'Go'}).click();
-  await openHead(page, `${PAGE}?lang=py`);
-  await expect(panel(page, 'python')).toBeVisible();
-  await expect(panel(page, 'nodejs')).toBeHidden();
-  await expect(panel(page, 'go')).toBeHidden();
 });
 
 test('the reader’s own choice takes it out of the address', async ({page, docs}) => {

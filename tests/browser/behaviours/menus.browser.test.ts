@@ -169,14 +169,6 @@ test.describe('the sidebar, without the application', () => {
 });
 
 test.describe('the version that a reader chooses, without the application', () => {
-  test('in the menu of the header is kept', async ({page, docs, requests}) => {
-    await docs.openDocument('/workflows/');
-    await docs.switchVersion('v1');
-    await page.waitForURL('**/docs/v1/workflows/');
-    expect(await docs.readPreferredVersion()).toBe('v1');
-    expectNoApplication(requests);
-  });
-
   test('in the menu of a phone is kept', async ({page, docs, requests}) => {
     await page.setViewportSize(PHONE.viewport);
     await docs.openDocument('/pricing/');

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {REFERENCE_LABEL, REFERENCE_MENU} from '../../../src/config/navbar';
-import {readToken} from '../../../src/config/head';
 import {address, expect, findViolations, listOverflow, test} from '../fixtures';
 
 const TYPES = ['/', '/workflows/steps/triggers/', '/limits/', '/components/api/', '/api/rest/', '/v1/workflows/'];
@@ -90,7 +89,7 @@ test.describe('with less motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('nothing slides', async ({page, docs}) => {
-    await docs.open('/workflows/');
+    await docs.open('/code/nodejs/');
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0)
@@ -98,24 +97,6 @@ test.describe('with less motion', () => {
     );
     expect(slow).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  });
-
-  test('another colour mode is there at once, without a transition', async ({page, docs}) => {
-    await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
-    await docs.openDocument('/components/api/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const toggle = page.locator('[data-color-mode-toggle][data-attached]').first();
-    const running = await toggle.evaluate(async (button: HTMLElement) => {
-      button.click();
-      const counts: number[] = [];
-      for (let frame = 0; frame < 2; frame += 1) {
-        await new Promise(requestAnimationFrame);
-        counts.push(document.getAnimations().length);
-      }
-      return counts;
-    });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(running).toEqual([0, 0]);
   });
 });
 
@@ -164,27 +145,6 @@ test.describe('without script', () => {
     await sidebar.getByRole('link', {name: 'Code', exact: true}).click();
     await expect(sidebar.getByRole('link', {name: 'Python', exact: true})).toBeVisible();
   });
-
-  for (const [colorScheme, mode] of [
-    ['dark', 'dark'],
-    ['light', 'light'],
-    ['no-preference', 'light'],
-  ] as const) {
-    test(`the page is ${mode} where the reader prefers ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.goto(address('/workflows/steps/'));
-      const [scheme, ink, ground] = await page.evaluate(() => {
-        const style = getComputedStyle(document.documentElement);
-        return [
-          style.colorScheme,
-          style.getPropertyValue('--mr-ink'),
-          style.getPropertyValue('--ifm-background-color'),
-        ];
-      });
-      expect([scheme, ink, ground]).toEqual([mode, readToken('--mr-ink', mode), readToken('--mr-paper', mode)]);
-      await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
-    });
-  }
 
   test.describe('on a phone', () => {
     test.use({viewport: {width: 375, height: 740}});

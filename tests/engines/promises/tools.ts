@@ -60,18 +60,6 @@ export function promiseTools(page: EnginePage): void {
     await page.until('the page', () => !document.querySelector('.drawer[open]'));
   });
 
-  it('filters a table', async () => {
-    await page.open('limits/');
-    await page.press('main input[type="search"]');
-    await page.waitForApplication();
-    await page.type('memory');
-    const rows = await page.until('fewer rows', () => {
-      const status = Array.from(document.querySelectorAll('main [role="status"]'), ({textContent}) => textContent);
-      return status.find((text) => text?.includes(' of '));
-    });
-    expect(rows).toMatch(/^\d+ of \d+ rows$/);
-  });
-
   it('calculates, and keeps the values in the address', async () => {
     await page.open('pricing/');
     await page.press({css: 'label', text: 'Runs'});
@@ -84,14 +72,6 @@ export function promiseTools(page: EnginePage): void {
         /credits/.test(textContent ?? ''),
       ),
     );
-  });
-
-  it('finds the errors in a pasted text', async () => {
-    await page.open('troubleshooting/');
-    await page.press('main textarea');
-    await page.waitForApplication();
-    await page.type('12:01 Out of Memory');
-    await page.untilText('main textarea ~ [role="status"]', 'One message found.');
   });
 
   it('builds a request as it is typed', async () => {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import type {BrowserSettings} from '../settings';
-import {bundleScript, replaceUses, type ScriptSettings} from './bundleScript';
+import {bundleScript, type ScriptSettings} from './bundleScript';
 
 let folder: string;
 
@@ -58,18 +58,18 @@ describe('the words of a script', () => {
   });
 });
 
-describe('replaceUses', () => {
-  it('writes known durations as numbers, and leaves other names alone', () => {
-    expect(replaceUses('wait(timings.copied); timings.unknown; myTimings.copied; timings[name];', {copied: 500})).toBe(
-      `wait(500); timings.unknown; myTimings.copied; timings[name];`,
-    );
-  });
+it('writes durations into the code, and no others', async () => {
+  const settings = {timings: {copied: 500, follow: 300}} as unknown as BrowserSettings;
+  const files = {
+    'index.ts': "import {timings} from './settings'; alert(timings.copied);",
+    'settings.ts': "export * from '@generated/docusaurus-theme-document-first/default/settings.js';",
+  };
+  expect(await bundle(files, {settings})).toMatch(/^\(\(\)=>\{alert\(500\);?\}\)\(\);$/m);
 });
 
 it('keeps what the HTML of every page says where the document script does not come', async () => {
   const code = await bundleScript([join(import.meta.dirname, '../document/tellFailure.ts')], {
-    timings: {documentScript: 5000},
-    settings: {} as BrowserSettings,
+    settings: {timings: {documentScript: 5000}} as BrowserSettings,
   });
   expect(code).toContain('Part of this page could not be loaded');
 });

@@ -4,8 +4,6 @@ import {printSettings, type BrowserSettings} from '../settings';
 
 /** What is written into a script while it is bundled. */
 export type ScriptSettings = {
-  /** Durations that stand in the code as `timings.name`. */
-  readonly timings?: Readonly<Record<string, number>>;
   /** Translations of the locale, by the ids of words. */
   readonly translations?: Readonly<Record<string, string>>;
   /** Settings of the theme, for scripts that use its modules. */
@@ -18,38 +16,19 @@ export type ScriptSettings = {
   readonly isWhole?: boolean;
 };
 
-const USE = /\btimings\.(\w+)/g;
-
-/** Replaces `timings.copied` in source code with the number, as `timing(copied)` is replaced in style sheets. */
-export function replaceUses(source: string, timings: Readonly<Record<string, number>>): string {
-  return source.replace(USE, (use, name: string) => (Object.hasOwn(timings, name) ? String(timings[name]) : use));
-}
-
-/** Modules of the site, in `src`, and of this theme, which is compiled to `dist` where it is installed. */
-const MODULES = /[\\/](?:src[\\/].*\.tsx?|docusaurus-theme-document-first[\\/]dist[\\/].*\.js)$/;
-
-/**
- * An esbuild plugin that writes durations into the code. The bundler keeps an object with all its properties, so each
- * script would otherwise carry the durations of the whole site.
- */
-const inlineTimings = (timings: Readonly<Record<string, number>>): Plugin => ({
-  name: 'inline-timings',
-  setup({onLoad}) {
-    onLoad({filter: MODULES}, async ({path}) => ({
-      loader: path.endsWith('.ts') ? 'ts' : 'tsx',
-      contents: replaceUses(await readFile(path, 'utf8'), timings),
-    }));
-  },
-});
-
 const SETTINGS_MODULE = /^@generated\/docusaurus-theme-document-first\//;
 
-/** An esbuild plugin that gives scripts the settings, which Docusaurus generates for the application. */
-const provideSettings = (settings: BrowserSettings): Plugin => ({
+/**
+ * An esbuild plugin that gives scripts the settings, which Docusaurus generates for the application. Durations are an
+ * enumeration, whose numbers the bundler writes into the code: of an object, each script would carry them all.
+ */
+const provideSettings = ({timings, ...others}: BrowserSettings): Plugin => ({
   name: 'settings',
   setup({onResolve, onLoad}) {
+    const durations = Object.entries(timings).map((each) => each.join('='));
+    const contents = `export enum timings {${durations.join()}}\n${printSettings(others)}`;
     onResolve({filter: SETTINGS_MODULE}, ({path}) => ({path, namespace: 'settings', sideEffects: false}));
-    onLoad({filter: /./, namespace: 'settings'}, () => ({contents: printSettings(settings), loader: 'js'}));
+    onLoad({filter: /./, namespace: 'settings'}, () => ({contents, loader: 'ts'}));
   },
 });
 
@@ -94,7 +73,7 @@ function addStyles(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {timings = {}, translations = {}, settings, alias = {}, isModule = false, isWhole = false} = given;
+  const {translations = {}, settings, alias = {}, isModule = false, isWhole = false} = given;
   const toImport = (entry: string): string =>
     `${isModule ? 'export {default} from' : 'import'} ${JSON.stringify(entry)};`;
   const {outputFiles} = await build({
@@ -105,7 +84,7 @@ export async function bundleScript(entries: readonly string[], given: ScriptSett
     format: isModule ? 'esm' : 'iife',
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
-    plugins: [inlineWords(translations), inlineTimings(timings), ...(settings ? [provideSettings(settings)] : [])],
+    plugins: [inlineWords(translations), ...(settings ? [provideSettings(settings)] : [])],
     footer: {js: isWhole ? 'export default () => {};' : ''},
     write: false,
   });

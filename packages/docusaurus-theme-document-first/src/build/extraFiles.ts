@@ -1,16 +1,13 @@
 /** What the theme adds to a build: two scripts without React, two sheets that only some readers load, and their tags. */
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
-import {WHERE, type LoadAhead, type PluginOptions} from '../options';
+import type {LoadAhead, PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript, type ScriptSettings} from './bundleScript';
-import {pickDarkMode} from './postcssPlugins';
 import {ownFile} from './replacedModules';
 
 /** A file of the build whose name tells its content: its path below the build folder, and its text. */
@@ -27,31 +24,6 @@ export async function writeHashedFiles(outDir: string, files: readonly HashedFil
   for (const {file, text} of files) {
     await mkdir(dirname(join(outDir, file)), {recursive: true});
     await writeFile(join(outDir, file), text);
-  }
-}
-
-/** Modules may be named without their extension. */
-const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
-
-/**
- * Sees whether the files that options name are there.
- *
- * @throws for one that is not, because the bundler would name a file that nobody has written
- */
-export function checkFiles(siteDir: string, {documentModules, pageTools, conditionalStyles}: PluginOptions): void {
-  const named = {
-    documentModules,
-    'pageTools.module': pageTools ? [pageTools.module] : [],
-    ...Object.fromEntries(
-      Object.entries(conditionalStyles).map(([name, files]) => [`conditionalStyles.${name}`, files]),
-    ),
-  };
-  for (const [setting, files] of Object.entries(named)) {
-    const missing = files.find(
-      (file) => !EXTENSIONS.some((extension) => existsSync(resolve(siteDir, file + extension))),
-    );
-    if (missing !== undefined)
-      throw new Error(`${WHERE} "${setting}" names ${missing}, and ${resolve(siteDir, missing)} does not exist`);
   }
 }
 
@@ -73,12 +45,12 @@ const FOLDER = 'assets/js';
 /** Bundles the scripts in the language of the pages, the document script with the modules of the site. */
 export async function buildScripts(
   siteDir: string,
-  {documentModules, pageTools, timings}: PluginOptions,
+  {documentModules, pageTools}: PluginOptions,
   settings: BrowserSettings,
   {translations, hidesNavbar}: {readonly translations: Readonly<Record<string, string>>; readonly hidesNavbar: boolean},
 ): Promise<Scripts> {
   const bundle = async (name: string, entries: readonly string[], given?: ScriptSettings): Promise<HashedFile> =>
-    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {timings, translations, settings, ...given}));
+    toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {translations, settings, ...given}));
   const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)], {isWhole: true}));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {
@@ -86,7 +58,7 @@ export async function buildScripts(
       settings: {...settings, toolsModule: tools ? settings.baseUrl + tools.file : ''},
     }),
     navigation: await bundle('navigation', [NAVIGATION], {isModule: true}),
-    failure: await bundleScript([FAILURE], {timings, translations, settings}),
+    failure: await bundleScript([FAILURE], {translations, settings}),
     pageTools: tools,
   };
 }
@@ -138,38 +110,17 @@ const NO_SCRIPT = fileURLToPath(new URL('./noScript.css', import.meta.url));
 /** Prints folded parts open. https://caniuse.com/mdn-css_selectors_details-content */
 const PRINT = 'details::details-content {display: block; block-size: auto; content-visibility: visible}';
 
-/** Infima's colours. */
-const INFIMA = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
-
 async function toSheet(name: string, source: string): Promise<HashedFile> {
   const {code} = await transform(source, {loader: 'css', minify: true});
   return toHashedFile('assets/styles', name, 'css', code);
 }
 
-/**
- * Dark mode for pages without script: with no `data-theme` to tell, the system's preference decides. The theme's rules
- * are in the cascade layer in which Docusaurus puts Infima, so those of the site win over them.
- */
-function makeDarkMode(infima: string, colours: string): string {
-  const rules = `@layer docusaurus.infima {${pickDarkMode(infima)}} ${pickDarkMode(colours)}`;
-  return `@media (prefers-color-scheme: dark) {${rules}}`;
-}
-
-/**
- * Builds the sheets, as files of their own, so that they cost other readers nothing. The dark colours are those of the
- * site and of the theme, so each is written once.
- */
-export async function buildConditionalSheets(
-  siteDir: string,
-  {print, colours}: PluginOptions['conditionalStyles'],
-): Promise<ConditionalSheets> {
-  const read = async (files: readonly string[]): Promise<string> =>
-    (await Promise.all(files.map((file) => readFile(join(siteDir, file), 'utf8')))).join('');
-  const base = await readFile(NO_SCRIPT, 'utf8');
-  const darkMode = makeDarkMode(await readFile(INFIMA, 'utf8'), await read(colours));
+/** Builds the sheets, as files of their own, so that they cost other readers nothing. */
+export async function buildConditionalSheets(siteDir: string, print: readonly string[]): Promise<ConditionalSheets> {
+  const sheets = await Promise.all(print.map((file) => readFile(resolve(siteDir, file), 'utf8')));
   return {
-    print: await toSheet('print', PRINT + (await read(print))),
-    noScript: await toSheet('no-script', base + darkMode),
+    print: await toSheet('print', [PRINT, ...sheets].join('')),
+    noScript: await toSheet('no-script', await readFile(NO_SCRIPT, 'utf8')),
   };
 }
 

@@ -1,4 +1,4 @@
-import {toolAddress, toolInterests} from './siteSettings';
+import {toolAddress, toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 /** Sent on the window when the application shows another address; the page tools are a script of their own. */
 const EVENT = 'document-first:address';

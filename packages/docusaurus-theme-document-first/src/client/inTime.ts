@@ -1,4 +1,4 @@
-import {timings} from './siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 /** Waits for something that may never come, as on a connection that stalls; rejects without a reason when it is late. */
 export const inTime = <T>(awaited: Promise<T>): Promise<T> =>

@@ -1,5 +1,5 @@
 /** For a page opened inside the application, what the scripts in the HTML do for the first one. */
-import {timings} from './siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {readAskedTab, showTabForVisit} from './tabChoice';
 
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};

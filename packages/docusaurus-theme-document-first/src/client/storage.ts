@@ -2,6 +2,8 @@
 export type Store = {
   /** The stored string, or `null` if there is none or it cannot be read. */
   readonly read: () => string | null;
+  /** What is stored as JSON. Other pages of the host may have stored anything, so it is checked where it is used. */
+  readonly readJson: () => unknown;
   /** Whether the string was stored. */
   readonly write: (value: string) => boolean;
   readonly clear: () => void;
@@ -17,8 +19,10 @@ function attempt<T>(action: () => T, otherwise: T): T {
 
 /** Gives access to one entry of the browser's storage. Use it only in the browser. */
 export function createStore(kind: 'localStorage' | 'sessionStorage', key: string): Store {
+  const read = (): string | null => attempt(() => window[kind].getItem(key), null);
   return {
-    read: () => attempt(() => window[kind].getItem(key), null),
+    read,
+    readJson: () => attempt(() => JSON.parse(read() ?? 'null') as unknown, null),
     write: (value) =>
       attempt(() => {
         window[kind].setItem(key, value);

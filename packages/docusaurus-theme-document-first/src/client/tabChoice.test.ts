@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {isKept, keepTabChoice, onTabChoice, showTabForVisit, readTabChoice} from './tabChoice';
-import {tabChoicesKey} from './siteSettings';
+import {tabChoicesKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 const MINUTE = 60_000;
 
@@ -29,30 +29,6 @@ describe('isKept', () => {
 });
 
 describe('a tab choice', () => {
-  it('is kept for five minutes', () => {
-    keepTabChoice('language', 'python');
-    jest.advanceTimersByTime(5 * MINUTE - 1);
-    expect(readTabChoice('language')).toBe('python');
-    jest.advanceTimersByTime(1);
-    expect(readTabChoice('language')).toBeNull();
-  });
-
-  it('is kept as long as its group says', () => {
-    keepTabChoice('language', 'python', MINUTE);
-    keepTabChoice('interface', 'cli', 0);
-    expect(readTabChoice('interface')).toBeNull();
-    jest.advanceTimersByTime(MINUTE);
-    expect(readTabChoice('language')).toBeNull();
-  });
-
-  it('begins anew when it is made again', () => {
-    keepTabChoice('language', 'python');
-    jest.advanceTimersByTime(4 * MINUTE);
-    keepTabChoice('language', 'python');
-    jest.advanceTimersByTime(4 * MINUTE);
-    expect(readTabChoice('language')).toBe('python');
-  });
-
   it('leaves other groups alone, and clears what has run out', () => {
     keepTabChoice('old', 'a', 1);
     keepTabChoice('interface', 'cli');

@@ -1,4 +1,4 @@
-import {tabAddress, tabChoicesKey, timings} from './siteSettings';
+import {tabAddress, tabChoicesKey, timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from './storage';
 
 /** A chosen tab, when it was chosen, and for how many milliseconds it is kept. */
@@ -19,13 +19,9 @@ declare global {
 const visit = (globalThis.tabChoices ??= {});
 
 /** What is stored, by groups of tabs; pages of other programs on the host may have written anything. */
-function readStored(): Partial<Record<string, Partial<TabChoice> | null>> {
-  try {
-    return {...(JSON.parse(store.read() ?? '{}') as ReturnType<typeof readStored> | null)};
-  } catch {
-    return {};
-  }
-}
+const readStored = (): Partial<Record<string, Partial<TabChoice> | null>> => ({
+  ...(store.readJson() as ReturnType<typeof readStored> | null),
+});
 
 /** Whether a choice is still valid. One from the future is not: the clock was set back, so its age is unknown. */
 export function isKept(choice: Partial<TabChoice> | null | undefined, now: number): choice is TabChoice {

@@ -43,56 +43,6 @@ describe('a control with a module', () => {
     find('#plain').click();
     expect(pressed).toHaveBeenCalledTimes(2);
   });
-
-  const wrong = {} as {default: () => void};
-
-  it.each<[string, () => void]>([
-    ['was refused', () => load.mockRejectedValueOnce(new Error('gone'))],
-    ['is empty', () => load.mockResolvedValueOnce(wrong)],
-    ['is another', () => load.mockResolvedValueOnce({default: null as never})],
-  ])('that %s once is asked for under another address', async (name, fail) => {
-    const address = `/${name}.js`;
-    find('#plain').dataset.module = address;
-    fail();
-    find('#plain').click();
-    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
-    expect(load.mock.calls.join(' ')).toMatch(new RegExp(`^${address} ${address}\\?\\d+$`));
-  });
-
-  it('that cannot be loaded is told, and tried again at the next press', async () => {
-    load.mockResolvedValueOnce(wrong).mockRejectedValueOnce(new Error('gone'));
-    find('#plain').dataset.module = '/c.js';
-    find('#plain').click();
-    await waitFor(() => expect(find('#announcements')).toHaveTextContent('could not be loaded'));
-    find('#plain').click();
-    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
-  });
-
-  it('of a whole page is loaded with it; its failure is told there, and what is typed tries again', async () => {
-    document.body.innerHTML = '<main data-module="/d.js"><input><p role="status"></p></main>';
-    load.mockResolvedValueOnce(wrong).mockResolvedValueOnce(wrong);
-    prepareModules();
-    await waitFor(() => expect(find('[role=status]')).toHaveTextContent('could not be loaded'));
-    find('input').dispatchEvent(new Event('input', {bubbles: true}));
-    await waitFor(() => expect(attach.mock.calls).toEqual([[find('main')]]));
-  });
-
-  it('that does not arrive closes its empty dialog and is told, and is asked for again', async () => {
-    document.querySelector('#box > [role=status]')?.remove();
-    HTMLDialogElement.prototype.close = function close(): void {
-      this.removeAttribute('open');
-    };
-    jest.useFakeTimers();
-    load.mockReturnValueOnce(new Promise(() => undefined));
-    find('#search').click();
-    expect(find('#box')).toHaveAttribute('open');
-    await jest.advanceTimersByTimeAsync(15_000);
-    jest.useRealTimers();
-    expect(find('#box')).not.toHaveAttribute('open');
-    expect(find('#announcements')).toHaveTextContent('could not be loaded');
-    find('#search').click();
-    await waitFor(() => expect(attach).toHaveBeenCalledTimes(1));
-  });
 });
 
 describe('shortcuts', () => {

@@ -33,29 +33,6 @@ describe('findControl', () => {
     ['what has a module of its own', '<button data-module="/a.js"><b id="at">Search</b></button>', false],
     ['a field in a dialog of the document', '<dialog data-document-control><input id="at"></dialog>', false],
     ['a field in another dialog', '<dialog><input id="at"></dialog>', true],
-    // As Docusaurus renders them: the rows of the table in the README that start the application, and some that do not.
-    [
-      'the close of the announcement bar',
-      '<button class="clean-btn close" aria-label="Close"><svg id="at"/></button>',
-      true,
-    ],
-    [
-      'the button of a hideable sidebar',
-      '<button class="button--outline" title="Collapse sidebar" id="at"></button>',
-      true,
-    ],
-    [
-      'the wrapping of code',
-      '<div class="buttonGroup"><button aria-label="Toggle word wrap" id="at"></button></div>',
-      true,
-    ],
-    [
-      'tabs with `queryString` or `lazy`',
-      '<ul role="tablist"><li role="tab" class="tabs__item" id="at">A</li></ul>',
-      true,
-    ],
-    ['a link of the paginator', '<nav><a class="pagination-nav__link"><div id="at">Next</div></a></nav>', false],
-    ['a tag of the blog', '<ul><li><a href="/tags/a" class="tag" id="at">A</a></li></ul>', false],
     ['what the page tools serve', '<p data-page-tool><button id="at">Run</button></p>', false],
   ])('%s', (_, html, isFound) => {
     expect(findAt(html) !== undefined).toBe(isFound);

@@ -1,4 +1,4 @@
-import {toolInterests} from '../client/siteSettings';
+import {toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {readStart} from './startApplication';
 
 /** Roles of widgets. */

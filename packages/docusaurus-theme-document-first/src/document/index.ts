@@ -5,7 +5,7 @@
 import {showCurrentSidebarEntry, watchWideParts} from '../client/pageUpdate';
 import {focusTitle} from '../client/scrolling/goToPlace';
 import {followAddress} from '../client/scrolling/revealPlace';
-import {toolsModule} from '../client/siteSettings';
+import {toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';

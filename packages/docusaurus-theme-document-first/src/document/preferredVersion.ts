@@ -1,4 +1,4 @@
-import {versionKey} from '../client/siteSettings';
+import {versionKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../client/storage';
 
 const CHOICE = '[data-preferred-version]';

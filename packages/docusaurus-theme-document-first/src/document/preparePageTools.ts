@@ -1,6 +1,6 @@
 import {isForPageTools} from '../client/addressEvent';
 import {announce} from '../client/announce';
-import {toolInterests, toolsModule} from '../client/siteSettings';
+import {toolInterests, toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {loadFailure} from '../words';
 import {loadModule} from './controlModules';
 import {listenForInterest} from './controls';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {expect, it, jest} from '@jest/globals';
-import {timings} from '../client/siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {startApplication} from './startApplication';
 
 it('keeps a script that has arrived in the page, however long that stays open', async () => {

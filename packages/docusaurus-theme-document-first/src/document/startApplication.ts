@@ -1,5 +1,5 @@
 import {readApplicationFiles, reloadIfReplaced, type ApplicationFiles} from '../client/page-load/newDeployment';
-import {baseUrl, timings} from '../client/siteSettings';
+import {baseUrl, timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 const findScript = (): HTMLElement | null => document.querySelector('script[data-application]');
 

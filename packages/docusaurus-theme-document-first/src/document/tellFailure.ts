@@ -2,7 +2,7 @@
  * Runs in the head of every page, bundled into its HTML: a page whose document script does not arrive, or cannot be read,
  * becomes one without script, and says so. Nothing looks alive that is dead.
  */
-import {timings} from '../client/siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {partMissing, partMissingHelp, reload} from '../words';
 
 let late: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
-import postcss, {type Declaration} from 'postcss';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {PluginOptions} from '../options';
 

@@ -26,21 +26,14 @@ export function readCodeConfig(
   };
 }
 
-type Style = PrismTheme['plain'];
+const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Properties of a theme's entry as declarations; what is not about text has no place in a line of code. */
-function toDeclarations({color, fontStyle, fontWeight, textDecorationLine, opacity}: Style): string {
-  const given = {
-    color,
-    'font-style': fontStyle,
-    'font-weight': fontWeight,
-    'text-decoration-line': textDecorationLine,
-    opacity,
-  };
-  return Object.entries(given)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
+/** An entry of a theme as declarations, of which each may end in `!important`. */
+const printStyle = (style: Readonly<Record<string, unknown>>, end = '', prefix = ''): string =>
+  Object.entries(style)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => `${prefix}${toProperty(name)}:${value}${end}`)
     .join(';');
-}
 
 function toRules({plain, styles}: PrismTheme, scope: string): string[] {
   const {backgroundColor = plain.background, color} = plain;
@@ -53,7 +46,7 @@ function toRules({plain, styles}: PrismTheme, scope: string): string[] {
     const found = types.flatMap(
       (type) => styles.filter((entry) => !entry.languages && entry.types.includes(type)).at(-1) ?? [],
     );
-    const declarations = found[0] ? toDeclarations(found[0].style) : '';
+    const declarations = found[0] ? printStyle(found[0].style) : '';
     return declarations ? [`${scope}.tok-${name}{${declarations}}`] : [];
   });
   return [...(block ? [`${scope}.code-block{${block}}`] : []), ...tokens];
@@ -74,13 +67,8 @@ export function printCodeColours({theme, darkTheme}: CodeThemes): string {
 
 const STOCK_BLOCK = "[data-theme='dark'] .theme-code-block";
 
-const toProperty = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const printStyle = (style: Readonly<Record<string, unknown>>, prefix = ''): string =>
-  Object.entries(style)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => `${prefix}${toProperty(name)}:${value}!important`)
-    .join(';');
+/** Over the colours of light mode in the HTML of every token. */
+const WINS = '!important';
 
 /** A token type as part of a selector: `attr-name`, `c++`. */
 const escapeType = (type: string): string => type.replace(/[^\w-]/g, (character) => `\\${character}`);
@@ -97,10 +85,10 @@ export function printDarkCode({theme, darkTheme}: CodeThemes): string {
   const inLight = [...new Set(theme.styles.flatMap(({types}) => types))];
   const color = {color: darkTheme.plain.color};
   return [
-    `${STOCK_BLOCK}{${printStyle(darkTheme.plain, '--prism-')}}\n`,
-    `${STOCK_BLOCK} .prism-code{${printStyle(darkTheme.plain)}}\n`,
-    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${printStyle(color)}}\n`,
-    ...(inLight.length > 0 ? [printRule(inLight, printStyle(color))] : []),
-    ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style))),
+    `${STOCK_BLOCK}{${printStyle(darkTheme.plain, WINS, '--prism-')}}\n`,
+    `${STOCK_BLOCK} .prism-code{${printStyle(darkTheme.plain, WINS)}}\n`,
+    `${STOCK_BLOCK} .token-line,${STOCK_BLOCK} .token.plain{${printStyle(color, WINS)}}\n`,
+    ...(inLight.length > 0 ? [printRule(inLight, printStyle(color, WINS))] : []),
+    ...darkTheme.styles.map(({types, style}) => printRule(types, printStyle(style, WINS))),
   ].join('');
 }

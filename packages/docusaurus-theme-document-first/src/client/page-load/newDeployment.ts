@@ -1,5 +1,5 @@
 import {inTime} from '../inTime';
-import {baseUrl, storagePrefix} from '../siteSettings';
+import {baseUrl, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
 /** What `application.json` says, which the build writes: the one file whose content changes with every build. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
-import {timings} from '../siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import type {Failure} from './loadWithRetry';
 import {partMissing, partMissingHelp} from '../../words';
 import './pageLoad.css';

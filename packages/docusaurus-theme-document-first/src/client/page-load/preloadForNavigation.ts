@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {timings} from '../siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {loadWithRetry} from './loadWithRetry';
 import {hideNotice, showNotice} from './notice';
 

@@ -1,6 +1,6 @@
 /** How the reader is brought to a place of a page: the window scrolls to it, and its heading gets the focus. */
 import {findPageElement} from '../page';
-import {timings} from '../siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 

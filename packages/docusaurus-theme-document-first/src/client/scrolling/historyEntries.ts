@@ -1,7 +1,6 @@
 /** The entries of the history, and the positions at which the reader left them. */
-import {timings, positionsKey} from '../siteSettings';
+import {positionsKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
-import {throttle} from '../throttle';
 
 /** The current entry, and whether it is new. */
 type HistoryEntry = {readonly key: string; readonly isNew: boolean};
@@ -30,39 +29,19 @@ const MOST = 100;
 
 const store = createStore('sessionStorage', positionsKey);
 
-function readStored(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(store.read() ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
-}
-
-let positions: Map<string, number> | undefined;
-
-const all = (): Map<string, number> => (positions ??= readStored());
+/** Positions by entry, in the order in which they were first saved. */
+const readStored = (): Record<string, number> => ({...(store.readJson() as Record<string, number> | null)});
 
 /** Keeps the position of an entry of the history, for this visit and its reloads. */
 export function savePosition(entry: string, top: number): void {
-  const saved = all();
-  saved.delete(entry);
-  saved.set(entry, Math.round(top));
-  for (const oldest of saved.keys()) {
-    if (saved.size <= MOST) break;
-    saved.delete(oldest);
-  }
-  store.write(JSON.stringify([...saved]));
+  const saved = Object.entries({...readStored(), [entry]: Math.round(top)});
+  store.write(JSON.stringify(Object.fromEntries(saved.slice(-MOST))));
 }
 
 /** The saved position of an entry. */
 export function readPosition(entry: string): number | undefined {
-  const top = all().get(entry);
+  const top = readStored()[entry];
   return Number.isFinite(top) ? top : undefined;
-}
-
-/** Clears the memory, as a reload does. */
-export function dropMemory(): void {
-  positions = undefined;
 }
 
 /** How the reader moves through the history. */
@@ -94,8 +73,7 @@ export function trackHistoryEntries(): Visit {
   let lastTop = window.scrollY;
 
   const save = (top = window.scrollY): void => savePosition(current, top);
-  const note = throttle(() => (lastTop = window.scrollY), timings.follow);
-  document.addEventListener('scroll', note.call, {passive: true});
+  document.addEventListener('scroll', () => (lastTop = window.scrollY), {passive: true});
   ownRestoration(() => save());
 
   // Registered before the router's own listener, so that it runs before any page changes.

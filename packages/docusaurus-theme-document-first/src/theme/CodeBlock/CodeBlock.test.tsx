@@ -8,17 +8,11 @@ const writeText = jest.fn<(text: string) => Promise<void>>();
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const button = () => screen.getByRole('button', {name: /^Cop|^Could/});
-const wrapButton = () => screen.queryByRole('button', {name: 'Wrap'});
 
-/** Watches sizes, as browsers do: at once, and whenever a test says that they have changed. */
-const watching = new Set<() => void>();
+// jsdom has no layout, which the button that wraps lines watches.
 Object.assign(globalThis, {
   ResizeObserver: class {
-    constructor(private readonly callback: () => void) {}
-    observe(): void {
-      watching.add(this.callback);
-      this.callback();
-    }
+    observe = (): void => undefined;
   },
 });
 
@@ -110,52 +104,6 @@ describe('the copy button', () => {
     refuse();
     await pass(0);
     expect(button()).toHaveTextContent('Copied');
-  });
-});
-
-describe('the wrap button', () => {
-  const widths = {scrollWidth: 0};
-
-  beforeEach(() => {
-    window.localStorage.clear();
-    Object.defineProperty(Element.prototype, 'scrollWidth', {get: () => widths.scrollWidth, configurable: true});
-    const real = window.getComputedStyle.bind(window);
-    // The sheet of the theme.
-    jest.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
-      if (element.localName !== 'code') return real(element, pseudo);
-      const whiteSpace = document.documentElement.dataset.wrap === 'on' ? 'pre-wrap' : 'pre';
-      return {whiteSpace, lineHeight: '20px', paddingTop: '10px'} as CSSStyleDeclaration;
-    });
-  });
-
-  afterEach(() => {
-    jest.restoreAllMocks();
-    watching.clear();
-    delete document.documentElement.dataset.wrap;
-    Reflect.deleteProperty(Element.prototype, 'scrollWidth');
-    Reflect.deleteProperty(Element.prototype, 'clientHeight');
-  });
-
-  it('is there where a line is cut, and keeps the choice for all blocks', async () => {
-    widths.scrollWidth = 900;
-    await showBlock();
-    expect(wrapButton()).toHaveAttribute('aria-pressed', 'false');
-    fireEvent.click(wrapButton() as HTMLElement);
-    expect(document.documentElement).toHaveAttribute('data-wrap', 'on');
-    expect(window.localStorage.getItem('millrace.wrap')).toBe('on');
-    // Wrapped, nothing is cut, and the block of two lines has a third row.
-    widths.scrollWidth = 0;
-    Object.defineProperty(Element.prototype, 'clientHeight', {get: () => 80, configurable: true});
-    watching.forEach((update) => update());
-    expect(wrapButton()).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(wrapButton() as HTMLElement);
-    expect(window.localStorage.getItem('millrace.wrap')).toBe('off');
-  });
-
-  it('is not there where all lines fit', async () => {
-    widths.scrollWidth = 0;
-    await showBlock();
-    expect(wrapButton()).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import {announce, prepareAnnouncements} from 'docusaurus-theme-document-first/client/announce';
 import {writeClipboard} from 'docusaurus-theme-document-first/client/clipboard';
 import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
-import {timings, wrapKey} from 'docusaurus-theme-document-first/client/siteSettings';
+import {timings, wrapKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {copied, copy, copyFailed, copyFailedHelp, copyLabel, wrap} from 'docusaurus-theme-document-first/words';
 

@@ -5,7 +5,7 @@
  */
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {codeLabels} from 'docusaurus-theme-document-first/client/siteSettings';
+import {codeLabels} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachCodeButtons} from './attachCodeButtons';
 import './styles.css';
 

@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
 import {beforeEach, expect, it, jest} from '@jest/globals';
-import * as settings from '../../client/siteSettings';
+import * as settings from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 const {dataset} = document.documentElement;
 
 /** The mode that the page shows after each press, from that of the system on. */
 async function press(followsSystem: boolean, times: number): Promise<(string | undefined)[]> {
   jest.resetModules();
-  jest.unstable_mockModule('../../client/siteSettings', () => ({...settings, followsSystem}));
+  jest.unstable_mockModule('@generated/docusaurus-theme-document-first/default/settings.js', () => ({
+    ...settings,
+    followsSystem,
+  }));
   const {attachColorModeToggle} = await import('./attachColorModeToggle');
   const button = document.createElement('button');
   const stop = attachColorModeToggle(button);

@@ -1,4 +1,4 @@
-import {colorModeKey, followsSystem} from 'docusaurus-theme-document-first/client/siteSettings';
+import {colorModeKey, followsSystem} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {colorModeLabel, darkMode, lightMode, systemMode} from 'docusaurus-theme-document-first/words';
 

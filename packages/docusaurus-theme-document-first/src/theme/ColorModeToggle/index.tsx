@@ -8,7 +8,7 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {colorModeLabel, systemMode} from 'docusaurus-theme-document-first/words';
 import {attachColorModeToggle} from './attachColorModeToggle';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {inTime} from 'docusaurus-theme-document-first/client/inTime';
-import {autoCollapse, baseUrl, foldingKey} from 'docusaurus-theme-document-first/client/siteSettings';
+import {autoCollapse, baseUrl, foldingKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
 
@@ -33,14 +33,9 @@ function pathOf(entry: Element): string {
 /** Which categories are open, by their path, for this visit. */
 const store = createStore('sessionStorage', foldingKey);
 
-function readStored(): Partial<Record<string, boolean>> {
-  try {
-    // Other pages of the host may have kept anything here.
-    return {...(JSON.parse(store.read() ?? '{}') as Record<string, boolean> | null)};
-  } catch {
-    return {};
-  }
-}
+const readStored = (): Partial<Record<string, boolean>> => ({
+  ...(store.readJson() as Record<string, boolean> | null),
+});
 
 const save = (root: ParentNode): void =>
   void store.write(

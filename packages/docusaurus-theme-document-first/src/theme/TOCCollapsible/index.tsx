@@ -7,7 +7,7 @@ import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachContents} from './attachContents';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import {findPageElement} from 'docusaurus-theme-document-first/client/page';
 import {readScrollOffset} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
-import {throttle} from 'docusaurus-theme-document-first/client/throttle';
-import {timings} from 'docusaurus-theme-document-first/client/siteSettings';
+import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
 /** Where the headings of a page and the window are, in pixels from the top of the page. */
 export type Reading = {
@@ -143,20 +142,33 @@ export function followHeadings(
     mark(page.links[index]);
   }
 
-  const {call, cancel} = throttle(update, timings.follow);
+  let wait: number | undefined;
+  let isDue = false;
+
+  /** Updates at once, then at most once in a while. A call in between updates at its end. */
+  function follow(): void {
+    isDue = wait !== undefined;
+    if (isDue) return;
+    wait = window.setTimeout(() => {
+      wait = undefined;
+      if (isDue) follow();
+    }, timings.follow);
+    update();
+  }
+
   const measure = (): void => {
     if (!list.isConnected) return stop();
     if (frame !== undefined) window.cancelAnimationFrame(frame);
     frame = window.requestAnimationFrame(() => {
       page = measurePage(list, linkClass);
-      call();
+      follow();
     });
   };
   const observer = new ResizeObserver(measure);
   const following = new AbortController();
 
   function stop(): void {
-    cancel();
+    window.clearTimeout(wait);
     observer.disconnect();
     if (frame !== undefined) window.cancelAnimationFrame(frame);
     following.abort();
@@ -166,7 +178,7 @@ export function followHeadings(
 
   observer.observe(findPageElement());
   window.addEventListener('resize', measure, following);
-  document.addEventListener('scroll', call, {passive: true, signal: following.signal});
+  document.addEventListener('scroll', follow, {passive: true, signal: following.signal});
   return stop;
 }
 

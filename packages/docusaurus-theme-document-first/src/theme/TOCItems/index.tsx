@@ -8,7 +8,7 @@ import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {followHeadings} from './followHeadings';
 
 /** The headings of a page as a list. With an active class, the list has a label, and the heading being read is marked. */

@@ -12,7 +12,7 @@ import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {OPEN, restoreFolding} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {followEntries} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
 import styles from './styles.module.css';

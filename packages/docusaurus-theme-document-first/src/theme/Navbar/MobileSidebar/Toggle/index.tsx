@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {DRAWER, MENU_ANCHOR} from 'docusaurus-theme-document-first/client/page';
-import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {menu} from 'docusaurus-theme-document-first/words';
 import {findMenuLink} from 'docusaurus-theme-document-first/theme/Navbar/MobileSidebar/findMenuLink';
 

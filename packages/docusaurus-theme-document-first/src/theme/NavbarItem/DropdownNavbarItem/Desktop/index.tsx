@@ -9,7 +9,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {navigationModule} from 'docusaurus-theme-document-first/client/siteSettings';
+import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachMenu} from './attachMenu';
 import styles from './styles.module.css';
 

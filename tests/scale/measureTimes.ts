@@ -5,7 +5,7 @@ const LINE = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_00
 const SLOWER_BY = 4;
 
 /** Slows a page down to what such a phone can do. */
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
@@ -21,7 +21,7 @@ type Times = {readonly paint: number; readonly blocked: number; readonly shift: 
 export async function measureTimes(browser: Browser, url: string): Promise<Times> {
   const page = await browser.newPage({viewport: {width: 375, height: 740}});
   await slowDown(page);
-  await page.addInitScript({path: 'tests/weight/observeTimes.js'});
+  await page.addInitScript({path: 'tests/scale/observeTimes.js'});
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(PAINT_MS);
   const times = await page.evaluate(() => (window as unknown as {seenTimes: Times}).seenTimes);
