@@ -4,7 +4,16 @@ import {ENGLISH, say, wordsOf} from '../words';
 import {describeDifference} from '../makeHistory';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parse} from 'yaml';
 import {readWords} from './readPage';
+
+type Edit = readonly [before: string, after: string];
+const edits = parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')) as {
+  readonly untold: readonly Edit[];
+  readonly told: readonly Edit[];
+  readonly trivial: Readonly<Record<string, Edit>>;
+  readonly weighty: Readonly<Record<string, Edit>>;
+};
 
 const PAGE = `---
 title: Retries
@@ -58,25 +67,12 @@ describe('comparePages', () => {
     expect(describeEdit(after)).toEqual([]);
   });
 
-  it.each([
-    ['See [the docs](https://a.example/1) of 5.', 'See [the docs][1] of 5.\n\n[1]: https://a.example/1 "Docs"'],
-    ['At https://a.example/1 now.', 'At <https://a.example/1> now.'],
-    [':::tip Use 5\n\nText\n:::', ':::tip[Use 5]\n\nText\n:::'],
-    ['At most &lt;5 and R&D', 'At most \\<5 and R&amp;D'],
-    ['5&nbsp;MB of\u00ADten', '5 MB often'],
-    ['A step[^1].\n\n[^1]: Only once.', 'A step[^once].\n\n[^once]: Only once.'],
-  ])('finds nothing to tell between %j and %j', (before, after) => {
-    expect(describeDifference(comparePages(before, after), {})).toEqual([]);
-  });
-
-  it.each([
-    ['Use `Map<string>` here.', 'Use `Map<number>` here.'],
-    ['Use `list[0][1]` here.', 'Use `list[0][2]` here.'],
-    ['Use `a &lt; b` here.', 'Use `a < b` here.'],
-    ['Run it only[^1].\n\n[^1]: At most 5.', 'Run it only[^1].\n\n[^1]: At most 6.'],
-  ])('tells of the edit from %j to %j', (before, after) => {
-    expect(describeDifference(comparePages(before, after), {})).toHaveLength(1);
-  });
+  it.each([...edits.untold.map((edit) => [0, ...edit] as const), ...edits.told.map((edit) => [1, ...edit] as const)])(
+    'tells %i things between %j and %j',
+    (count, before, after) => {
+      expect(describeDifference(comparePages(before, after), {})).toHaveLength(count);
+    },
+  );
 
   it.each([
     ['Title: Retries → Errors', PAGE.replace('title: Retries', 'title: Errors')],
@@ -113,7 +109,7 @@ describe('comparePages', () => {
   });
 });
 
-type Edit = {
+type RealEdit = {
   readonly why: string;
   readonly commit: string;
   readonly trivial: boolean;
@@ -122,7 +118,7 @@ type Edit = {
 };
 
 /** Sections of this site before and after commits of its own history. */
-const realEdits = JSON.parse(readFileSync(join(import.meta.dirname, 'realEdits.json'), 'utf8')) as Edit[];
+const realEdits = JSON.parse(readFileSync(join(import.meta.dirname, 'realEdits.json'), 'utf8')) as RealEdit[];
 
 const isTrivial = (before: string, after: string): boolean => isTrivialEdit(readWords(before), readWords(after));
 
@@ -139,28 +135,11 @@ describe('isTrivialEdit', () => {
     },
   );
 
-  it.each([
-    ['punctuation', 'Stop, then deploy.', 'Stop; then deploy'],
-    ['case and emphasis', 'the **Deploy** button', 'The deploy button'],
-    ['white space and wrapping', 'one two\nthree', 'one  two three'],
-    ['the target of a link', '[Limits](../a.mdx)', '[Limits](../b.mdx#c)'],
-    ['an import and a tag', "import A from 'a';\n\n<A>text</A>", '<B x="1">text</B>'],
-    ['spelling', 'Your organisaton recieves it', 'Your organisation receives it'],
-    ['the numbers of a list', '1. one\n1. two', '1. one\n2. two'],
-    ['escapes', 'snake\\_case is 1 \\* 2', 'snake_case is 1 * 2'],
-    ['nothing', 'same', 'same'],
-  ])('takes no notice of %s', (_, before, after) => {
+  it.each(Object.entries(edits.trivial))('takes no notice of %s', (_, [before, after]) => {
     expect(isTrivial(before, after)).toBe(true);
   });
 
-  it.each([
-    ['a figure', 'It retries 3 times.', 'It retries 5 times.'],
-    ['a negation', 'The step is retried.', 'The step is not retried.'],
-    ['a condition', 'Admins can read it.', 'Only admins can read it.'],
-    ['code', 'Return `null` to stop.', 'Return `undefined` to stop.'],
-    ['case in code', 'Set `limit`.', 'Set `Limit`.'],
-    ['a new sentence', 'Stop it.', 'Stop it. Millrace keeps the events that wait in the queue.'],
-  ])('sees %s, however much text there is around it', (_, before, after) => {
+  it.each(Object.entries(edits.weighty))('sees %s, however much text there is around it', (_, [before, after]) => {
     expect(isTrivial(AROUND + before, AROUND + after)).toBe(false);
   });
 
