@@ -1,4 +1,5 @@
-import {readFile, stat} from 'node:fs/promises';
+import {statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -66,20 +67,18 @@ export async function compressFiles(folder: string, {cacheFolder, exclude = []}:
   const all = await listFiles(folder);
   const left = all.filter((name) => name.endsWith(INCOMPLETE));
   await Promise.all(left.map((name) => removeFile(join(folder, name))));
-  const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name));
-  const files = names.map((name) => join(folder, name));
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  const worth = files.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT);
+  const isWorth = (name: string): boolean => statSync(join(folder, name)).size >= WORTH_IT;
+  const names = all.filter((name) => COMPRESSIBLE.test(name) && !exclude.includes(name) && isWorth(name));
   const cache = openCache(cacheFolder);
-  const waiting = [...worth];
+  const waiting = [...names];
   await Promise.all(
     // The threads of zlib do the work; twice as many files in flight keep them busy while others are read and written.
     Array.from({length: 2 * availableParallelism()}, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, cache);
+      for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+        await compressFile(join(folder, name), cache);
     }),
   );
   await cache.prune();
-  const list = names.filter((_, at) => (sizes[at] ?? 0) >= WORTH_IT).map((name) => `${name}\n`);
-  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, list.join('')]]));
-  return worth.length;
+  await writeFiles(join(folder, SERVER_FOLDER), new Map([[MARK, names.map((name) => `${name}\n`).join('')]]));
+  return names.length;
 }
