@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import ts from 'typescript';
 
@@ -31,32 +31,6 @@ const listFiles = (folder: string): string[] =>
         .replaceAll('\\', '/'),
     );
 
-/** Compiles the modules of a package one by one, so that Docusaurus finds the parts of a theme by their folders. */
-function compileCode({folder, outDir}: Package): void {
-  const source = join(folder, 'src');
-  const names = listFiles(source);
-  const modules = names.filter((name) => CODE.test(name) && !TEST.test(name));
-  const compiled = new Map(modules.map((name) => [name.replace(CODE, '.js'), name]));
-  for (const [name, from] of compiled) {
-    const isPart = from.startsWith('theme/');
-    const {outputText} = ts.transpileModule(readFileSync(join(source, from), 'utf8'), {
-      fileName: from,
-      compilerOptions: {
-        module: ts.ModuleKind.ESNext,
-        target: ts.ScriptTarget.ES2022,
-        verbatimModuleSyntax: true,
-        // `docusaurus write-translations` looks for <Translate> in the parts of themes.
-        jsx: isPart ? ts.JsxEmit.Preserve : ts.JsxEmit.ReactJSX,
-      },
-    });
-    const hasFile = (path: string): boolean => compiled.has(join(dirname(name), path).replaceAll('\\', '/'));
-    write(join(outDir, COMPILED, name), completeImports(outputText, hasFile));
-  }
-  for (const name of names.filter((file) => READ_BY_CODE.test(file))) {
-    cpSync(join(source, name), join(outDir, COMPILED, name));
-  }
-}
-
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, text);
@@ -66,37 +40,35 @@ function readCompilerOptions(root: string): ts.CompilerOptions {
   const file = join(root, 'tsconfig.json');
   const {config} = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as {config: object};
   const {options} = ts.parseJsonConfigFileContent({...config, files: [], include: []}, ts.sys, root);
-  return {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    incremental: false,
-    composite: false,
-  };
+  const own = {noEmit: false, declaration: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ES2022};
+  return {...options, ...own, incremental: false, composite: false};
 }
 
-/** Writes the types of what the packages give out, and of what that refers to. */
-function writeTypes(root: string, packages: readonly Package[]): void {
-  const entries = packages.flatMap(({manifest, folder}) =>
-    Object.values(manifest.exports ?? {})
-      .filter((file) => CODE.test(file))
-      .map((file) => join(folder, file)),
+const compileJsx = (code: string): string =>
+  ts.transpileModule(code, {
+    fileName: 'part.jsx',
+    compilerOptions: {jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
+  }).outputText;
+
+/** Compiles packages to ECMAScript modules with their types, module by module: Docusaurus finds the parts of a theme by their folders. */
+export function compilePackages(root: string, packages: readonly Package[]): void {
+  const sources = packages.flatMap(({folder}) =>
+    listFiles(join(folder, 'src')).map((name) => join(folder, 'src', name)),
   );
-  const ambient = packages.flatMap(({folder}) =>
-    listFiles(folder)
-      .filter((name) => /^src\/.*\.d\.ts$/.test(name))
-      .map((name) => join(folder, name)),
-  );
-  const options = readCompilerOptions(root);
-  const program = ts.createProgram([...entries, ...ambient], options);
-  const {diagnostics} = program.emit(undefined, (file, text) => {
-    const owner = packages.find(({folder}) => file.startsWith(join(folder, 'src/').replaceAll('\\', '/')));
-    if (!owner) return;
-    const name = file.slice(join(owner.folder, 'src/').length);
-    const hasFile = (path: string): boolean => existsSync(join(owner.outDir, COMPILED, dirname(name), path));
-    write(join(owner.outDir, COMPILED, name), completeImports(text, hasFile));
+  const modules = sources.filter((file) => /\.tsx?$/.test(file) && !TEST.test(file));
+  const compiled = new Set(modules.map((file) => file.replace(CODE, '.js')));
+  const place = (file: string): string | undefined => {
+    const owner = packages.find(({folder}) => file.startsWith(join(folder, 'src/')));
+    return owner && join(owner.outDir, COMPILED, file.slice(join(owner.folder, 'src/').length));
+  };
+  const {diagnostics} = ts.createProgram(modules, readCompilerOptions(root)).emit(undefined, (file, text) => {
+    const path = place(file.replace(/\.jsx$/, '.js'));
+    const hasFile = (name: string): boolean => compiled.has(join(dirname(file), name));
+    // `docusaurus write-translations` looks for <Translate> in the parts of themes, which Docusaurus compiles.
+    const hasJsx = file.endsWith('.jsx') && !file.includes('/src/theme/');
+    if (path) write(path, completeImports(hasJsx ? compileJsx(text) : text, hasFile));
   });
+  for (const file of sources.filter((name) => READ_BY_CODE.test(name))) cpSync(file, place(file) ?? '');
   if (diagnostics.length > 0)
     throw new Error(
       ts.formatDiagnostics(diagnostics, {
@@ -105,12 +77,6 @@ function writeTypes(root: string, packages: readonly Package[]): void {
         getNewLine: () => '\n',
       }),
     );
-}
-
-/** Compiles packages to ECMAScript modules with their types. */
-export function compilePackages(root: string, packages: readonly Package[]): void {
-  packages.forEach(compileCode);
-  writeTypes(root, packages);
 }
 
 /** The parts of a `package.json` that packing reads. */

@@ -8,18 +8,13 @@ import {bundleFile, SEARCH_FILE} from './bundleFile';
 export const STYLE_FILE = 'assets/offline.css';
 export const SCRIPT_FILE = 'assets/offline.js';
 
-/** What tells search engines, other sites and the server's pages about a page; nothing of it matters on a disk. */
+/** What a browser would load ahead, or as a module, from a server. */
 const HEAD_FOR_THE_WEB = [
-  'meta[property]',
-  'meta[name^="twitter:"]',
-  'meta[name^="docsearch:"]',
-  'meta[name^="docusaurus_"]',
   'link[rel~="alternate"]:not([rel~="icon"])',
   'link[rel="apple-touch-icon"]',
   'link[rel="search"]',
   'link[rel="preload"]',
   'link[rel="prefetch"]',
-  'script[type="application/ld+json"]',
   'script[type="speculationrules"]',
   // Browsers load no modules from a disk.
   'script[type="module"]',

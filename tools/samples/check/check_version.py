@@ -3,15 +3,6 @@ import ast
 import json
 import sys
 
-# What samples are likeliest to use of newer libraries; `ast.parse` knows the grammar alone.
-NEWER = {
-    "aiter", "anext", "datetime.UTC", "tomllib", "itertools.pairwise", "itertools.batched", "asyncio.TaskGroup",
-    "asyncio.timeout", "asyncio.Runner", "enum.StrEnum", "hashlib.file_digest", "contextlib.chdir", "contextlib.aclosing",
-    "typing.Self", "typing.TypeAlias", "typing.ParamSpec", "types.NoneType", "statistics.correlation",
-    "math.cbrt", "operator.call", "http.HTTPMethod", "sys.exception", "ExceptionGroup",
-}
-KEYWORDS = {"zip": {"strict"}, "dataclass": {"slots", "kw_only"}}
-
 
 def annotations(tree):
     for node in ast.walk(tree):
@@ -24,24 +15,6 @@ def annotations(tree):
 
 
 def find_newer(tree):
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            names = [node.module or ""] + [f"{node.module}.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Attribute):
-            names = [ast.unparse(node)]
-        elif isinstance(node, ast.Name):
-            names = [node.id]
-        else:
-            names = []
-        for name in names:
-            if name in NEWER:
-                yield node.lineno, name
-        if isinstance(node, ast.Call):
-            for keyword in node.keywords:
-                if keyword.arg in KEYWORDS.get(ast.unparse(node.func).split(".")[-1], ()):
-                    yield node.lineno, f"{ast.unparse(node.func)}({keyword.arg}=…)"
     if not any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body):
         for annotation in annotations(tree):
             for node in ast.walk(annotation):
