@@ -52,7 +52,7 @@ export function checkTypeScript(block: Block): Problem[] {
   }
 }
 
-/** Compiles each program of a list with the grammar of the version, and finds what newer libraries brought. */
+/** Compiles each program of a list with the grammar of the version. */
 const PYTHON_CHECK = join(import.meta.dirname, 'check_version.py');
 
 /** What is newer than the Python of the platform, in all blocks with one interpreter. */
