@@ -41,6 +41,7 @@ describe('remarkFacts', () => {
     ['a table cell', '| a |\n| - |\n| %limits.berths% |', '1,024'],
     ['the title of an admonition', ':::tip[Only %limits.hold%]\nx\n:::', 'Only 512KB'],
     ['an attribute', '<Card title="%limits.hold%" />', '512KB'],
+    ['an attribute of a directive', '::card[a]{title="%limits.hold%"}', '512KB'],
     ['an attribute expression', "<T rows={[['%limits.hold%']]} />", '512KB'],
     ['an expression', "{'%limits.hold%'}", '512KB'],
     ['a template', '{`%limits.hold%`}', '512KB'],
@@ -60,8 +61,9 @@ describe('remarkFacts', () => {
     };
     printFacts(inside, {toString: () => ''});
     expect(JSON.stringify(inside)).not.toContain('%limits');
-    const written = JSON.stringify({raw: '\\`\\${a}'}).slice(1, -1);
-    expect(JSON.stringify(transform('{`%names.sign%`}'))).toContain(written);
+    const written = (raw: string): string => JSON.stringify({raw}).slice(1, -1);
+    expect(JSON.stringify(transform('{`%names.sign%`}'))).toContain(written('\\`\\${a}'));
+    expect(JSON.stringify(transform("{'%limits.hold%'}"))).toContain(written('"512KB"'));
   });
 
   it('prints the values of the version that the page belongs to, else of the latest', () => {
