@@ -2,10 +2,9 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {createVcs} from 'docusaurus-plugin-page-history';
 import {BASE_URL, SITE_URL} from './src/config/addresses';
-import {MOCK_API_URL} from './src/config/apiBases';
+import {apiBaseUrl} from './src/config/apiBases';
 import {prism, documentFirst} from './src/config/documentFirst';
 import {docs, factsDocument, pageHistory, sitemap, strictness} from './src/config/plugins';
-import {readApiBaseUrl} from './src/config/environment';
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
 import {i18n} from './src/config/languages';
@@ -71,6 +70,6 @@ export default {
     './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
   ],
-  customFields: {apiBaseUrl: readApiBaseUrl(MOCK_API_URL)},
+  customFields: {apiBaseUrl},
   themeConfig,
 } satisfies Config;

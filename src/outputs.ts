@@ -4,14 +4,12 @@ import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import {RECORDS_FILE, searchOutput} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
-import {listApiBases, MOCK_API_URL} from './config/apiBases';
-import {readAlgolia, readApiBaseUrl} from './config/environment';
+import {apiBaseUrl} from './config/apiBases';
+import {readAlgolia} from './config/environment';
 import {redirects} from './config/redirects';
 import {listAlgoliaOrigins, search} from './config/search';
 import {versions} from './config/versions';
 import {licences} from './licences';
-
-const apiOrigins = listApiBases(readApiBaseUrl(MOCK_API_URL)).map(({url}) => new URL(url).origin);
 
 /** What is made from the built site. */
 export const builtSite: Partial<BuiltSiteOptions> = {
@@ -36,7 +34,7 @@ export const builtSite: Partial<BuiltSiteOptions> = {
     hosting({
       redirects,
       redirectsFile: 'src/config/redirects.ts',
-      connect: [...listAlgoliaOrigins(readAlgolia()?.appId ?? null), ...apiOrigins],
+      connect: [...listAlgoliaOrigins(readAlgolia()?.appId ?? null), new URL(apiBaseUrl).origin],
     }),
   ],
   uncompressed: [RECORDS_FILE],

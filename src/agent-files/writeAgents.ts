@@ -2,8 +2,8 @@ import {groupPages, type PageRecord} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {agentFiles as names} from '../config/agentFiles';
 import {latestVersion} from '../config/versions';
-import {resolveText, type LinkContext} from './resolveText';
-import {rules} from './rules';
+import {fillTemplate, readRules} from './fillTemplate';
+import type {LinkContext} from './resolveText';
 
 /** The most that the file can weigh: it is part of every conversation about a project. */
 const AGENTS_MAX = 8192;
@@ -21,20 +21,9 @@ function listSections(pages: readonly PageRecord[], isNamed: boolean): string {
 
 function printAgents(context: LinkContext, isNamed: boolean): string {
   const {pages, base} = context;
-  return `# Millrace
-
-What you know about Millrace may be out of date. Before you write code for it, read the pages that the task needs.
-
-## Rules
-
-${rules.map((rule) => `- ${resolveText(rule, context)}`).join('\n')}
-
-## Pages
-
-A page is at ${base}, its name below, and \`.md\`: ${base}workflows/settings.md. ${isNamed ? 'With' : 'All names, with'} titles and descriptions: ${base}${names.index}
-
-${listSections(pages, isNamed)}
-`;
+  const named = isNamed ? 'With' : 'All names, with';
+  const parts = {rules: readRules(), base, named, index: names.index, pages: listSections(pages, isNamed)};
+  return fillTemplate('agents', parts, context);
 }
 
 /**
@@ -50,6 +39,6 @@ export function writeAgents(context: LinkContext): string {
   const bytes = Buffer.byteLength(short);
   if (bytes <= AGENTS_MAX) return short;
   throw new Error(
-    `${names.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten the rules in src/agent-files/rules.ts.`,
+    `${names.agents} has ${bytes} bytes; it can have ${AGENTS_MAX}. Shorten the rules in src/agent-files/rules.txt.`,
   );
 }

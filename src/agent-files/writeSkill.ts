@@ -4,8 +4,8 @@ import {MCP_URL} from '../config/mcp';
 import {cli} from '../facts/cli';
 import {platformErrors} from '../facts/errors';
 import {resolveLimits} from '../facts/resolveLimits';
-import {resolveText, type LinkContext} from './resolveText';
-import {rules} from './rules';
+import {fillTemplate, readRules} from './fillTemplate';
+import type {LinkContext} from './resolveText';
 
 /** Name of the skill, as the specification of Agent Skills asks for it: lower case and hyphens. */
 const SKILL_NAME = 'millrace';
@@ -27,50 +27,25 @@ const listErrors = (): string =>
 const listCommands = (): string =>
   cli.commands.map(({name, summary}) => `- \`millrace ${name}\`: ${summary}`).join('\n');
 
-const body = (): string => `# Millrace
-
-Millrace runs workflows: a trigger starts an execution, and steps run one after another, each able to read what the steps before it exported. [Workflows](/workflows/) explains the model, and the [glossary](/glossary/) its terms.
-
-## Rules
-
-${rules.map((rule) => `- ${rule}`).join('\n')}
-
-## Limits
-
-| Limit | Free | Pro and Team |
-| - | - | - |
-${listLimits()}
-
-[Limits](/limits/) says what happens at each, and which can be raised.
-
-## Errors
-
-${listErrors()}
-
-## Commands
-
-${listCommands()}
-
-[CLI reference](/cli/reference/) has their arguments and flags.
-`;
-
 /**
  * The skill: what an agent has to know before it works with the platform, in the form of https://agentskills.io.
  *
  * @throws when a link leads to no page or heading
  */
 export function writeSkill(context: LinkContext): string {
-  const {base} = context;
-  const head = ['---', `name: ${SKILL_NAME}`, `description: ${JSON.stringify(SKILL_DESCRIPTION)}`, '---'].join('\n');
-  const more = `## More
-
-- Index of all pages as Markdown: ${base}${names.index}
-- All pages in one file: ${base}${names.fullText}
-- Every figure and error as data: ${base}facts.json
-- REST API as OpenAPI: ${base}openapi.yaml
-- MCP server, with search: ${MCP_URL}. [Set it up](${AGENTS_PAGE}#mcp-server).
-`;
-  return `${head}\n\n${resolveText(`${body()}\n${more}`, context)}`;
+  const parts = {
+    name: SKILL_NAME,
+    description: JSON.stringify(SKILL_DESCRIPTION),
+    rules: readRules(),
+    limits: listLimits(),
+    errors: listErrors(),
+    commands: listCommands(),
+    base: context.base,
+    mcp: MCP_URL,
+    agentsPage: AGENTS_PAGE,
+    ...names,
+  };
+  return fillTemplate('skill', parts, context);
 }
 
 /** The version of the draft that the index follows: https://github.com/cloudflare/agent-skills-discovery-rfc */

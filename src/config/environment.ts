@@ -41,7 +41,7 @@ export function isProduction(env: Environment = process.env): boolean {
 }
 
 /**
- * A base URL that the request builder offers besides production: `API_BASE_URL`, or the mock while the site is being
+ * The base URL of the request builder, where it is not production: `API_BASE_URL`, or the mock while the site is being
  * written. A build for readers has none, so that its policy lets no page reach a program on the reader's machine.
  *
  * @throws when it is no address

@@ -70,3 +70,9 @@ export const {
   /** Writes a number with thousands separators: `1,024`. */
   formatCount,
 } = facts;
+
+/** Data with the figures of a version filled into all its texts. */
+export function fillFacts<Data>(data: Data, version?: DocsVersion): Data {
+  const fill = (_key: string, value: unknown) => (typeof value === 'string' ? substituteFacts(value, version) : value);
+  return JSON.parse(JSON.stringify(data), fill) as Data;
+}

@@ -1,4 +1,4 @@
-import {substituteFacts} from '.';
+import {fillFacts, substituteFacts} from '.';
 import {ERRORS_FILE, type PlatformError, platformErrors, relatedMessages} from './errors';
 import {type ResolvedLimit, resolveLimits} from './resolveLimits';
 
@@ -31,13 +31,8 @@ function describeLimit(id: string, limit: string, limits: readonly ResolvedLimit
 /** The platform errors with their figures filled in. */
 export function resolveErrors(errors = platformErrors, limits = resolveLimits()): ResolvedError[] {
   return Object.entries(errors).map(([id, {replay, replayNote, ...error}]) => ({
-    ...error,
+    ...fillFacts(error),
     id,
-    meaning: substituteFacts(error.meaning),
-    where: substituteFacts(error.where),
-    causes: error.causes.map((cause) => substituteFacts(cause)),
-    steps: error.steps.map((step) => substituteFacts(step)),
-    raise: substituteFacts(error.raise),
     limit: describeLimit(id, error.limit, limits),
     replay: substituteFacts(
       replayNote ?? (replay ? 'Possible once the cause is fixed' : 'Not possible: the data was not kept'),

@@ -2,7 +2,7 @@ import {describeAtLimit} from './describeAtLimit';
 import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, nearestNames} from 'docusaurus-plugin-facts/facts';
-import {latestFacts, lookupFact, type DocsVersion, substituteFacts, listFacts} from '.';
+import {fillFacts, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
 
 /** A row of the limits table with its facts filled in for one version. */
 export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
@@ -26,16 +26,10 @@ interface LimitCard {
 const errorTables: Partial<Record<DocsVersion, string>> = {v1: '/v1/errors/'};
 
 function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
-  const fill = (text: string) => substituteFacts(text, version);
-  const {error, atLimit, ...rest} = rule;
+  const {error, ...rest} = fillFacts(rule, version);
   return {
     ...rest,
     id,
-    scope: fill(rule.scope),
-    free: fill(rule.free),
-    paid: fill(rule.paid),
-    raise: fill(rule.raise),
-    ...(atLimit && {atLimit: fill(atLimit)}),
     ...(error && {
       error: {name: platformErrors[error]?.name ?? '', to: errorTables[version] ?? `/troubleshooting/#${error}`},
     }),

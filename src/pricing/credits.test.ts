@@ -71,20 +71,40 @@ describe('estimateCredits', () => {
     ]);
   });
 
-  it('includes 20,000 credits in a paid plan', () => {
-    const small: Workload = {...workload, memoryMb: 256, runs: 20_000, per: 'month'};
-    expect(estimateCredits(small)).toMatchObject({extraCredits: 0, cost: billing.proMonthlyPrice.value});
-  });
+  const {proMonthlyPrice, teamMonthlyPrice} = billing;
 
-  it('charges Team by member, with one shared allowance', () => {
-    expect(estimateCredits({...workload, plan: 'team', members: 4}).cost).toBe(4 * billing.teamMonthlyPrice.value + 20);
-  });
-
-  it('adds dedicated workers', () => {
-    const estimate = estimateCredits({...workload, memoryMb: 256, runs: 0, workers: 1});
-    expect(estimate).toMatchObject({creditsPerMonth: 21_600, extraCredits: 1600});
-    expect(estimate.cost).toBeCloseTo(billing.proMonthlyPrice.value + 0.32, 10);
-    expect(estimate.lines.map(({label}) => label)).toContain('Dedicated workers');
+  it.each<[what: string, change: Partial<Workload>, expected: Partial<Estimate>]>([
+    [
+      'includes 20,000 credits in a paid plan',
+      {memoryMb: 256, runs: 20_000, per: 'month'},
+      {extraCredits: 0, cost: proMonthlyPrice.value},
+    ],
+    [
+      'charges Team by member, with one shared allowance',
+      {plan: 'team', members: 4},
+      {cost: 4 * teamMonthlyPrice.value + 20},
+    ],
+    [
+      'adds dedicated workers',
+      {memoryMb: 256, runs: 0, workers: 1},
+      {creditsPerMonth: 21_600, extraCredits: 1600, cost: proMonthlyPrice.value + 0.32},
+    ],
+    [
+      'leaves the runs of one workflow on Free what the others do not use',
+      {plan: 'free', runs: 288, otherCredits: 900},
+      {creditsPerDay: 606, runsThatFit: 35},
+    ],
+    ['leaves none where the others use all', {plan: 'free', runs: 288, otherCredits: 6000}, {runsThatFit: 0}],
+    ['fits a poll every 15 minutes into Free', {plan: 'free', memoryMb: 256, runs: 96}, {creditsPerDay: 96, cost: 0}],
+    [
+      'says how many runs a day fit where the daily limit bites',
+      {plan: 'free', runs: 288},
+      {creditsPerDay: 576, runsThatFit: 50},
+    ],
+  ])('%s', (_what, change, {runsThatFit, ...expected}) => {
+    const estimate = estimateCredits({...workload, ...change});
+    expect(estimate).toMatchObject(expected);
+    expect(estimate.runsThatFit).toBe(runsThatFit);
   });
 
   it('counts the price and the included credits of a plan once for several workflows', () => {
@@ -95,23 +115,5 @@ describe('estimateCredits', () => {
     expect(both.cost).toBeCloseTo(42, 10);
     expect(first.cost + estimateCredits(second).cost).toBeCloseTo(58, 10);
     expect(both.lines.map(({label, result}) => `${label}: ${result}`)).toContain('Other workflows: 120,000 credits');
-  });
-
-  it('leaves the runs of one workflow on Free what the others do not use', () => {
-    const busy: Workload = {...workload, plan: 'free', runs: 288, memoryMb: 512, otherCredits: 900};
-    expect(estimateCredits(busy)).toMatchObject({creditsPerDay: 606, runsThatFit: 35});
-    expect(estimateCredits({...busy, otherCredits: 6000})).toMatchObject({runsThatFit: 0});
-  });
-
-  it('fits a poll every 15 minutes into Free', () => {
-    const poll: Workload = {...workload, plan: 'free', memoryMb: 256, runs: 96};
-    const estimate = estimateCredits(poll);
-    expect(estimate).toMatchObject({creditsPerDay: 96, cost: 0});
-    expect(estimate.runsThatFit).toBeUndefined();
-  });
-
-  it('says how many runs a day fit where the daily limit bites', () => {
-    const busy: Workload = {...workload, plan: 'free', runs: 288, memoryMb: 512};
-    expect(estimateCredits(busy)).toMatchObject({creditsPerDay: 576, runsThatFit: 50});
   });
 });

@@ -1,10 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
 import {makeReference, restReferenceOptions} from './remarkRestReference';
-import {attributesOf, idsOf, linksOf, makeTestDocument, PLAIN_SCHEMAS, textOf} from './tests/testDocument';
+import {attributesOf, idsOf, linksOf, makeTestDocument, textOf} from './tests/testDocument';
 import {readApiDocument} from './document/readApiDocument';
 
 const options = {
-  tags: ['Boats'],
   omitted: {},
   explained: {},
   objects: {Boats: {Boat: 'boat'}},
@@ -60,7 +59,6 @@ describe('makeReference', () => {
   it('says what it leaves out, and why', () => {
     const {index} = makeReference(makeTestDocument(BOAT_SCHEMAS), {
       ...options,
-      tags: [],
       omitted: {Boats: 'They have a page.'},
     });
     expect(textOf(index).trim()).toBe('Boats is not part of this reference. They have a page.');
@@ -82,12 +80,6 @@ describe('makeReference', () => {
     expect(textOf(reference.resources)).toContain('At most 7.');
     expect(textOf(other.resources)).toContain('At most 9.');
   });
-
-  it('refuses a tag the document does not declare', () => {
-    expect(() =>
-      makeReference(makeTestDocument(PLAIN_SCHEMAS), {...options, tags: ['Ships'], omitted: {Boats: 'A test.'}}),
-    ).toThrow(/tag "Ships".*declares these tags: Boats/);
-  });
 });
 
 describe('the reference of the site', () => {
@@ -95,7 +87,7 @@ describe('the reference of the site', () => {
   const reference = makeReference(document, restReferenceOptions);
 
   it('uses no id twice, on the whole page and on those of resources', () => {
-    for (const blocks of [reference.resources, ...restReferenceOptions.tags.map(reference.resource)]) {
+    for (const blocks of [reference.resources, ...reference.tags.map(reference.resource)]) {
       const all = [...idsOf(blocks), ...attributesOf(blocks, 'li', 'id').filter(Boolean)];
       expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
     }

@@ -1,4 +1,3 @@
-import {type TagChoice, checkOperations, checkTags} from './document/checkOperations';
 import type {Root, Heading} from 'mdast';
 import type {VFile} from 'vfile';
 import {say} from '../buildWords';
@@ -15,15 +14,21 @@ type ReferenceOptions = Omit<RestReferenceOptions, 'document' | 'pages'>;
 
 /** The parts of the pages that come from the document. */
 interface Reference {
+  /** The tags that have a page. */
+  readonly tags: readonly string[];
   readonly index: readonly Block[];
   readonly resources: readonly Block[];
   /** The content of the page of one tag. */
   readonly resource: (tag: string) => readonly Block[];
 }
 
-function groupByTag(operations: readonly Operation[], {tags, objects}: ReferenceOptions): Resource[] {
-  return tags.map((tag) => ({
+/** The resources: every tag of the document that is not left out. */
+export function listResources(document: ApiDocument, {omitted, objects}: ReferenceOptions): Resource[] {
+  const operations = collectOperations(document);
+  const printed = document.tags?.filter(({name}) => !(name in omitted)) ?? [];
+  return printed.map(({name: tag, description = ''}) => ({
     tag,
+    description,
     operations: operations.filter((operation) => operation.tag === tag),
     related: operations.filter(({otherTags}) => otherTags.includes(tag)),
     objects: objects[tag] ?? {},
@@ -57,12 +62,9 @@ function raiseHeadings(blocks: readonly Block[]): Block[] {
   ) as Root['children'];
 }
 
-/** Makes the generated parts of the pages, or throws with everything the document lacks. */
+/** Makes the generated parts of the pages. */
 export function makeReference(document: ApiDocument, options: ReferenceOptions): Reference {
-  const all = collectOperations(document);
-  checkOperations(document, all);
-  checkTags(all, options);
-  const resources = groupByTag(all, options);
+  const resources = listResources(document, options);
   const sharedErrors = findShared(resources.flatMap(({operations}) => operations));
   const contextWith = (linkTo: RenderContext['linkTo'], isWhole: boolean): RenderContext => ({
     document,
@@ -74,13 +76,14 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
     sharedParameters: options.sharedParameters,
   });
   const onPage = (anchor: string): string => `#${anchor}`;
+  const tags = resources.map(({tag}) => tag);
   return {
+    tags,
     index: renderIndex(resources, options.omitted, onPage),
     resources: renderResources(contextWith(onPage, true), resources),
     resource: (tag) => {
       const found = resources.find((one) => one.tag === tag);
-      if (!found)
-        throw new Error(`<RestResource tag="${tag}" /> names no resource. Known: ${options.tags.join(', ')}.`);
+      if (!found) throw new Error(`<RestResource tag="${tag}" /> names no resource. Known: ${tags.join(', ')}.`);
       const whole = {...found, operations: [...found.operations, ...found.related], related: []};
       const local = new Set(anchorsOf(whole));
       const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : `${options.route}#${anchor}`);
@@ -90,11 +93,13 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
 }
 
 /** What the site says about its REST reference. */
-interface RestReferenceOptions extends TagChoice {
+interface RestReferenceOptions {
   /** The OpenAPI document, relative to the site. */
   readonly document: string;
   /** Address of the page that holds the whole reference. */
   readonly route: string;
+  /** Tags that are left out: name to the reason. */
+  readonly omitted: Readonly<Record<string, string>>;
   /** Objects that operations return, by the tag they are printed with: schema name to what readers call it. */
   readonly objects: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Schemas that the page explains itself: name to the text and anchor of a link. */
@@ -107,7 +112,6 @@ interface RestReferenceOptions extends TagChoice {
 export const restReferenceOptions: RestReferenceOptions = {
   document: 'src/facts/openapi.yaml',
   route: '/api/rest/',
-  tags: ['Components', 'Events', 'Workspaces', 'Sources', 'Subscriptions', 'Webhooks', 'Workflows', 'Users'],
   omitted: {
     Realtime:
       'The [SSE API](/api/sse/) describes the streams of sources, with code. The SQL queries are deprecated and exist for v1 only.',

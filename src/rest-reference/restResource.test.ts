@@ -4,6 +4,8 @@ import {readApiDocument} from './document/readApiDocument';
 import {makeReference, restReferenceOptions} from './remarkRestReference';
 import {restResource} from './restResource';
 
+const {tags, resource} = makeReference(readApiDocument(restReferenceOptions.document).document, restReferenceOptions);
+
 describe('restResource', () => {
   it('groups the operations of a resource below its page, each with its method', () => {
     expect(restResource('Webhooks', '/api/rest/webhooks/reference/')).toMatchObject({
@@ -20,8 +22,6 @@ describe('restResource', () => {
   });
 
   it('lists every heading of operations and objects that the page prints', () => {
-    const {tags, document} = restReferenceOptions;
-    const {resource} = makeReference(readApiDocument(document).document, restReferenceOptions);
     for (const tag of tags) {
       const headings = resource(tag)
         .filter(({type}) => type === 'heading')
@@ -32,7 +32,7 @@ describe('restResource', () => {
   });
 
   it('gives each entry a key of its own, because translations of labels need one', () => {
-    const keys = restReferenceOptions.tags.flatMap((tag) => {
+    const keys = tags.flatMap((tag) => {
       const {items = []} = restResource(tag, '/page/') as {items?: readonly {readonly key?: string}[]};
       return items.map(({key}) => key);
     });
@@ -40,6 +40,6 @@ describe('restResource', () => {
   });
 
   it('refuses a resource that the document does not have', () => {
-    expect(() => restResource('Webhook', '/api/rest/webhooks/reference/')).toThrow(/no operation of .* "Webhook"/);
+    expect(() => restResource('Webhook', '/api/rest/webhooks/reference/')).toThrow(/has no tag "Webhook"/);
   });
 });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
+import {readApiDocument} from '../../src/rest-reference/document/readApiDocument';
+import {listResources, restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {readQuestions} from '../../tools/authors/questions';
 import {canonicalOf, readPageHtml, readRecords} from '../builtPages';
 
@@ -66,7 +67,8 @@ describe('the whole reference', () => {
   it('links to the page of every resource', () => {
     const page = load(html);
     for (const path of RESOURCES) expect(page(`article a[href$="${path}"]`).length).toBeGreaterThan(0);
-    expect(RESOURCES).toHaveLength(restReferenceOptions.tags.length);
+    const {document} = readApiDocument(restReferenceOptions.document);
+    expect(RESOURCES).toHaveLength(listResources(document, restReferenceOptions).length);
   });
 });
 

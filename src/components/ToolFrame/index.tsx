@@ -7,7 +7,7 @@ type Props = {
   /** Its fields and buttons; hidden where no script can run. */
   readonly form: ReactNode;
   /** What stands in place of the form where no script can run. */
-  readonly withoutScript: string;
+  readonly withoutScript?: string;
   /** What the tool works out. */
   readonly children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export default function ToolFrame({label, form, withoutScript, children}: Props)
       <div className="only-with-script" data-markdown-ignore="">
         {form}
       </div>
-      <p className="only-without-script">{withoutScript}</p>
+      {withoutScript && <p className="only-without-script">{withoutScript}</p>}
       {children}
     </section>
   );

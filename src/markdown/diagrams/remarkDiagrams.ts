@@ -2,47 +2,13 @@ import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
+import {element} from '../placeholders/fillPlaceholders';
 import {readDiagram, renderDiagram} from './renderDiagram';
 import {renderMermaidSVG} from '../../../node_modules/beautiful-mermaid/dist/index.js';
 
-/** `<div dangerouslySetInnerHTML={{__html: html}} />`: one string in the page's script, not a tree of elements. */
-function rawHtml(className: string, html: string): RootContent {
-  const literal = {type: 'Literal', value: html, raw: JSON.stringify(html)};
-  const object = {
-    type: 'ObjectExpression',
-    properties: [
-      {
-        type: 'Property',
-        kind: 'init',
-        method: false,
-        shorthand: false,
-        computed: false,
-        key: {type: 'Identifier', name: '__html'},
-        value: literal,
-      },
-    ],
-  };
-  const program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression: object}],
-  };
-  const node: unknown = {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: className},
-      {
-        type: 'mdxJsxAttribute',
-        name: 'dangerouslySetInnerHTML',
-        value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}},
-      },
-    ],
-    children: [],
-  };
-  return node as RootContent;
-}
+/** One string in the page's script, not a tree of elements. */
+const rawHtml = (className: string, html: string): RootContent =>
+  element('div', {className, dangerouslySetInnerHTML: {__html: html}});
 
 type Locate = (lineInFence: number) => string;
 

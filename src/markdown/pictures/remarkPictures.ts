@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -9,10 +8,11 @@ import {didYouMean} from 'docusaurus-plugin-facts/facts';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {PICTURES_FILE} from '../../config/pictures';
 import {originalOf} from '../../config/versions';
+import {element} from '../placeholders/fillPlaceholders';
 import {readPictures, type PictureData} from './readPictures';
 
 /** Components that draw, and therefore need a text alternative. */
-const PICTURES: ReadonlySet<string | null> = new Set(['Screen', 'Timeline', 'Picture']);
+const PICTURES: ReadonlySet<string> = new Set(['Screen', 'Timeline', 'Picture']);
 
 /** What is asked for, and what it says. */
 const REQUIRED = [
@@ -44,19 +44,6 @@ function findPicture(page: string, of: string): PictureData {
   );
 }
 
-function toAttribute(name: string, value: unknown): MdxJsxAttribute {
-  if (typeof value === 'string') return {type: 'mdxJsxAttribute', name, value};
-  const expression = valueToEstree(value);
-  const estree = {
-    type: 'Program' as const,
-    sourceType: 'module' as const,
-    comments: [],
-    body: [{type: 'ExpressionStatement' as const, expression}],
-  };
-  const data = {estree};
-  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data}};
-}
-
 /**
  * Remark plugin: gives each `<Screen of="name" />` and `<Timeline of="name" />` its picture from `pictures.yaml`, and
  * stops the build at a picture that does not say what it is and what it teaches.
@@ -64,20 +51,20 @@ function toAttribute(name: string, value: unknown): MdxJsxAttribute {
 export function remarkPictures() {
   return (tree: Root, file: VFile): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as MdxJsxFlowElement;
-      if (!PICTURES.has(element.name)) return;
-      const of = valueOf(element, 'of');
+      const picture = node as MdxJsxFlowElement;
+      const {name} = picture;
+      if (name === null || !PICTURES.has(name)) return;
+      const of = valueOf(picture, 'of');
       if (typeof of === 'string') {
         try {
-          const picture = Object.entries(findPicture(file.path, of));
-          element.attributes = picture.map(([name, value]) => toAttribute(name, value));
+          picture.attributes = element(name, findPicture(file.path, of)).attributes;
         } catch (error) {
-          throw new Error(`${placeIn(file, element)}: <${element.name} of="${of}">: ${(error as Error).message}`);
+          throw new Error(`${placeIn(file, picture)}: <${name} of="${of}">: ${(error as Error).message}`);
         }
       }
-      for (const [name, meaning] of REQUIRED) {
-        if (hasText(element, name)) continue;
-        throw new Error(`${placeIn(file, element)}: <${element.name}> has no ${name}; write ${name}="…": ${meaning}`);
+      for (const [attribute, meaning] of REQUIRED) {
+        if (hasText(picture, attribute)) continue;
+        throw new Error(`${placeIn(file, picture)}: <${name}> has no ${attribute}; write ${attribute}="…": ${meaning}`);
       }
     });
   };

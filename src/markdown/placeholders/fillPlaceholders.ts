@@ -10,7 +10,8 @@ import type {
   Table,
   TableRow,
 } from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {VFile} from 'vfile';
 import {placeIn} from 'docusaurus-plugin-facts';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -75,16 +76,28 @@ export function table(columns: readonly string[], rows: readonly PhrasingContent
   };
 }
 
-/** A component of the site, with attributes that are plain strings. */
+/** The value of an attribute: a text, or an expression. */
+function toValue(value: unknown): MdxJsxAttribute['value'] {
+  if (typeof value === 'string') return value;
+  const body = [{type: 'ExpressionStatement' as const, expression: valueToEstree(value)}];
+  const estree = {type: 'Program' as const, sourceType: 'module' as const, comments: [], body};
+  return {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}};
+}
+
+/** An element of HTML, or a component of the site. */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly Block[],
+  attributes: Readonly<Record<string, unknown>>,
+  children: readonly Block[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value: toValue(value),
+    })),
     children: children as BlockContent[],
   };
 }

@@ -67,12 +67,18 @@ function measureColumns(rows: readonly (readonly string[])[], measure: (text: st
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Gives a table with words too long for its column, such as addresses, `table--breaks`: they break anywhere. */
+/** Where a table is too wide, words break anywhere that are longer than their share of it, such as addresses: `cell--breaks`. */
 export function rehypeLongWords() {
   return (tree: Root): void => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName !== 'table' || measureColumns(readCells(node), measureWord) <= MAX_WORDS) return;
-      node.properties.className = ['table--breaks'];
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const rows = readCells(table);
+      if (measureColumns(rows, measureWord) <= MAX_WORDS) return;
+      const share = MAX_WORDS / (rows[0]?.length ?? 1);
+      visit(table, 'element', (cell) => {
+        if (cell.tagName === 'td' && measureWord(textOf(cell).trim()) > share)
+          cell.properties.className = ['cell--breaks'];
+      });
     });
   };
 }
@@ -85,21 +91,18 @@ const NARROWEST_TEXT = 14;
 /** Words need the width of the widest cell; sentences wrap. */
 const measureOnPhone = ({length}: string): number => Math.min(length, NARROWEST_TEXT);
 
-/** Components that lay out the table in them for phones themselves. */
-const HAS_OWN_LAYOUT = new Set<unknown>(['PlanTable']);
-
 /**
  * Gives a table that is too wide for a phone `table--cards`, and each cell behind the first the heading of its column
  * as `data-label`: on a phone the rows become cards (layout.css), where a strip to push sideways would show half of it.
  */
 export function rehypeTableCards() {
   return (tree: Root): void => {
-    visit(tree, 'element', (table, _, parent) => {
-      if (table.tagName !== 'table' || (parent && 'name' in parent && HAS_OWN_LAYOUT.has(parent.name))) return;
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
       const rows = readCells(table);
       const [labels = []] = rows;
       if (labels.length < 3 || measureColumns(rows, measureOnPhone) <= PHONE_CHARACTERS) return;
-      table.properties.className = [...((table.properties.className as string[] | undefined) ?? []), 'table--cards'];
+      table.properties.className = ['table--cards'];
       for (const row of childrenOf(childrenOf(table, 'tbody')[0], 'tr')) {
         childrenOf(row, 'th', 'td').forEach((cell, at) => {
           if (at > 0 && labels[at]) cell.properties.dataLabel = labels[at];

@@ -1,4 +1,4 @@
-import {type BuildWord, phrase, readTranslations, say} from '../../buildWords';
+import {isBuildWord, phrase, readTranslations, say} from '../../buildWords';
 import {formatDay} from '../../config/formatDay';
 import {currentLocale} from '../../config/languages';
 import {element, joinTexts, text} from '../placeholders/fillPlaceholders';
@@ -88,28 +88,12 @@ export function stripMeta(meta: string): string {
   return words.filter((word) => !RUNNER_WORDS.has(word.replace(/=.*/s, ''))).join(' ');
 }
 
-/** The title of a shown result, by what it shows. */
-const TITLES: Readonly<Record<string, BuildWord>> = {
-  return: 'sample.return',
-  exports: 'sample.exports',
-  logs: 'sample.logs',
-  stdout: 'sample.stdout',
-  response: 'sample.response',
-  body: 'sample.body',
-  sends: 'sample.sends',
-  emits: 'sample.emits',
-  db: 'sample.db',
-  pause: 'sample.pause',
-  exit: 'sample.exit',
-  error: 'sample.error',
-};
-
 const EXPECT = /(?:^|\s)expect=(\w+)/;
 
 /** The meta of a fence. A shown result without a title gets the default title of its kind. */
 export function titleResult(meta: string): string {
-  const title = TITLES[EXPECT.exec(meta)?.[1] ?? ''];
-  return title && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${say(title)}"` : meta;
+  const title = `sample.${EXPECT.exec(meta)?.[1]}`;
+  return isBuildWord(title) && !/(?:^|\s)title=/.test(meta) ? `${meta} title="${say(title)}"` : meta;
 }
 
 const IS_RUN = /(?:^|\s)run(?:=|\s|$)/;

@@ -41,14 +41,11 @@ describe('addRunBadges', () => {
     expect(JSON.stringify(tree)).toContain('"dateTime","value":"2026-11-20"');
   });
 
-  it('says nothing when the code has changed since', () => {
-    const tree = createPage(`${CODE}\nconsole.log(2);`, 'run');
-    addRunBadges(tree, results, 'v2');
-    expect(tree.children).toHaveLength(1);
-  });
-
-  it('says nothing under a block that does not ask to be run', () => {
-    const tree = createPage(CODE, 'norun="needs an account"');
+  it.each([
+    ['has changed since', `${CODE}\nconsole.log(2);`, 'run'],
+    ['does not ask to be run', CODE, 'norun="needs an account"'],
+  ])('says nothing under a block that %s', (_, code, meta) => {
+    const tree = createPage(code, meta);
     addRunBadges(tree, results, 'v2');
     expect(tree.children).toHaveLength(1);
   });
@@ -86,14 +83,6 @@ function write(date: string): void {
 }
 
 describe('verifiedSamples', () => {
-  it('marks a block with its result', () => {
-    write('2026-11-20');
-    const [plugin, options] = verifiedSamples(file);
-    const tree: Root = {type: 'root', children: [{type: 'code', lang: 'js', meta: 'run', value: CODE}]};
-    plugin(options)(tree, new VFile({path: 'docs/a.mdx'}));
-    expect(JSON.stringify(tree)).toContain('20 November 2026');
-  });
-
   it('keeps the results out of its options, which every reader is sent, and tells the build when they change', () => {
     write('2026-11-20');
     const [, before] = verifiedSamples(file);
@@ -105,7 +94,7 @@ describe('verifiedSamples', () => {
 
   it('marks nothing without a file', () => {
     const [plugin, options] = verifiedSamples('tests/no-such-results.json');
-    const tree: Root = {type: 'root', children: [{type: 'code', lang: 'js', meta: 'run', value: CODE}]};
+    const tree = createPage(CODE, 'run');
     plugin(options)(tree, new VFile({path: 'docs/a.mdx'}));
     expect(tree.children).toHaveLength(1);
   });

@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
-import {beforeAll, beforeEach, describe, expect, it} from '@jest/globals';
-import {createReportAddress, findSelection, keepSelectedText, readSelectedText} from './offerReport';
+import {beforeEach, describe, expect, it} from '@jest/globals';
+import {createReportAddress} from './offerReport';
 
-/** jsdom tells of changes later; the browser's own event is not waited for. */
-const tell = (): boolean => document.dispatchEvent(new Event('selectionchange'));
 const select = (from: Element, to: Element = from): void => {
   const range = document.createRange();
   range.setStart(from.firstChild as Node, 0);
   range.setEndAfter(to.lastChild as Node);
   window.getSelection()?.removeAllRanges();
   window.getSelection()?.addRange(range);
-  tell();
 };
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 /** Where headings are in a window of 768 pixels. */
@@ -19,27 +16,15 @@ const putAt = (id: string, top: number): void => {
 };
 const read = (name: 'title' | 'where' | 'what'): string => new URL(createReportAddress()).searchParams.get(name) ?? '';
 const quote = (): string | undefined => /^> (.*)$/m.exec(read('what'))?.[1];
-const readText = (): string | undefined => readSelectedText()?.text;
-
-/** What the focus does to the selection where the caret follows it. */
-const focusByTab = (id: string): void => {
-  byId(id).focus();
-  window.getSelection()?.collapse(byId(id), 0);
-  tell();
-};
-
-beforeAll(keepSelectedText);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/v1/limits/');
-  document.body.innerHTML = `<details class="page-menu"><summary id="menu" tabindex="0">Page</summary></details>
-    <p id="outside">Outside</p><article class="theme-doc-markdown">
+  document.body.innerHTML = `<article class="theme-doc-markdown">
     <header><h1>Limits</h1></header><p id="lead">Lead</p>
     <h2 id="memory">Memory<a class="hash-link">\u200B</a></h2><p id="text">First line\n  and   second.</p>
     <h3 id="tmp">Disk</h3>
-    <p id="end">End</p><a id="link" href="#x">Link</a></article>`;
+    <p id="end">End</p></article>`;
   window.getSelection()?.removeAllRanges();
-  tell();
   putAt('memory', 1000);
   putAt('tmp', 2000);
 });
@@ -77,47 +62,5 @@ describe('the address of a report', () => {
     select(byId('text'));
     expect(quote()).toBe(`${'👩'.repeat(299)}…`);
     expect(createReportAddress().length).toBeLessThan(8000);
-  });
-});
-
-describe('keepSelectedText', () => {
-  it('knows the text while the keyboard moves the focus to the menu, which takes the selection away', () => {
-    select(byId('text'));
-    focusByTab('link');
-    focusByTab('menu');
-    expect(findSelection()).toBeNull();
-    expect(readText()).toBe(byId('text').textContent);
-  });
-
-  it('knows the text that was selected last', () => {
-    select(byId('text'));
-    select(byId('lead'));
-    focusByTab('menu');
-    expect(readText()).toBe('Lead');
-  });
-
-  it('forgets it when the caret moves elsewhere', () => {
-    select(byId('text'));
-    window.getSelection()?.collapse(byId('lead'), 0);
-    tell();
-    focusByTab('menu');
-    expect(readText()).toBeUndefined();
-  });
-
-  it.each([
-    ['elsewhere', 'link', false],
-    ['in the menu', 'menu', true],
-  ])('a press %s: whether the text is known then', (_, id, isKnown) => {
-    select(byId('text'));
-    byId(id).dispatchEvent(new Event('pointerdown', {bubbles: true}));
-    focusByTab(id);
-    expect(readText() !== undefined).toBe(isKnown);
-  });
-
-  it('forgets text of a page that the reader has left', () => {
-    select(byId('text'));
-    focusByTab('menu');
-    byId('text').remove();
-    expect(readText()).toBeUndefined();
   });
 });

@@ -61,65 +61,23 @@ export function offerReport(): void {
   });
   // A press would take the selection away, and with it the link, before the click.
   link.addEventListener('mousedown', (event) => event.preventDefault());
-  keepSelectedText();
   settle();
 }
 
 /** The text of a page. */
 const TEXT = '.theme-doc-markdown';
 
-/** Text that the reader selected. */
-type SelectedText = {
-  readonly range: Range;
-  /** As the selection writes it: a range would join the last word of a paragraph to the first of the next. */
-  readonly text: string;
-};
-
 /** A text without line breaks and without the marks beside headings. */
 const readText = (text: string | null | undefined): string => (text ?? '').replace(/[\s\u200B]+/g, ' ').trim();
 
 /** The text that is selected on the page, outside of fields; `null` without one. */
-export function findSelection(): Range | null {
+function findSelection(): Range | null {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const {commonAncestorContainer: node} = range;
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest(TEXT) && readText(String(range)) ? range : null;
-}
-
-let kept: SelectedText | null = null;
-
-function readSelection(): SelectedText | null {
-  const range = findSelection();
-  return range && {range: range.cloneRange(), text: String(window.getSelection())};
-}
-
-/** Where the caret follows the focus, it is inside the element that has it. */
-function isAtFocus(): boolean {
-  const {activeElement, body} = document;
-  const node = window.getSelection()?.anchorNode ?? null;
-  return activeElement !== body && activeElement !== null && activeElement.contains(node);
-}
-
-/** The text that is selected, or was until the keyboard moved the focus away; `null` without one. */
-export function readSelectedText(): SelectedText | null {
-  // A range collapses when its text leaves the document.
-  return readSelection() ?? (kept?.range.collapsed ? null : kept);
-}
-
-/**
- * Keeps the selected text while Tab takes the reader to the page menu: with caret browsing, Firefox moves the caret with
- * the focus, and the selection is gone. A reader who moves the caret or presses elsewhere has dropped it.
- */
-export function keepSelectedText(): void {
-  document.addEventListener('selectionchange', () => {
-    const selected = readSelection();
-    if (selected || !isAtFocus()) kept = selected;
-  });
-  document.addEventListener('pointerdown', ({target}) => {
-    if (!(target instanceof Element && target.closest('.page-menu'))) kept = null;
-  });
 }
 
 const HEADINGS = `${TEXT} :is(h2, h3, h4)[id]`;
@@ -134,7 +92,7 @@ const startsBefore = (heading: Element, range: Range): boolean =>
 /** Without a selection, the reader means what is in the upper half of the window. */
 const isRead = (heading: Element): boolean => heading.getBoundingClientRect().top < window.innerHeight / 2;
 
-function findHeading(range: Range | undefined): Element | undefined {
+function findHeading(range: Range | null): Element | undefined {
   const headings = [...document.querySelectorAll(HEADINGS)];
   return headings.findLast((heading) => (range ? startsBefore(heading, range) : isRead(heading)));
 }
@@ -147,11 +105,12 @@ function cut(text: string): string {
 /** Address of a new issue about the selected text or, without one, about the section that the reader sees. */
 export function createReportAddress(): string {
   const {pathname} = window.location;
-  const selected = readSelectedText();
-  const heading = findHeading(selected?.range);
+  const range = findSelection();
+  const heading = findHeading(range);
   const title = readText(document.querySelector('h1')?.textContent);
   const section = readText(heading?.textContent);
-  const quote = cut(readText(selected?.text));
+  // As the selection writes it: a range would join the last word of a paragraph to the first of the next.
+  const quote = range ? cut(readText(String(window.getSelection()))) : '';
   const where = [
     `- Page: ${SITE_URL}${pathname}${heading ? `#${heading.id}` : ''}`,
     `- Version: ${versionOfRoute(`/${pathname.slice(BASE_URL.length)}`).label}`,

@@ -126,32 +126,6 @@ const PERIODS = {
   month: translate({id: 'site.credits.month', message: 'a month'}),
 } as const;
 
-/** What the estimate is for, in place of the form: without JavaScript that is the worked example, and on paper the reader's values. */
-function describeWorkload({runs, per, seconds, memoryMb, workers, otherCredits, plan, members}: Workload): string {
-  const parts = [
-    translate(
-      {
-        id: 'site.credits.estimate',
-        message: 'This estimate is for {runs} runs {per} of {seconds} seconds each, with {memory}MB of memory',
-      },
-      {runs: formatCount(runs), per: PERIODS[per], seconds: formatCount(seconds), memory: formatCount(memoryMb)},
-    ),
-    workers > 0 &&
-      translate(
-        {id: 'site.credits.withWorkers', message: ' and {workers} dedicated workers'},
-        {workers: formatCount(workers)},
-      ),
-    otherCredits > 0 &&
-      translate(
-        {id: 'site.credits.withOthers', message: ', beside {count} credits a month of other workflows'},
-        {count: formatCount(otherCredits)},
-      ),
-    translate({id: 'site.credits.onPlan', message: ', on {plan}'}, {plan: planNames[plan]}),
-    plan === 'team' && translate({id: 'site.credits.withMembers', message: ' with {members} members'}, {members}),
-  ];
-  return `${parts.filter(Boolean).join('')}.`;
-}
-
 function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
   return (
     <>
@@ -184,7 +158,6 @@ export default function CreditCalculator(): ReactNode {
   return (
     <ToolFrame
       label={translate({id: 'site.credits.calculator', message: 'Credit calculator'})}
-      withoutScript={workload ? describeWorkload(workload) : ''}
       form={<Form calculator={calculator} />}
     >
       {/* One live region for both, because screen readers skip text that arrives together with its region. */}

@@ -29,11 +29,6 @@ export function PlanCards({children}: {readonly children: ReactNode}): ReactNode
   return <ul className={styles.plans}>{children}</ul>;
 }
 
-/** A table with a column for each plan; on a phone, each row is its name above the values side by side. */
-export function PlanTable({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.table}>{children}</div>;
-}
-
 /** A tick in a cell, which is the word "yes" for all who do not see it. */
 export function Yes(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as Api from '.';
 
-const spec = JSON.stringify({method: 'GET', path: '/boats', fields: [], oneOf: [], isPaged: false, hasAnswer: true});
+const spec = JSON.stringify({method: 'GET', path: '/boats', fields: [], isPaged: false, hasAnswer: true});
 
 it('opens the form of an endpoint, which is not on the page before', async () => {
   // jsdom has no layout.

@@ -6,19 +6,13 @@ import type {RequestBuilderState} from './useRequestBuilder';
 
 interface FieldProps {
   readonly label: string;
-  readonly required?: boolean;
-  readonly problem: string | undefined;
-  /** The control, with the attributes that connect it to its label and problem. */
-  readonly children: (control: {
-    readonly id: string;
-    readonly 'aria-invalid': true | undefined;
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-required': boolean;
-  }) => ReactNode;
+  readonly required: boolean;
+  /** The control, with the attributes that connect it to its label. */
+  readonly children: (control: {readonly id: string; readonly required: boolean}) => ReactNode;
 }
 
-/** A control of the form with its label and, where its value cannot be sent, the reason. */
-export function Field({label, required = false, problem, children}: FieldProps): ReactNode {
+/** A control of the form with its label. What of a value cannot be sent, the browser says. */
+export function Field({label, required, children}: FieldProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -30,19 +24,27 @@ export function Field({label, required = false, problem, children}: FieldProps):
           </span>
         )}
       </label>
-      {children({
-        id,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': problem ? `${id}-problem` : undefined,
-        'aria-required': required,
-      })}
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {children({id, required})}
     </div>
   );
+}
+
+/** A server, or the browser before it sends, takes other values for a step in the path: the key would go to another address. */
+const PATH_PART = String.raw`(?!\.{1,2}$)(?=[^\/\\\s]+$)`;
+
+/** What the browser lets a reader enter: it matches a whole value, and a schema any part of it. */
+const patternOf = ({place, pattern = ''}: FieldSpec): string =>
+  `${place === 'path' ? PATH_PART : ''}.*(?:${pattern}).*`;
+
+function checkJson(area: HTMLTextAreaElement): void {
+  try {
+    JSON.parse(area.value || 'null');
+    area.setCustomValidity('');
+  } catch {
+    area.setCustomValidity(
+      translate({id: 'site.request.json', message: 'Enter valid JSON: names and texts in double quotes.'}),
+    );
+  }
 }
 
 interface SpecFieldProps {
@@ -52,13 +54,14 @@ interface SpecFieldProps {
 
 /** The control for one value of the request, by its kind. */
 export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
+  const {kind, hint, minimum, maximum} = spec;
   const key = keyOf(spec);
   const value = builder.values[key] ?? '';
-  const options = spec.kind === 'boolean' ? ['true', 'false'] : spec.options;
+  const options = kind === 'boolean' ? ['true', 'false'] : spec.options;
   const onChange = (event: {readonly target: {readonly value: string}}): void =>
     builder.setValue(key, event.target.value);
   return (
-    <Field label={spec.name} required={spec.required} problem={builder.problems.fields[key]}>
+    <Field label={spec.name} required={spec.required && !spec.keepsEmpty}>
       {(control) => {
         if (options) {
           return (
@@ -72,14 +75,28 @@ export function SpecField({spec, builder}: SpecFieldProps): ReactNode {
             </select>
           );
         }
-        if (spec.kind === 'json')
-          return <textarea {...control} rows={5} spellCheck={false} value={value} onChange={onChange} />;
+        if (kind === 'json') {
+          return (
+            <textarea
+              {...control}
+              rows={5}
+              spellCheck={false}
+              value={value}
+              onChange={(event) => {
+                checkJson(event.target);
+                onChange(event);
+              }}
+            />
+          );
+        }
         return (
           <input
             {...control}
+            {...(kind === 'integer' ? {type: 'number', min: minimum, max: maximum} : {pattern: patternOf(spec)})}
             autoComplete="off"
             spellCheck={false}
-            placeholder={spec.hint}
+            title={hint && translate({id: 'site.request.example', message: 'Example: {hint}'}, {hint})}
+            placeholder={hint}
             value={value}
             onChange={onChange}
           />

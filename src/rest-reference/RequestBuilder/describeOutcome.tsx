@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {timings} from '../../timings';
 import styles from './styles.module.css';
 import type {Outcome} from './useRequestBuilder';
-import type {Problems} from '../request/validateFields';
 
 const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, string>> = {
   timeout: translate(
@@ -18,14 +17,9 @@ const FAILURES: Readonly<Record<Exclude<Outcome['kind'], 'answer' | 'limited'>, 
     id: 'site.request.offline',
     message: 'Your browser is offline. Connect, then send the request again.',
   }),
-  rewritten: translate({
-    id: 'site.request.rewritten',
-    message: 'Nothing was sent, because your browser would send these values to another address. Correct them.',
-  }),
   unreachable: translate({
     id: 'site.request.unreachable',
-    message:
-      'The server could not be reached, or does not accept requests from web pages. Check the base URL, or use one of the samples.',
+    message: 'The server could not be reached, or does not accept requests from web pages. Use one of the samples.',
   }),
 };
 
@@ -73,14 +67,4 @@ export function describeOutcome(outcome: Outcome): ReactNode {
   }
   if (outcome.kind !== 'answer') return FAILURES[outcome.kind];
   return <Status status={outcome.status}>{explainStatus(outcome.status)}</Status>;
-}
-
-/** What has to be corrected before the request can be sent. */
-export function describeProblems({fields, whole}: Problems): string {
-  const count = Object.keys(fields).length;
-  const marked =
-    count === 1
-      ? translate({id: 'site.request.field', message: 'Correct the marked field.'})
-      : translate({id: 'site.request.fields', message: 'Correct the {count} marked fields.'}, {count});
-  return [...(count > 0 ? [marked] : []), ...(whole ? [whole] : [])].join(' ');
 }

@@ -13,11 +13,10 @@ import {
   type EndpointSpec,
   type FieldSpec,
 } from '../request/endpointSpec';
-import {listApiBases} from '../../config/apiBases';
+import {hosts} from '../../facts/hosts';
 import {Field, SpecField} from './Field';
 import {markSample} from './markSample';
-import {describeOutcome, describeProblems} from './describeOutcome';
-import type {Problems} from '../request/validateFields';
+import {describeOutcome} from './describeOutcome';
 import styles from './styles.module.css';
 import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';
@@ -50,12 +49,10 @@ function Answer({outcome}: OutcomeProps): ReactNode {
   );
 }
 
-/** How the request ended, or why it was not sent. */
-function Ending({outcome, problems}: OutcomeProps & {readonly problems: Problems}): ReactNode {
-  const trouble = describeProblems(problems);
+/** How the request ended. */
+function Ending({outcome}: OutcomeProps): ReactNode {
   return (
     <div role="status" className={styles.status}>
-      {trouble && <p className={styles.problem}>{trouble}</p>}
       {outcome && <p data-outcome={outcome.kind}>{describeOutcome(outcome)}</p>}
     </div>
   );
@@ -90,37 +87,23 @@ function groupFields({fields}: EndpointSpec): {required: FieldSpec[]; optional: 
   };
 }
 
-function BaseField({builder}: {readonly builder: RequestBuilderState}): ReactNode {
-  const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
-  const bases = listApiBases(typeof apiBaseUrl === 'string' ? apiBaseUrl : null);
-  return (
-    <Field label={translate({id: 'site.request.base', message: 'Base URL'})} problem={undefined}>
-      {(control) => (
-        <select {...control} value={builder.base} onChange={({target}) => builder.setBase(target.value)}>
-          {bases.map(({label, url}) => (
-            <option key={url} value={url}>
-              {`${label}: ${url}`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+/** Browsers send no header with other characters, which would look like a server that is down. */
+const KEY = String.raw`\s*[!-~]+\s*`;
 
 /** What stays in view below the fields: the key, the button that sends, and how it ended. */
 function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode {
   return (
     <div className={styles.sending}>
-      <Field
-        label={translate({id: 'site.request.key', message: 'API key'})}
-        required
-        problem={builder.problems.fields.key}
-      >
+      <Field label={translate({id: 'site.request.key', message: 'API key'})} required>
         {(control) => (
           <input
             {...control}
             type="password"
+            pattern={KEY}
+            title={translate({
+              id: 'site.request.wrongKey',
+              message: 'An API key has no spaces, and no letters but a to z. Copy it again from the dashboard.',
+            })}
             autoComplete="off"
             value={builder.apiKey}
             onChange={({target}) => builder.setApiKey(target.value)}
@@ -137,24 +120,19 @@ function Sending({builder}: {readonly builder: RequestBuilderState}): ReactNode 
         <input type="checkbox" checked={builder.isKept} onChange={({target}) => builder.setKept(target.checked)} />{' '}
         <Translate id="site.request.keep">Keep the key and the IDs until I close this tab</Translate>
       </label>
-      <Ending outcome={builder.outcome} problems={builder.problems} />
+      <Ending outcome={builder.outcome} />
     </div>
   );
 }
 
 /** A form for one endpoint: the samples follow what is typed, and nothing is sent before the reader asks for it. */
 export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): ReactNode {
-  const builder = useRequestBuilder(spec);
-  const {refusals, request} = builder;
+  const {apiBaseUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const builder = useRequestBuilder(spec, typeof apiBaseUrl === 'string' ? apiBaseUrl : hosts.api.text);
+  const {request} = builder;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(JSON.stringify(request));
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
-  // To the first mistake; a mistake in the whole request has no field, and is announced where the button is.
-  useEffect(() => {
-    const wrong = refusals > 0 ? form.current?.querySelector<HTMLElement>('[aria-invalid]') : null;
-    wrong?.closest('details')?.setAttribute('open', '');
-    wrong?.focus();
-  }, [refusals]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void builder.send();
@@ -171,22 +149,22 @@ export default function RequestBuilder({spec}: {readonly spec: EndpointSpec}): R
       ref={form}
       className={styles.form}
       aria-label={`${spec.method} ${spec.path}`}
-      noValidate
+      // A field that is folded away cannot be focused.
+      onInvalidCapture={({target}) => (target as Element).closest('details')?.setAttribute('open', '')}
       onSubmit={onSubmit}
       onBlur={onBlur}
     >
       <Samples spec={spec} request={request} />
       <div className={styles.fields}>
         {required.map(show)}
-        <details open={required.length === 0}>
-          <summary>
-            {optional.length > 0
-              ? translate({id: 'site.request.optional', message: 'Optional fields and base URL'})
-              : translate({id: 'site.request.base', message: 'Base URL'})}
-          </summary>
-          {optional.map(show)}
-          <BaseField builder={builder} />
-        </details>
+        {optional.length > 0 && (
+          <details open={required.length === 0}>
+            <summary>
+              <Translate id="site.request.optional">Optional fields</Translate>
+            </summary>
+            {optional.map(show)}
+          </details>
+        )}
         <Answer outcome={builder.outcome} />
       </div>
       <Sending builder={builder} />

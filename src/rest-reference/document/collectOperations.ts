@@ -1,5 +1,4 @@
 import {
-  refuseUnknown,
   resolveReference,
   type ApiDocument,
   type Json,
@@ -30,11 +29,6 @@ export function listExamples(
   return [...single, ...named];
 }
 
-/** The value a request sample puts in for a parameter. */
-export function sampleValueOf(document: ApiDocument, parameter: Parameter): Json | undefined {
-  return listExamples(document, parameter)[0]?.value;
-}
-
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One operation with everything it refers to put in place. */
@@ -53,22 +47,10 @@ export interface Operation {
   readonly permission: string;
   /** Query values of the samples, which win over the examples of the parameters. */
   readonly sampleQuery: Readonly<Record<string, Json>>;
-  readonly deprecated: boolean;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
   readonly responses: readonly {readonly status: string; readonly response: ApiResponse}[];
 }
-
-/** What the reference shows of each part. */
-const KNOWN = {
-  item: ['parameters', 'servers', ...METHODS],
-  operation: [
-    ...['operationId', 'tags', 'summary', 'description', 'deprecated', 'parameters', 'requestBody', 'responses'],
-    'servers',
-  ],
-  parameter: ['name', 'in', 'required', 'description', 'schema', 'example', 'examples', 'allowEmptyValue'],
-  server: ['url', 'description'],
-};
 
 function mergeParameters(document: ApiDocument, item: PathItem, operation: OperationObject): Parameter[] {
   const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((part) =>
@@ -84,11 +66,7 @@ function describeOperation(
 ): Operation {
   const {method, path, item} = place;
   const [server = {url: ''}] = operation.servers ?? item.servers ?? document.servers ?? [];
-  const name = `${method.toUpperCase()} ${path}`;
   const parameters = mergeParameters(document, item, operation);
-  refuseUnknown(operation, KNOWN.operation, name);
-  refuseUnknown(server, KNOWN.server, `The server of ${name}`);
-  parameters.forEach((it) => refuseUnknown(it, KNOWN.parameter, `The parameter "${it.name}" of ${name}`));
   const body = operation.requestBody && resolveReference(document, operation.requestBody);
   return {
     id: operation.operationId ?? '',
@@ -102,7 +80,6 @@ function describeOperation(
     anchor: operation['x-anchor'] ?? '',
     permission: operation['x-permission'] ?? '',
     sampleQuery: operation['x-sample-query'] ?? {},
-    deprecated: operation.deprecated ?? false,
     parameters,
     ...(body ? {body} : {}),
     responses: Object.entries(operation.responses ?? {}).map(([status, response]) => ({
@@ -114,13 +91,12 @@ function describeOperation(
 
 /** Every operation of the document, in its order. */
 export function collectOperations(document: ApiDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) => {
-    refuseUnknown(item, KNOWN.item, path);
-    return METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [describeOperation(document, {method, path, item}, operation)] : [];
-    });
-  });
+    }),
+  );
 }
 
 /** The success answer of an operation. */

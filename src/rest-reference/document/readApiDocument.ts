@@ -133,15 +133,6 @@ export function nameOfReference(part: object): string | undefined {
   return isReference(part) ? /^#\/components\/\w+\/([^/]+)$/.exec(part.$ref)?.[1] : undefined;
 }
 
-/** Stops the build at what no part of the reference shows: readers would miss it without a word. */
-export function refuseUnknown(part: object, known: readonly string[], owner: string): void {
-  const found = Object.keys(part).find((key) => !known.includes(key) && !key.startsWith('x-'));
-  if (found === undefined) return;
-  throw new Error(
-    `${owner} of the OpenAPI document has "${found}", which the reference cannot show. Say it in the description, or write it with ${known.join(', ')}.`,
-  );
-}
-
 /** Follows references until the part itself is reached; an unknown one stops the build. */
 export function resolveReference<Part extends object>(document: ApiDocument, part: OrReference<Part>): Part {
   let current: OrReference<Part> = part;

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Document, OpenAPIBackend} from 'openapi-backend';
-import {parse} from 'yaml';
-import {resolveFacts} from '../../facts';
+import {readApiDocument} from '../document/readApiDocument';
 
 const FILE = join(import.meta.dirname, '..', '..', 'facts', 'openapi.yaml');
 
@@ -50,15 +48,8 @@ function createHost(
 
 let hosts: Promise<ApiHost[]> | undefined;
 
-/** Fills in the facts; a value that is nothing but a raw figure becomes a number. */
-function fillFact(_key: unknown, value: unknown): unknown {
-  if (typeof value !== 'string' || !value.includes('%')) return value;
-  const {text} = resolveFacts(value);
-  return /^%[\w.]+\.raw%$/.test(value) ? Number(text) : text;
-}
-
 async function loadHosts(): Promise<ApiHost[]> {
-  const document = parse(readFileSync(FILE, 'utf8'), fillFact) as Document;
+  const document = readApiDocument(FILE).document as unknown as Document;
   const {OpenAPIBackend: Backend} = await import('openapi-backend');
   const created = [...groupByServer(document)].map(([server, paths]) => createHost(Backend, document, server, paths));
   await Promise.all(created.map(({backend}) => backend.init()));

@@ -1,5 +1,5 @@
 import {phrase, say} from '../../buildWords';
-import {type FieldRow, type FieldTable, describeSchema} from '../schema/describeSchema';
+import {type BodyFields, type Field, describeSchema} from '../schema/describeSchema';
 import {
   blocksOf,
   details,
@@ -12,53 +12,8 @@ import {
 import {entry, idOf, layout, wrap, type RenderContext} from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 
-/** A field with the fields of the objects in it. */
-export interface Attribute extends FieldRow {
-  readonly name: string;
-  /** What its own fields are called: `configurable_props[]`; empty where there are none. */
-  readonly inside: string;
-  readonly children: readonly Attribute[];
-  readonly variants: readonly {readonly title: string; readonly attributes: readonly Attribute[]}[];
-}
-
-function withoutMarks(path: string): string {
-  const mark = ['[]', '.<key>'].find((end) => path.endsWith(end));
-  return mark ? withoutMarks(path.slice(0, -mark.length)) : path;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-}
-
-function nest(rows: readonly FieldRow[], tables: readonly FieldTable[], top: string): Attribute[] {
-  const isAt = (row: FieldRow, path: string): boolean => withoutMarks(parentOf(row.path)) === path;
-  return rows
-    .filter((row) => isAt(row, top))
-    .map((row) => {
-      const child = rows.find((other) => isAt(other, row.path));
-      const variants = tables.filter(({rows: [first]}) => first && isAt(first, row.path));
-      const [variant] = variants;
-      const marked = child ?? variant?.rows[0];
-      return {
-        ...row,
-        name: row.path.slice(row.path.lastIndexOf('.') + 1),
-        inside: marked ? parentOf(marked.path).slice(parentOf(row.path).length).replace(/^\./, '') : '',
-        children: nest(rows, tables, row.path),
-        variants: variants.map(({title, rows: inner, variants: further}) => ({
-          title,
-          attributes: nest(inner, further, row.path),
-        })),
-      };
-    });
-}
-
-/** The fields of a body as a tree: each object's fields below the field that holds it. */
-export function nestFields({rows, variants}: FieldTable): Attribute[] {
-  return nest(rows, variants, '');
-}
-
 /** What a field says about its presence. */
-type PresenceOf = (row: Pick<FieldRow, 'required'>) => string;
+type PresenceOf = (field: Pick<Field, 'required'>) => string;
 
 /** In a request, the required fields are marked. */
 export const requestPresence: PresenceOf = ({required}) => (required ? say('api.required') : '');
@@ -70,33 +25,30 @@ interface Place {
   readonly presenceOf: PresenceOf;
 }
 
-function renderList(attributes: readonly Attribute[], place: Place): Block {
+function renderList(fields: readonly Field[], place: Place): Block {
   return wrap(
     'ul',
     {},
-    attributes.map((attribute) => renderEntry(attribute, place)),
+    fields.map((field) => renderEntry(field, place)),
   );
 }
 
-function renderEntry(attribute: Attribute, place: Place): Block {
-  const {name, type, meaning, inside, children, variants} = attribute;
+function renderEntry(field: Field, place: Place): Block {
+  const {name, type, meaning, inside, fields, shapes} = field;
   const id = idOf(place.id, name);
   const inner = {...place, id};
   const own =
-    children.length > 0
-      ? [details(phrase('api.fields', {name: [inlineCode(inside)]}), [renderList(children, inner)])]
-      : [];
-  const shapes = variants.map(({title, attributes}) =>
-    details(phrasingOf(title), [renderList(attributes, {...inner, id: idOf(id, title)})]),
+    fields.length > 0 ? [details(phrase('api.fields', {name: [inlineCode(inside)]}), [renderList(fields, inner)])] : [];
+  const further = shapes.map((shape) =>
+    details(phrasingOf(shape.title), [renderList(shape.fields, {...inner, id: idOf(id, shape.title)})]),
   );
-  return entry({id, name, type, presence: place.presenceOf(attribute), meaning}, [...own, ...shapes]);
+  return entry({id, name, type, presence: place.presenceOf(field), meaning}, [...own, ...further]);
 }
 
 /** Prints the fields of a body, each with its own address; the fields of an object open in place. */
-export function renderAttributes(fields: FieldTable, place: Place): Block[] {
-  const attributes = nestFields(fields);
-  if (attributes.length === 0) return [];
-  return [wrap(layout.attributes, {}, [renderList(attributes, place)]), ...fields.notes.flatMap(blocksOf)];
+export function renderAttributes({fields, notes}: BodyFields, place: Place): Block[] {
+  if (fields.length === 0) return [];
+  return [wrap(layout.attributes, {}, [renderList(fields, place)]), ...notes.flatMap(blocksOf)];
 }
 
 /** Id of the heading above an object: `connected account` gives `connected-account-object`. */

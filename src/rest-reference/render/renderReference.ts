@@ -11,17 +11,17 @@ import {
 } from '../../markdown/placeholders/fillPlaceholders';
 import {type BuildWord, listParts, phrase, say} from '../../buildWords';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
-import type {ApiDocument, Parameter, ApiResponse, Json} from '../document/readApiDocument';
+import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
 import {describeConstraints} from '../schema/describeConstraints';
-import {describeSchema, type FieldRow, labelType, type FieldTable} from '../schema/describeSchema';
+import {type BodyFields, describeSchema, type Field, labelType} from '../schema/describeSchema';
 import {flattenSchema} from '../schema/flattenSchema';
 import {specOf} from '../samples/specOf';
 import {renderResponseExamples, renderSamples} from './renderSamples';
 
-const PLACES = ['path', 'query', 'header'] as const;
+const PLACES = ['path', 'query'] as const;
 
 function renderParameter({document}: RenderContext, {anchor}: Operation, parameter: Parameter): Block {
   const {name, required = false, description = ''} = parameter;
@@ -73,29 +73,32 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
 function renderRequestBody(context: RenderContext, {anchor, body}: Operation): Block[] {
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
     if (!schema) return [];
-    const fields = describeSchema(context, schema);
-    const isShared = ({path, required}: FieldRow): boolean => !required && path in context.sharedParameters;
-    const own = {...fields, rows: fields.rows.filter((row) => !isShared(row))};
+    const {fields, notes} = describeSchema(context, schema);
+    const isShared = ({name, required}: Field): boolean => !required && name in context.sharedParameters;
+    const own = {fields: fields.filter((field) => !isShared(field)), notes};
     return [
       partHeading(context, [text(say('api.requestBody'))]),
       paragraph(...phrase('api.sendAs', {type: [inlineCode(mediaType)]})),
       ...renderAttributes(own, {id: anchor, presenceOf: requestPresence}),
       ...renderShared(
         context,
-        fields.rows.filter(isShared).map(({path}) => path),
+        fields.filter(isShared).map(({name}) => name),
       ),
     ];
   });
 }
 
 /** Whether all that a body holds is explained elsewhere: the object in `data`, and pages. */
-function isExplained({rows, variants}: FieldTable): boolean {
-  return variants.length === 0 && rows.every(({path}) => path === 'data' || path === 'page_info');
+function isExplained({fields}: BodyFields): boolean {
+  return fields.every(
+    ({name, fields: inner, shapes}) =>
+      (name === 'data' || name === 'page_info') && inner.length === 0 && shapes.length === 0,
+  );
 }
 
-function renderBody(fields: FieldTable, id: string): Block[] {
-  if (!isExplained(fields)) return renderAttributes(fields, {id, presenceOf: responsePresence});
-  const data = fields.rows.find(({path}) => path === 'data');
+function renderBody(body: BodyFields, id: string): Block[] {
+  if (!isExplained(body)) return renderAttributes(body, {id, presenceOf: responsePresence});
+  const data = body.fields.find(({name}) => name === 'data');
   return data ? [paragraph(inlineCode('data'), text(': '), ...phrasingOf(data.meaning))] : [];
 }
 
@@ -172,19 +175,14 @@ function renderOperation(context: RenderContext, operation: Operation): Block[] 
 /** A resource of the page: a tag with its operations and objects. */
 export interface Resource {
   readonly tag: string;
+  /** Markdown. */
+  readonly description: string;
   /** Operations of this resource. */
   readonly operations: readonly Operation[];
   /** Operations of other resources that readers look for here. */
   readonly related: readonly Operation[];
   /** Schemas to print: name to what readers call it. */
   readonly objects: Readonly<Record<string, string>>;
-}
-
-function descriptionOf(document: ApiDocument, tag: string): string {
-  const found = document.tags?.find(({name}) => name === tag);
-  if (found) return found.description ?? '';
-  const known = document.tags?.map(({name}) => name).join(', ') ?? 'none';
-  throw new Error(`The REST reference asks for the tag "${tag}". The OpenAPI document declares these tags: ${known}.`);
 }
 
 function renderLine({method, anchor, summary, path}: Operation, linkTo: (anchor: string) => string): Block {
@@ -221,9 +219,9 @@ function renderList({isWhole, linkTo}: RenderContext, {operations, related}: Res
 
 /** Prints a resource without its heading: what it is, its operations and its objects. */
 export function renderResource(context: RenderContext, resource: Resource): Block[] {
-  const {tag, operations, objects} = resource;
+  const {description, operations, objects} = resource;
   return [
-    ...blocksOf(descriptionOf(context.document, tag)),
+    ...blocksOf(description),
     ...renderList(context, resource),
     ...operations.flatMap((operation) => renderOperation(context, operation)),
     ...Object.entries(objects).flatMap(([name, label]) => renderObject(context, name, label)),

@@ -7,7 +7,8 @@ import {jump, type RenderContext, wrap} from './parts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type SampleLanguage, sampleLanguages} from '../request/languages';
-import {requestOf} from '../samples/specOf';
+import {initialValues, toRequest} from '../request/endpointSpec';
+import {specOf} from '../samples/specOf';
 
 const FOLDER = join('src', 'rest-reference', 'samples', 'clients');
 
@@ -35,7 +36,8 @@ export interface Sample {
 
 /** Writes the request of an operation in every language. */
 export function makeSamples(document: ApiDocument, operation: Operation): Sample[] {
-  const request = requestOf(document, operation);
+  const spec = specOf(document, operation);
+  const request = toRequest(spec, initialValues(spec), operation.server);
   return sampleLanguages.map((language) => ({language, code: language.print(request)}));
 }
 

@@ -1,5 +1,4 @@
-import {describe, expect, it} from '@jest/globals';
-import {validateFields} from './validateFields';
+import {expect, it} from '@jest/globals';
 import {printTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
 import {sampleLanguages, printJavaScript, printPython} from './languages';
 
@@ -13,11 +12,10 @@ const field = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec>
   initial: '',
   ...more,
 });
-const specWith = (fields: readonly FieldSpec[], oneOf: EndpointSpec['oneOf'] = []): EndpointSpec => ({
+const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
   method: 'POST',
   path: '/boats/{id}',
   fields,
-  oneOf,
   isPaged: false,
   hasAnswer: true,
 });
@@ -45,22 +43,6 @@ it('gives body fields their type', () => {
     on: false,
     n: 3,
     t: '3',
-  });
-});
-
-describe('validateFields', () => {
-  it('asks for one of several sets of fields', () => {
-    const spec = specWith([field('code', 'body'), field('url', 'body')], [['code'], ['url']]);
-    expect(validateFields(spec, {}).whole).toBe('Enter at least one of: code, url.');
-    expect(validateFields(spec, {'body.url': 'x'})).toEqual({fields: {}});
-  });
-
-  it('takes an empty value only where it is allowed', () => {
-    const spec = specWith([
-      field('id', 'path', {required: true}),
-      field('name', 'query', {required: true, keepsEmpty: true}),
-    ]);
-    expect(validateFields(spec, {}).fields).toEqual({'path.id': 'This value is required.'});
   });
 });
 

@@ -69,8 +69,6 @@ export interface EndpointSpec {
   readonly method: string;
   readonly path: string;
   readonly fields: readonly FieldSpec[];
-  /** Sets of body fields of which one has to be complete. */
-  readonly oneOf: readonly (readonly string[])[];
   readonly isPaged: boolean;
   readonly hasAnswer: boolean;
 }
@@ -86,16 +84,12 @@ export function initialValues({fields}: EndpointSpec): FieldValues {
   return Object.fromEntries(fields.map((field) => [keyOf(field), field.initial]));
 }
 
-function parseJson(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The typed text as the value that a body holds. Text that is no JSON stays text until it is corrected. */
 function toBodyValue({kind}: FieldSpec, text: string): JsonValue {
   if (kind === 'text') return text;
-  return parseJson(text) ?? text;
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return text;
+  }
 }

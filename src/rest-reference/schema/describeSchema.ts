@@ -56,23 +56,29 @@ export function labelType(document: ApiDocument, flat: FlatSchema, depth = 0): s
   return listTexts(label ? [label, 'null'] : ['null'], 'disjunction');
 }
 
-/** One field, named by its path from the top of the body: `data[].id`. */
-export interface FieldRow {
-  readonly path: string;
+/** One field of a body, with the fields of the objects in it. */
+export interface Field {
+  readonly name: string;
   readonly type: string;
   readonly required: boolean;
   /** Markdown. */
   readonly meaning: string;
+  /** What its own fields are called: `configurable_props[]`. */
+  readonly inside: string;
+  readonly fields: readonly Field[];
+  readonly shapes: readonly Shape[];
 }
 
-/** The fields of a body, and a further table for each shape a part of it can take. */
-export interface FieldTable {
-  /** Markdown; empty for the body itself. */
+/** One of the shapes that a field can take: its title in Markdown, and its fields. */
+interface Shape {
   readonly title: string;
-  readonly rows: readonly FieldRow[];
-  /** Markdown sentences on the whole table. */
+  readonly fields: readonly Field[];
+}
+
+/** The fields of a body, and sentences in Markdown on all of them. */
+export interface BodyFields {
+  readonly fields: readonly Field[];
   readonly notes: readonly string[];
-  readonly variants: readonly FieldTable[];
 }
 
 /** What the walk needs to know. */
@@ -82,10 +88,13 @@ export interface SchemaContext {
   readonly explained: Readonly<Record<string, string>>;
 }
 
+/** What a schema has in it, and the mark that its fields have behind its name: `[]`. */
+type Inside = Pick<Field, 'fields' | 'shapes'> & {readonly mark: string};
+
+const NOTHING: Inside = {fields: [], shapes: [], mark: ''};
+
 interface Walk extends SchemaContext {
-  readonly rows: FieldRow[];
   readonly notes: string[];
-  readonly variants: FieldTable[];
 }
 
 /** Named schemas on the way down, with the path each was met at. */
@@ -103,50 +112,59 @@ function describeChoice({exactlyOne, fields}: FieldChoice, path: string): string
   return say(exactlyOne ? 'type.exactlyOne' : 'type.atLeastOne', {names: sets.join(', ')});
 }
 
-function walkVariants(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
+function readShapes(walk: Walk, flat: FlatSchema, path: string, trail: Trail): Inside {
   const options = flat.variants.map((option) => flattenSchema(walk.document, option));
   const shaped = options.filter(
     ({name, properties}) => Object.keys(properties).length > 0 && !(name && walk.explained[name]),
   );
   const [only] = shaped;
-  if (only && shaped.length === 1) {
-    walkInto(walk, only, path, trail);
-    return;
-  }
-  shaped.forEach((option, index) => {
+  if (only && shaped.length === 1) return readInside(walk, only, path, trail);
+  const shapes = shaped.map((option, index) => {
     const shape = option.name ? quoted(option.name) : say('type.variant', {number: index + 1});
-    const title = say('type.as', {place: place(path), shape});
-    const inner = startWalk(walk);
-    walkInto(inner, option, path, trail);
-    walk.variants.push({...finishWalk(inner), title: capitalise(title)});
+    const {fields} = readInside({...walk, notes: []}, option, path, trail);
+    return {title: capitalise(say('type.as', {place: place(path), shape})), fields};
   });
+  return {...NOTHING, shapes};
 }
 
-function walkInto(walk: Walk, flat: FlatSchema, path: string, trail: Trail): void {
+function readInside(walk: Walk, flat: FlatSchema, path: string, trail: Trail): Inside {
   const inner: Trail = flat.name ? new Map([...trail, [flat.name, path]]) : trail;
-  walk.notes.push(...flat.fieldChoices.map((choice) => describeChoice(choice, path)));
-  for (const [name, property] of Object.entries(flat.properties)) {
-    walkField(walk, property, {path: path ? `${path}.${name}` : name, required: flat.required.includes(name)}, inner);
-  }
   const {items, additionalProperties: values} = flat.schema;
-  if (items) descend(walk, items, `${path}[]`, inner);
-  if (typeof values === 'object') descend(walk, values, path ? `${path}.<key>` : '<key>', inner);
-  walkVariants(walk, flat, path, inner);
+  walk.notes.push(...flat.fieldChoices.map((choice) => describeChoice(choice, path)));
+  const own = Object.entries(flat.properties).map(([name, property]) =>
+    readField(
+      walk,
+      property,
+      {name, path: path ? `${path}.${name}` : name, required: flat.required.includes(name)},
+      inner,
+    ),
+  );
+  const parts: [mark: string, inside: Inside][] = [['', {...NOTHING, fields: own}]];
+  if (items) parts.push(['[]', descend(walk, items, `${path}[]`, inner)]);
+  if (typeof values === 'object')
+    parts.push(['.<key>', descend(walk, values, path ? `${path}.<key>` : '<key>', inner)]);
+  parts.push(['', readShapes(walk, flat, path, inner)]);
+  const [first] = parts.filter(([, {fields}]) => fields.length > 0);
+  return {
+    mark: first ? first[0] + first[1].mark : '',
+    fields: parts.flatMap(([, {fields}]) => fields),
+    shapes: parts.flatMap(([, {shapes}]) => shapes),
+  };
 }
 
-function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Trail): void {
+function descend(walk: Walk, part: OrReference<Schema>, path: string, trail: Trail): Inside {
   const flat = flattenSchema(walk.document, part);
   if (flat.name && trail.has(flat.name)) {
     walk.notes.push(say('type.sameFields', {name: quoted(path), other: place(trail.get(flat.name) ?? '')}));
-    return;
+    return NOTHING;
   }
-  if (flat.name && walk.explained[flat.name]) return;
+  if (flat.name && walk.explained[flat.name]) return NOTHING;
   if (path.split('.').length > MAX_DEPTH) {
     throw new Error(
       `The field "${path}" is nested too deeply to print. Name the schema that repeats, and refer to it with "$ref".`,
     );
   }
-  walkInto(walk, flat, path, trail);
+  return readInside(walk, flat, path, trail);
 }
 
 /** Sentences on the named schemas that a field or its items can have, and that are explained elsewhere. */
@@ -182,16 +200,16 @@ function describeOptions({document}: SchemaContext, {variants}: FlatSchema): str
   return [...all, ...each];
 }
 
-function walkField(
+function readField(
   walk: Walk,
   property: OrReference<Schema>,
-  {path, required}: {path: string; required: boolean},
+  {name, path, required}: {name: string; path: string; required: boolean},
   trail: Trail,
-): void {
+): Field {
   const flat = flattenSchema(walk.document, property);
-  const elsewhere = flat.name ? walk.explained[flat.name] : undefined;
-  walk.rows.push({
-    path,
+  const {mark, ...inside} = flat.name && walk.explained[flat.name] ? NOTHING : descend(walk, property, path, trail);
+  return {
+    name,
     type: labelType(walk.document, flat),
     required,
     meaning: joinSentences([
@@ -201,21 +219,14 @@ function walkField(
       ...describeOptions(walk, flat),
       ...explainNamed(walk, flat),
     ]),
-  });
-  if (!elsewhere) descend(walk, property, path, trail);
+    inside: name + mark,
+    ...inside,
+  };
 }
 
-function startWalk({document, explained}: SchemaContext): Walk {
-  return {document, explained, rows: [], notes: [], variants: []};
-}
-
-function finishWalk({rows, notes, variants}: Walk): FieldTable {
-  return {title: '', rows, notes: [...new Set(notes)], variants};
-}
-
-/** Lists the fields of a schema, depth first. */
-export function describeSchema(context: SchemaContext, schema: OrReference<Schema>): FieldTable {
-  const walk = startWalk(context);
-  walkInto(walk, flattenSchema(context.document, schema), '', new Map());
-  return finishWalk(walk);
+/** Reads the fields of a schema, each with those in it. */
+export function describeSchema(context: SchemaContext, schema: OrReference<Schema>): BodyFields {
+  const walk = {...context, notes: []};
+  const {fields} = readInside(walk, flattenSchema(context.document, schema), '', new Map());
+  return {fields, notes: [...new Set(walk.notes)]};
 }

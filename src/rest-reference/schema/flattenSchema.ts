@@ -1,6 +1,5 @@
 import {
   nameOfReference,
-  refuseUnknown,
   resolveReference,
   type ApiDocument,
   type OrReference,
@@ -86,6 +85,15 @@ const KEYWORDS = [
   ...['properties', 'additionalProperties', 'required', 'allOf', 'anyOf', 'oneOf', '$defs', '$comment'],
 ];
 
+/** Stops the build at a keyword that the reference does not show: readers would miss it without a word. */
+function refuseUnknown(schema: Schema, owner: string): void {
+  const found = Object.keys(schema).find((key) => !KEYWORDS.includes(key) && !key.startsWith('x-'));
+  if (found === undefined) return;
+  throw new Error(
+    `${owner} of the OpenAPI document has "${found}", which the reference cannot show. Say it in the description, or write it with ${KEYWORDS.join(', ')}.`,
+  );
+}
+
 /** A part with what stands beside its reference, which OpenAPI 3.1 adds to it. */
 function separate(part: OrReference<Schema>): OrReference<Schema> {
   if (!('$ref' in part)) return part;
@@ -111,7 +119,7 @@ export function flattenSchema(
     );
   const target = resolveReference(document, part);
   const {allOf = [], ...schema} = target;
-  refuseUnknown(schema, KEYWORDS, name ?? 'A schema');
+  refuseUnknown(schema, name ?? 'A schema');
   const types = [schema.type ?? []].flat();
   const {hasNull, ...choices} = splitChoices(schema);
   const own: FlatSchema = {
