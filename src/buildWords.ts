@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import type {TranslationFile} from '@docusaurus/types';
-import ENGLISH from './buildWords.json' with {type: 'json'};
+import ENGLISH from './buildWords.en.json' with {type: 'json'};
 import {formatOf} from './config/formatDay';
 import {currentLocale, i18n} from './config/languages';
 

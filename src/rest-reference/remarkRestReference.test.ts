@@ -10,15 +10,16 @@ const options = {
   route: '/boats/',
   sharedParameters: {dry_run: 'common-parameters'},
 };
-const BOAT_SCHEMAS = `
-Boat:
-  type: object
-  required: [name]
-  properties: {name: {type: string}, masts: {type: [integer, 'null'], maximum: 7}}
-`;
+const schemasWith = (maximum: number) => ({
+  Boat: {
+    type: 'object',
+    required: ['name'],
+    properties: {name: {type: 'string'}, masts: {type: ['integer', 'null'], maximum}},
+  },
+});
 
 describe('makeReference', () => {
-  const reference = makeReference(makeTestDocument(BOAT_SCHEMAS), options);
+  const reference = makeReference(makeTestDocument(schemasWith(7)), options);
 
   it('gives each resource and operation a heading with its own id', () => {
     expect(idsOf(reference.resources)).toEqual(['boats', 'update-a-boat', 'boat-object']);
@@ -57,7 +58,7 @@ describe('makeReference', () => {
   });
 
   it('says what it leaves out, and why', () => {
-    const {index} = makeReference(makeTestDocument(BOAT_SCHEMAS), {
+    const {index} = makeReference(makeTestDocument(schemasWith(7)), {
       ...options,
       omitted: {Boats: 'They have a page.'},
     });
@@ -76,7 +77,7 @@ describe('makeReference', () => {
   });
 
   it('changes with the schema', () => {
-    const other = makeReference(makeTestDocument(BOAT_SCHEMAS.replace('maximum: 7', 'maximum: 9')), options);
+    const other = makeReference(makeTestDocument(schemasWith(9)), options);
     expect(textOf(reference.resources)).toContain('At most 7.');
     expect(textOf(other.resources)).toContain('At most 9.');
   });

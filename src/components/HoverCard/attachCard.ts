@@ -1,7 +1,7 @@
 /** On which side a card opens so that it stays inside the window: the half the reader looks at has no room. */
 function chooseSide(frame: HTMLElement): 'start' | 'end' {
   const {left, right} = frame.getBoundingClientRect();
-  return (left + right) / 2 > window.innerWidth / 2 ? 'end' : 'start';
+  return left + right > window.innerWidth ? 'end' : 'start';
 }
 
 /**
@@ -20,9 +20,6 @@ export function attachCard(frame: HTMLElement): void {
   const update = (): void => {
     card.hidden = !hovered && !focused;
     card.dataset.side = chooseSide(frame);
-  };
-  const hideUnless = (kept: boolean): void => {
-    if (!kept) card.hidden = true;
   };
 
   frame.addEventListener('pointerdown', ({pointerType}) => {
@@ -49,6 +46,10 @@ export function attachCard(frame: HTMLElement): void {
     focused = frame.contains(relatedTarget as Node | null);
     update();
   });
-  document.addEventListener('keydown', ({key}) => hideUnless(key !== 'Escape'));
-  document.addEventListener('pointerdown', ({target}) => hideUnless(frame.contains(target as Node)));
+  document.addEventListener('keydown', ({key}) => {
+    card.hidden ||= key === 'Escape';
+  });
+  document.addEventListener('pointerdown', ({target}) => {
+    card.hidden ||= !frame.contains(target as Node);
+  });
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {didYouMean} from 'docusaurus-plugin-facts/facts';
-import {LineCounter, parseDocument, isNode} from 'yaml';
+import {isNode, LineCounter, parse, parseDocument} from 'yaml';
 import {factsOfSource} from '../../config/versions';
 import {ICON_NAMES, PARTS, partOf} from '../../config/pictures';
 import {facts} from '../../facts';
@@ -11,35 +11,16 @@ export type PictureData = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 type Problem = {readonly path: Path; readonly message: string};
 
-/** What a picture takes, whether it is a screen or a timeline. */
-const PICTURE = ['title', 'alt', 'legend', 'bare', 'parts', 'end', 'ticks', 'lanes'];
-
-/** What an entry of a list takes that is no part of a screen, by the name of the list. */
-const ENTRIES: Readonly<Record<string, readonly string[]>> = {
-  tree: ['name', 'value', 'depth', 'open', 'end'],
-  ticks: ['at', 'label'],
-  lanes: ['name', 'spans'],
-  spans: ['from', 'to', 'kind', 'text'],
+/** What pictures are described with, besides the parts of a screen. */
+const VOCABULARY = parse(readFileSync('src/markdown/pictures/vocabulary.yaml', 'utf8')) as {
+  readonly picture: readonly string[];
+  readonly entries: Readonly<Record<string, readonly string[]>>;
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly lists: readonly string[];
+  readonly numbers: readonly string[];
 };
-
-const TONES = ['good', 'danger', 'wait', 'accent', 'plain'];
-
-/** The values that an entry can have; those of one part are named with it. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
-  icon: ICON_NAMES,
-  tone: TONES,
-  'button.tone': ['plain', 'primary', 'danger', 'quiet'],
-  'field.kind': ['text', 'select', 'code'],
-  'choice.kind': ['radio', 'checkbox', 'switch'],
-  'spans.kind': ['run', 'wait', 'cold', 'fail', 'good', 'idle'],
-  'log.level': ['log', 'warn', 'error'],
-  'columns.split': ['list', 'even'],
-  'callout.place': ['corner', 'inline', 'side'],
-};
-
-/** Entries that have to be lists; those of one part are named with it. */
-const LISTS = ['parts', 'legend', 'ticks', 'lanes', 'spans', 'rows', 'tabs', 'grid', 'tree', 'chart', 'menu.menu'];
-const NUMBERS = ['callout', 'addStep', 'depth', 'at', 'spans.from', 'spans.to', 'keep', 'marked'];
+const {entries: ENTRIES, lists: LISTS, numbers: NUMBERS} = VOCABULARY;
+const VALUES: typeof VOCABULARY.values = {...VOCABULARY.values, icon: ICON_NAMES};
 
 /** The form that an entry has to have, where it has another; text and parts can stand anywhere else. */
 function findForm(kind: string, name: string, given: unknown): string | undefined {
@@ -84,7 +65,7 @@ function listProblems(value: unknown, path: Path): Problem[] {
     const empty = drawn
       ? []
       : [{path, message: 'it draws nothing; allowed: "parts" of a screen or "lanes" of a timeline'}];
-    return [...empty, ...checkEntries(value, 'picture', PICTURE, path), ...inside];
+    return [...empty, ...checkEntries(value, 'picture', VOCABULARY.picture, path), ...inside];
   }
   if (list in ENTRIES) return [...checkEntries(value, list, ENTRIES[list] ?? [], path), ...inside];
   const part = partOf(value);

@@ -56,18 +56,13 @@ function isPlan(value: string): value is Plan {
 /** Reads the fields from an address. A field that is missing or invalid gets its default. */
 export function readFields(search: string): CalculatorFields {
   const query = new URLSearchParams(search);
-  const read = (field: keyof Workload) => query.get(PARAMETERS[field]) ?? defaultFields[field];
-  const plan = read('plan');
-  return {
-    plan: isPlan(plan) ? plan : defaultFields.plan,
-    members: read('members'),
-    memoryMb: read('memoryMb'),
-    seconds: read('seconds'),
-    runs: read('runs'),
-    per: read('per') === 'month' ? 'month' : 'day',
-    workers: read('workers'),
-    otherCredits: read('otherCredits'),
-  };
+  const given = Object.entries(PARAMETERS).flatMap(([field, parameter]) => {
+    const value = query.get(parameter);
+    return value === null ? [] : [[field, value]];
+  });
+  const fields: CalculatorFields = {...defaultFields, ...Object.fromEntries(given)};
+  const plan = isPlan(fields.plan) ? fields.plan : defaultFields.plan;
+  return {...fields, plan, per: fields.per === 'month' ? 'month' : 'day'};
 }
 
 /** Writes the fields into a query. Other parameters of the address are kept. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from '@jest/globals';
 import {limits} from '../../facts/limits';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
-import {makeTestDocument, PLAIN_SCHEMAS} from '../tests/testDocument';
+import {makeTestDocument} from '../tests/testDocument';
 import {makeSamples, printJson} from './renderSamples';
 
 const {document} = readApiDocument('src/facts/openapi.yaml');
@@ -20,7 +20,7 @@ function codeOf(operation: Operation, language: string): string {
 
 describe('makeSamples', () => {
   it('fills path, query and body from the examples', () => {
-    const testDocument = makeTestDocument(PLAIN_SCHEMAS);
+    const testDocument = makeTestDocument({Boat: {type: 'object', properties: {name: {type: 'string'}}}});
     const [operation] = collectOperations(testDocument);
     const curl = operation && makeSamples(testDocument, operation)[0]?.code;
     expect(curl).toBe(`curl --request PUT --retry 3 --fail-with-body \\

@@ -25,7 +25,7 @@ const listLines = (fields: readonly Field[], path = ''): string[] =>
   ]);
 
 const describeBoat = ({schemas, explained = {}}: Case) =>
-  describeSchema({document: makeTestDocument(JSON.stringify(schemas)), explained}, {$ref: '#/components/schemas/Boat'});
+  describeSchema({document: makeTestDocument(schemas), explained}, {$ref: '#/components/schemas/Boat'});
 
 describe('describeSchema', () => {
   it.each(cases.filter(({refused}) => !refused))('prints $what', (it) => {

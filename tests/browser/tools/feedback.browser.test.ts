@@ -1,4 +1,4 @@
-import {address, expect, findViolations, test} from '../fixtures';
+import {address, expect, test} from '../fixtures';
 
 const PAGE = '/workflows/settings/';
 
@@ -51,21 +51,6 @@ test('the menu reports the selected text without a pointer, and the section with
   const another = await tools.openIssue(() => tools.entry('Report a problem').click());
   expect(another.get('what')).toBeNull();
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the question and the link have no accessibility violation in ${colorScheme} mode`, async ({
-    page,
-    docs,
-    tools,
-  }) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await docs.openDocument(PAGE);
-    await tools.select();
-    await expect(tools.selectionLink).toBeVisible();
-    for (const part of ['.report-selection', '.feedback']) {
-      expect(await findViolations(page, part)).toEqual([]);
-    }
-  });
 
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});

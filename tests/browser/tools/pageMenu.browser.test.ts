@@ -84,11 +84,18 @@ test('the keyboard opens, walks and closes the menu, and a screen reader hears i
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the open menu has no accessibility violation in ${colorScheme} mode`, async ({page, docs, tools}) => {
+  test(`menu, question and link have no accessibility violation in ${colorScheme} mode`, async ({
+    page,
+    docs,
+    tools,
+  }) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await docs.openDocument(PAGE);
     await tools.openMenu();
     expect(await findViolations(page, '.page-menu')).toEqual([]);
+    await tools.select();
+    await expect(tools.selectionLink).toBeVisible();
+    for (const part of ['.report-selection', '.feedback']) expect(await findViolations(page, part)).toEqual([]);
   });
 
 test.describe('on a phone', () => {
