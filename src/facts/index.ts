@@ -1,39 +1,18 @@
-import {createFacts, type TextFact, type FactGroup} from 'docusaurus-plugin-facts/facts';
-import {billing} from './billing';
+import {createFacts, type FactGroup} from 'docusaurus-plugin-facts/facts';
+import Joi from 'joi';
 import {hosts} from './hosts';
-import {limits} from './limits';
+import {readYaml} from './readYaml';
 
-/** What v1 pages print instead of, or besides, the facts of v2. */
-const v1Overrides = {
-  limits: {
-    attachment: {value: 10, unit: 'MB', meaning: 'one attached file'},
-    checkpoint: {value: 64, unit: 'KB', meaning: 'state in `$checkpoint`'},
-    dailyComputeTime: {
-      value: 30,
-      unit: 'minute',
-      meaning: 'compute time a day on Free and in a free organisation',
-    },
-    minComputeTime: {value: 100, unit: 'ms', meaning: 'least compute time counted for one execution'},
-    sqlRetention: {value: 30, unit: 'day', meaning: 'how long rows of the SQL service are kept'},
-    sqlQueryTimeout: {value: 60, unit: 'second', meaning: 'longest query of the SQL service'},
-    sqlResultSize: {value: 1, unit: 'GB', meaning: 'largest result of one SQL query'},
-    testEventsPerMinute: {
-      value: 2,
-      unit: 'count',
-      meaning: 'test events a minute with the Cron Scheduler',
-    },
-  },
-} as const satisfies Record<string, FactGroup>;
+/** The file of the figures, from the root of the project; addresses are in `hosts.ts`, which browsers read too. */
+export const FIGURES_FILE = 'src/facts/figures.yaml';
 
-/** Language versions of code steps. Components run on Node.js only. */
-const runtimes = {
-  node: {text: '18', meaning: 'Node.js version of code steps and components'},
-  python: {text: '3.9', meaning: 'Python version of code steps'},
-  go: {text: '1.17.1', meaning: 'Go version of code steps'},
-} as const satisfies Record<string, TextFact>;
+type Groups = Readonly<Record<string, FactGroup>>;
+
+// `createFacts` says what is wrong with a figure.
+const {v1, ...groups} = readYaml(FIGURES_FILE, Joi.object<{readonly v1: Groups} & Groups>());
 
 /** The sets of figures, the latest first, each with what it prints instead of the groups. */
-const versions = {v2: {}, v1: v1Overrides} satisfies Record<string, Record<string, FactGroup>>;
+const versions = {v2: {}, v1} satisfies Record<string, Groups>;
 
 /** A set of figures: that of today, or of a version that had others. */
 export type DocsVersion = keyof typeof versions;
@@ -43,7 +22,7 @@ export const facts = createFacts<DocsVersion>({
   locale: 'en-GB',
   about: 'about {value}',
   range: '{from} to {to}',
-  groups: {limits, billing, runtimes, hosts},
+  groups: {...groups, hosts},
   versions,
   source: 'src/facts',
   strict: true,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {billing} from '../facts/billing';
+import {figure} from './figures';
 import {
   creditsOfDedicatedWorkers,
   creditsPerRun,
@@ -71,23 +71,26 @@ describe('estimateCredits', () => {
     ]);
   });
 
-  const {proMonthlyPrice, teamMonthlyPrice} = billing;
+  const [proMonthlyPrice, teamMonthlyPrice] = ['billing.proMonthlyPrice', 'billing.teamMonthlyPrice'].map(figure) as [
+    number,
+    number,
+  ];
 
   it.each<[what: string, change: Partial<Workload>, expected: Partial<Estimate>]>([
     [
       'includes 20,000 credits in a paid plan',
       {memoryMb: 256, runs: 20_000, per: 'month'},
-      {extraCredits: 0, cost: proMonthlyPrice.value},
+      {extraCredits: 0, cost: proMonthlyPrice},
     ],
     [
       'charges Team by member, with one shared allowance',
       {plan: 'team', members: 4},
-      {cost: 4 * teamMonthlyPrice.value + 20},
+      {cost: 4 * teamMonthlyPrice + 20},
     ],
     [
       'adds dedicated workers',
       {memoryMb: 256, runs: 0, workers: 1},
-      {creditsPerMonth: 21_600, extraCredits: 1600, cost: proMonthlyPrice.value + 0.32},
+      {creditsPerMonth: 21_600, extraCredits: 1600, cost: proMonthlyPrice + 0.32},
     ],
     [
       'leaves the runs of one workflow on Free what the others do not use',

@@ -1,12 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
-import {formatCount} from '../facts';
-import {billing} from '../facts/billing';
+import {figure, formatCount, inMegabytes, inSeconds} from './figures';
 
-const CREDIT_SECONDS = billing.baseCreditSeconds.value;
-const MEGABYTE = 1024 ** 2;
-const MEMORY_UNIT = toBaseUnits(billing.baseCreditMemory) / MEGABYTE;
-const INTERVAL_MINUTES = billing.warmWorkersInterval.value;
+const CREDIT_SECONDS = inSeconds('billing.baseCreditSeconds');
+const MEMORY_UNIT = inMegabytes('billing.baseCreditMemory');
+const INTERVAL_MINUTES = inSeconds('billing.warmWorkersInterval') / 60;
 
 /** The memory one credit pays for, in MB: memory is bought in this unit. */
 export const memoryUnitMb = MEMORY_UNIT;
@@ -29,7 +26,7 @@ export function creditsPerRun(seconds: number, memoryMb: number): number {
 /** Credits of dedicated workers that run for some minutes. Every started interval counts. */
 export function creditsOfDedicatedWorkers(minutes: number, memoryMb: number, workers = 1): number {
   const intervals = Math.max(workers > 0 ? 1 : 0, Math.ceil(minutes / INTERVAL_MINUTES));
-  const perInterval = billing.warmWorkersCreditsPerInterval.value * countMemoryUnits(memoryMb);
+  const perInterval = figure('billing.warmWorkersCreditsPerInterval') * countMemoryUnits(memoryMb);
   return intervals * perInterval * workers;
 }
 
@@ -74,7 +71,7 @@ export interface Estimate {
 /** An estimate counts a month as this many days. */
 export const DAYS_IN_MONTH = 30;
 const MINUTES_IN_DAY = 24 * 60;
-const INTERVALS_IN_DAY = MINUTES_IN_DAY / billing.warmWorkersInterval.value;
+const INTERVALS_IN_DAY = MINUTES_IN_DAY / INTERVAL_MINUTES;
 
 /** Writes an amount of money with cents. */
 export function formatCents(dollars: number): string {
@@ -103,9 +100,9 @@ type Counts = ReturnType<typeof createCounts>;
 function describeRun({seconds, memoryMb}: Workload, {credits}: Counts): ArithmeticLine {
   const time = translate(
     {id: 'site.credits.roundedUp', message: '{sum}, rounded up'},
-    {sum: `${formatCount(seconds)} s ÷ ${billing.baseCreditSeconds.value} s`},
+    {sum: `${formatCount(seconds)} s ÷ ${CREDIT_SECONDS} s`},
   );
-  const memory = `${formatCount(memoryMb)}MB ÷ ${billing.baseCreditMemory.value}MB`;
+  const memory = `${formatCount(memoryMb)}MB ÷ ${MEMORY_UNIT}MB`;
   const units = `${countTimeUnits(seconds)} × ${countMemoryUnits(memoryMb)}`;
   const result = credits(creditsPerRun(seconds, memoryMb));
   const label = translate({id: 'site.credits.oneRun', message: 'One run'});
@@ -126,7 +123,7 @@ function describeRuns(workload: Workload, {credits, runs}: Counts, perRun: numbe
 
 function describeWorkers(workload: Workload, {credits, workers}: Counts, total: number): ArithmeticLine[] {
   if (workload.workers === 0) return [];
-  const each = `${credits(billing.warmWorkersCreditsPerInterval.value)} × ${countMemoryUnits(workload.memoryMb)}`;
+  const each = `${credits(figure('billing.warmWorkersCreditsPerInterval'))} × ${countMemoryUnits(workload.memoryMb)}`;
   const intervals = translate({id: 'site.credits.intervals', message: '{count} intervals'}, {count: INTERVALS_IN_DAY});
   const label = translate({id: 'site.credits.workers', message: 'Dedicated workers'});
   return [
@@ -152,7 +149,7 @@ function describeFree(
   left: number,
   runsThatFit?: number,
 ): ArithmeticLine[] {
-  const limit = formatCount(billing.dailyCredits.value);
+  const limit = formatCount(figure('billing.dailyCredits'));
   const label = translate({id: 'site.credits.dailyLimit', message: 'Daily limit'});
   const sum = translate(
     {id: 'site.credits.ofLimit', message: '{credits} of {limit} a day'},
@@ -176,11 +173,11 @@ function describeBill(
   cost: number,
 ): ArithmeticLine[] {
   const isTeam = workload.plan === 'team';
-  const price = isTeam ? billing.teamMonthlyPrice.value : billing.proMonthlyPrice.value;
-  const included = formatCount(billing.includedMonthlyCredits.value);
-  const each = `$${billing.extraCreditPrice.value}`;
+  const price = isTeam ? figure('billing.teamMonthlyPrice') : figure('billing.proMonthlyPrice');
+  const included = formatCount(figure('billing.includedMonthlyCredits'));
+  const each = `$${figure('billing.extraCreditPrice')}`;
   const base = isTeam ? `$${price} × ${members(workload.members)}` : `$${price}`;
-  const extraCost = formatCents(extra * billing.extraCreditPrice.value);
+  const extraCost = formatCents(extra * figure('billing.extraCreditPrice'));
   return [
     {
       label: translate({id: 'site.credits.extra', message: 'Extra credits'}),
@@ -205,8 +202,8 @@ function describeBill(
 
 function costOf({plan, members}: Workload, extra: number): number {
   if (plan === 'free') return 0;
-  const base = plan === 'team' ? billing.teamMonthlyPrice.value * members : billing.proMonthlyPrice.value;
-  return base + extra * billing.extraCreditPrice.value;
+  const base = plan === 'team' ? figure('billing.teamMonthlyPrice') * members : figure('billing.proMonthlyPrice');
+  return base + extra * figure('billing.extraCreditPrice');
 }
 
 /** Works out the credits and the cost of a workload, line by line. */
@@ -219,9 +216,9 @@ export function estimateCredits(workload: Workload, selectMessage: SelectMessage
   const total = runsPerMonth * perRun + ofWorkers + otherCredits;
   const othersPerDay = Math.ceil(otherCredits / DAYS_IN_MONTH);
   const perDay = runsPerDay * perRun + ofWorkers / DAYS_IN_MONTH + othersPerDay;
-  const extra = plan === 'free' ? 0 : Math.max(0, total - billing.includedMonthlyCredits.value);
-  const overLimit = plan === 'free' && perDay > billing.dailyCredits.value;
-  const left = Math.max(0, billing.dailyCredits.value - othersPerDay);
+  const extra = plan === 'free' ? 0 : Math.max(0, total - figure('billing.includedMonthlyCredits'));
+  const overLimit = plan === 'free' && perDay > figure('billing.dailyCredits');
+  const left = Math.max(0, figure('billing.dailyCredits') - othersPerDay);
   const runsThatFit = overLimit ? Math.floor(left / perRun) : undefined;
   const cost = costOf(workload, extra);
   const counts = createCounts(selectMessage);

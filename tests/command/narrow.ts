@@ -43,7 +43,7 @@ export const listPageTests = (): string[] =>
 
 /** Pages whose samples print figures of a file: most files of facts are named after their group. */
 function listPrinting(file: string): string[] {
-  const group = basename(file, '.ts') === 'index' ? 'runtimes|limits' : basename(file, '.ts');
+  const group = basename(file, '.ts') === 'index' ? 'runtimes|limits|billing' : basename(file, '.ts');
   const printed = new RegExp(`%(?:\\w+\\.)?(?:${group})\\.`);
   const fence = /^ *(`{3,})(?!`)[^]*?^ *\1$/gm;
   return readSourcePages().flatMap(({path, source}) => (printed.test((source.match(fence) ?? []).join()) ? path : []));

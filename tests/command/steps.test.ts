@@ -36,12 +36,12 @@ describe('selectSteps', () => {
   });
 
   it('checks of a changed figure the samples that print it, and the tests that know it', () => {
-    const runs = runsOf('src/facts/limits.ts');
+    const runs = runsOf('src/facts/figures.yaml');
     expect(runs).not.toHaveProperty('prose');
     expect(Object.keys(runs)).toEqual(expect.arrayContaining(['types', 'pages', 'build', 'links']));
     expect(runs.samples).toMatch(/main\.ts( '(versioned_)?docs\/[^']*')+$/);
     expect(runs.samples?.match(/docs\//g)?.length).toBeLessThan(20);
-    expect(runs.server).toMatch(/--passWithNoTests' '--findRelatedTests' 'src\/facts\/limits\.ts'$/);
+    expect(runs.server).toMatch(/--passWithNoTests' '--findRelatedTests' 'src\/facts\/index\.ts'$/);
     expect(runs.browser).toContain("'tests/browser/facts.browser.test.ts'");
     expect(runsOf('src/facts/resolveLimits.ts')).not.toHaveProperty('samples');
   });
@@ -59,7 +59,7 @@ describe('selectSteps', () => {
     ['a command of the CLI', ['src/facts/cli.yaml'], 'samples'],
     ['code that is gone', ['src/components/Gone.tsx'], 'unit'],
     ['a package', ['packages/docs-mcp/src/index.ts'], 'browser'],
-    ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/limits.ts'], 'browser'],
+    ['a package beside a figure', ['packages/docs-mcp/src/index.ts', 'src/facts/figures.yaml'], 'browser'],
     ['settings', ['package.json', 'docs/limits/index.mdx'], 'prose'],
   ])('checks everything of a step for %s', (_, files, name) => {
     expect(runsOf(...files)[name]).toBe(steps.find((each) => each.name === name)?.run);

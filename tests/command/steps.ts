@@ -149,6 +149,7 @@ const OPTIONS = ['--all', '--changed', '--install', '--no-install'];
 const READERS: Readonly<Record<string, string>> = {
   'src/facts/cli.yaml': 'src/facts/cli.ts',
   'src/facts/errors.yaml': 'src/facts/errors.ts',
+  'src/facts/figures.yaml': 'src/facts/index.ts',
   'src/facts/limits.yaml': 'src/facts/limitRules.ts',
 };
 

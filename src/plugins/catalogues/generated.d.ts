@@ -11,3 +11,8 @@ declare module '@generated/catalogues/default/errors.json' {
   const data: ReturnType<typeof readCatalogues>['errors.json'];
   export default data;
 }
+
+declare module '@generated/catalogues/default/figures.json' {
+  const data: Readonly<Record<string, number>>;
+  export default data;
+}

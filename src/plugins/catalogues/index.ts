@@ -1,16 +1,22 @@
 import type {Plugin} from '@docusaurus/types';
+import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
+import {facts, FIGURES_FILE} from '../../facts';
 import {ERRORS_FILE, readErrors} from '../../facts/errors';
 import {LIMITS_FILE, readLimits} from '../../facts/limitRules';
 import {resolveErrors, resolveMessages} from '../../facts/resolveErrors';
 import {resolveLimits} from '../../facts/resolveLimits';
 
-/** What the tables of limits and errors show, with all figures filled in. */
+/** What the tables of limits and errors show, with all figures filled in, and what the calculator counts with. */
 export function readCatalogues() {
   const limits = readLimits();
   const {errors, messages} = readErrors();
   const [v2, v1] = [resolveLimits('v2', limits), resolveLimits('v1', limits)];
   return {
     'limits.json': {groups: limits.groups, v2, v1},
+    // Numbers in base units: bytes, milliseconds, pieces and dollars.
+    'figures.json': Object.fromEntries(
+      [...facts.list()].flatMap(([name, fact]) => ('value' in fact ? [[name, toBaseUnits(fact)]] : [])),
+    ) as Readonly<Record<string, number>>,
     'errors.json': {errors: resolveErrors(errors, v2), messages: resolveMessages(messages)},
   };
 }
@@ -19,7 +25,7 @@ export function readCatalogues() {
 export default function catalogues(): Plugin<ReturnType<typeof readCatalogues>> {
   return {
     name: 'catalogues',
-    getPathsToWatch: () => [LIMITS_FILE, ERRORS_FILE],
+    getPathsToWatch: () => [LIMITS_FILE, ERRORS_FILE, FIGURES_FILE],
     loadContent: readCatalogues,
     async contentLoaded({content, actions}) {
       await Promise.all(Object.entries(content).map(([name, data]) => actions.createData(name, data)));

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../credits';
-import {formatCount} from '../../facts';
+import {formatCount} from '../figures';
 import ToolFrame from '../../components/ToolFrame';
 import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';

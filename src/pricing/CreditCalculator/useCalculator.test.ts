@@ -1,6 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {billing} from '../../facts/billing';
-import {limits} from '../../facts/limits';
+import {figure, inSeconds} from '../figures';
 import {type CalculatorFields, checkFields, defaultFields, readFields, writeFields} from './useCalculator';
 
 function messagesOf(change: Partial<CalculatorFields>) {
@@ -29,8 +28,8 @@ describe('checkFields', () => {
     });
   });
 
-  const [free, paid] = [limits.freeExecutionMax.value, limits.workflowExecutionMax.value];
-  const most = billing.teamMemberLimit.value;
+  const [free, paid] = [inSeconds('limits.freeExecutionMax'), inSeconds('limits.workflowExecutionMax')];
+  const most = figure('billing.teamMemberLimit');
 
   it.each([
     [{memoryMb: '300'}, 'memoryMb', /multiple of 256, from 256 to 10240/],

@@ -1,10 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {toBaseUnits} from 'docusaurus-plugin-facts/facts';
-import {formatCount} from '../../facts';
-import {billing} from '../../facts/billing';
+import {figure, formatCount, inMegabytes, inSeconds} from '../figures';
 import {type Estimate, estimateCredits, memoryUnitMb, type Plan, type Workload} from '../credits';
-import {limits} from '../../facts/limits';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 
 /** The values of the form: each field as the reader typed it, or as the address has it. */
@@ -44,8 +41,7 @@ const PARAMETERS = {
   otherCredits: 'others',
 } as const satisfies Record<keyof Workload, string>;
 
-const MEGABYTE = 1024 ** 2;
-const MEMORY_MAX = toBaseUnits(limits.memoryMax) / MEGABYTE;
+const MEMORY_MAX = inMegabytes('limits.memoryMax');
 const COUNT_MAX = 1_000_000_000;
 const WORKERS_MAX = 1000;
 
@@ -101,7 +97,7 @@ function checkMemory(value: number): string | undefined {
 }
 
 function checkSeconds(value: number, plan: Plan): string | undefined {
-  const [free, paid] = [limits.freeExecutionMax.value, limits.workflowExecutionMax.value];
+  const [free, paid] = [inSeconds('limits.freeExecutionMax'), inSeconds('limits.workflowExecutionMax')];
   const max = plan === 'free' ? free : paid;
   if (value > 0 && value <= max) return undefined;
   if (plan === 'free' && value > max)
@@ -129,7 +125,7 @@ function checkWorkers(value: number, plan: Plan): string | undefined {
 
 function checkMembers(value: number, plan: Plan): string | undefined {
   if (plan !== 'team') return undefined;
-  const max = billing.teamMemberLimit.value;
+  const max = figure('billing.teamMemberLimit');
   if (value <= max) return checkWhole(value, 1, max);
   return translate(
     {

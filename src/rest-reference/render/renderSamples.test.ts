@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {limits} from '../../facts/limits';
+import {factText} from '../../facts';
 import {collectOperations, type Operation} from '../document/collectOperations';
 import {readApiDocument} from '../document/readApiDocument';
 import {makeTestDocument} from '../tests/testDocument';
@@ -38,7 +38,7 @@ describe('makeSamples', () => {
   });
 
   it('reads lists to the end, or the longest page', () => {
-    expect(sampleOf('listMyWebhooks', 'bash')).toContain(`?limit=${limits.apiPageMax.value}'`);
+    expect(sampleOf('listMyWebhooks', 'bash')).toContain(`?limit=${factText('limits.apiPageMax.raw')}'`);
     expect(sampleOf('listMySources', 'nodejs')).toContain('for await (const item of listAll("/users/me/sources"))');
     expect(sampleOf('listMySources', 'python')).toContain('list_all("/users/me/sources")');
     expect(sampleOf('listMySources', 'go')).toContain('ListAll("/users/me/sources")');

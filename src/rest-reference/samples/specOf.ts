@@ -1,5 +1,5 @@
 import type {EndpointSpec, FieldSpec} from '../request/endpointSpec';
-import {limits} from '../../facts/limits';
+import {factText} from '../../facts';
 import {findSuccess, type Operation, listExamples} from '../document/collectOperations';
 import type {ApiDocument, Json, Parameter, OrReference, Schema} from '../document/readApiDocument';
 import {flattenSchema, type FlatSchema} from '../schema/flattenSchema';
@@ -42,7 +42,7 @@ function specOfField(document: ApiDocument, part: OrReference<Schema>, {initial,
 
 /** Query values of the samples besides those that a request needs: the longest page of a list, and what the document asks for. */
 function listSampled({parameters, sampleQuery}: Operation): Readonly<Record<string, Json>> {
-  return {...(isPaged(parameters) && {limit: limits.apiPageMax.value}), ...sampleQuery};
+  return {...(isPaged(parameters) && {limit: Number(factText('limits.apiPageMax.raw'))}), ...sampleQuery};
 }
 
 function listParameters(document: ApiDocument, operation: Operation): FieldSpec[] {

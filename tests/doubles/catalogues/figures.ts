@@ -1,0 +1,3 @@
+import {readCatalogues} from '../../../src/plugins/catalogues';
+
+export default readCatalogues()['figures.json'];
