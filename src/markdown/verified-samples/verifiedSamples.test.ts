@@ -83,6 +83,14 @@ function write(date: string): void {
 }
 
 describe('verifiedSamples', () => {
+  it('marks a block with its result', () => {
+    write('2026-11-20');
+    const [plugin, options] = verifiedSamples(file);
+    const tree = createPage(CODE, 'run');
+    plugin(options)(tree, new VFile({path: 'docs/a.mdx'}));
+    expect(readMark(tree)).toContain('20 November 2026');
+  });
+
   it('keeps the results out of its options, which every reader is sent, and tells the build when they change', () => {
     write('2026-11-20');
     const [, before] = verifiedSamples(file);
