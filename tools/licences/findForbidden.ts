@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-
 /** What the lock file of npm says of one package, as far as it is read here. */
 type LockedPackage = {readonly dev?: boolean; readonly link?: boolean; readonly license?: string};
 
@@ -25,31 +23,13 @@ export function isAllowed(expression: string): boolean {
   return bare.split(' AND ').every((licence) => ALLOWED.includes(licence));
 }
 
-/**
- * The packages that the site needs to be built and served, by licence.
- *
- * @throws with every package whose licence is unknown or not allowed
- */
-export function findLicences({packages}: LockFile): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  const problems: string[] = [];
-  for (const [folder, {dev, link, license}] of Object.entries(packages)) {
-    if (!folder.includes('node_modules/') || dev || link) continue;
+/** The packages that the site needs to be built and served whose licence is unknown or not allowed, with what to do. */
+export function findForbidden({packages}: LockFile): string[] {
+  return Object.entries(packages).flatMap(([folder, {dev, link, license}]) => {
+    if (!folder.includes('node_modules/') || dev || link) return [];
     const name = folder.replace(/^.*node_modules\//, '');
     const licence = license ?? (Object.hasOwn(NAMED_ELSEWHERE, name) ? NAMED_ELSEWHERE[name] : undefined);
-    if (licence !== undefined && isAllowed(licence)) found.set(licence, [...(found.get(licence) ?? []), name]);
-    else problems.push(`${name}: ${licence ?? 'none is named'}`);
-  }
-  if (problems.length === 0) return found;
-  throw new Error(
-    `These packages have a licence that is not allowed:\n${problems.join('\n')}\n` +
-      `Allowed are ${ALLOWED.join(', ')} (tools/licences/findLicences.ts). Read the licence before you add it.`,
-  );
-}
-
-// `npx tsx tools/licences/findLicences.ts`: lists the licences of what the site needs.
-if (import.meta.filename === process.argv[1]) {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-  for (const [licence, names] of [...findLicences(lock)].sort())
-    console.log(`${licence}: ${[...new Set(names)].sort().join(', ')}`);
+    if (licence !== undefined && isAllowed(licence)) return [];
+    return `${name}: ${licence ?? 'none is named'}; allowed: ${ALLOWED.join(', ')}; read the licence, and add it in tools/licences/findForbidden.ts`;
+  });
 }
