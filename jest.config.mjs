@@ -36,7 +36,7 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData|Translate)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',
-    '^@docusaurus/theme-common$': '<rootDir>/tests/doubles/docusaurus/theme-common.ts',
+    '^@docusaurus/theme-common(?:/internal)?$': '<rootDir>/tests/doubles/docusaurus/theme-common.ts',
     '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
     '^@theme-init/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
     '^@generated/docusaurus-theme-document-first/.*$': '<rootDir>/tests/doubles/documentFirst.ts',

@@ -3,11 +3,11 @@
  * keeps it forever), the kept tab shows without a flash, and tabs and panels are connected for screen readers.
  * Sets with `lazy` or `queryString` stay the original's, which works once the application is there.
  */
+import {sanitizeTabsChildren, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import OriginalTabs from '@theme-init/Tabs';
-import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as OriginalProps} from '@theme/Tabs';
 import clsx from 'clsx';
-import {Children, isValidElement, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import {attachTabs} from './attachTabs';
 import styles from './styles.module.css';
@@ -15,39 +15,13 @@ import styles from './styles.module.css';
 /** As the theme's, and for how many minutes a choice in this group is kept: five unless said. */
 export type Props = OriginalProps & {readonly cacheMinutes?: number};
 
-/** A tab, as a child or the property `values` describes it. */
-type Item = Omit<TabItemProps, 'children'>;
-
 const MINUTE = 60_000;
-
-const isItem = (child: ReactNode): child is ReactElement<TabItemProps> =>
-  isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
-
-/**
- * The tabs that the children describe.
- *
- * @throws for a child without a `value`
- */
-function readItems(children: ReactNode): Item[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (isItem(child)) return [child.props];
-    if (typeof child === 'string' && child.trim() === '') return [];
-    throw new Error('Tabs: every child must be a TabItem with a "value", such as <TabItem value="python">.');
-  });
-}
-
-function refuseRepeated(items: readonly Item[]): void {
-  const values = items.map(({value}) => value);
-  const repeated = values.find((value, at) => values.indexOf(value) !== at);
-  if (repeated !== undefined) throw new Error(`Tabs: two tabs have the value "${repeated}"; give each its own.`);
-}
 
 function DocumentTabs({children, className, groupId, defaultValue, values, block, cacheMinutes}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = values ?? readItems(children);
-  refuseRepeated(items);
-  const selected = defaultValue ?? items.find((item) => item.default)?.value ?? items[0]?.value;
+  const given = {children: sanitizeTabsChildren(children), values, defaultValue};
+  const {tabValues, selectedValue: selected} = useTabsContextValue(given);
   useLayoutEffect(() => (root.current ? attachTabs(root.current) : undefined), []);
   return (
     <TabsContext.Provider value={{id, selected}}>
@@ -58,7 +32,7 @@ function DocumentTabs({children, className, groupId, defaultValue, values, block
         data-tab-max-age={cacheMinutes === undefined ? undefined : cacheMinutes * MINUTE}
       >
         <ul role="tablist" className={clsx('tabs', block && 'tabs--block', className)}>
-          {items.map(({value, label, attributes}) => (
+          {tabValues.map(({value, label, attributes}) => (
             <li
               {...attributes}
               key={value}
