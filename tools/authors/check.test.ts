@@ -117,7 +117,6 @@ const sayElsewhere = (): string[] => [
   ),
   ...sayOf(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
   ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nv2: {memory: {label: Memory}}')),
-  ...lintDocument(readFileSync(restReferenceOptions.document, 'utf8').replace(/^ {8}name_slug:$/m, '        slug:')),
   ...sayOfSamples(),
   // As Docusaurus 3.10 words it.
   ...locateFailures(
@@ -161,9 +160,13 @@ const rows = readHere('README.md')
 describe('the check of a page with mistakes', () => {
   let wrong: {code: number; printed: string};
   let found: readonly string[];
+  let document: readonly string[];
 
   beforeAll(async () => {
     wrong = await check(WRONG_PAGE);
+    document = lintDocument(
+      readFileSync(restReferenceOptions.document, 'utf8').replace(/^ {8}name_slug:$/m, '        slug:'),
+    );
     found = await checkSources(
       [...unsaved].flatMap(([file, text]) => (text === null ? [] : file)),
       unsaved,
@@ -186,7 +189,7 @@ describe('the check of a page with mistakes', () => {
   });
 
   it('finds each of the table in README.md at its place, in a form that GitHub shows on the line', () => {
-    const said = [...wrong.printed.split('\n').map((line) => line.trim()), ...found, ...sayElsewhere()];
+    const said = [...wrong.printed.split('\n').map((line) => line.trim()), ...found, ...document, ...sayElsewhere()];
     const lost = rows.filter(({what, words}) => {
       const line = cases.lines[what];
       const place = line ? `${WRONG_PAGE}:${line}` : what in cases.wrong ? `${fileOf(what)}:` : '';
@@ -200,6 +203,10 @@ describe('the check of a page with mistakes', () => {
     const made = [...Object.keys(cases.lines), ...Object.keys(cases.wrong)];
     expect(made.filter((what) => !named.includes(what))).toEqual([]);
     expect(named.filter((what, at) => named.indexOf(what) < at)).toEqual([]);
+  });
+
+  it('tells a name that is wrong in one place of the OpenAPI document once, and once of its example', () => {
+    expect(document).toEqual([expect.stringContaining("'name_slug'"), expect.stringContaining('Example value')]);
   });
 
   it('says nothing of what is right', () => {

@@ -43,7 +43,7 @@ const propsOf = (parameters: readonly ts.ParameterDeclaration[], file: ts.Source
   parameters.length === 0 ? [] : readProps(parameters[0]?.type, file);
 
 /** What a module exports, by its text. */
-export function readExports(text: string): Exports {
+function readExports(text: string): Exports {
   const file = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found = new Map<string, Props>();
   for (const statement of file.statements) {

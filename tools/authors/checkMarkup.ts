@@ -25,9 +25,6 @@ const REFUSED: Readonly<Record<string, string>> = Object.fromEntries([
   ]),
 ]);
 
-/** Attributes that say what a style sheet says today. */
-const OF_THE_THEME = /^(?:v?align|bgcolor|border|cell(?:padding|spacing)|[hv]space)$/i;
-
 const FILE_NAME = /^(?:\S*\.(?:png|jpe?g|gif|svg|webp|avif)|images?|pictures?|screenshots?|img[-_ ]?\d*)$/i;
 
 function describeAlternative(alt: unknown): string | null {
@@ -43,8 +40,6 @@ function describeAttribute(name: string, {name: attribute, value}: MdxJsxAttribu
     return `<${name} ${attribute}> does nothing in a page; allowed: a component of src that listens`;
   if (name === 'a' && attribute === 'name')
     return `<a name="${String(value)}"> is no place to link to; allowed: a heading with an id, {/* #${String(value)} */}; write that`;
-  if (OF_THE_THEME.test(attribute))
-    return `<${name} ${attribute}> is looks, which the theme has; allowed: nothing; leave it out`;
   const {property} = find(name === 'svg' ? svg : html, attribute);
   const known = attribute === property || /^(?:data|aria)-/.test(attribute);
   return known ? null : `<${name} ${attribute}> is HTML, and pages are MDX; write ${property}`;

@@ -42,13 +42,13 @@ function checkResults({ran}: SampleReport, {files}: Update): boolean {
 }
 
 /** Offers the new results: to run again, and as a patch for whoever cannot run them. */
-function offerUpdate({files}: Update): void {
+function offerUpdate({files}: Update, targets: readonly string[]): void {
   mkdirSync(join(ROOT, dirname(PATCH)), {recursive: true});
   writeFileSync(join(ROOT, PATCH), writePatch(files, read));
   const pages = [...files.keys()].filter((file) => file !== SAMPLE_RESULTS).join(' ');
   console.error(
     `\nNew results are in ${PATCH}, which is among the artefacts of a pull request: git apply ${PATCH}\n` +
-      `Or run them yourself: npm run samples -- --update ${pages || 'docs/<folder>'}`,
+      `Or run them yourself: npm run samples -- --update ${pages || targets.join(' ')}`,
   );
 }
 
@@ -67,7 +67,7 @@ async function main(words: readonly string[]): Promise<void> {
   const isComplete = !onlyCheck && report.missing.length === 0;
   if (isUpdate && isComplete) writeUpdate(plan);
   const isRecorded = !isComplete || isUpdate || checkResults(report, plan);
-  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) offerUpdate(plan);
+  if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) offerUpdate(plan, targets);
   const lacksTools = report.missing.length > 0 && Boolean(process.env.CI);
   process.exitCode = problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;
 }
