@@ -188,7 +188,7 @@ it(
   `a push that was killed leaves the records before or the new ones, and no more (seed ${SEED})`,
   async () => {
     const double = await startAlgoliaDouble();
-    const readIndex = (): unknown => [...(double.index('docs')?.objects.values() ?? [])].map(({objectID}) => objectID);
+    const readIndex = (): unknown => [...double.open('docs').objects.values()].map(({objectID}) => objectID);
     const isOf = (left: unknown, name: string): boolean =>
       (left as string[]).length === 2500 && (left as string[]).every((id) => id.startsWith(name));
     try {

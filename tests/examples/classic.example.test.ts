@@ -162,7 +162,7 @@ describe('the template of create-docusaurus with the themes', () => {
     it('shows it on the search page, and answers by itself where the index refuses', async () => {
       await hosted.visit('/search?q=congratulations');
       await hosted.page.getByRole('link', {name: 'What’s next'}).waitFor();
-      double.setMode({kind: 'status', status: 403});
+      double.setMode(403);
       await hosted.visit('/search?q=markdown features');
       await hosted.page.getByText('these results come from this site itself').first().waitFor();
       await hosted.page.getByRole('link', {name: 'Markdown Features', exact: true}).first().waitFor();

@@ -24,8 +24,6 @@ describe('themeConfig.algolia', () => {
 
   it.each([
     [{...GIVEN, apiKey: undefined}, '"algolia.apiKey" is required'],
-    [{...GIVEN, searchPagePath: true}, '"algolia.searchPagePath"'],
-    [{...GIVEN, contextualSearch: 'yes'}, '"algolia.contextualSearch" must be a boolean'],
     [{...GIVEN, searchParameters: {facetFilters: [1]}}, '"algolia.searchParameters.facetFilters'],
   ])('is refused as Docusaurus does: %j', (algolia, message) => {
     expect(() => check({algolia})).toThrow(message);

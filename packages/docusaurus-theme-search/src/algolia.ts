@@ -1,19 +1,17 @@
 /** `themeConfig.algolia`, as Docusaurus defines it. */
 import {createRequire} from 'node:module';
 import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {LoadContext, Plugin, ThemeConfigValidationContext} from '@docusaurus/types';
+import type {ThemeConfigValidationContext} from '@docusaurus/types';
 
 /** The part of the configuration, after its validation; `undefined` on a site without a hosted index. */
 type Algolia = AlgoliaThemeConfig['algolia'] | undefined;
 
-/** The theme of Docusaurus, whose declarations lack these functions; it is read where a site needs it. */
+/** The theme of Docusaurus, whose declarations lack this function; it is read where a site needs it. */
 type AlgoliaTheme = {
-  readonly default: (context: LoadContext) => Plugin<undefined>;
   readonly validateThemeConfig: (context: ThemeConfigValidationContext<AlgoliaThemeConfig>) => AlgoliaThemeConfig;
 };
 
 const require = createRequire(import.meta.url);
-const loadTheme = (): AlgoliaTheme => require('@docusaurus/theme-search-algolia') as AlgoliaTheme;
 
 type Context = ThemeConfigValidationContext<Partial<AlgoliaThemeConfig>, Partial<AlgoliaThemeConfig>>;
 
@@ -32,22 +30,14 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
     replacement && isComplete(algolia)
       ? {...algolia, replaceSearchResultPathname: {...replacement, from: new RegExp(replacement.from)}}
       : algolia;
-  return loadTheme().validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}} as Parameters<
+  const theme = require('@docusaurus/theme-search-algolia') as AlgoliaTheme;
+  return theme.validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}} as Parameters<
     AlgoliaTheme['validateThemeConfig']
   >[0]);
 }
 
 /** The settings of a site; `undefined` where it has no hosted index. */
 export const readAlgolia = (themeConfig: object): Algolia => (themeConfig as Partial<AlgoliaThemeConfig>).algolia;
-
-/** Describes a search page to browsers, whose address bars then search the site, as Docusaurus does with its settings. */
-export function describeSearchPage(
-  context: LoadContext,
-  searchPagePath: string,
-): Pick<Plugin<undefined>, 'injectHtmlTags' | 'postBuild'> {
-  const themeConfig = {...context.siteConfig.themeConfig, algolia: {searchPagePath}};
-  return loadTheme().default({...context, siteConfig: {...context.siteConfig, themeConfig}});
-}
 
 /** Path of the search page below the base path: that of Algolia's settings where the site has them; `null` for none. */
 export function readPagePath(algolia: Algolia, own: string | false): string | null {

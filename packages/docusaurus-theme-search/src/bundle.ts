@@ -39,21 +39,19 @@ export function findModule(path: string): string {
   return found ?? `${path}.js`;
 }
 
-/** What is written into a bundle. */
-export type BundleInput = {
-  /** Translations of the locale, by the ids of words. */
-  readonly translations?: Readonly<Record<string, string>>;
-  /** Values by the names of constants that the code does not define. */
-  readonly constants?: Readonly<Record<string, unknown>>;
-};
-
 /**
  * Bundles a module with what it imports into one minified script.
  *
  * @param entry path of the module below this folder, without its ending
+ * @param translations of the locale, by the ids of words
+ * @param constants values by the names of constants that the code does not define
  */
-export async function bundle(entry: string, format: 'iife' | 'esm', given: BundleInput = {}): Promise<string> {
-  const {translations = {}, constants = {}} = given;
+export async function bundle(
+  entry: string,
+  format: 'iife' | 'esm',
+  translations: Readonly<Record<string, string>> = {},
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const options: BuildOptions = {
     entryPoints: [findModule(join(SOURCE, entry))],
     bundle: true,

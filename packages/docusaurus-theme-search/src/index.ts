@@ -3,9 +3,10 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {describeSearchPage, readAlgolia, readPagePath} from './algolia';
+import {readAlgolia, readPagePath} from './algolia';
 import {bundle, findModule} from './bundle';
 import type {BoxSettings, SearchGlobalData} from './client/settings';
+import {FOLDER} from './engine/records';
 import type {SearchOptions} from './options';
 import {hash, searchOutput, type Files} from './output';
 import {addPushCommand} from './pushCommand';
@@ -59,7 +60,6 @@ const emitFiles = (list: () => readonly Asset[]): BundlerPlugin => ({
  */
 export default function themeSearch(context: LoadContext, options: SearchOptions): Plugin<undefined> {
   const {siteConfig, baseUrl, outDir, i18n, codeTranslations} = context;
-  const {folder} = options;
   const algolia = readAlgolia(siteConfig.themeConfig);
   const page = readPagePath(algolia, options.page);
   const pageUrl = page === null ? null : `${baseUrl}${page}${siteConfig.trailingSlash === true ? '/' : ''}`;
@@ -67,12 +67,10 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
 
   let assets: readonly Asset[] = [];
   let hasDocumentTheme = false;
-  /** What makes the search page known, if the theme of Docusaurus does not do it by itself. */
-  let description: ReturnType<typeof describeSearchPage> | null = null;
 
   /** On the development server a name stays, because the bundler keeps what it was told at its start. */
   function toAsset(name: string, text: string): Asset {
-    const file = `${folder}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
+    const file = `${FOLDER}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
     return {file, text, address: baseUrl + file};
   }
 
@@ -93,8 +91,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       startingPoints,
       timings,
     };
-    const constants = {SEARCH_SETTINGS: settings};
-    const box = toAsset('box', await bundle('client/box', 'esm', {translations, constants}));
+    const box = toAsset('box', await bundle('client/box', 'esm', translations, {SEARCH_SETTINGS: settings}));
     assets = [box, worker, hosted].filter((asset) => asset !== null);
     return box;
   }
@@ -117,18 +114,13 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       const {address} = await buildAssets(
         versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
       );
-      const {startingPoints} = options;
-      actions.setGlobalData({module: address, pageUrl, startingPoints} satisfies SearchGlobalData);
-      if (pageUrl === null || ALGOLIA_THEME in allContent) return;
-      // With the slash of the page, if it has one: browsers ask this address for each search.
-      description = describeSearchPage(context, pageUrl.slice(baseUrl.length));
-      actions.addRoute({path: pageUrl, component: '@theme/SearchPage', exact: true});
+      actions.setGlobalData({module: address, pageUrl} satisfies SearchGlobalData);
+      if (pageUrl !== null && !(ALGOLIA_THEME in allContent))
+        actions.addRoute({path: pageUrl, component: '@theme/SearchPage', exact: true});
     },
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(() => assets)]}),
-    injectHtmlTags: (given) => description?.injectHtmlTags?.(given) ?? {},
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     async postBuild(props) {
-      await description?.postBuild?.(props);
       if (!options.standalone) return;
       const {id: _id, ...own} = options as SearchOptions & {id?: string};
       await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props, options)}, props));

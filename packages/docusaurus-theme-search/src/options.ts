@@ -2,11 +2,10 @@ import {inspect} from 'node:util';
 import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
+import {FOLDER} from './engine/records';
 
 /** Options of the theme. All of them have a default; README.md has an example of each. */
 export type SearchOptions = {
-  /** Folder below the base path for the files of search. @default 'search-data' @example 'find' */
-  readonly folder: string;
   /** Path of the search page; `false` for none. With `themeConfig.algolia`, its `searchPagePath` counts. @default 'search' @example 'find' */
   readonly page: string | false;
   /** Whether the posts of blogs are found too, with the latest versions of the documentation. @default false @example true */
@@ -34,18 +33,16 @@ export type Options = Partial<Omit<SearchOptions, 'timings'>> & {readonly timing
 
 const text = Joi.string();
 const texts = Joi.array().items(text).default([]);
-const pathSegment = text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 
 /** An object of options; what is no option is told with those that are. */
 const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
   Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
 
 const schema = shape({
-  folder: pathSegment
-    .invalid(Joi.ref('page'))
-    .messages({'any.invalid': '{{#label}} must not be the path of the search page'})
-    .default('search-data'),
-  page: Joi.alternatives(pathSegment, Joi.valid(false)).default('search'),
+  page: Joi.alternatives(
+    text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').invalid(FOLDER),
+    Joi.valid(false),
+  ).default('search'),
   blog: Joi.boolean().default(false),
   startVersion: text.valid('page', 'latest').default('page'),
   standalone: Joi.boolean().default(true),

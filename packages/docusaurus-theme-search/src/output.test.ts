@@ -1,57 +1,27 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
+import {docsPlugin, readRecords, siteWith} from '../tests/pages';
 import type {IndexFile} from './engine/records';
-import type {ListedDoc, OutputContext, OutputPage} from './readDocs';
-import {RECORDS_FILE, searchOutput, type Files, type HostedRecord} from './output';
 import type {SearchOptions} from './options';
-
-const doc = (permalink: string): ListedDoc => ({
-  permalink,
-  title: '',
-  description: '',
-  frontMatter: {},
-  unlisted: false,
-});
+import {searchOutput, type Files} from './output';
+import type {OutputContext, OutputPage} from './readDocs';
 
 /** Three versions of the main docs, and a second instance with two. */
-const PLUGINS: OutputContext['plugins'] = [
-  {
-    name: 'docusaurus-plugin-content-docs',
-    options: {id: 'community'},
-    content: {
-      loadedVersions: [
-        {versionName: 'current', label: 'Next', path: '/site/community', isLast: true, sidebars: {}, docs: []},
-        {versionName: '1.0', label: '1.0', path: '/site/community/1.0', isLast: false, sidebars: {}, docs: []},
-      ],
-    },
-  },
+const PLUGINS = [
+  docsPlugin(
+    'community',
+    {versionName: 'current', label: 'Next', path: '/site/community'},
+    {versionName: '1.0', label: '1.0', path: '/site/community/1.0', isLast: false},
+  ),
   {name: 'docusaurus-plugin-sitemap', options: {}},
-  {
-    name: 'docusaurus-plugin-content-docs',
-    options: {id: 'default'},
-    content: {
-      loadedVersions: [
-        {
-          versionName: 'current',
-          label: 'Next',
-          path: '/site/docs/next',
-          isLast: false,
-          sidebars: {},
-          docs: [doc('/site/docs/next/a')],
-        },
-        {versionName: '3', label: 'Three', path: '/site/docs', isLast: true, sidebars: {}, docs: []},
-        {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false, sidebars: {}, docs: []},
-      ],
-    },
-  },
+  docsPlugin(
+    'default',
+    {versionName: 'current', label: 'Next', path: '/site/docs/next', isLast: false},
+    {versionName: '3', label: 'Three', path: '/site/docs'},
+    {versionName: '2', label: 'Two', path: '/site/docs/2', isLast: false},
+  ),
 ];
-
-const CONTEXT: OutputContext = {
-  siteConfig: {url: 'https://acme.example'},
-  baseUrl: '/site/',
-  i18n: {currentLocale: 'en', defaultLocale: 'en'},
-  plugins: PLUGINS,
-};
+const CONTEXT = siteWith(...PLUGINS);
 
 const page = (path: string, record: Partial<OutputPage['record']> = {}): OutputPage => ({
   record: {path, title: `Page ${path}`, description: 'What it is.', frontmatter: {}, unlisted: false, ...record},
@@ -68,14 +38,12 @@ const PAGES = [
   '/blog/post/',
 ].map((path) => page(path));
 
-function readIndexes(files: Files, folder = 'search-data'): Record<string, IndexFile> {
+function readIndexes(files: Files): Record<string, IndexFile> {
   const parsed = [...files]
-    .filter(([name]) => name.startsWith(`${folder}/`) && !name.startsWith(`${folder}/part.`))
+    .filter(([name]) => /^search-data\/(?!part\.)/.test(name))
     .map(([, content]) => JSON.parse(content) as IndexFile);
   return Object.fromEntries(parsed.map((index) => [index.version, index]));
 }
-
-const readRecords = (files: Files): HostedRecord[] => JSON.parse(files.get(RECORDS_FILE) ?? 'null') as HostedRecord[];
 
 describe('the files of search', () => {
   const files = searchOutput()({pages: PAGES}, CONTEXT);
@@ -113,23 +81,18 @@ describe('the files of search', () => {
     const category = {type: 'category', label: 'Code', link: {type: 'doc', id: 'code'}};
     const nodejs = {type: 'category', label: 'Node.js', items: [{type: 'doc', id: 'a'}]};
     const heading = {type: 'category', label: 'Build', collapsible: false, items: [{...category, items: [nodejs]}]};
-    const plugins = PLUGINS.map((plugin) => {
-      if (plugin.options.id !== 'default') return plugin;
-      const latest = {versionName: '3', label: 'Three', path: '/site/docs', isLast: true};
-      const docs = [
-        {...doc('/site/docs/a'), id: 'a'},
-        {...doc('/site/docs/code/'), id: 'code'},
-      ];
-      return {...plugin, content: {loadedVersions: [{...latest, docs, sidebars: {guides: [heading]}}]}};
-    });
+    const docs = [
+      {permalink: '/site/docs/a', id: 'a'},
+      {permalink: '/site/docs/code/', id: 'code'},
+    ];
+    const sidebars = {guides: [heading]};
+    const plugin = docsPlugin('default', {versionName: '3', label: 'Three', path: '/site/docs', docs, sidebars});
     const locate = (options: Partial<SearchOptions>, labels: readonly string[]): (string | null)[] => {
       const menu = labels.map((label, at) => ({type: 'docSidebar', sidebarId: at === 0 ? 'guides' : 'api', label}));
       const themeConfig = {navbar: {items: [{label: 'Docs', items: menu}]}};
       const pages = [page('/docs/a/'), page('/docs/code/')];
-      const made = searchOutput(options)(
-        {pages},
-        {...CONTEXT, plugins, siteConfig: {...CONTEXT.siteConfig, themeConfig}},
-      );
+      const site = siteWith(plugin);
+      const made = searchOutput(options)({pages}, {...site, siteConfig: {...site.siteConfig, themeConfig}});
       return readRecords(made)
         .filter(({anchor}) => anchor === null)
         .map(({hierarchy}) => hierarchy.lvl0);
@@ -188,13 +151,13 @@ describe('the files of search', () => {
   it('of another locale have ids of their own, so that one hosted index can hold all locales', () => {
     const german = {...CONTEXT, baseUrl: '/site/de/', i18n: {currentLocale: 'de', defaultLocale: 'en'}};
     const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as OutputContext['plugins'];
-    const made = searchOutput({folder: 'find'})({pages: PAGES}, {...german, plugins});
+    const made = searchOutput()({pages: PAGES}, {...german, plugins});
     expect(readRecords(made)[0]).toMatchObject({
       objectID: '/de/docs/a/~0',
       url: 'https://acme.example/site/de/docs/a/',
       language: 'de',
     });
-    expect(readIndexes(made, 'find').latest).toMatchObject({locale: 'de', siteUrl: 'https://acme.example/site/de/'});
+    expect(readIndexes(made).latest).toMatchObject({locale: 'de', siteUrl: 'https://acme.example/site/de/'});
   });
 
   it('carry the synonyms, so that whoever opens an index searches alike', () => {
@@ -203,7 +166,7 @@ describe('the files of search', () => {
   });
 
   it('cannot be made without the docs plugin, and the error says so', () => {
-    expect(() => searchOutput()({pages: PAGES}, {...CONTEXT, plugins: []})).toThrow(
+    expect(() => searchOutput()({pages: PAGES}, siteWith())).toThrow(
       'docusaurus-theme-search needs the pages of docusaurus-plugin-content-docs: none is loaded.',
     );
   });

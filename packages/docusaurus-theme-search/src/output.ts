@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
 import {findVersion} from './client/settings';
 import {
+  FOLDER,
   indexFileOf,
   partFileOf,
   rankPage,
   toRecords,
+  type HostedRecord,
   type IndexSite,
   type SearchPage,
-  type SearchRecord,
   type Section,
 } from './engine/records';
 import {listSearched, withoutSlash, type DocsVersion, type OutputContext, type OutputPage} from './readDocs';
@@ -17,13 +18,6 @@ import {makeIndex} from './engine/makeIndex';
 
 /** Files to write: path below the folder of the build, and content. */
 export type Files = ReadonlyMap<string, string>;
-
-/** A record as the hosted index has it, which holds all versions and locales. */
-export type HostedRecord = SearchRecord & {
-  readonly version: string;
-  readonly language: string;
-  readonly docusaurus_tag: string;
-};
 
 /** The file that `docusaurus search:push` sends to the hosted index. */
 export const RECORDS_FILE = 'search-records.json';
@@ -111,15 +105,10 @@ function readPage(
 }
 
 function makeHostedRecords(pages: readonly PageOfVersion[], site: IndexSite, defaultLocale: string): HostedRecord[] {
-  const prefix = site.locale === defaultLocale ? '' : `/${site.locale}`;
-  return pages.flatMap(({of, ...page}) =>
-    toRecords(page, site).map((record) => ({
-      ...record,
-      objectID: prefix + record.objectID,
-      version: of.key,
-      language: site.locale,
-      docusaurus_tag: of.tag,
-    })),
+  const {siteUrl, locale} = site;
+  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  return pages.flatMap(({of: {key, tag}, ...page}) =>
+    toRecords(page, siteUrl, {version: key, language: locale, docusaurus_tag: tag}, prefix),
   );
 }
 
@@ -154,7 +143,7 @@ export function searchOutput(
     return new Map([
       ...keys
         .flatMap((key) => makeIndexFiles(key, pages, site))
-        .map(([name, content]): [string, string] => [`${options.folder}/${name}`, content]),
+        .map(([name, content]): [string, string] => [`${FOLDER}/${name}`, content]),
       [RECORDS_FILE, JSON.stringify(makeHostedRecords(pages, site, i18n.defaultLocale))],
     ]);
   };

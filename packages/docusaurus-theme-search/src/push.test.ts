@@ -4,27 +4,14 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../tests/algoliaDouble';
-import {toRecords} from './engine/records';
-import {type HostedRecord, RECORDS_FILE} from './output';
-import {addPushCommand, type PushSite} from './pushCommand';
+import {page, recordsOf, section} from '../tests/pages';
+import type {HostedRecord} from './engine/records';
+import {RECORDS_FILE} from './output';
+import {push, type PushSite} from './pushCommand';
 import {createIndexSettings, pushIndex} from './pushIndex';
 
-const page = (path: string, title: string, text: string): HostedRecord[] =>
-  toRecords(
-    {
-      path,
-      title,
-      names: [],
-      description: `About ${title}.`,
-      category: 'Workflows',
-      rank: 90,
-      sections: [
-        {level: 1, title, slug: null, text, identifiers: []},
-        {level: 2, title: 'Limits', slug: 'limits', text: 'What is allowed.', identifiers: ['$.flow.exit']},
-      ],
-    },
-    {siteUrl: 'https://docs.example/docs/'},
-  ).map((record) => ({...record, version: 'latest', language: 'en', docusaurus_tag: 'docs-default-current'}));
+const records = (path: string, title: string, text: string): HostedRecord[] =>
+  recordsOf(page(path, title, text, section('Limits', 'What is allowed.', ['$.flow.exit'])));
 
 const SETTINGS = {
   locales: ['en', 'pt-BR', 'km', 'fil', 'zh-Hans'],
@@ -34,8 +21,8 @@ const SETTINGS = {
     ['データベース', 'DB'],
   ],
 };
-const OLD = [...page('/steps/', 'Steps', 'as it was'), ...page('/gone/', 'Gone', 'to be removed')];
-const NEW = [...page('/steps/', 'Steps', 'as it is now'), ...page('/fresh/', 'Fresh', 'just written')];
+const OLD = [...records('/steps/', 'Steps', 'as it was'), ...records('/gone/', 'Gone', 'to be removed')];
+const NEW = [...records('/steps/', 'Steps', 'as it is now'), ...records('/fresh/', 'Fresh', 'just written')];
 
 describe('search:push', () => {
   let double: AlgoliaDouble;
@@ -68,10 +55,10 @@ describe('search:push', () => {
       'POST /1/indexes/docs_tmp/operation',
     ]);
     expect(double.names()).toEqual(['docs']);
-    expect([...(double.index('docs')?.objects.keys() ?? [])].sort()).toEqual(NEW.map(({objectID}) => objectID).sort());
-    expect(double.index('docs')?.settings).toEqual(JSON.parse(JSON.stringify(createIndexSettings(SETTINGS.locales))));
-    expect(double.index('docs')?.settings).toMatchObject({queryLanguages: ['en', 'pt', 'zh']});
-    expect(double.index('docs')?.synonyms).toEqual(
+    expect([...double.open('docs').objects.keys()].sort()).toEqual(NEW.map(({objectID}) => objectID).sort());
+    expect(double.open('docs').settings).toEqual(JSON.parse(JSON.stringify(createIndexSettings(SETTINGS.locales))));
+    expect(double.open('docs').settings).toMatchObject({queryLanguages: ['en', 'pt', 'zh']});
+    expect(double.open('docs').synonyms).toEqual(
       SETTINGS.synonyms.map((synonyms, at) => ({objectID: `synonym-${at}`, type: 'synonym', synonyms})),
     );
     expect(double.requests.every(({key}) => key === 'admin-key')).toBe(true);
@@ -80,12 +67,12 @@ describe('search:push', () => {
   it.each(['/settings', '/synonyms/batch', '/batch', '/operation'])(
     'leaves the live records as they were when %s fails, and recovers with the next push',
     async (endpoint) => {
-      double.setMode({kind: 'status', status: 403}, ({path}) => path.endsWith(endpoint));
+      double.setMode(403, ({path}) => path.endsWith(endpoint));
       await expect(pushIndex(client, 'docs', NEW, SETTINGS)).rejects.toThrow();
-      expect([...(double.index('docs')?.objects.values() ?? [])]).toEqual(OLD);
-      double.setMode({kind: 'ok'});
+      expect([...double.open('docs').objects.values()]).toEqual(OLD);
+      double.setMode('ok');
       await pushIndex(client, 'docs', NEW, SETTINGS);
-      expect(double.index('docs')?.objects.size).toBe(NEW.length);
+      expect(double.open('docs').objects.size).toBe(NEW.length);
       expect(double.names()).toEqual(['docs']);
     },
   );
@@ -97,41 +84,25 @@ describe('search:push', () => {
   });
 
   it('goes on with a key that may not list indexes', async () => {
-    double.setMode({kind: 'status', status: 403}, ({path}) => path === '/1/indexes');
+    double.setMode(403, ({path}) => path === '/1/indexes');
     await pushIndex(client, 'docs', NEW, SETTINGS);
-    expect(double.index('docs')?.objects.size).toBe(NEW.length);
+    expect(double.open('docs').objects.size).toBe(NEW.length);
   });
 
   it('refuses to put nothing in the place of something', async () => {
     await expect(pushIndex(client, 'docs', [], SETTINGS)).rejects.toThrow('left as it is');
-    expect(double.index('docs')?.objects.size).toBe(OLD.length);
+    expect(double.open('docs').objects.size).toBe(OLD.length);
   });
 });
-
-type Action = (options: {readonly dryRun?: boolean}) => Promise<void>;
-
-/** Adds the command to a command line that only remembers what it runs. */
-function readAction(site: PushSite): Action {
-  let action: Action | undefined;
-  const cli = {
-    command: () => cli,
-    description: () => cli,
-    option: () => cli,
-    action: (given: Action) => (action = given),
-  };
-  addPushCommand(cli as unknown as Parameters<typeof addPushCommand>[0], site);
-  if (!action) throw new Error('the command has no action');
-  return action;
-}
 
 const VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
 describe('docusaurus search:push', () => {
   let outDir: string;
-  const run = (given: Parameters<Action>[0] = {}): Promise<void> => {
+  const run = (isDry = false): Promise<void> => {
     const index = {appId: 'APP', indexName: 'docs'};
     const i18n = {defaultLocale: 'en', locales: ['en', 'de']} as PushSite['i18n'];
-    return readAction({outDir, i18n, options: {synonyms: []}, index})(given);
+    return push({outDir, i18n, options: {synonyms: []}, index}, isDry);
   };
 
   beforeEach(() => {
@@ -154,7 +125,7 @@ describe('docusaurus search:push', () => {
   it('says in a dry run how many records there are, and sends none', async () => {
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     writeFileSync(join(outDir, RECORDS_FILE), JSON.stringify(NEW));
-    await run({dryRun: true});
+    await run(true);
     expect(said.mock.calls).toEqual([['4 records for docs']]);
     said.mockRestore();
   });

@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {algoliasearch} from 'algoliasearch';
+import type {HostedRecord} from './engine/records';
 import type {SearchOptions} from './options';
-import {RECORDS_FILE, type HostedRecord} from './output';
+import {RECORDS_FILE} from './output';
 import {pushIndex} from './pushIndex';
 
 /** The command line of Docusaurus. */
@@ -31,7 +32,12 @@ function readRecords({outDir, i18n}: PushSite): HostedRecord[] {
   return files.flatMap((name) => JSON.parse(readFileSync(name, 'utf8')) as HostedRecord[]);
 }
 
-async function push(site: PushSite, isDry: boolean): Promise<void> {
+/**
+ * Sends the records of the build to the hosted index, or says how many there are.
+ *
+ * @throws when the key, the index or the build is missing, naming it
+ */
+export async function push(site: PushSite, isDry: boolean): Promise<void> {
   const {index} = site;
   if (!index) throw new Error('There is no hosted index: set themeConfig.algolia.');
   const adminKey = process.env[KEY_VARIABLE];

@@ -1,9 +1,8 @@
 import type {Algoliasearch, IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
-import {LEVELS} from './engine/records';
-import type {HostedRecord} from './output';
+import {LEVELS, type HostedRecord} from './engine/records';
 
 /** What sends records to a hosted index: `docusaurus-theme-search/push`. */
-export type {HostedRecord} from './output';
+export type {HostedRecord} from './engine/records';
 
 /** The languages whose plurals and stop words Algolia knows. */
 const LANGUAGES = (

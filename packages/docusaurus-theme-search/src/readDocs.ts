@@ -67,27 +67,23 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 const DEFAULT_ID = 'default';
 
-/** The pages that Docusaurus makes of categories: what is on them is said on the pages that they list. */
-function listIndexPages(items: readonly SidebarItem[]): ListedDoc[] {
-  return items.flatMap((item) => {
-    if (item.type !== 'category') return [];
-    const pages = listIndexPages(item.items);
-    if (item.link?.type !== 'generated-index') return pages;
-    const {permalink, title = item.label, description = '', keywords} = item.link;
-    return [{permalink, title, description, frontMatter: {search: 'title', keywords}, unlisted: false}, ...pages];
-  });
-}
+/** An entry of a sidebar: the id of a page, or the address of one that Docusaurus makes of a category. */
+type Entry = {readonly key: string; readonly place: PagePlace; readonly made?: ListedDoc};
 
-/** The places below a path by the ids of pages, or by the addresses of those that have none. */
-function listPlaces(items: readonly SidebarItem[], place: PagePlace): [key: string, place: PagePlace][] {
-  return items.flatMap((item): [string, PagePlace][] => {
-    if (item.type === 'doc') return [[item.id, place]];
+function listEntries(items: readonly SidebarItem[], place: PagePlace): Entry[] {
+  return items.flatMap((item): Entry[] => {
+    if (item.type === 'doc') return [{key: item.id, place}];
     if (item.type !== 'category') return [];
     const {label, link, collapsible} = item;
     // What neither folds nor leads anywhere is a heading.
     const below = collapsible === false && !link ? place : {...place, path: [...place.path, label]};
-    const own = link && (link.type === 'doc' ? link.id : link.permalink);
-    return [...(own === undefined ? [] : [[own, place] as [string, PagePlace]]), ...listPlaces(item.items, below)];
+    const entries = listEntries(item.items, below);
+    if (!link) return entries;
+    if (link.type === 'doc') return [{key: link.id, place}, ...entries];
+    const {permalink, title = label, description = '', keywords} = link;
+    // What is on it is said on the pages that it lists.
+    const frontMatter = {search: 'title', keywords};
+    return [{key: permalink, place, made: {permalink, title, description, frontMatter, unlisted: false}}, ...entries];
   });
 }
 
@@ -99,10 +95,9 @@ function listVersions(content: unknown, id: string): DocsVersion[] {
   const isDefault = id === DEFAULT_ID;
   const {loadedVersions} = content as LoadedContent;
   return loadedVersions.map(({versionName, label, path, isLast, docs: pages, sidebars}) => {
-    const docs: ListedDoc[] = [...pages, ...listIndexPages(Object.values(sidebars).flat())];
-    const byKey = new Map(
-      Object.entries(sidebars).flatMap(([sidebar, items]) => listPlaces(items, {sidebar, path: []})),
-    );
+    const entries = Object.entries(sidebars).flatMap(([sidebar, items]) => listEntries(items, {sidebar, path: []}));
+    const docs: ListedDoc[] = [...pages, ...entries.flatMap(({made}) => made ?? [])];
+    const byKey = new Map(entries.map(({key, place}) => [key, place]));
     const places = docs.flatMap((doc): [string, PagePlace][] => {
       const place = byKey.get(doc.id ?? doc.permalink);
       return place ? [[withoutSlash(doc.permalink), place]] : [];

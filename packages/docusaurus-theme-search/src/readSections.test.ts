@@ -1,11 +1,11 @@
 import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
-import {rankPage, toRecords, type SearchPage} from './engine/records';
+import {recordsOf} from '../tests/pages';
+import {rankPage, type SearchPage} from './engine/records';
 import {readOptions} from './options';
 import {findIdentifiers, readSections} from './readSections';
 
 const OPTIONS = {...readOptions(), ignoredSections: ['where-to-go-next'], ignoredElements: ['.badge']};
-const SITE = {siteUrl: 'https://docs.example/docs/', codeLanguages: ['python']};
 
 const HTML = `
 <article><nav aria-label="Breadcrumbs">Workflows</nav>
@@ -142,7 +142,7 @@ describe('sections', () => {
 });
 
 describe('records', () => {
-  const records = toRecords(read(HTML), SITE);
+  const records = recordsOf(read(HTML));
 
   it('are one for each section, without the sections that only lead elsewhere', () => {
     expect(
@@ -163,7 +163,7 @@ describe('records', () => {
 
   it('have ids of their own where two headings have the same one', () => {
     const twice = read(HTML.replace('id="names"', 'id="step-exports"'));
-    expect(toRecords(twice, SITE).map(({objectID}) => objectID)).toEqual([
+    expect(recordsOf(twice).map(({objectID}) => objectID)).toEqual([
       '/workflows/steps/~0',
       '/workflows/steps/~1',
       '/workflows/steps/~2',
@@ -173,7 +173,7 @@ describe('records', () => {
   it.each(['word ', 'データベース', 'ฐานข้อมูล', '🎉', '"\\'])('stay below what Algolia takes: %s', (text) => {
     const code = Array.from({length: 300}, (_, at) => `${'名前'.repeat(10)}${at}`).join(' ');
     const html = HTML.replace('One stage', `${text.repeat(5000)}<pre>${code}</pre>`);
-    const [record] = toRecords(read(html), SITE);
+    const [record] = recordsOf(read(html));
     expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(9700);
     expect(record?.content).not.toMatch(/[\uD800-\uDBFF]$/);
   });

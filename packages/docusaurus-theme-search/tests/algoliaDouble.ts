@@ -9,12 +9,8 @@ type RecordedRequest = {
   readonly body: unknown;
 };
 
-/** How the double answers: as it should, with a status, late, or not at all. */
-type DoubleMode =
-  | {readonly kind: 'ok'}
-  | {readonly kind: 'status'; readonly status: number}
-  | {readonly kind: 'slow'; readonly milliseconds: number}
-  | {readonly kind: 'cut'};
+/** How the double answers: as it should, or with a status. */
+type DoubleMode = 'ok' | number;
 
 /** A record of `search:push` or of DocSearch's crawler. */
 type Hit = Record<string, unknown> & {objectID: string};
@@ -27,7 +23,6 @@ type Handler = (name: string, body: Body) => Answer;
 export type AlgoliaDouble = {
   readonly port: number;
   readonly requests: readonly RecordedRequest[];
-  readonly index: (name: string) => Index | undefined;
   /** The index of a name, which is made where there is none. */
   readonly open: (name: string) => Index;
   readonly names: () => string[];
@@ -36,7 +31,6 @@ export type AlgoliaDouble = {
 };
 
 const ok = (body: unknown): Answer => ({status: 200, body});
-const MISSING: Answer = {status: 404, body: {message: 'Index does not exist', status: 404}};
 
 /** All filters have to match, and of a list of them one. */
 type FacetFilters = readonly (string | readonly string[])[];
@@ -53,73 +47,59 @@ function matches(hit: Hit, query: string, filters: FacetFilters): boolean {
   return filters.every((filter) => isFiltered(hit, filter)) && words.every((word) => text.includes(word));
 }
 
-function openIndex(indexes: Map<string, Index>, name: string): Index {
-  const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map<string, Hit>()};
-  indexes.set(name, index);
-  return index;
+/** One question among those of a request. */
+type Query = {
+  readonly indexName: string;
+  readonly query?: string;
+  readonly facetFilters?: FacetFilters;
+  readonly hitsPerPage?: number;
+};
+
+type Indexes = Map<string, Index> & {readonly open: (name: string) => Index};
+
+function createIndexes(): Indexes {
+  const indexes = new Map<string, Index>();
+  const open = (name: string): Index => {
+    const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map<string, Hit>()};
+    indexes.set(name, index);
+    return index;
+  };
+  return Object.assign(indexes, {open});
 }
 
-function createHandlers(indexes: Map<string, Index>): Record<string, Handler> {
-  let tasks = 0;
-  const done = (): Answer => {
-    tasks += 1;
-    return ok({
-      taskID: tasks,
-      updatedAt: '2023-06-01T12:00:00.000Z',
-      deletedAt: '2023-06-01T12:00:00.000Z',
-      objectIDs: [],
-    });
+function createHandlers(indexes: Indexes): Record<string, Handler> {
+  let taskID = 0;
+  const done = (): Answer => ok({taskID: (taskID += 1)});
+  const find = ({indexName, query = '', facetFilters = [], hitsPerPage = 20}: Query): object => {
+    const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
+    const hits = objects.filter((hit) => matches(hit, query, facetFilters));
+    return {hits: hits.slice(0, hitsPerPage), nbHits: hits.length};
   };
-  const open = (name: string): Index => openIndex(indexes, name);
   return {
-    'POST queries': (_, body) => {
-      const requests = body.requests as {
-        indexName: string;
-        query?: string;
-        facetFilters?: FacetFilters;
-        hitsPerPage?: number;
-      }[];
-      const results = requests.map(({indexName, query = '', facetFilters = [], hitsPerPage = 20}) => {
-        const objects = [...(indexes.get(indexName)?.objects.values() ?? [])];
-        const hits = objects.filter((hit) => matches(hit, query, facetFilters));
-        return {
-          hits: hits.slice(0, hitsPerPage),
-          nbHits: hits.length,
-          page: 0,
-          nbPages: 1,
-          hitsPerPage,
-          query,
-          index: indexName,
-        };
-      });
-      return ok({results});
-    },
+    'POST queries': (_, {requests}) => ok({results: (requests as Query[]).map(find)}),
     'PUT settings': (name, body) => {
-      open(name).settings = body;
+      indexes.open(name).settings = body;
       return done();
     },
-    'GET settings': (name) => (indexes.has(name) ? ok(open(name).settings) : MISSING),
     'POST synonyms/batch': (name, body) => {
-      open(name).synonyms = body as unknown as unknown[];
+      indexes.open(name).synonyms = body as unknown as unknown[];
       return done();
     },
-    'POST batch': (name, body) => {
-      for (const {body: hit} of body.requests as {body: Hit}[]) open(name).objects.set(hit.objectID, hit);
+    'POST batch': (name, {requests}) => {
+      for (const {body: hit} of requests as {body: Hit}[]) indexes.open(name).objects.set(hit.objectID, hit);
       return done();
     },
-    'GET task': () => ok({status: 'published', pendingTask: false}),
-    'POST operation': (name, body) => {
+    'GET task': () => ok({status: 'published'}),
+    'POST operation': (name, {operation, destination}) => {
       const from = indexes.get(name);
-      if (!from) return MISSING;
-      const destination = String(body.destination);
+      if (!from) return {status: 404, body: {message: 'Index does not exist', status: 404}};
       // Copies are made of settings, synonyms and rules only: the destination keeps its records.
-      const objects = indexes.get(destination)?.objects ?? new Map<string, Hit>();
-      indexes.set(destination, body.operation === 'copy' ? {...from, objects} : from);
-      if (body.operation === 'move') indexes.delete(name);
+      const {objects} = indexes.open(String(destination));
+      indexes.set(String(destination), operation === 'copy' ? {...from, objects} : from);
+      if (operation === 'move') indexes.delete(name);
       return done();
     },
-    'POST browse': (name) => (indexes.has(name) ? ok({hits: [...open(name).objects.values()]}) : MISSING),
-    'GET index': () => ok({items: [...indexes.keys()].map((name) => ({name})), nbPages: 1}),
+    'GET index': () => ok({items: [...indexes.keys()].map((name) => ({name}))}),
     'DELETE index': (name) => {
       indexes.delete(name);
       return done();
@@ -151,10 +131,10 @@ function send(response: ServerResponse, {status, body}: Answer): void {
 
 /** Starts the double on a free port. */
 export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
-  const indexes = new Map<string, Index>();
+  const indexes = createIndexes();
   const handlers = createHandlers(indexes);
   const requests: RecordedRequest[] = [];
-  let mode: DoubleMode = {kind: 'ok'};
+  let mode: DoubleMode = 'ok';
   let applies: (request: RecordedRequest) => boolean = () => true;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -166,17 +146,10 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
     );
     const recorded: RecordedRequest = {method: request.method ?? 'GET', path: url.pathname, key, body};
     requests.push(recorded);
-    if (mode.kind !== 'ok' && applies(recorded)) {
-      if (mode.kind === 'cut') return void response.destroy();
-      if (mode.kind === 'status')
-        return send(response, {status: mode.status, body: {message: 'refused', status: mode.status}});
-      const {milliseconds} = mode;
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    }
-    send(
-      response,
-      handlers[`${request.method} ${endpoint}`]?.(name, body) ?? {status: 400, body: {message: `no ${endpoint}`}},
-    );
+    const isRefused = mode !== 'ok' && applies(recorded);
+    const refusal = {status: Number(mode), body: {message: 'refused', status: mode}};
+    const unknown = {status: 400, body: {message: `no ${endpoint}`}};
+    send(response, isRefused ? refusal : (handlers[`${request.method} ${endpoint}`]?.(name, body) ?? unknown));
   }
 
   const server: Server = createServer((request, response) => void handle(request, response));
@@ -184,8 +157,7 @@ export async function startAlgoliaDouble(): Promise<AlgoliaDouble> {
   return {
     port: (server.address() as AddressInfo).port,
     requests,
-    index: (name) => indexes.get(name),
-    open: (name) => openIndex(indexes, name),
+    open: indexes.open,
     names: () => [...indexes.keys()],
     setMode: (next, only = () => true) => {
       mode = next;
@@ -206,17 +178,11 @@ export function fillAsCrawler(double: AlgoliaDouble, name: string, origin: strin
   const title = {lvl0: 'Tutorial - Basics', lvl1: 'Congratulations!', ...levels};
   const heading = {...title, lvl2: 'What’s next'};
   const facets = {language: 'en', docusaurus_tag: 'docs-default-current', url_without_anchor: url};
-  for (const record of [
+  const section = {anchor: 'whats-next', url: `${url}#whats-next`, hierarchy: heading};
+  const records = [
+    {objectID: '3', type: 'content', ...section, content: 'More.'},
+    {objectID: '2', type: 'lvl2', ...section, content: null},
     {objectID: '1', type: 'lvl1', anchor: null, url, hierarchy: title, content: null},
-    {objectID: '2', type: 'lvl2', anchor: 'whats-next', url: `${url}#whats-next`, hierarchy: heading, content: null},
-    {
-      objectID: '3',
-      type: 'content',
-      anchor: 'whats-next',
-      url: `${url}#whats-next`,
-      hierarchy: heading,
-      content: 'More.',
-    },
-  ].reverse())
-    index.objects.set(record.objectID, {...record, ...facets});
+  ];
+  for (const record of records) index.objects.set(record.objectID, {...record, ...facets});
 }

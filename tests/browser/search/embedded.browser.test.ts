@@ -87,29 +87,6 @@ test.describe('embedded search', () => {
     await expect(page).toHaveURL(/\/docs\/limits\//);
   });
 
-  test('leads to the guides and to troubleshooting where no word comes close', async ({page, box}) => {
-    await box.openOn('/workflows/');
-    await box.search('qqxzvw');
-    await expect(box.status).toContainText('Nothing found for “qqxzvw”.');
-    await expect(box.dialog.getByRole('link', {name: 'troubleshooting'})).toBeVisible();
-    await box.dialog.getByRole('link', {name: 'the guides'}).click();
-    await page.waitForURL('**/docs/guides/');
-  });
-
-  for (const way of ['keys', 'its button']) {
-    test(`begins again once the query is emptied by ${way}`, async ({box}) => {
-      await box.openOn('/workflows/');
-      await box.search('qqxzvw');
-      await expect(box.status).toContainText('Nothing found');
-      if (way === 'keys') await box.input.press('Control+A').then(() => box.input.press('Delete'));
-      else await box.dialog.getByRole('button', {name: 'Clear'}).click();
-      await expect(box.input).toBeFocused();
-      await expect(box.input).toHaveValue('');
-      await expect(box.dialog.getByRole('button', {name: 'Clear'})).toBeHidden();
-      await expect(box.dialog.getByText('Nothing found')).toHaveCount(0);
-    });
-  }
-
   test('works on a phone', async ({page, box}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(address('/workflows/'));
@@ -167,15 +144,4 @@ test.describe('typing into the search dialog', () => {
           await page.waitForFunction(() => !JSON.stringify(window.history.state)?.includes('searchDialog'));
         }
       });
-
-  test('loses no letter while the index comes and results change', async ({page, box}) => {
-    const letGo = await holdRequests(page, /search-data\/latest\./);
-    await box.openOn('/limits/');
-    const [early, late] = ['retry the step that ', 'failed with a longer timeout'];
-    await page.keyboard.type(early);
-    letGo();
-    for (const letter of late) await page.keyboard.type(letter);
-    await expect(box.hits.first()).toBeVisible();
-    await expect(box.input).toHaveValue(early + late);
-  });
 });

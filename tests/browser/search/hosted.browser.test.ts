@@ -29,16 +29,6 @@ test.describe('hosted search', () => {
     expect(requests.filter((request) => /search-data\/.*\.json/.test(request.url()))).toEqual([]);
   });
 
-  test('asks for v1 only after one press on a v1 page', async ({box, double}) => {
-    await box.openOn('/v1/workflows/');
-    await box.search('workflow');
-    await expect(box.hits.first()).toBeVisible();
-    expect(new Set(filtersOf(double).flat())).toEqual(new Set(['version:latest']));
-    await box.dialog.getByRole('button', {name: 'v1', exact: true}).click();
-    await expect(box.pages.first()).toContainText('(v1)');
-    expect(filtersOf(double).at(-1)).toEqual(['version:v1']);
-  });
-
   test('answers on the search page, with the filter of the version chosen', async ({page, double}) => {
     await page.goto(`${address('/search/')}?q=workflow`);
     await expect(page.getByText('Found in').first()).toBeVisible();
@@ -49,7 +39,7 @@ test.describe('hosted search', () => {
   });
 
   const TROUBLES: readonly [string, (double: AlgoliaDouble, page: Page) => unknown][] = [
-    ['is refused with 403', (double) => double.setMode({kind: 'status', status: 403})],
+    ['is refused with 403', (double) => double.setMode(403)],
     ['is blocked', (_, page) => blockHostedSearch(page)],
   ];
   for (const [trouble, cause] of TROUBLES)

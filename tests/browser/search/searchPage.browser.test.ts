@@ -21,7 +21,7 @@ test.describe('the search page', () => {
   test('leads on where nothing is found', async ({page}) => {
     await page.goto(`${address('/search/')}?q=qqxzvw`);
     await expect(page.getByRole('status')).toContainText('Nothing found for “qqxzvw”.');
-    await page.getByRole('main').getByRole('link', {name: 'Troubleshooting'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'troubleshooting'}).click();
     await page.waitForURL('**/docs/troubleshooting/');
   });
 
@@ -54,11 +54,10 @@ test.describe('the search page', () => {
 test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the box leads to the search page, which says where to look', async ({page}) => {
+  test('the box leads to the search page, which says what it needs', async ({page}) => {
     await page.goto(address('/workflows/'));
     await page.getByRole('link', {name: 'Search', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/search\/$/);
     await expect(page.getByRole('main')).toContainText('Search needs script');
-    await expect(page.getByRole('main').getByRole('link', {name: 'troubleshooting'})).toBeVisible();
   });
 });

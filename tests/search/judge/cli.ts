@@ -1,31 +1,25 @@
 /** `npm test -- search [-- --all]`: how well the built index answers the judged queries; fails below the floor. */
-import {isAmong, judgeSet, readJudgements, SETS, summarise, type SetName, type Summary, type Verdict} from './judgeSet';
+import {isAmong, judgeSet, readJudgements, SETS, summarise, type SetName, type Verdict} from './judgeSet';
 import {askBuild} from './openBuild';
-
-const WIDTH = 26;
-
-/** Prints what the columns of the rows below it mean. */
-function printHeader(): void {
-  console.log(`${'set'.padEnd(WIDTH)} queries    first  first 5     MRR`);
-}
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(8);
 
 function printRow(name: string, verdicts: readonly Verdict[]): void {
-  const {queries, first, firstFive, meanReciprocalRank} = summarise(verdicts);
-  const numbers = `${String(queries).padStart(7)} ${percent(first)} ${percent(firstFive)} ${meanReciprocalRank.toFixed(3).padStart(7)}`;
-  console.log(`${name.padEnd(WIDTH)} ${numbers}`);
+  const {first, firstFive, meanReciprocalRank} = summarise(verdicts);
+  const numbers = `${String(verdicts.length).padStart(7)} ${percent(first)} ${percent(firstFive)}`;
+  console.log(`${name.padEnd(26)} ${numbers} ${meanReciprocalRank.toFixed(3).padStart(7)}`);
 }
 
 /** Prints how a set was answered: in all, and by kind of query. */
 function printSet(name: string, verdicts: readonly Verdict[]): void {
   printRow(name, verdicts);
-  const kinds = new Set(verdicts.map(({kind}) => kind));
-  if (kinds.size < 2) return;
-  for (const kind of kinds)
-    printRow(
-      `  ${kind}`,
-      verdicts.filter((verdict) => verdict.kind === kind),
+  const kinds = [...new Set(verdicts.map(({kind}) => kind))];
+  if (kinds.length > 1)
+    kinds.forEach((own) =>
+      printRow(
+        `  ${own}`,
+        verdicts.filter(({kind}) => kind === own),
+      ),
     );
 }
 
@@ -42,7 +36,7 @@ function printMisses(verdicts: readonly Verdict[], among: number): void {
 }
 
 /** Minimum shares; the questions are often answered by other pages too, which count as wrong. */
-const FLOOR: Readonly<Record<SetName, Pick<Summary, 'first' | 'firstFive'>>> = {
+const FLOOR: Readonly<Record<SetName, {readonly first: number; readonly firstFive: number}>> = {
   judgements: {first: 0.84, firstFive: 0.97},
   heldback: {first: 0.8, firstFive: 0.95},
   questions: {first: 0.65, firstFive: 0.91},
@@ -52,7 +46,7 @@ const EVERY = process.argv.includes('--all');
 const ask = askBuild();
 let [answered, below] = [0, 0];
 
-printHeader();
+console.log(`${'set'.padEnd(26)} queries    first  first 5     MRR`);
 for (const name of SETS) {
   const verdicts = await judgeSet(readJudgements(name), ask);
   printSet(name, verdicts);

@@ -54,14 +54,6 @@ export type Verdict = Judgement & {
   readonly shown: readonly string[];
 };
 
-/** How well a set was answered; shares from 0 to 1. */
-export type Summary = {
-  readonly queries: number;
-  readonly first: number;
-  readonly firstFive: number;
-  readonly meanReciprocalRank: number;
-};
-
 const PAGES = 10;
 
 /** Asks an engine: the paths of the pages it finds, best first. */
@@ -78,22 +70,15 @@ export async function judgeSet(judgements: readonly Judgement[], ask: Ask): Prom
   );
 }
 
-function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number {
-  return verdicts.filter(holds).length / Math.max(1, verdicts.length);
-}
-
 /** Whether a page that answers is among the first pages shown. */
-export function isAmong({place}: Verdict, count: number): boolean {
-  return place !== null && place <= count;
-}
+export const isAmong = ({place}: Verdict, count: number): boolean => place !== null && place <= count;
 
-/** Sums verdicts up. */
-export function summarise(verdicts: readonly Verdict[]): Summary {
-  const reciprocal = verdicts.reduce((sum, {place}) => sum + (place === null ? 0 : 1 / place), 0);
+/** How well a set was answered: shares from 0 to 1, and the mean reciprocal rank. */
+export function summarise(verdicts: readonly Verdict[]): Record<'first' | 'firstFive' | 'meanReciprocalRank', number> {
+  const mean = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return {
-    queries: verdicts.length,
-    first: share(verdicts, ({place}) => place === 1),
-    firstFive: share(verdicts, (verdict) => isAmong(verdict, 5)),
-    meanReciprocalRank: reciprocal / Math.max(1, verdicts.length),
+    first: mean(verdicts.map((verdict) => Number(isAmong(verdict, 1)))),
+    firstFive: mean(verdicts.map((verdict) => Number(isAmong(verdict, 5)))),
+    meanReciprocalRank: mean(verdicts.map(({place}) => (place === null ? 0 : 1 / place))),
   };
 }

@@ -16,27 +16,10 @@ function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): bool
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** The link to a page of this site that a click opens here; `null` where the browser opens it, or there is none. */
-export function findOpened(event: MouseEvent): {readonly link: HTMLAnchorElement; readonly address: string} | null {
+/** The address of the page of this site that a click opens here; `null` where the browser opens it, or there is none. */
+export function findOpened(event: MouseEvent): string | null {
   const {target} = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
   const address = link?.getAttribute('href') ?? '';
-  return link && isPlain(event) && isOwnAddress(address) ? {link, address} : null;
-}
-
-/**
- * Opens the links inside an element with the router of the running application. Docusaurus' own link preloads every page
- * whose link is visible, and search results change with every key.
- *
- * @returns a function that stops
- */
-export function listenForLinks(root: HTMLElement, open: (address: string) => void): () => void {
-  const onClick = (event: MouseEvent): void => {
-    const opened = findOpened(event);
-    if (!opened) return;
-    event.preventDefault();
-    open(opened.address);
-  };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  return isPlain(event) && isOwnAddress(address) ? address : null;
 }

@@ -1,68 +1,54 @@
 /** The dialog of search: a combobox whose results come from hosted or embedded search. */
 import {LATEST} from './settings';
 import {findOpened} from './addresses';
-import {createElement} from './createElement';
-import {moveBy} from './keys';
 import {describeEnter} from './messages';
-import {
-  holdWhilePressed,
-  keepOrder,
-  writeOptions,
-  writeSaved,
-  writeStartingPoints,
-  writeStatus,
-  writeVersions,
-} from './results';
-import {addRecent, readSavedSearches, writeSavedSearches, type SavedSearches} from './savedSearches';
+import {holdWhilePressed, LINES, VERSIONS, writeOptions, writeSaved, writeStatus, writeVersions} from './results';
+import {addFavourite, addRecent, readSavedSearches, removeSearch, writeSavedSearches} from './savedSearches';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {formatAddress} from './searchAddress';
 import {takeBack} from './takeBack';
 import {findVersions, listOffered, writeSuffix} from './versions';
 import * as words from './words';
+import {put, write} from './writeHtml';
 
 /** Eight sections, two of a page, so that at least four pages are shown; snippets as long as two lines. */
 const RESULTS = {limit: 8, perPage: 2, snippetLength: 160};
 
+/** How far the keys move, around the ends of the list. */
+const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
+
 /** Makes a button open the dialog of search, and the dialog answer; it may be open already, with what was typed. */
 export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {settings, client}: SearchParts): void {
-  const {base, timings, startingPoints, pageUrl, hosted} = settings;
+  const {base, timings, pageUrl, hosted} = settings;
   const storageKey = `docusaurus.search${base}`;
   const field = dialog.querySelector('input') as HTMLInputElement;
   const {start, older} = findVersions(settings, window.location.pathname);
   const listId = `${dialog.id}-list`;
   const history = takeBack(dialog);
-  const status = writeStatus(dialog.querySelector('[role=status]') as HTMLElement, settings);
 
   let version = start;
   let outcome: Outcome | undefined;
-  let saved: SavedSearches = readSavedSearches(storageKey);
   /** Address of the option that the reader has moved to; before that, screen readers are not told of one. */
   let chosen: string | null = null;
   let opensNext = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isFollowed = false;
 
-  const clear = createElement('button', {type: 'button', click: () => setQuery('')}, words.clear);
-  field.after(clear);
-  const versions = createElement('div', {class: 'search-versions', role: 'group', 'aria-label': words.versions});
-  const lines = createElement('div', {class: 'search-status'});
-  const list = createElement('div', {id: listId, role: 'listbox', 'aria-label': words.results, class: 'search-scroll'});
-  const savedList = createElement('div', {class: 'search-scroll'});
-  const all = createElement('a', {href: pageUrl ?? undefined}, words.seeAll);
-  dialog.append(
-    versions,
-    status.element,
-    lines,
-    savedList,
-    list,
-    createElement(
-      'footer',
-      {class: 'search-footer'},
-      pageUrl !== null && all,
-      createElement('span', {class: 'search-keys', 'aria-hidden': 'true'}, words.keys),
-      hosted && createElement('a', {href: 'https://www.algolia.com/'}, words.byAlgolia),
-    ),
-  );
+  field.insertAdjacentHTML('afterend', write`<button type="button">${words.clear}</button>`.html);
+  const content = write`
+    ${VERSIONS}${LINES}
+    <div class="search-scroll search-memory"></div>
+    <div id="${listId}" role="listbox" aria-label="${words.results}" class="search-scroll"></div>
+    <footer class="search-footer">
+      ${pageUrl !== null && write`<a class="search-all">${words.seeAll}</a>`}
+      <span class="search-keys" aria-hidden="true">${words.keys}</span>
+      ${hosted && write`<a href="https://www.algolia.com/">${words.byAlgolia}</a>`}
+    </footer>`;
+  dialog.insertAdjacentHTML('beforeend', content.html);
+  const find = <E extends HTMLElement>(selector: string): E => dialog.querySelector(selector) as E;
+  const [versions, savedList, list] = [find('.search-versions'), find('.search-memory'), find('[role=listbox]')];
+  const all = dialog.querySelector<HTMLAnchorElement>('.search-all');
+  const status = writeStatus(dialog, settings);
 
   const ask = askLatest(client, holdWhilePressed(list, show));
   const askNow = (): void => {
@@ -73,16 +59,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     ask({...RESULTS, query, version});
   };
 
-  function setQuery(query: string): void {
-    field.value = query;
-    field.focus();
-    askNow();
-  }
-
   const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
   const active = (): HTMLElement | undefined => {
-    const all = options();
-    return all.find((option) => option.getAttribute('href') === chosen) ?? all[0];
+    const listed = options();
+    return listed.find((option) => option.getAttribute('href') === chosen) ?? listed[0];
   };
 
   function showActive(): void {
@@ -99,56 +79,33 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   }
 
   function showVersions(query: string): void {
-    writeVersions(versions, listOffered(settings, {older, version, query}), version, (key) => {
-      version = key;
-      client.warm(key);
-      askNow();
-      showVersions(query);
-    });
-  }
-
-  function keep(next: SavedSearches): void {
-    saved = next;
-    writeSavedSearches(storageKey, next);
-  }
-
-  function showSaved(): void {
-    const groups = writeSaved(saved, (next) => {
-      keep(next);
-      showSaved();
-      field.focus();
-    });
-    savedList.replaceChildren(...groups);
+    writeVersions(versions, listOffered(settings, {older, version, query}), version);
   }
 
   function show(next: Outcome): void {
     clearTimeout(waiting);
-    const {question} = next;
+    const {question, answer, isComplete} = next;
     const {query} = question;
-    // What the reader has moved to stays, and stays where it is, while more of the same answer arrives.
+    // What the reader has moved to stays while more of the same answer arrives.
     if (outcome?.question !== question) chosen = null;
-    outcome = chosen === null ? next : keepOrder(next, outcome);
-    const {answer} = outcome;
+    outcome = next;
     const isEmpty = query.trim() === '';
     showVersions(query);
-    status.show(outcome, describeEnter(answer));
     savedList.hidden = !isEmpty;
-    if (isEmpty) showSaved();
-    const isNew = isEmpty && savedList.firstChild === null;
-    const isElsewhere = next.isComplete && answer?.hits.length === 0;
-    const lead = isNew ? words.startHere : words.elsewhere;
-    const offers = startingPoints.length > 0 && (isNew || isElsewhere);
-    lines.replaceChildren(...(offers ? [writeStartingPoints(settings, lead)] : []));
-    list.replaceChildren(...writeOptions(listId, outcome, settings));
+    if (isEmpty) put(savedList, writeSaved(readSavedSearches(storageKey)));
+    status.show(next, describeEnter(answer), isEmpty && savedList.firstChild === null);
+    put(list, writeOptions(listId, next, settings));
     list.hidden = list.firstChild === null;
-    list.classList.toggle('search-partial', !next.isComplete);
+    list.classList.toggle('search-partial', !isComplete);
     field.setAttribute('aria-expanded', String(!list.hidden));
     if (list.hidden) field.removeAttribute('aria-controls');
     else field.setAttribute('aria-controls', listId);
     showActive();
-    all.hidden = isEmpty;
-    all.href = pageUrl + formatAddress({query, version: question.version});
-    if (!opensNext || !next.isComplete) return;
+    if (all) {
+      all.hidden = isEmpty;
+      all.href = pageUrl + formatAddress({query, version: question.version});
+    }
+    if (!opensNext || !isComplete) return;
     opensNext = false;
     active()?.click();
   }
@@ -165,24 +122,23 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   function onKeyDown(event: KeyboardEvent): void {
     // Input methods use these keys themselves; Safari says so only by the code of the key.
     if (event.isComposing || event.keyCode === 229) return;
-    const all = options();
+    const step = STEPS[event.key];
     const current = active();
-    const next = current && moveBy(event.key, all.indexOf(current), all.length);
-    const option = typeof next === 'number' && all[next];
-    if (!option) return;
+    if (!step || !current) return;
     event.preventDefault();
-    activate(option);
+    const listed = options();
+    activate(listed.at((listed.indexOf(current) + step) % listed.length) ?? current);
   }
 
   function onClick(event: MouseEvent): void {
     if (event.target === dialog) return dialog.close();
-    const opened = findOpened(event);
-    if (!opened) return;
-    const {address} = opened;
+    const address = findOpened(event);
+    if (address === null) return;
     const hit = outcome?.answer?.hits.find(({url}) => url === address);
     if (hit) {
       const pageTitle = hit.pageTitle + writeSuffix(settings, outcome?.question.version ?? LATEST);
-      keep(addRecent(readSavedSearches(storageKey), {url: address, title: hit.heading ?? pageTitle, pageTitle}));
+      const search = {url: address, title: hit.heading ?? pageTitle, pageTitle};
+      writeSavedSearches(storageKey, addRecent(readSavedSearches(storageKey), search));
     }
     isFollowed = true;
     dialog.close();
@@ -196,7 +152,6 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     document.documentElement.dataset.dialogOpen = '';
     history.opened();
     isFollowed = false;
-    saved = readSavedSearches(storageKey);
     askNow();
   }
 
@@ -207,6 +162,28 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     dialog.showModal();
     field.focus();
     opened();
+  });
+  find('form button').addEventListener('click', () => {
+    field.value = '';
+    field.focus();
+    askNow();
+  });
+  versions.addEventListener('click', ({target}) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    version = target.value;
+    client.warm(version);
+    askNow();
+    showVersions(field.value);
+  });
+  savedList.addEventListener('click', ({target}) => {
+    const {keep, forget} = (target as HTMLElement).dataset;
+    const saved = readSavedSearches(storageKey);
+    const search = [...saved.recent, ...saved.favourites].find(({url}) => url === (keep ?? forget));
+    if (!search) return;
+    const next = forget === undefined ? addFavourite(saved, search) : removeSearch(saved, search);
+    writeSavedSearches(storageKey, next);
+    put(savedList, writeSaved(next));
+    field.focus();
   });
   field.addEventListener('input', askNow);
   field.addEventListener('keydown', onKeyDown);

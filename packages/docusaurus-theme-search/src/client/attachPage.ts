@@ -1,11 +1,11 @@
 /** The search page: the same search as in the box, with room for all results and an address that can be shared. */
 import {LATEST, PAGE_AMOUNTS} from './settings';
-import {createElement} from './createElement';
-import {writeItems, writeStatus, writeVersions} from './results';
+import {LINES, VERSIONS, writeItems, writeStatus, writeVersions} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
 import {listChoices} from './versions';
 import * as words from './words';
+import {put, write} from './writeHtml';
 
 const STEP = PAGE_AMOUNTS.limit;
 
@@ -13,24 +13,18 @@ const STEP = PAGE_AMOUNTS.limit;
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
   const form = page.querySelector('form') as HTMLFormElement;
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const status = writeStatus(page.querySelector('[role=status]') as HTMLElement, settings);
-  const place = page.querySelector('[data-search-results]') as HTMLElement;
-  const elsewhere = page.querySelector<HTMLElement>('[data-search-elsewhere]');
   const choices = listChoices(settings);
 
   let limit: number = STEP;
   let version = LATEST;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
-  const versions = createElement('div', {class: 'search-versions', role: 'group', 'aria-label': words.versions});
-  form.append(versions);
-  const list = createElement('ol', {class: 'search-list'});
-  const more = createElement(
-    'button',
-    {type: 'button', class: 'button button--secondary', hidden: true},
-    words.showMore,
-  );
-  place.append(status.element, list, more);
+  form.insertAdjacentHTML('beforeend', VERSIONS.html);
+  const find = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
+  const button = write`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
+  put(find('[data-search-results]'), [LINES, write`<ol class="search-list"></ol>`, button]);
+  const [versions, list, more] = [find('.search-versions'), find('.search-list'), find('.search-list ~ button')];
+  const status = writeStatus(page, settings);
 
   const ask = askLatest(client, show);
 
@@ -50,16 +44,15 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   }
 
   function show(outcome: Outcome): void {
-    const {answer, isComplete} = outcome;
+    const {answer} = outcome;
     status.show(outcome);
-    if (elsewhere) elsewhere.hidden = !(isComplete && answer?.hits.length === 0);
-    list.replaceChildren(...writeItems(outcome));
+    put(list, writeItems(outcome));
     more.hidden = !answer || answer.hits.length < limit;
   }
 
   function choose(key: string): void {
     version = key;
-    writeVersions(versions, choices, version, choose);
+    writeVersions(versions, choices, version);
     if (field.value) askAnew();
   }
 
@@ -69,6 +62,9 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     choose(asked.version);
   }
 
+  versions.addEventListener('click', ({target}) => {
+    if (target instanceof HTMLButtonElement) choose(target.value);
+  });
   more.addEventListener('click', () => {
     limit += STEP;
     askNow();

@@ -7,23 +7,9 @@ export type Question = SearchRequest & {readonly version: string};
 /** What the page sends to the worker. */
 export type WorkerRequest = {readonly id: number; readonly question: Question};
 
-/** Kinds of failure that the reader is told about: no connection, a file that is missing or damaged, no index yet, or one whose cause is not known. */
-export type FailureKind = 'unreachable' | 'damaged' | 'unbuilt' | 'unknown';
-
-/** Search could not answer; `kind` says what the reader is told. */
-export class SearchFailure extends Error {
-  readonly kind: FailureKind;
-
-  constructor(kind: FailureKind) {
-    super(kind);
-    this.name = 'SearchFailure';
-    this.kind = kind;
-  }
-}
-
 /** What the worker sends back; `first`: what it can say before it has read the texts. */
 export type WorkerReply = {readonly id: number} & (
-  {readonly first: SearchAnswer} | {readonly answer: SearchAnswer} | {readonly failure: FailureKind}
+  {readonly first: SearchAnswer} | {readonly answer: SearchAnswer} | {readonly failure: string}
 );
 
 /** The embedded engine as the page sees it. */
@@ -37,18 +23,10 @@ export type EngineClient = {
 /** Takes an answer that a better one will follow. */
 export type ShowFirst = (answer: SearchAnswer) => void;
 
-/** What this module needs of a `Worker`. */
-export type WorkerLike = {
-  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage: (request: WorkerRequest) => void;
-  terminate: () => void;
-};
-
 type PendingRequest = {
   readonly showFirst: ShowFirst | undefined;
   readonly resolve: (answer: SearchAnswer) => void;
-  readonly reject: (failure: SearchFailure) => void;
+  readonly reject: (failure: Error) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 };
 
@@ -58,15 +36,10 @@ type PendingRequest = {
  *
  * @param address of the worker
  * @param timeout milliseconds after which a request without a reply fails
- * @param startWorker how a worker is started
  */
-export function createEngineClient(
-  address: string,
-  timeout: number,
-  startWorker: (address: string) => WorkerLike = (from) => new Worker(from),
-): EngineClient {
+export function createEngineClient(address: string, timeout: number): EngineClient {
   const pending = new Map<number, PendingRequest>();
-  let worker: WorkerLike | undefined;
+  let worker: Worker | undefined;
   let lastId = 0;
 
   function settle(id: number, end: (request: PendingRequest) => void): void {
@@ -76,21 +49,20 @@ export function createEngineClient(
     if (request) end(request);
   }
 
-  function failAll(kind: FailureKind): void {
+  function failAll(): void {
     worker?.terminate();
     worker = undefined;
     markFailed(address);
-    for (const id of pending.keys()) settle(id, ({reject}) => reject(new SearchFailure(kind)));
+    for (const id of pending.keys()) settle(id, ({reject}) => reject(new Error('the worker does not answer')));
   }
 
-  function start(): WorkerLike {
-    const started = startWorker(freshAddress(address));
-    // Only what has arrived and does not run has a message.
-    started.onerror = ({message}) => failAll(message ? 'damaged' : 'unknown');
-    started.onmessage = ({data}) => {
+  function start(): Worker {
+    const started = new Worker(freshAddress(address));
+    started.onerror = failAll;
+    started.onmessage = ({data}: MessageEvent<WorkerReply>) => {
       if ('first' in data) return pending.get(data.id)?.showFirst?.(data.first);
       settle(data.id, ({resolve, reject}) =>
-        'answer' in data ? resolve(data.answer) : reject(new SearchFailure(data.failure)),
+        'answer' in data ? resolve(data.answer) : reject(new Error(data.failure)),
       );
     };
     return started;
@@ -99,13 +71,13 @@ export function createEngineClient(
   function search(question: Question, showFirst?: ShowFirst): Promise<SearchAnswer> {
     return new Promise((resolve, reject) => {
       const id = (lastId += 1);
-      const timer = setTimeout(() => failAll('unknown'), timeout);
+      const timer = setTimeout(failAll, timeout);
       pending.set(id, {showFirst, resolve, reject, timer});
       try {
         worker ??= start();
         worker.postMessage({id, question});
       } catch {
-        failAll('unknown');
+        failAll();
       }
     });
   }

@@ -1,64 +1,54 @@
 import type {SearchAnswer} from '../engine/answer';
-import type {EngineClient, Question} from './createEngineClient';
+import type {Question} from './createEngineClient';
 import type {Timings} from './settings';
 
 /** Asks hosted search one question. */
 export type AskHosted = (question: Question) => Promise<SearchAnswer>;
 
-/** An answer; a fallback where hosted search did not give one. */
-export type SourcedAnswer = SearchAnswer & {readonly isFallback: boolean};
-
+/** What asking hosted search needs besides it. */
 type Parts = {
-  readonly engine: Pick<EngineClient, 'warm' | 'search'>;
+  /** Makes the embedded engine ready for a version. */
+  readonly warm: (version: string) => void;
   readonly timings: Pick<Timings, 'hostedTimeout' | 'hostedSlow' | 'hostedPause' | 'hostedMaxPause'>;
   readonly now?: () => number;
 };
 
 /**
- * Answers a question from the hosted index where it can, and from the embedded one where it cannot; what the embedded
- * engine can say before its answer is complete is handed to `onPart`.
+ * Asks hosted search where it answers. One that fails is left alone, twice as long with each failure in a row; then one
+ * question goes to it too, so that no reader waits for a service that is still down.
+ *
+ * @returns a function that gives its answer, or `null` where the embedded engine has to answer
  */
-export type Failover = (
-  question: Question,
-  hosted: AskHosted | null,
-  onPart?: (part: SourcedAnswer) => void,
-) => Promise<SourcedAnswer>;
-
-/**
- * Combines hosted and embedded search. Hosted search that fails is left alone, twice as long with each failure in a row;
- * then one question goes to both, so that no reader waits for a service that is still down.
- */
-export function createFailover({engine, timings, now = () => Date.now()}: Parts): Failover {
+export function createFailover(
+  hosted: AskHosted,
+  {warm, timings, now = () => Date.now()}: Parts,
+): (question: Question) => Promise<SearchAnswer | null> {
   let failures = 0;
   let pausedUntil = 0;
 
-  async function askHosted(question: Question, hosted: AskHosted): Promise<SearchAnswer> {
+  async function ask(question: Question): Promise<SearchAnswer | null> {
     // Questions that are under way together fail together, which is one failure.
     const before = failures;
-    const timers = [setTimeout(() => engine.warm(question.version), timings.hostedSlow)];
+    const timers = [setTimeout(() => warm(question.version), timings.hostedSlow)];
     const late = new Promise<never>((_, reject) => timers.push(setTimeout(reject, timings.hostedTimeout)));
     try {
       const answer = await Promise.race([hosted(question), late]);
       failures = 0;
       return answer;
-    } catch (error) {
+    } catch {
       failures = before + 1;
       pausedUntil = now() + Math.min(timings.hostedMaxPause, timings.hostedPause * 2 ** before);
-      throw error;
+      return null;
     } finally {
       timers.forEach(clearTimeout);
     }
   }
 
-  return async (question, hosted, onPart = () => undefined) => {
-    if (hosted && failures === 0) {
-      const answer = await askHosted(question, hosted).catch(() => null);
-      if (answer) return {...answer, isFallback: false};
-    } else if (hosted && now() >= pausedUntil) {
-      pausedUntil = Infinity;
-      void askHosted(question, hosted).catch(() => undefined);
-    }
-    const label = (answer: SearchAnswer): SourcedAnswer => ({...answer, isFallback: failures > 0});
-    return label(await engine.search(question, (part) => onPart(label(part))));
+  return async (question) => {
+    if (failures === 0) return ask(question);
+    if (now() < pausedUntil) return null;
+    pausedUntil = Infinity;
+    void ask(question);
+    return null;
   };
 }

@@ -1,7 +1,147 @@
-/** The module that asks the hosted index; a site without one does not have it. */
-import {liteClient} from 'algoliasearch/lite';
+/**
+ * The module that asks the hosted index; a site without one does not have it. Records of `search:push` and of DocSearch's
+ * crawler have one form here.
+ */
+import {liteClient, type LiteClient, type SearchQuery} from 'algoliasearch/lite';
+import {escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
+import {LEVELS, type Level} from '../engine/records';
+import {isOwnAddress} from './addresses';
+import type {Question} from './createEngineClient';
 import type {AskHosted} from './createFailover';
-import {createHostedSearch, type HostedSettings} from './hostedAnswer';
+import {LATEST, type BoxSettings} from './settings';
+
+/** A record as hosted search returns it. The crawler has one for each heading, and further ones of the type `content`. */
+type HostedHit = {
+  readonly hierarchy: Readonly<Partial<Record<Level, string | null>>>;
+  readonly content?: string | null;
+  readonly url: string;
+  readonly _highlightResult?: {readonly hierarchy?: Readonly<Record<string, {readonly value: string} | undefined>>};
+  readonly _snippetResult?: {readonly content?: {readonly value: string}};
+};
+
+/** What is used of Algolia's lite client. */
+type HostedClient = Pick<LiteClient, 'searchForHits'>;
+
+/** What asking needs of the settings. */
+export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
+  readonly hosted: Omit<NonNullable<BoxSettings['hosted']>, 'module'>;
+};
+
+const MARK = /&lt;(\/?)mark&gt;/g;
+const RETRIEVED = ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'];
+const SNIPPET_WORDS = 30;
+/** Tag of pages that are not of a docs instance. */
+const DEFAULT_TAG = 'default';
+
+/** Escapes everything but the marks: the text of a record may look like tags. */
+export function keepMarks(html: string): string {
+  const plain = html
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+  return escapeHtml(plain).replace(MARK, '<$1mark>');
+}
+
+/**
+ * The address of a record as a link of this site; `null` where it leads elsewhere and the site allows no such address.
+ * The page may be on another host than the one that was indexed, such as a preview.
+ */
+export function readAddress(url: string, {base, siteUrl, hosted}: HostedSettings): string | null {
+  if (!URL.canParse(url, siteUrl)) return null;
+  const {protocol, host, href, pathname, search, hash} = new URL(url, siteUrl);
+  if (!/^https?:$/.test(protocol)) return null;
+  if (hosted.externalUrlRegex && new RegExp(hosted.externalUrlRegex).test(href)) return href;
+  if (host !== new URL(siteUrl).host && host !== globalThis.location?.host) return null;
+  const {from, to} = hosted.replaceSearchResultPathname ?? {};
+  const path = from === undefined || to === undefined ? pathname : pathname.replaceAll(new RegExp(from, 'g'), to);
+  const address = path + search + hash;
+  return path.startsWith(base) && isOwnAddress(address) ? address : null;
+}
+
+/** The text of a field: whoever wrote the record may have put anything there. */
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readHit(hit: HostedHit | null, settings: HostedSettings): SearchHit | null {
+  const url = readAddress(readText(hit?.url) ?? 'none:', settings);
+  const [levels, marked] = [hit?.hierarchy, hit?._highlightResult?.hierarchy];
+  const level = LEVELS.findLast((name) => readText(levels?.[name])) ?? 'lvl1';
+  const title = readText(levels?.[level]);
+  if (url === null || !title) return null;
+  // The crawler gives pages an anchor too, which is not in every page.
+  const isPage = LEVELS.indexOf(level) < 2;
+  const [pageUrl = ''] = url.split('#');
+  return {
+    url: isPage ? pageUrl : url,
+    pageUrl,
+    pageTitle: readText(levels?.lvl1) ?? '',
+    place: readText(levels?.lvl0) ?? '',
+    heading: isPage ? null : title,
+    titleHtml: keepMarks(readText(marked?.[level]?.value) ?? title),
+    snippetHtml: keepMarks(readText(hit?._snippetResult?.content?.value) ?? readText(hit?.content) ?? ''),
+  };
+}
+
+/** Filters of the owner of the site: all have to match, and of a list one. */
+type FacetFilters = readonly (string | readonly string[])[];
+
+const readFilters = (given: unknown): FacetFilters =>
+  typeof given === 'string' ? [given] : Array.isArray(given) ? (given as FacetFilters) : [];
+
+/**
+ * The tags that belong to a version: those of the latest versions of all docs instances, of which the chosen version
+ * takes the place of its own.
+ */
+function listTags({versions}: HostedSettings, key: string): string[] {
+  const chosen = key === LATEST ? undefined : versions.find((version) => version.key === key);
+  const latest = versions.filter((version) => version.key === LATEST && version.instance !== chosen?.instance);
+  return [DEFAULT_TAG, ...[...latest, ...(chosen ? [chosen] : [])].map(({tag}) => tag)];
+}
+
+/**
+ * Filters for a question: those of the owner, in which `version:…` stands for the version that is searched, and the
+ * locale and the tags of the version where the search follows the page.
+ */
+export function makeFilters(version: string, settings: HostedSettings): FacetFilters {
+  const {contextualSearch, searchParameters} = settings.hosted;
+  const isVersion = (filter: string): boolean => settings.versions.some(({key}) => filter === `version:${key}`);
+  const own = readFilters(searchParameters?.facetFilters).map((filter) =>
+    typeof filter === 'string' && isVersion(filter) ? `version:${version}` : filter,
+  );
+  if (!contextualSearch) return own;
+  const tags = listTags(settings, version).map((tag) => `docusaurus_tag:${tag}`);
+  return [`language:${settings.locale}`, tags, ...own];
+}
+
+function toRequest({query, version, limit}: Question, settings: HostedSettings): SearchQuery {
+  const {indexName, searchParameters} = settings.hosted;
+  return {
+    hitsPerPage: limit,
+    attributesToRetrieve: RETRIEVED,
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    attributesToHighlight: ['hierarchy'],
+    snippetEllipsisText: '…',
+    ...searchParameters,
+    indexName,
+    query,
+    facetFilters: makeFilters(version, settings) as string[],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+}
+
+/** Asks hosted search through an Algolia client, and converts its answer. */
+export function createHostedSearch(client: HostedClient, settings: HostedSettings): AskHosted {
+  return async (question): Promise<SearchAnswer> => {
+    const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, settings)]});
+    const [result] = results;
+    if (!Array.isArray(result?.hits)) throw new Error('hosted search returned no result');
+    const found = (result.hits as readonly (HostedHit | null)[]).map((hit) => readHit(hit, settings));
+    // The crawler has several records for the text of a section.
+    const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
+    return {hits, pageCount: hits.length && Math.max(hits.length, Number(result.nbHits) || 0)};
+  };
+}
 
 /** A service that refuses because of too many requests is not retried: embedded search answers at once. */
 const ALGOLIA_OPTIONS = {maxRateLimitRetries: 0};

@@ -15,14 +15,8 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isK && !shiftKey && ctrlKey !== metaKey;
 }
 
-/** The place of an option after a key: one further or back, around the ends; `null` for any other key. */
-export function moveBy(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  return null;
-}
-
-/** Shows the key that Macs have in place of Control; as an attribute, because React would stumble over another text. */
+/** Shows the key that Macs have in place of Control. */
 export function showShortcut(button: Element): void {
-  if (/Mac|iP/.test(navigator.platform)) button.querySelector('kbd')?.setAttribute('data-keys', '⌘ K');
+  const key = button.querySelector('kbd');
+  if (key && /Mac|iP/.test(navigator.platform)) key.textContent = '⌘ K';
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {groupHits, type SearchHit} from '../engine/answer';
-import {countOf, describeAnswer, describeEnter, describeWait, FAILURES, fill} from './messages';
+import {countOf, describeAnswer, describeEnter, describeWait, fill} from './messages';
 
 const HIT: SearchHit = {
   url: '/docs/limits/#memory',
@@ -73,19 +73,6 @@ describe('what is announced', () => {
   it('is nothing before there is an answer or a query', () => {
     expect(describeAnswer(null, 'cron', 'en')).toBe('');
     expect(describeAnswer(answer(12), ' ', 'en')).toBe('');
-  });
-});
-
-describe('the line below the query', () => {
-  it.each([
-    ['unreachable', /no connection.*retry/],
-    ['damaged', /a file of it is missing or damaged.*retry/],
-  ] as const)('says that a part is %s, and what to do', (kind, text) => {
-    expect(FAILURES[kind]).toMatch(text);
-  });
-
-  it('says on the development server that search needs a build, which is no failure', () => {
-    expect(FAILURES.unbuilt).toContain('needs a build');
   });
 });
 

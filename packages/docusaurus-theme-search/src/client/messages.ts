@@ -1,15 +1,6 @@
 /** What readers are told, in the words of the locale. */
 import type {SearchAnswer} from '../engine/answer';
-import type {FailureKind} from './createEngineClient';
 import * as words from './words';
-
-/** The notice where search cannot answer at all. */
-export const FAILURES: Readonly<Record<FailureKind, string>> = {
-  unreachable: words.noConnection,
-  damaged: words.fileMissing,
-  unknown: words.notLoaded,
-  unbuilt: words.needsBuild,
-};
 
 /** Puts values into the places of a message. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {

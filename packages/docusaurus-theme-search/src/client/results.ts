@@ -1,171 +1,129 @@
 /** What an answer looks like, in the box and on the search page. */
 import {groupHits, type SearchHit} from '../engine/answer';
-import {createElement, withMarks} from './createElement';
 import {describeAnswer, describeWait, fill} from './messages';
-import {addFavourite, removeSearch, type SavedSearch, type SavedSearches} from './savedSearches';
+import type {SavedSearch, SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
 import type {BoxSettings, SearchVersion} from './settings';
 import {writeSuffix} from './versions';
 import * as words from './words';
+import {put, write, type Html} from './writeHtml';
+
+/** What has `<mark>` as its only tag: `createHighlighter` and `keepMarks` escape everything else. */
+const marked = (html: string): Html => ({html});
 
 /** The part of the documentation that a page belongs to. */
-const writePlace = ({place}: SearchHit): HTMLElement | null =>
-  place === '' ? null : createElement('span', {class: 'search-place'}, place);
+const writePlace = (hit: SearchHit | undefined): Html | null =>
+  hit?.place ? write`<span class="search-place">${hit.place}</span>` : null;
 
 /**
- * Id of an option of the list, which the combobox names as its active one. It belongs to the result, not to its
- * position: with the same id, screen readers would not announce that another result is active.
+ * The results page by page, as the list of the combobox. The id of an option belongs to the result, not to its position:
+ * with the same id, screen readers would not announce that another result is active.
  */
-const optionId = (listId: string, {url}: SearchHit): string => `${listId}-${url}`;
-
-/** A fuller answer to the same question, with what is shown of it in its place and the rest below. */
-export function keepOrder(next: Outcome, shown: Outcome | undefined): Outcome {
-  const places = new Map(shown?.answer?.hits.map(({url}, at) => [url, at]));
-  const placeOf = ({url}: SearchHit): number => places.get(url) ?? places.size;
-  return next.answer
-    ? {...next, answer: {...next.answer, hits: [...next.answer.hits].sort((a, b) => placeOf(a) - placeOf(b))}}
-    : next;
-}
-
-/** The results page by page, as the list of the combobox. */
-export function writeOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): HTMLElement[] {
+export function writeOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): Html[] {
   const suffix = writeSuffix(settings, question.version);
   return groupHits(answer?.hits ?? []).map(({title, hits}) => {
     const [first] = hits;
     // The first entry is the page itself, or a section with its name; or the title is above the sections.
     const isNamed = first?.heading === null || first?.heading === title;
+    const above = write`
+      <div aria-hidden="true" class="search-above">
+        ${writePlace(first)}<span class="search-page">${title}${suffix}</span>
+      </div>`;
     const options = hits.map((hit) => {
       const isPage = hit.heading === null || (isNamed && hit === first);
-      const name = withMarks(createElement('span', {class: isPage ? 'search-page' : 'search-heading'}), hit.titleHtml);
-      if (isPage) name.append(suffix);
-      const attributes = {
-        id: optionId(listId, hit),
-        role: 'option',
-        tabindex: '-1',
-        href: hit.url,
-        class: 'search-hit',
-      };
-      const text = withMarks(createElement('span', {class: 'search-text'}), hit.snippetHtml);
-      return createElement('a', attributes, isPage && writePlace(hit), name, text);
+      return write`
+        <a id="${listId}-${hit.url}" role="option" tabindex="-1" href="${hit.url}" class="search-hit">
+          ${isPage && writePlace(hit)}
+          <span class="${isPage ? 'search-page' : 'search-heading'}">${marked(hit.titleHtml)}${isPage && suffix}</span>
+          <span class="search-text">${marked(hit.snippetHtml)}</span>
+        </a>`;
     });
-    return createElement(
-      'div',
-      {role: 'group', 'aria-label': title + suffix, class: 'search-group'},
-      !isNamed &&
-        createElement(
-          'div',
-          {'aria-hidden': 'true', class: 'search-above'},
-          first && writePlace(first),
-          createElement('span', {class: 'search-page'}, title + suffix),
-        ),
-      ...options,
-    );
+    return write`
+      <div role="group" aria-label="${title}${suffix}" class="search-group">${!isNamed && above}${options}</div>`;
   });
 }
 
 /** The results page by page, as the list of the search page. */
-export function writeItems({answer}: Outcome): HTMLElement[] {
+export function writeItems({answer}: Outcome): Html[] {
   return groupHits(answer?.hits ?? []).map(({pageUrl, title, hits}) => {
-    const sections = hits.map((hit) =>
-      createElement(
-        'li',
-        {},
-        hit.heading !== null && createElement('h3', {}, withMarks(createElement('a', {href: hit.url}), hit.titleHtml)),
-        withMarks(createElement('p', {class: 'search-text'}), hit.snippetHtml),
-      ),
-    );
-    const [first] = hits;
-    return createElement(
-      'li',
-      {},
-      first && writePlace(first),
-      createElement('h2', {}, createElement('a', {href: pageUrl}, title)),
-      createElement('ul', {}, ...sections),
-    );
+    const sections = hits.map(({url, heading, titleHtml, snippetHtml}) => {
+      const link = write`<h3><a href="${url}">${marked(titleHtml)}</a></h3>`;
+      return write`<li>${heading !== null && link}<p class="search-text">${marked(snippetHtml)}</p></li>`;
+    });
+    return write`<li>${writePlace(hits[0])}<h2><a href="${pageUrl}">${title}</a></h2><ul>${sections}</ul></li>`;
   });
 }
 
-/** Recent results and favourites, each where there are some; a button of theirs gives the lists as they are to be. */
-export function writeSaved(saved: SavedSearches, change: (next: SavedSearches) => void): HTMLElement[] {
-  const writeItem = (search: SavedSearch, isFavourite: boolean): HTMLElement => {
-    const {url, title, pageTitle} = search;
-    const iconButton = (label: string, icon: string, next: () => SavedSearches): HTMLElement => {
-      const name = fill(label, {title});
-      return createElement('button', {type: 'button', 'aria-label': name, click: () => change(next())}, icon);
-    };
-    const name = createElement('span', {class: 'search-heading'}, title);
-    const ofPage = pageTitle !== title && createElement('span', {class: 'search-text'}, pageTitle);
-    return createElement(
-      'li',
-      {},
-      createElement('a', {href: url, class: 'search-hit'}, name, ofPage),
-      !isFavourite && iconButton(words.addFavourite, '☆', () => addFavourite(saved, search)),
-      iconButton(words.remove, '✕', () => removeSearch(saved, search)),
-    );
+/** Recent results and favourites, each where there are some; their buttons name the result that they keep or forget. */
+export function writeSaved({recent, favourites}: SavedSearches): Html[] {
+  const writeItem = ({url, title, pageTitle}: SavedSearch, isRecent: boolean): Html => {
+    const page = write`<span class="search-text">${pageTitle}</span>`;
+    const [add, remove] = [words.addFavourite, words.remove].map((label) => fill(label, {title}));
+    return write`
+      <li>
+        <a href="${url}" class="search-hit"><span class="search-heading">${title}</span>${pageTitle !== title && page}</a>
+        ${isRecent && write`<button type="button" data-keep="${url}" aria-label="${add}">☆</button>`}
+        <button type="button" data-forget="${url}" aria-label="${remove}">✕</button>
+      </li>`;
   };
-  const writeGroup = (title: string, searches: readonly SavedSearch[]): HTMLElement[] => {
-    if (searches.length === 0) return [];
-    const items = searches.map((search) => writeItem(search, searches === saved.favourites));
-    const heading = createElement('h2', {class: 'search-page'}, title);
-    return [
-      createElement(
-        'section',
-        {class: 'search-group'},
-        heading,
-        createElement('ul', {class: 'search-saved'}, ...items),
-      ),
-    ];
-  };
-  return [...writeGroup(words.recent, saved.recent), ...writeGroup(words.favourites, saved.favourites)];
+  const writeGroup = (name: string, searches: readonly SavedSearch[]): Html => write`
+    <section class="search-group">
+      <h2 class="search-page">${name}</h2>
+      <ul class="search-saved">${searches.map((search) => writeItem(search, searches === recent))}</ul>
+    </section>`;
+  return [
+    ...(recent.length > 0 ? [writeGroup(words.recent, recent)] : []),
+    ...(favourites.length > 0 ? [writeGroup(words.favourites, favourites)] : []),
+  ];
 }
 
-/** Versions to choose from, where there are several. */
-export function writeVersions(
-  group: HTMLElement,
-  offered: readonly SearchVersion[],
-  chosen: string,
-  choose: (key: string) => void,
-): void {
-  const buttons = offered.map(({key, label}) =>
-    createElement('button', {type: 'button', 'aria-pressed': String(key === chosen), click: () => choose(key)}, label),
-  );
+/** The place of the versions to choose from. */
+export const VERSIONS = write`<div class="search-versions" role="group" aria-label="${words.versions}"></div>`;
+
+/** Versions to choose from, where there are several; the value of a button is the key of its version. */
+export function writeVersions(group: HTMLElement, offered: readonly SearchVersion[], chosen: string): void {
   const isFocused = group.contains(document.activeElement);
   group.hidden = offered.length < 2;
-  group.replaceChildren(...buttons);
+  const writeButton = ({key, label}: SearchVersion): Html =>
+    write`<button type="button" value="${key}" aria-pressed="${String(key === chosen)}">${label}</button>`;
+  put(group, offered.map(writeButton));
   if (isFocused) group.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
 }
 
-/** Links to pages to start from, behind a few words. */
-export function writeStartingPoints({base, startingPoints}: BoxSettings, lead: string): HTMLElement {
-  const links = startingPoints.map(({to, label}) => createElement('a', {href: base + to.replace(/^\//, '')}, label));
-  return createElement('p', {}, `${lead}: `, ...links.flatMap((link, at) => (at > 0 ? [' · ', link] : [link])));
-}
+/** The places of the lines below the field. */
+export const LINES = write`
+  <div class="search-status" aria-hidden="true"><p></p><p class="search-notice"></p></div>
+  <div class="search-status"><p class="search-start"></p></div>`;
 
-/** The lines that say how much was found, and what is unusual. */
+/** The lines that say how much was found, what is unusual, and where else to look. */
 type StatusLines = {
-  readonly element: HTMLElement;
   /** Says what is being searched for. */
   readonly wait: (query: string) => void;
-  /** Says what came of a question, and for screen readers more. */
-  readonly show: (outcome: Outcome, more?: string) => void;
+  /** Says what came of a question, and for screen readers more; a reader who is new here is told where to start. */
+  readonly show: (outcome: Outcome, more?: string, isNew?: boolean) => void;
 };
 
 /**
  * Writes the lines of a status for those who see them. Screen readers have them from its element, which waits until nothing
  * has changed for a while: what they are told while somebody types, they speak in the middle of a word.
  */
-export function writeStatus(status: HTMLElement, {locale, timings}: BoxSettings): StatusLines {
-  const found = createElement('p');
-  const notice = createElement('p', {class: 'search-notice'});
+export function writeStatus(root: HTMLElement, {base, startingPoints, locale, timings}: BoxSettings): StatusLines {
+  const find = (selector: string): HTMLElement => root.querySelector(selector) as HTMLElement;
+  const [status, found, notice] = [find('[role=status]'), find('.search-status p'), find('.search-notice')];
+  const links = startingPoints.map(({to, label}, at) => {
+    const link = write`<a href="${base}${to.replace(/^\//, '')}">${label}</a>`;
+    return at > 0 ? write` · ${link}` : link;
+  });
   let speaking: ReturnType<typeof setTimeout> | undefined;
   status.classList.add('search-spoken');
   return {
-    element: createElement('div', {class: 'search-status', 'aria-hidden': 'true'}, found, notice),
     wait: (query) => (found.textContent = status.textContent = describeWait(query)),
-    show: ({question, answer, notice: line, isComplete}, more = '') => {
+    show: ({question, answer, notice: line, isComplete}, more = '', isNew = false) => {
       found.textContent = isComplete ? describeAnswer(answer, question.query, locale) : describeWait(question.query);
       notice.textContent = line;
       notice.classList.toggle('search-alert', !answer);
+      const isLost = isNew || (isComplete && answer?.hits.length === 0);
+      put(find('.search-start'), links.length > 0 && isLost ? write`${words.startHere}: ${links}` : []);
       const spoken = [found.textContent, more, line].filter(Boolean).join(' ');
       clearTimeout(speaking);
       if (isComplete) speaking = setTimeout(() => (status.textContent = spoken), timings.announcePause);

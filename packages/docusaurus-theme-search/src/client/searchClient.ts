@@ -1,14 +1,14 @@
-import {createEngineClient, SearchFailure, type EngineClient, type Question} from './createEngineClient';
-import {createFailover, type AskHosted, type SourcedAnswer} from './createFailover';
+import {createEngineClient, type EngineClient, type Question} from './createEngineClient';
+import type {SearchAnswer} from '../engine/answer';
+import {createFailover, type AskHosted} from './createFailover';
 import {loadModule} from './loadModule';
-import {FAILURES} from './messages';
 import type {BoxSettings} from './settings';
-import {hostedFailed} from './words';
+import {hostedFailed, needsBuild, noConnection, notLoaded} from './words';
 
 /** What is shown for a question: its answer, and what is unusual about it. */
 export type Outcome = {
   readonly question: Question;
-  readonly answer: SourcedAnswer | null;
+  readonly answer: SearchAnswer | null;
   readonly notice: string;
   /** Whether no further answer to the question follows. */
   readonly isComplete: boolean;
@@ -45,29 +45,30 @@ function createHosted(settings: BoxSettings, address: string): AskHosted {
 /** The site while it is being written: the index is made from its built pages, of which there are none. */
 const UNBUILT: EngineClient = {
   warm: () => undefined,
-  search: () => Promise.reject(new SearchFailure('unbuilt')),
+  search: () => Promise.reject(new Error('there is no index')),
 };
 
 /** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
 export function createSearchClient(settings: BoxSettings): SearchClient {
   const {worker, hosted, timings} = settings;
   const engine = worker === null ? UNBUILT : createEngineClient(worker, timings.loadTimeout);
-  const askHosted = hosted && createHosted(settings, hosted.module);
-  const ask = createFailover({engine, timings});
+  const askHosted = hosted && createFailover(createHosted(settings, hosted.module), {warm: engine.warm, timings});
   return {
     warm: (version) => {
       if (!askHosted) engine.warm(version);
     },
     askEmbedded: engine.search,
     ask: async (question, show) => {
-      const showAnswer = (answer: SourcedAnswer, isComplete: boolean): void =>
-        show({question, answer, notice: answer.isFallback ? hostedFailed : '', isComplete});
+      const showAnswer = (answer: SearchAnswer, notice = '', isComplete = true): void =>
+        show({question, answer, notice, isComplete});
       try {
-        const answer = await ask(question, askHosted, (part) => showAnswer(part, false));
-        showAnswer(answer, true);
-      } catch (error) {
-        const kind = error instanceof SearchFailure ? error.kind : 'damaged';
-        show({question, answer: null, notice: FAILURES[kind], isComplete: true});
+        const answer = await askHosted?.(question);
+        if (answer) return showAnswer(answer);
+        const notice = askHosted ? hostedFailed : '';
+        showAnswer(await engine.search(question, (part) => showAnswer(part, notice, false)), notice);
+      } catch {
+        const notice = worker === null ? needsBuild : navigator.onLine ? notLoaded : noConnection;
+        show({question, answer: null, notice, isComplete: true});
       }
     },
   };

@@ -64,7 +64,6 @@ export type SearchGlobalData = {
   readonly module: string;
   /** Address of the search page; `null` where there is none. */
   readonly pageUrl: string | null;
-  readonly startingPoints: readonly StartingPoint[];
 };
 
 /** What the build tells the module of the box and the search page. */

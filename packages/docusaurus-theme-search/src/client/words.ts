@@ -7,12 +7,6 @@ export const hostedFailed = translate({
   description: 'Shown below the query when the hosted search refuses, is too slow, or cannot be reached',
 });
 
-export const fileMissing = translate({
-  id: 'theme.search.fileMissing',
-  message: 'Search could not be loaded: a file of it is missing or damaged. Reload the page, or type again to retry.',
-  description: 'Shown below the query when the server has no index, or one that cannot be read',
-});
-
 export const noConnection = translate({
   id: 'theme.search.noConnection',
   message: 'Search could not be loaded: there seems to be no connection. Type again to retry.',
@@ -100,13 +94,7 @@ export const remove = translate({
 export const startHere = translate({
   id: 'theme.search.startHere',
   message: 'Start here',
-  description: 'Before the links shown where nothing was typed or opened yet',
-});
-
-export const elsewhere = translate({
-  id: 'theme.search.pageElsewhere',
-  message: 'Look here instead',
-  description: 'Before the links shown when nothing is found',
+  description: 'Before links to pages, where nothing was typed or opened yet, or nothing is found',
 });
 
 export const keys = translate({

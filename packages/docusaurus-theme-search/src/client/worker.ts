@@ -1,7 +1,7 @@
 import type {SearchAnswer} from '../engine/answer';
 import {createEngine, type SearchEngine} from '../engine/createEngine';
 import {FORMAT, indexFileOf, partFileOf, type IndexFile, type Part} from '../engine/records';
-import {SearchFailure, type WorkerReply, type WorkerRequest} from './createEngineClient';
+import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
 /** What this module uses of the worker's global scope. */
 type Scope = {
@@ -16,19 +16,17 @@ const folder = new URL('.', scope.location.href).href;
 
 /** Reads a file; one that is damaged is asked for once more, past what caches keep. */
 async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T) => boolean): Promise<T> {
-  const response = await fetch(folder + name, {cache}).catch(() => {
-    throw new SearchFailure('unreachable');
-  });
+  const response = await fetch(folder + name, {cache});
   const file = response.ok && ((await response.json().catch(() => null)) as T | null);
   if (file && isWhole(file)) return file;
-  if (cache === 'reload') throw new SearchFailure('damaged');
+  if (cache === 'reload') throw new Error(`${name} is missing or damaged`);
   return fetchJson(name, 'reload', isWhole);
 }
 
 /**
  * Starts the engine of a version.
  *
- * @throws {SearchFailure} when a file is missing, unreachable or damaged
+ * @throws when a file is missing, unreachable or damaged
  */
 async function startEngine(version: string): Promise<SearchEngine> {
   const index = await fetchJson<IndexFile>(indexFileOf(version), 'no-cache', ({format}) => format === FORMAT);
@@ -52,8 +50,7 @@ async function reply(request: WorkerRequest): Promise<void> {
     if (engines.get(version) === engine) engines.delete(version);
     // After a deployment, parts have other names, which the new first file tells.
     if (known) return reply(request);
-    const failure = error instanceof SearchFailure ? error.kind : 'damaged';
-    scope.postMessage({id, failure});
+    scope.postMessage({id, failure: String(error)});
   }
 }
 

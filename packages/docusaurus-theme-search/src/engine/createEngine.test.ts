@@ -1,28 +1,9 @@
 import {describe, expect, it} from '@jest/globals';
+import * as made from '../../tests/pages';
+import {page, section} from '../../tests/pages';
 import type {SearchAnswer} from './answer';
-import {createWholeEngine, type SearchEngine} from './createEngine';
-import {makeIndex} from './makeIndex';
-import type {IndexSite, SearchPage, Section, WholeIndex} from './records';
-
-/** A section of a page. */
-const section = (title: string, text: string, identifiers: string[] = []): Section => ({
-  level: 2,
-  title,
-  slug: title.toLowerCase().replace(/\W+/g, '-'),
-  text,
-  identifiers,
-});
-
-/** A page with its sections. */
-const page = (path: string, title: string, text: string, ...sections: Section[]): SearchPage => ({
-  path,
-  title,
-  names: [],
-  description: '',
-  category: 'Test',
-  rank: 90,
-  sections: [{level: 1, title, slug: null, text, identifiers: []}, ...sections],
-});
+import type {SearchEngine} from './createEngine';
+import type {SearchPage} from './records';
 
 /** A small documentation. */
 const PAGES = [
@@ -50,22 +31,8 @@ const SYNONYMS = [
   ['cost', 'pricing', 'how much'],
 ];
 
-const index = (pages: readonly SearchPage[], more: Partial<IndexSite> = {}): WholeIndex =>
-  makeIndex(pages, {
-    version: 'latest',
-    siteUrl: 'https://docs.example/',
-    locale: 'en',
-    synonyms: SYNONYMS,
-    ...more,
-  });
-
-/** Starts the engine on pages. */
-const start = (pages: readonly SearchPage[] = PAGES, more: Partial<IndexSite> = {}): SearchEngine =>
-  createWholeEngine(index(pages, more));
-
-/** Asks for ten sections, three of a page. */
-const ask = (query: string, engine = start()): Promise<SearchAnswer> =>
-  engine.search({query, limit: 10, perPage: 3, snippetLength: 160});
+const start = (pages: readonly SearchPage[] = PAGES): SearchEngine => made.start(pages, {synonyms: SYNONYMS});
+const ask = (query: string, engine = start()): Promise<SearchAnswer> => made.ask(engine, query);
 /** Address of the first page among the results. */
 const first = async (query: string, engine?: SearchEngine): Promise<string | undefined> =>
   (await ask(query, engine)).hits[0]?.pageUrl;
@@ -95,8 +62,7 @@ describe('the embedded engine', () => {
     ['データ ストア', 'データストア'],
   ])('finds %s where a page writes %s', async (query, written) => {
     const pages = [page('/other/', 'Other', 'Nothing here.'), page('/it/', 'It', `A ${written} here.`)];
-    const {hits} = await createWholeEngine(index(pages)).search({query, limit: 5, perPage: 1, snippetLength: 160});
-    expect(hits[0]?.pageUrl).toBe('/it/');
+    expect(await first(query, start(pages))).toBe('/it/');
   });
 
   it('leads to the section, marks the words and escapes the rest', async () => {
@@ -104,12 +70,8 @@ describe('the embedded engine', () => {
     expect(hits[0]).toMatchObject({url: '/flow/#where-b-stands', pageUrl: '/flow/'});
     expect(hits[0]?.titleHtml).toBe('Where &lt;b&gt; stands');
     expect(hits[0]?.snippetHtml).toContain('&lt;<mark>script</mark>&gt;');
-    expect(
-      hits
-        .map(({snippetHtml}) => snippetHtml)
-        .join('')
-        .replace(/<\/?mark>/g, ''),
-    ).not.toMatch(/[<>]/);
+    const snippets = hits.map(({snippetHtml}) => snippetHtml).join('');
+    expect(snippets.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
   });
 
   it.each([
@@ -128,7 +90,7 @@ describe('the embedded engine', () => {
 
   it('shows as much text as it is asked for, around the words that were found', async () => {
     const shown = async (snippetLength: number): Promise<string | undefined> =>
-      (await start().search({query: 'cron', limit: 1, perPage: 1, snippetLength})).hits[0]?.snippetHtml;
+      (await made.ask(start(), 'cron', {snippetLength})).hits[0]?.snippetHtml;
     expect(await shown(160)).toBe('Runs at an interval or by a <mark>cron</mark> expression.');
     expect(await shown(24)).toBe('…by a <mark>cron</mark> expression.');
     expect(await shown(16)).toBe('…by a <mark>cron</mark>…');
@@ -217,36 +179,15 @@ describe('the embedded engine', () => {
   it('shows no more sections than it is asked for, in all and of one page', async () => {
     const sections = ['One', 'Two', 'Three'].map((title) => section(title, 'Red.'));
     const engine = start([page('/0/', 'Colours', 'Red.', ...sections), page('/1/', 'Other', 'Red.')]);
-    const paths = async (limit: number, perPage: number): Promise<(string | undefined)[]> =>
-      (await engine.search({query: 'red', limit, perPage, snippetLength: 160})).hits.map(({pageUrl}) => pageUrl);
-    expect(await paths(10, 2)).toEqual(['/0/', '/0/', '/1/']);
-    expect(await paths(2, 2)).toEqual(['/0/', '/0/']);
+    expect(await made.find(engine, 'red', {perPage: 2})).toEqual(['/0/', '/0/', '/1/']);
+    expect(await made.find(engine, 'red', {limit: 2, perPage: 2})).toEqual(['/0/', '/0/']);
   });
 });
 
-describe('what authors and sites may do', () => {
-  const twice = page(
-    '/twice/',
-    'Twice',
-    'One page.',
-    section('Setup', 'Of red things.'),
-    section('Setup', 'Of blue things.'),
-  );
-
-  it('gives both sections where two headings of a page have one id, and each address once', async () => {
-    const engine = start([twice, ...PAGES]);
-    expect(await first('red things', engine)).toBe('/twice/');
-    expect(await first('blue things', engine)).toBe('/twice/');
-    expect((await ask('setup', engine)).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
-  });
-
-  it('survives a page that is there twice', async () => {
-    expect(await first('red things', start([twice, twice]))).toBe('/twice/');
-  });
-
-  it('finds words of another language as they are written', async () => {
-    const engine = start([page('/zeit/', 'Zeitplan', 'Ein Ablauf beginnt täglich.')], {locale: 'de'});
-    expect(await first('taglich', engine)).toBe('/zeit/');
-    expect(await first('zeitpl', engine)).toBe('/zeit/');
-  });
+it('gives both sections where two headings of a page have one id, and each address once', async () => {
+  const twins = ['Of red things.', 'Of blue things.'].map((text) => section('Setup', text));
+  const engine = start([page('/twice/', 'Twice', 'One page.', ...twins), ...PAGES]);
+  expect(await first('red things', engine)).toBe('/twice/');
+  expect(await first('blue things', engine)).toBe('/twice/');
+  expect((await ask('setup', engine)).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
 });

@@ -1,10 +1,9 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from './answer';
-import {createSynonyms, parseQuery} from './expandQuery';
+import {createSynonyms, MAX_QUERY, parseQuery} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
 import {createHighlighter} from './highlight';
 import {readLanguage} from './language';
-import {readPhrases, type QueryPhrases} from './phrases';
-import {indexPages} from './postings';
+import {indexPages, toWholeTerm} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
 import {toSlug, type IndexFile, type PageEntry, type Part, type TextsPart, type WholeIndex} from './records';
 import {WEIGHTS} from './settings';
@@ -112,11 +111,16 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     return {title, slug, text: ''};
   }
 
-  function rank(candidates: Candidates, words: ReturnType<typeof parseQuery>, phrases: QueryPhrases): RankedPage[] {
-    const {whole, stems, synonyms: others, isIdentifier} = phrases;
+  type Words = ReturnType<typeof parseQuery>;
+
+  function rank(candidates: Candidates, words: Words, whole: string): RankedPage[] {
+    const stems = words.flatMap(({identifier, stem}) => (identifier ? [] : [stem]));
+    const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
+    // An identifier is a heading in lists, and described on a page of its own.
+    const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
     const sectionsOf = (terms: readonly string[]): ReadonlySet<number> =>
       new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
-    const [isWhole, isCalled, isSynonym] = [[whole], [whole, stems], others].map(sectionsOf);
+    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(sectionsOf);
     return rankPages(candidates, {
       words,
       phraseFactorOf: (section, page) => {
@@ -151,10 +155,11 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     isWanted = () => true,
   ): Promise<SearchAnswer> {
     const words = parseQuery(request.query, language);
-    const phrases = readPhrases(request.query, words, synonyms);
+    // What titles and headings that are the query, letter for letter, have as a term.
+    const whole = toWholeTerm(request.query.slice(0, MAX_QUERY));
     const find = (): Candidates => {
       const candidates = findCandidates(vocabulary, words, {language, synonyms});
-      const ofWhole = words.length > 0 ? vocabulary.missing(phrases.whole, false) : [];
+      const ofWhole = words.length > 0 ? vocabulary.missing(whole, false) : [];
       return {...candidates, missing: [...new Set([...candidates.missing, ...ofWhole])]};
     };
     const answer = (candidates: Candidates, ranked: readonly RankedPage[]): SearchAnswer => {
@@ -165,13 +170,13 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     };
 
     let candidates = find();
-    let ranked = rank(candidates, words, phrases);
+    let ranked = rank(candidates, words, whole);
     if (candidates.missing.length > 0 && ranked.length > 0) showFirst?.(answer(candidates, ranked));
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
       await parts.load(candidates.missing);
       candidates = find();
     }
-    ranked = rank(candidates, words, phrases);
+    ranked = rank(candidates, words, whole);
     if (!isWanted()) return answer(candidates, ranked);
     const shown = selectSections(ranked, request).filter(({page}) => !textsOf(page));
     if (shown.length > 0) {

@@ -93,9 +93,9 @@ export type Alternative = {
   readonly terms: readonly string[];
   /** 1 for the word itself, less for what stands in for it. */
   readonly quality: number;
-  /** Position of the first query word it stands for, and the number of words. */
+  /** Position of the first query word it stands for, and the number of words, if there are several. */
   readonly position: number;
-  readonly length: number;
+  readonly length?: number;
   /** Also terms that begin with this one. */
   readonly prefix?: boolean;
 };
@@ -109,21 +109,14 @@ function maxEdits({length}: string): number {
   return length >= 4 ? 1 : 0;
 }
 
-type Options = Partial<Pick<Alternative, 'length' | 'prefix'>>;
-
-function alternative(terms: readonly string[], quality: number, position: number, options: Options = {}): Alternative {
-  return {terms, quality, position, length: 1, ...options};
-}
-
 function findSynonymsAt(words: readonly QueryWord[], position: number, synonyms: Synonyms): Alternative[] {
   const own = words.slice(position);
   return own.flatMap(({identifier}, at) => {
     // An identifier is there as a whole and in parts: it is a synonym alone, or one of its parts is a word of one.
     if (at > 0 && (identifier || own[0]?.identifier)) return [];
     const terms = own.slice(0, at + 1).filter((word) => at === 0 || !word.identifier);
-    return synonyms(terms.map(({stem}) => stem)).map((others) =>
-      alternative(others, QUALITY.synonym, position, {length: at + 1}),
-    );
+    const found = synonyms(terms.map(({stem}) => stem));
+    return found.map((others) => ({terms: others, quality: QUALITY.synonym, position, length: at + 1}));
   });
 }
 
@@ -138,16 +131,16 @@ const dropConsonant = (raw: string): string =>
 function joinWithNext(words: readonly QueryWord[], position: number, {stem}: Language): Alternative[] {
   const [word, next] = words.slice(position);
   if (!word || !next || word.identifier || next.identifier) return [];
-  return [alternative([stem(word.raw + next.raw)], 1, position, {length: 2})];
+  return [{terms: [stem(word.raw + next.raw)], quality: 1, position, length: 2}];
 }
 
 /** Lists what each word of a query can be found by: itself, its completions, its synonyms. */
 export function expandQuery(words: readonly QueryWord[], language: Language, synonyms: Synonyms): Alternative[] {
   return words.flatMap((word, position) => [
-    alternative([word.stem], 1, position),
+    {terms: [word.stem], quality: 1, position},
     ...(word.open ? [...new Set([word.raw, dropConsonant(word.raw)])] : [])
       .filter(Boolean)
-      .map((raw) => alternative([raw], QUALITY.prefix, position, {prefix: true})),
+      .map((raw) => ({terms: [raw], quality: QUALITY.prefix, position, prefix: true})),
     ...joinWithNext(words, position, language),
     ...findSynonymsAt(words, position, synonyms),
   ]);
@@ -188,12 +181,11 @@ export function correctWord(
   const nearest = known.flatMap((other) => {
     if (edits === 0 || Math.abs(other.length - own.length) > edits) return [];
     const count = distance(own, other);
-    return count <= edits
-      ? [alternative([other], (QUALITY.misspelt * other.length) / (other.length + count), position)]
-      : [];
+    const quality = (QUALITY.misspelt * other.length) / (other.length + count);
+    return count <= edits ? [{terms: [other], quality, position}] : [];
   });
-  const swapped = swapLetters(raw).map((word) => alternative([stem(word)], QUALITY.swapped, position));
-  return [...related.map((term) => alternative([term], QUALITY.prefix, position)), ...nearest, ...swapped];
+  const swapped = swapLetters(raw).map((word) => ({terms: [stem(word)], quality: QUALITY.swapped, position}));
+  return [...related.map((term) => ({terms: [term], quality: QUALITY.prefix, position})), ...nearest, ...swapped];
 }
 
 /** Lists the pairs of known words that a word may be, written as one: `datastore`. */
@@ -207,5 +199,5 @@ export function splitWord(
   return cuts
     .map((cut) => [stem(raw.slice(0, cut)), stem(raw.slice(cut))])
     .filter((halves) => halves.every(isKnown))
-    .map((halves) => alternative(halves, QUALITY.split, position));
+    .map((terms) => ({terms, quality: QUALITY.split, position}));
 }

@@ -58,7 +58,7 @@ export function findCandidates(
   }
 
   /** Keeps the better of what is known and a further alternative, for each word that the alternative stands for. */
-  function addMatches({terms: wanted, prefix = false, quality, position, length}: Alternative): void {
+  function addMatches({terms: wanted, prefix = false, quality, position, length = 1}: Alternative): void {
     const [first = new Map<number, number>(), ...others] = wanted.map((term) => findTerm(term, prefix));
     const ownQuality = quality * (words[position]?.share ?? 1);
     for (const [section, score] of first) {

@@ -1,41 +1,18 @@
 import {describe, expect, it} from '@jest/globals';
+import {ask, page, section, SITE} from '../../tests/pages';
 import type {SearchAnswer} from './answer';
 import {createEngine, type SearchEngine} from './createEngine';
 import {makeIndex} from './makeIndex';
-import type {SearchPage} from './records';
-
-const page = (path: string, title: string, heading: string, text: string): SearchPage => ({
-  path,
-  title,
-  names: [],
-  description: '',
-  category: '',
-  rank: 90,
-  sections: [
-    {level: 1, title, slug: null, text: '', identifiers: []},
-    {level: 2, title: heading, slug: heading.toLowerCase(), text, identifiers: []},
-  ],
-});
-
-const PAGES = [
-  page('/triggers/', 'Triggers', 'Schedule', 'Runs at an interval or by a cron expression.'),
-  page('/flow/', 'Flow', 'Suspend', 'Waits for people, or until somebody calls the resume_url.'),
-];
-const SITE = {
-  version: 'latest',
-  siteUrl: 'https://docs.example/',
-  locale: 'en',
-  synonyms: [],
-};
-
-const ask = (query: string, engine: SearchEngine): Promise<SearchAnswer> =>
-  engine.search({query, limit: 10, perPage: 3, snippetLength: 160});
 
 describe('an index in parts', () => {
+  const pages = [
+    page('/triggers/', 'Triggers', '', section('Schedule', 'Runs at an interval or by a cron expression.')),
+    page('/flow/', 'Flow', '', section('Suspend', 'Waits for people, or until somebody calls the resume_url.')),
+  ];
   const many = Array.from({length: 300}, (_, at) =>
-    page(`/made/${at}/`, `Made ${at}`, 'More', `made${at} `.repeat(100)),
+    page(`/made/${at}/`, `Made ${at}`, '', section('More', `made${at} `.repeat(100))),
   );
-  const whole = makeIndex([...PAGES, ...many], SITE);
+  const whole = makeIndex([...pages, ...many], SITE);
 
   /** An engine that says which parts it reads. */
   const open = (fails = false): {engine: SearchEngine; read: number[]} => {
@@ -65,8 +42,8 @@ describe('an index in parts', () => {
   it('reads few parts for a query, and each of them once', async () => {
     const {engine, read} = open();
     // Nobody waits for an answer before the next letter.
-    await Promise.all(['resume', 'resume_', 'resume_url'].map((query) => ask(query, engine)));
-    await ask('resume_url', engine);
+    await Promise.all(['resume', 'resume_', 'resume_url'].map((query) => ask(engine, query)));
+    await ask(engine, 'resume_url');
     expect(new Set(read).size).toBe(read.length);
     expect(read.length).toBeLessThan(whole.parts.length / 3);
   });
@@ -78,6 +55,6 @@ describe('an index in parts', () => {
   });
 
   it('fails where a part is gone', async () => {
-    await expect(ask('people', open(true).engine)).rejects.toThrow('is gone');
+    await expect(ask(open(true).engine, 'people')).rejects.toThrow('is gone');
   });
 });

@@ -121,22 +121,17 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
     const stems = tokenise(name, language).flatMap(({kind, term}) => (kind === 'word' ? [term] : []));
     return [toWholeTerm(name), `${stems.join(' ')} `];
   };
+  const names = Object.keys(BOOSTS) as Field[];
   const createField = (): FieldIndex => ({terms: new Map(), lengths: new Map()});
-  const fields: Record<Field, FieldIndex> = {
-    title: createField(),
-    heading: createField(),
-    page: createField(),
-    code: createField(),
-    content: createField(),
-  };
+  const fields = Object.fromEntries(names.map((name) => [name, createField()])) as Record<Field, FieldIndex>;
   const whole = new Map<string, Map<number, number>>();
   let first = 0;
-  for (const {path, title, names, size, sections} of pages) {
+  for (const {path, title, names: called, size, sections} of pages) {
     const ofPage = toTerms(title);
     sections.forEach(({title: heading, text, identifiers}, at) => {
       const section = first + at;
       const own =
-        at === 0 ? [...toTerms([title, ...names].join(' \n')), ...toTerms(addressWords(path))] : toTerms(heading);
+        at === 0 ? [...toTerms([title, ...called].join(' \n')), ...toTerms(addressWords(path))] : toTerms(heading);
       addText(fields[at === 0 ? 'title' : 'heading'], section, own);
       if (at > 0) addText(fields.page, section, ofPage);
       addText(fields.code, section, identifiers.flatMap(toTerms));
@@ -145,11 +140,11 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
         section,
         toTerms(text).filter((term) => !language.stopwords.has(term)),
       );
-      for (const term of at > 0 ? [toWholeTerm(heading)] : [title, addressWords(path), ...names].flatMap(toPhrases))
+      for (const term of at > 0 ? [toWholeTerm(heading)] : [title, addressWords(path), ...called].flatMap(toPhrases))
         whole.set(term, (whole.get(term) ?? new Map<number, number>()).set(section, 1));
     });
     first += size;
   }
-  for (const name of Object.keys(fields) as Field[]) addScores(whole, fields[name], BOOSTS[name], first);
+  for (const name of names) addScores(whole, fields[name], BOOSTS[name], first);
   return new Map([...whole].map(([term, scores]) => [term, encodePostings([...scores].sort(([a], [b]) => a - b))]));
 }

@@ -32,6 +32,9 @@ export type SearchPage = {
 /** Version of the form of the files; the worker refuses any other. */
 export const FORMAT = 6;
 
+/** Folder of the files of search, below the base path. */
+export const FOLDER = 'search-data';
+
 /** Name of the first file of a version, which stays. */
 export const indexFileOf = (version: string): string => `${encodeURIComponent(version)}.json`;
 
@@ -99,8 +102,16 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 /** Name of a level of the hierarchy. */
 export type Level = (typeof LEVELS)[number];
 
-/** A record as both engines index it: one section of a page. The form is DocSearch's. */
-export type SearchRecord = {
+/** What the records of a page have in common, in an index that holds all versions and locales. */
+export type RecordFacets = {
+  /** Key of the version, and its tag in the form of DocSearch. */
+  readonly version: string;
+  readonly docusaurus_tag: string;
+  readonly language: string;
+};
+
+/** A record of the hosted index: one section of a page. The form is DocSearch's. */
+export type HostedRecord = RecordFacets & {
   readonly objectID: string;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   /** Level of the heading that the record stands for. */
@@ -114,8 +125,8 @@ export type SearchRecord = {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 };
 
-/** Algolia rejects records above 10 kB, so the text of a longer section is cut. Three fields are still to come. */
-const MAX_BYTES = 9500;
+/** Algolia rejects records above 10 kB, so the text of a longer section is cut. */
+const MAX_BYTES = 9600;
 const MAX_CODE = 60;
 const TOP_RANK = 100;
 const RANK_STEP = 10;
@@ -135,7 +146,7 @@ function findParentHeadings(sections: readonly Section[], at: number): Section[]
   return parents;
 }
 
-function toHierarchy(page: SearchPage, at: number): SearchRecord['hierarchy'] {
+function toHierarchy(page: SearchPage, at: number): HostedRecord['hierarchy'] {
   const titles = [page.category || null, page.title, ...findParentHeadings(page.sections, at).map(({title}) => title)];
   return Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<
     Level,
@@ -151,7 +162,7 @@ export function textOf({description}: SearchPage, {slug, text}: Section): string
 }
 
 /** Completes a record by as much of a text as it has room for: signs of most scripts take several bytes. */
-function withContent(text: string, record: Omit<SearchRecord, 'content'>): SearchRecord {
+function withContent(text: string, record: Omit<HostedRecord, 'content'>): HostedRecord {
   const encoder = new TextEncoder();
   const room = Math.max(0, MAX_BYTES - encoder.encode(JSON.stringify(record)).length);
   const written = JSON.stringify(text).slice(1, -1);
@@ -160,18 +171,24 @@ function withContent(text: string, record: Omit<SearchRecord, 'content'>): Searc
   return {...record, content: text.slice(0, cutBefore(text, length)).trimEnd()};
 }
 
-/** Makes the records of one page, one for each section, for the hosted index. */
-export function toRecords(page: SearchPage, {siteUrl}: Pick<IndexSite, 'siteUrl'>): SearchRecord[] {
+/**
+ * Makes the records of one page, one for each section, for the hosted index.
+ *
+ * @param siteUrl origin and base path of the site in the locale
+ * @param prefix what tells the records of this locale from those of others
+ */
+export function toRecords(page: SearchPage, siteUrl: string, facets: RecordFacets, prefix = ''): HostedRecord[] {
   // Names of files, and ids that authors write, may have spaces.
   const path = page.path.replaceAll(' ', '%20');
   const pageUrl = siteUrl + path.slice(1);
-  return page.sections.map((section, position): SearchRecord => {
+  return page.sections.map((section, position) => {
     const hierarchy = toHierarchy(page, position);
     const id = section.slug ? `#${section.slug.replaceAll(' ', '%20')}` : '';
     const names = position === 0 ? page.names : [];
     return withContent(textOf(page, section), {
+      ...facets,
       // Two headings of a page may have one id, by mistake.
-      objectID: `${path}~${position}`,
+      objectID: `${prefix}${path}~${position}`,
       hierarchy,
       type: LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl1',
       code: [...names, ...section.identifiers].slice(0, MAX_CODE),
@@ -188,14 +205,9 @@ export function toRecords(page: SearchPage, {siteUrl}: Pick<IndexSite, 'siteUrl'
  *
  * @param readFile reads a file by its path below the build folder
  * @param version key of the version: `latest`, or its name
- * @param folder the folder of search data, as the theme's option names it
  */
-export function readIndexFile(
-  readFile: (file: string) => {toString: () => string},
-  version: string,
-  folder = 'search-data',
-): WholeIndex {
-  const read = <T>(name: string): T => JSON.parse(readFile(`${folder}/${name}`).toString()) as T;
+export function readIndexFile(readFile: (file: string) => {toString: () => string}, version: string): WholeIndex {
+  const read = <T>(name: string): T => JSON.parse(readFile(`${FOLDER}/${name}`).toString()) as T;
   const index = read<IndexFile>(indexFileOf(version));
   return {index, parts: [...index.terms, ...index.texts].map((_, at) => read(partFileOf(index, at)))};
 }

@@ -26,7 +26,12 @@ function SearchLabel(): ReactNode {
       <span className={styles.word}>
         {translate({id: 'theme.search.button', message: 'Search', description: 'The word in the search box'})}
       </span>
-      <kbd aria-hidden="true" className={clsx(styles.key, styles.withScript, 'only-with-script')}>
+      {/* The module of the box writes the key of a Mac there. */}
+      <kbd
+        aria-hidden="true"
+        className={clsx(styles.key, styles.withScript, 'only-with-script')}
+        suppressHydrationWarning
+      >
         {translate({id: 'theme.search.shortcut', message: 'Ctrl K', description: 'The keys that open the search'})}
       </kbd>
     </>

@@ -6,7 +6,6 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import SearchStartingPoints from '@theme/SearchStartingPoints';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {attachNow} from 'docusaurus-theme-search/client/attachWithInterest';
@@ -28,44 +27,12 @@ function writeShell(): string {
   );
 }
 
-function SearchPageContent(): ReactNode {
-  const {module, startingPoints} = useSearchData();
-  const page = useRef<HTMLElement>(null);
-  useResultLinks(page, 'push');
-  useEffect(() => (page.current ? attachNow(page.current) : undefined), []);
-  return (
-    <main ref={page} className={`container ${styles.main}`} data-module={module}>
-      <h1>
-        <Translate id="theme.search.pageHeading" description="Heading of the search page">
-          Search the documentation
-        </Translate>
-      </h1>
-      <div className={clsx(styles.withScript, 'only-with-script')} dangerouslySetInnerHTML={{__html: writeShell()}} />
-      {startingPoints.length > 0 && (
-        <div data-search-elsewhere hidden>
-          <h2 className={styles.elsewhere}>
-            <Translate id="theme.search.pageElsewhere" description="Before the links shown when nothing is found">
-              Look here instead
-            </Translate>
-          </h2>
-          <SearchStartingPoints points={startingPoints} />
-        </div>
-      )}
-      <div className={clsx(styles.withoutScript, 'only-without-script')}>
-        <p>
-          <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
-            Search needs script to run in the browser.
-          </Translate>
-        </p>
-        <SearchStartingPoints points={startingPoints} />
-      </div>
-    </main>
-  );
-}
-
 /** The search page: the same search as in the box, with room for all results and an address that can be shared. */
 export default function SearchPage(): ReactNode {
   const {module} = useSearchData();
+  const page = useRef<HTMLElement>(null);
+  useResultLinks(page, 'push');
+  useEffect(() => (page.current ? attachNow(page.current) : undefined), []);
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
@@ -81,7 +48,22 @@ export default function SearchPage(): ReactNode {
           <meta name="robots" content="noindex, follow" />
           <link rel="modulepreload" href={module} />
         </Head>
-        <SearchPageContent />
+        <main ref={page} className={`container ${styles.main}`} data-module={module}>
+          <h1>
+            <Translate id="theme.search.pageHeading" description="Heading of the search page">
+              Search the documentation
+            </Translate>
+          </h1>
+          <div
+            className={clsx(styles.withScript, 'only-with-script')}
+            dangerouslySetInnerHTML={{__html: writeShell()}}
+          />
+          <p className={clsx(styles.withoutScript, 'only-without-script')}>
+            <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
+              Search needs script to run in the browser.
+            </Translate>
+          </p>
+        </main>
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import {expect, it, jest} from '@jest/globals';
+import {createSearchClient, type Outcome} from './searchClient';
+import {TIMINGS, type BoxSettings} from './settings';
+
+const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160};
+
+it.each([
+  ['has no index', null, true, /needs a build/],
+  ['has no connection', '/worker.js', false, /no connection.*retry/],
+  ['has lost a file', '/worker.js', true, /retry, or reload/],
+])('search that %s says so', async (_, worker, isOnline, notice) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const shown: Outcome[] = [];
+  const settings = {worker, hosted: null, timings: TIMINGS} as BoxSettings;
+  await createSearchClient(settings).ask(QUESTION, (outcome) => shown.push(outcome));
+  expect(shown).toMatchObject([{answer: null, isComplete: true, notice: expect.stringMatching(notice)}]);
+});
