@@ -47,7 +47,7 @@ attachPage(page, {
         url: toResultFile(hit.url, version),
         pageUrl: toResultFile(hit.pageUrl, version),
       }));
-      show({question, answer: {...found, hits, isFallback: false}, notice: '', isComplete: true});
+      show({question, answer: {...found, hits}, notice: '', isComplete: true});
     },
   },
 });
