@@ -201,12 +201,7 @@ function findLostWords(source: string): Found[] {
  * @param built the page once the transforms of the build have filled it, which can use what it imports
  * @param names what all pages tell of names
  */
-export function checkMarkup(
-  source: string,
-  page: string,
-  built: Root = parsePage(source),
-  names: Names = {foreign: new Map(), usage: new Map()},
-): string[] {
+export function checkMarkup(source: string, page: string, built: Root, names: Names): string[] {
   const tree = parsePage(source);
   const found = [
     ...findLostWords(source),
