@@ -6,6 +6,7 @@ import {createFacts} from 'docusaurus-plugin-facts/facts';
 import * as history from 'docusaurus-plugin-page-history';
 import * as documentFirst from 'docusaurus-theme-document-first';
 import * as search from 'docusaurus-theme-search';
+import {checkFiles} from '../../packages/docusaurus-theme-document-first/src/build/extraFiles';
 
 type Read = (options: Record<string, unknown>) => unknown;
 
@@ -98,5 +99,16 @@ it('names the settings of outputs', () => {
   );
   expect(refusal((options) => builtSite.markdown(options), {more: [{name: 'A', file: 'a', txt: ''}]})).toMatch(
     /markdown\(\): "more\[0\]/,
+  );
+});
+
+it.each([
+  ['documentModules', {documentModules: ['./src/gone.ts']}],
+  ['pageTools.module', {pageTools: {module: './src/gone.ts'}}],
+  ['printStyles', {printStyles: ['./src/gone.css']}],
+])('names the option %s whose file does not exist', (setting, given) => {
+  const options = asPlugin(documentFirst)(given) as Parameters<typeof checkFiles>[1];
+  expect(() => checkFiles('/site', options)).toThrow(
+    new RegExp(`docusaurus-theme-document-first: "${setting}" names \\./src/gone\\.\\w+, and /site/src/gone`),
   );
 });

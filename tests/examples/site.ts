@@ -13,6 +13,7 @@ import {pageFile, toMarkdownFile} from 'docusaurus-plugin-built-site/client';
 import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
 import {listDifferences, listPagesOfFiles} from '../roundTrip/compare';
 import {findFreePort} from '../freePort';
+import {noteVersions} from './testedVersions';
 
 /** Where `npm run pack` puts the packages. */
 const PACKED = resolve('packed');
@@ -90,6 +91,7 @@ export async function install(folder: string, packages: readonly string[]): Prom
   const own = Object.fromEntries(OVERRIDES.flatMap((name) => (overrides[name] ? [[name, overrides[name]]] : [])));
   await writeFile(file, JSON.stringify({...manifest, overrides: own}, null, 2));
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...tarballs);
+  noteVersions(folder, packages);
 }
 
 /** Commits everything that git knows, as if it were that day. */

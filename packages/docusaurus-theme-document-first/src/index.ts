@@ -9,6 +9,7 @@ import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts
 import {
   buildConditionalSheets,
   buildScripts,
+  checkFiles,
   documentScriptTags,
   listSheetTags,
   loadAheadTags,
@@ -81,6 +82,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
   refuseUnsupported(context);
+  checkFiles(siteDir, options);
   const tools = options.pageTools;
   return {
     name: NAME,

@@ -158,7 +158,7 @@ const schema = shape({
 });
 
 /** Where the options stand, for messages. */
-const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
+export const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document-first:';
 
 /**
  * Completes the options of the theme.

@@ -1,11 +1,12 @@
 /** What the theme adds to a build: two scripts without React, two sheets that only some readers load, and their tags. */
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
-import type {LoadAhead, PluginOptions} from '../options';
+import {WHERE, type LoadAhead, type PluginOptions} from '../options';
 import type {BrowserSettings} from '../settings';
 import {bundleScript, type ScriptSettings} from './bundleScript';
 import {ownFile} from './replacedModules';
@@ -24,6 +25,25 @@ export async function writeHashedFiles(outDir: string, files: readonly HashedFil
   for (const {file, text} of files) {
     await mkdir(dirname(join(outDir, file)), {recursive: true});
     await writeFile(join(outDir, file), text);
+  }
+}
+
+/** Modules may be named without their extension. */
+const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts', '/index.js'];
+
+/**
+ * Sees whether the files that options name are there.
+ *
+ * @throws for one that is not, because the bundler would name a file that nobody has written
+ */
+export function checkFiles(siteDir: string, {documentModules, pageTools, printStyles}: PluginOptions): void {
+  const named = {documentModules, 'pageTools.module': pageTools ? [pageTools.module] : [], printStyles};
+  const isThere = (file: string): boolean =>
+    EXTENSIONS.some((extension) => existsSync(resolve(siteDir, file + extension)));
+  for (const [setting, files] of Object.entries(named)) {
+    const missing = files.find((file) => !isThere(file));
+    if (missing !== undefined)
+      throw new Error(`${WHERE} "${setting}" names ${missing}, and ${resolve(siteDir, missing)} does not exist`);
   }
 }
 
