@@ -57,7 +57,7 @@ function readText(node: Inline, source: string): PlainText {
     const offset = ('position' in inline && inline.position?.start.offset) || 0;
     if (inline.type === 'text') return hideFigures(placeText(inline as Text, source));
     if (inline.type === 'break' || ('name' in inline && inline.name === 'br')) return [{text: ' ', offsets: [offset]}];
-    if (inline.type === 'mdxTextExpression' || inline.type === 'image') return [];
+    if (inline.type === 'mdxTextExpression') return [];
     const children = 'children' in inline ? (inline.children ?? []) : [];
     const isAddress = inline.type === 'link' && source.startsWith('http', offset);
     return children.length === 0 || isAddress ? [hide(offset)] : children.flatMap((child) => read(child));

@@ -15,24 +15,24 @@ const readNumbers = (list) =>
       number: Number(children.find(({type}) => type === 'listItemValue')?.text),
     }));
 
-/** Why the first number of a list is wrong, by the list above it and what is between them. */
-function describeStart(first, last, between) {
+/** Why the first number of a list is wrong, by the list above it, what is between them, and the lines of front matter. */
+function describeStart(first, last, between, above) {
   if (first === 1 && between.length === 1 && BLOCKS.includes(between[0].type) && last !== undefined)
-    return `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between[0].startLine} on by three spaces, or write ${last + 1}`;
+    return `the steps start again at 1; allowed: one list of all steps; indent the block from line ${between[0].startLine + above} on by three spaces, or write ${last + 1}`;
   if (first < 2 || first === last + 1) return undefined;
   const next = last === undefined ? '1' : `1, or ${last + 1} to go on with the steps above`;
   return `the steps begin with ${first}; allowed: ${next}; correct the number`;
 }
 
 /** Checks the lists among the parts of a page, and those within them. */
-function checkLists(tokens, report) {
+function checkLists(tokens, report, above) {
   let last;
   let between = [];
   for (const token of tokens) {
     if (token.type === 'listOrdered') {
       const items = readNumbers(token);
       const first = items[0]?.number;
-      const said = describeStart(first, last, between);
+      const said = describeStart(first, last, between, above);
       if (said) report(token.startLine, said);
       const isCounted = items.some(({number}) => number !== 1);
       const wrong = items.find(({number}, at) => isCounted && number !== first + at);
@@ -47,7 +47,7 @@ function checkLists(tokens, report) {
       between = [];
     } else if (['atxHeading', 'listItemPrefix'].includes(token.type)) last = undefined;
     else if (!/^(?:lineEnding|linePrefix)/.test(token.type)) between.push(token);
-    checkLists(token.children, report);
+    checkLists(token.children, report, above);
   }
 }
 
@@ -57,6 +57,10 @@ export default {
   description: 'Numbers of steps',
   tags: ['ol'],
   parser: 'micromark',
-  function: ({parsers}, onError) =>
-    checkLists(parsers.micromark.tokens, (lineNumber, detail) => onError({lineNumber, detail})),
+  function: ({parsers, frontMatterLines}, onError) =>
+    checkLists(
+      parsers.micromark.tokens,
+      (lineNumber, detail) => onError({lineNumber, detail}),
+      frontMatterLines.length,
+    ),
 };
