@@ -11,18 +11,20 @@ export function listPageScripts(): string | undefined {
   return findScript()?.dataset.application;
 }
 
-/** Loads and runs a script, once: a second run would start a second copy. What fails leaves nothing. */
+/**
+ * Loads and runs a script, once: a second run would start a second copy. What fails leaves nothing. Scripts of the
+ * application run in any order, because each waits for the others.
+ */
 function loadScript(source: string): Promise<void> | undefined {
   if (document.querySelector(`script[src="${source}"]`)) return undefined;
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = source;
-    // In the order of the page, as with `defer`.
-    script.async = false;
     const end = new AbortController();
     const fail = (): void => {
       end.abort();
-      script.remove();
+      // A script that is late would run even after it was removed, but not in another document.
+      new Document().adoptNode(script);
       reject(new Error(source));
     };
     // What was cut on its way, or is a page of a network that asks for a sign-in, arrives and cannot be read.
