@@ -27,6 +27,8 @@ it.each([
   ['/notebook/sources', '/workflows/steps/triggers/'],
   ['/notebook/sql', '/destinations/triggers/'],
   ['/what-is-millrace', '/'],
+  ['/changes/v1-v2', '/migrate-from-v1/pages/'],
+  ['/changes/v1-v2/limits', '/migrate-from-v1/pages/#limits'],
   ['/apps/all-apps', 'https://millrace.example/apps'],
 ])('%s leads to %s', (from, to) => {
   expect(targetOf(from)).toBe(to);

@@ -1,7 +1,25 @@
 import type {Redirect} from 'docusaurus-plugin-built-site';
+import sidebars from '../../versioned_sidebars/version-v1-sidebars.json' with {type: 'json'};
 import {hosts} from '../facts/hosts';
+import {CHANGES_PAGE, changesAnchor} from './counterparts';
+import {versionById} from './versions';
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
+
+type SidebarItem = string | {readonly type: string; readonly items?: readonly SidebarItem[]};
+
+const listIds = (item: SidebarItem): readonly string[] =>
+  typeof item === 'string' ? [item] : (item.items?.flatMap(listIds) ?? []);
+
+/** Pages that compared a v1 page with its counterpart; the row of the v1 page says what is different now. */
+function redirectComparisons(): Redirect[] {
+  const v1 = versionById('v1');
+  const routes = sidebars.docs.flatMap(listIds).map((id) => v1.prefix + id.replace(/index$/, ''));
+  return routes.map((route) => ({
+    from: `/changes/v1-v2/${route === v1.prefix ? 'front-page' : route.slice(v1.prefix.length, -1)}`,
+    to: `${CHANGES_PAGE}#${changesAnchor(route)}`,
+  }));
+}
 
 /**
  * Every moved address. The redirect pages and the rules for nginx and static hosts are all generated from
@@ -25,5 +43,7 @@ export const redirects: readonly Redirect[] = [
   {from: '/notebook/sources', to: '/workflows/steps/triggers/'},
   {from: '/notebook/sql', to: '/destinations/triggers/'},
   {from: '/what-is-millrace', to: '/'},
+  {from: '/changes/v1-v2', to: CHANGES_PAGE},
+  ...redirectComparisons(),
   {from: '/apps/all-apps', to: `${hosts.app.text}/apps`},
 ];
