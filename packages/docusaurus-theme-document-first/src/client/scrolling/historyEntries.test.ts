@@ -1,17 +1,42 @@
 /** @jest-environment jsdom */
-import {beforeEach, expect, it} from '@jest/globals';
-import {readPosition, savePosition} from './historyEntries';
+import {beforeEach, expect, it, jest} from '@jest/globals';
+import type * as historyEntries from './historyEntries';
+
+/** The module as a new page has it. */
+async function load(): Promise<typeof historyEntries> {
+  jest.resetModules();
+  return import('./historyEntries');
+}
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps the positions of the last hundred entries', () => {
+it('keeps the positions of the last hundred entries, after a reload too', async () => {
+  const {savePosition} = await load();
   for (let index = 0; index <= 100; index += 1) savePosition(`entry-${index}`, index + 0.4);
+  const {readPosition} = await load();
   expect(['entry-0', 'entry-1', 'entry-100'].map(readPosition)).toEqual([undefined, 1, 100]);
 });
 
-it.each(['{', '{}', 'null', '[1, null, ["a", "b"]]', '{"a": "b"}'])('survives rubbish in the storage: %s', (text) => {
-  sessionStorage.setItem('millrace.scroll-positions', text);
-  expect(readPosition('a')).toBeUndefined();
+it('keeps them until a reload where the storage is blocked', async () => {
+  const refuse = (): never => {
+    throw new Error('SecurityError');
+  };
+  const blocked = (['getItem', 'setItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  const {readPosition, savePosition} = await load();
   savePosition('a', 5);
   expect(readPosition('a')).toBe(5);
+  for (const each of blocked) each.mockRestore();
 });
+
+it.each(['{', '{}', 'null', '[1, null, ["a", "b"]]', '{"a": "b"}'])(
+  'survives rubbish in the storage: %s',
+  async (text) => {
+    sessionStorage.setItem('millrace.scroll-positions', text);
+    const {readPosition, savePosition} = await load();
+    expect(readPosition('a')).toBeUndefined();
+    savePosition('a', 5);
+    expect(readPosition('a')).toBe(5);
+  },
+);

@@ -29,18 +29,21 @@ const MOST = 100;
 
 const store = createStore('sessionStorage', positionsKey);
 
-/** Positions by entry, in the order in which they were first saved. */
-const readStored = (): Record<string, number> => ({...(store.readJson() as Record<string, number> | null)});
+/** Positions by entry, in the order in which they were first saved. Where storage is blocked, a reload loses them. */
+let positions: Record<string, number> | undefined;
+
+const all = (): Record<string, number> => (positions ??= {...(store.readJson() as Record<string, number> | null)});
 
 /** Keeps the position of an entry of the history, for this visit and its reloads. */
 export function savePosition(entry: string, top: number): void {
-  const saved = Object.entries({...readStored(), [entry]: Math.round(top)});
-  store.write(JSON.stringify(Object.fromEntries(saved.slice(-MOST))));
+  const saved = Object.entries({...all(), [entry]: Math.round(top)});
+  positions = Object.fromEntries(saved.slice(-MOST));
+  store.write(JSON.stringify(positions));
 }
 
 /** The saved position of an entry. */
 export function readPosition(entry: string): number | undefined {
-  const top = readStored()[entry];
+  const top = all()[entry];
   return Number.isFinite(top) ? top : undefined;
 }
 
