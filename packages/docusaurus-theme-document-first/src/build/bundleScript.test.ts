@@ -42,6 +42,17 @@ describe('bundleScript', () => {
   });
 });
 
+it('runs a script that is called once it is called, with its styles', async () => {
+  const code = await bundle({'index.ts': "import './a.css'; alert(1);", 'a.css': 'a {color: red}'}, {isCalled: true});
+  const ran: string[] = [];
+  const document = {head: {append: () => ran.push('styles')}, createElement: () => ({})};
+  const made = code.replace(/^export default/, 'return ');
+  const run = new Function('document', 'alert', made)(document, () => ran.push('script')) as () => void;
+  expect(ran).toEqual([]);
+  run();
+  expect(ran).toEqual(['styles', 'script']);
+});
+
 describe('the words of a script', () => {
   const files = {
     'index.ts': "import {copy, copied} from './words'; alert(copy, copied);",

@@ -12,8 +12,8 @@ export type ScriptSettings = {
   readonly alias?: Readonly<Record<string, string>>;
   /** An ES module with the default export of the one entry, in place of a script. */
   readonly isModule?: boolean;
-  /** Whether the script ends with an export, by which the one that imports it knows that it is all there. */
-  readonly isWhole?: boolean;
+  /** A module whose default export runs the script: one that comes after it was given up is not run beside the next try. */
+  readonly isCalled?: boolean;
 };
 
 const SETTINGS_MODULE = /^@generated\/docusaurus-theme-document-first\//;
@@ -73,7 +73,7 @@ function addStyles(css: string): string {
  * @param entries paths of the modules, in the order in which they run
  */
 export async function bundleScript(entries: readonly string[], given: ScriptSettings = {}): Promise<string> {
-  const {translations = {}, settings, alias = {}, isModule = false, isWhole = false} = given;
+  const {translations = {}, settings, alias = {}, isModule = false, isCalled = false} = given;
   const toImport = (entry: string): string =>
     `${isModule ? 'export {default} from' : 'import'} ${JSON.stringify(entry)};`;
   const {outputFiles} = await build({
@@ -85,11 +85,11 @@ export async function bundleScript(entries: readonly string[], given: ScriptSett
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
     outdir: 'bundle',
     plugins: [inlineWords(translations), ...(settings ? [provideSettings(settings)] : [])],
-    footer: {js: isWhole ? 'export default () => {};' : ''},
     write: false,
   });
   const code = textOf(outputFiles, '.js');
   if (code === undefined) throw new Error(`esbuild made no file of ${entries.join(', ')}`);
   const css = textOf(outputFiles, '.css');
-  return css === undefined ? code : addStyles(css) + code;
+  const script = css === undefined ? code : addStyles(css) + code;
+  return isCalled ? `export default()=>{${script}}` : script;
 }

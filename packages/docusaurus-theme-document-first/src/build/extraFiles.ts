@@ -71,7 +71,7 @@ export async function buildScripts(
 ): Promise<Scripts> {
   const bundle = async (name: string, entries: readonly string[], given?: ScriptSettings): Promise<HashedFile> =>
     toHashedFile(FOLDER, name, 'js', await bundleScript(entries, {translations, settings, ...given}));
-  const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)], {isWhole: true}));
+  const tools = pageTools && (await bundle('page-tools', [join(siteDir, pageTools.module)], {isCalled: true}));
   const modules = documentModules.map((module) => resolve(siteDir, module));
   return {
     document: await bundle('document', [DOCUMENT, ...(hidesNavbar ? [HIDE_NAVBAR] : []), ...modules], {

@@ -15,7 +15,12 @@ export function preparePageTools(): void {
   const loadIf = (wanted: unknown, isTold = false): void => {
     if (wanted)
       loadModule(toolsModule).then(
-        () => waiting.abort(),
+        (tools) => {
+          // Several signs can wait for it.
+          if (waiting.signal.aborted) return;
+          waiting.abort();
+          tools.default(document.body);
+        },
         () => isTold && announce(loadFailure, true),
       );
   };
