@@ -2,15 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import {figure, formatCount, inMegabytes, inSeconds} from './figures';
 
 const CREDIT_SECONDS = inSeconds('billing.baseCreditSeconds');
-const MEMORY_UNIT = inMegabytes('billing.baseCreditMemory');
-const INTERVAL_MINUTES = inSeconds('billing.warmWorkersInterval') / 60;
 
 /** The memory one credit pays for, in MB: memory is bought in this unit. */
-export const memoryUnitMb = MEMORY_UNIT;
+export const MEMORY_UNIT = inMegabytes('billing.baseCreditMemory');
 
 /** How many units of memory a workflow has. */
-function countMemoryUnits(memoryMb: number): number {
-  return memoryMb / MEMORY_UNIT;
+function countMemoryUnits(memory: number): number {
+  return memory / MEMORY_UNIT;
 }
 
 /** How many credits of time a run uses, rounded up. */
@@ -19,15 +17,8 @@ function countTimeUnits(seconds: number): number {
 }
 
 /** Credits of one execution: time rounded up to whole units, times units of memory. */
-export function creditsPerRun(seconds: number, memoryMb: number): number {
-  return countTimeUnits(seconds) * countMemoryUnits(memoryMb);
-}
-
-/** Credits of dedicated workers that run for some minutes. Every started interval counts. */
-export function creditsOfDedicatedWorkers(minutes: number, memoryMb: number, workers = 1): number {
-  const intervals = Math.max(workers > 0 ? 1 : 0, Math.ceil(minutes / INTERVAL_MINUTES));
-  const perInterval = figure('billing.warmWorkersCreditsPerInterval') * countMemoryUnits(memoryMb);
-  return intervals * perInterval * workers;
+export function creditsPerRun(seconds: number, memory: number): number {
+  return countTimeUnits(seconds) * countMemoryUnits(memory);
 }
 
 /** A plan that can be bought, or Free. */
@@ -40,13 +31,13 @@ export type Plan = 'free' | 'pro' | 'team';
 export interface Workload {
   readonly plan: Plan;
   readonly members: number;
-  readonly memoryMb: number;
+  readonly memory: number;
   readonly seconds: number;
   readonly runs: number;
   readonly per: 'day' | 'month';
   readonly workers: number;
   /** Credits that the other workflows and sources of the workspace use in a month. They share price and allowance. */
-  readonly otherCredits: number;
+  readonly others: number;
 }
 
 /** One line of arithmetic: what it works out, how, and the result. */
@@ -58,10 +49,7 @@ interface ArithmeticLine {
 
 /** What a workload needs and costs in a month of 30 days. */
 export interface Estimate {
-  readonly creditsPerRun: number;
-  readonly creditsPerDay: number;
   readonly creditsPerMonth: number;
-  readonly extraCredits: number;
   readonly cost: number;
   /** On Free, how many runs of a day fit; absent when all do. */
   readonly runsThatFit?: number;
@@ -70,14 +58,11 @@ export interface Estimate {
 
 /** An estimate counts a month as this many days. */
 export const DAYS_IN_MONTH = 30;
-const MINUTES_IN_DAY = 24 * 60;
-const INTERVALS_IN_DAY = MINUTES_IN_DAY / INTERVAL_MINUTES;
+const INTERVALS_IN_DAY = (24 * 60 * 60) / inSeconds('billing.warmWorkersInterval');
 
 /** Writes an amount of money with cents. */
-export function formatCents(dollars: number): string {
-  const fixed = {minimumFractionDigits: 2, maximumFractionDigits: 2};
-  return `$${dollars.toLocaleString('en-GB', fixed)}`;
-}
+export const formatCents = (dollars: number): string =>
+  dollars.toLocaleString('en-US', {style: 'currency', currency: 'USD'});
 
 /** Chooses a form of a message, such as `run|runs`, for a number: `selectMessage` of Docusaurus's `usePluralForm`. */
 type SelectMessage = (count: number, forms: string) => string;
@@ -97,16 +82,16 @@ function createCounts(select: SelectMessage) {
 }
 type Counts = ReturnType<typeof createCounts>;
 
-function describeRun({seconds, memoryMb}: Workload, {credits}: Counts): ArithmeticLine {
+function describeRun({seconds, memory}: Workload, {credits}: Counts): ArithmeticLine {
   const time = translate(
     {id: 'site.credits.roundedUp', message: '{sum}, rounded up'},
     {sum: `${formatCount(seconds)} s ÷ ${CREDIT_SECONDS} s`},
   );
-  const memory = `${formatCount(memoryMb)}MB ÷ ${MEMORY_UNIT}MB`;
-  const units = `${countTimeUnits(seconds)} × ${countMemoryUnits(memoryMb)}`;
-  const result = credits(creditsPerRun(seconds, memoryMb));
+  const space = `${formatCount(memory)}MB ÷ ${MEMORY_UNIT}MB`;
+  const units = `${countTimeUnits(seconds)} × ${countMemoryUnits(memory)}`;
+  const result = credits(creditsPerRun(seconds, memory));
   const label = translate({id: 'site.credits.oneRun', message: 'One run'});
-  return {label, sum: `(${time}) × (${memory}) = ${units}`, result};
+  return {label, sum: `(${time}) × (${space}) = ${units}`, result};
 }
 
 const daysOfMonth = (): string => translate({id: 'site.credits.days', message: '{count} days'}, {count: DAYS_IN_MONTH});
@@ -123,7 +108,7 @@ function describeRuns(workload: Workload, {credits, runs}: Counts, perRun: numbe
 
 function describeWorkers(workload: Workload, {credits, workers}: Counts, total: number): ArithmeticLine[] {
   if (workload.workers === 0) return [];
-  const each = `${credits(figure('billing.warmWorkersCreditsPerInterval'))} × ${countMemoryUnits(workload.memoryMb)}`;
+  const each = `${credits(figure('billing.warmWorkersCreditsPerInterval'))} × ${countMemoryUnits(workload.memory)}`;
   const intervals = translate({id: 'site.credits.intervals', message: '{count} intervals'}, {count: INTERVALS_IN_DAY});
   const label = translate({id: 'site.credits.workers', message: 'Dedicated workers'});
   return [
@@ -131,65 +116,68 @@ function describeWorkers(workload: Workload, {credits, workers}: Counts, total: 
   ];
 }
 
-function describeOthers({otherCredits}: Workload, {credits}: Counts): ArithmeticLine[] {
-  if (otherCredits === 0) return [];
+function describeOthers({others}: Workload, {credits}: Counts): ArithmeticLine[] {
+  if (others === 0) return [];
   return [
     {
       label: translate({id: 'site.credits.otherWorkflows', message: 'Other workflows'}),
       sum: translate({id: 'site.credits.asEntered', message: 'Credits in a month, as entered'}),
-      result: credits(otherCredits),
+      result: credits(others),
     },
   ];
 }
 
-function describeFree(
+/** What of a day Free pays for. */
+function fitIntoFree(
+  {others}: Workload,
   {credits, runs}: Counts,
   perRun: number,
   perDay: number,
-  left: number,
-  runsThatFit?: number,
-): ArithmeticLine[] {
-  const limit = formatCount(figure('billing.dailyCredits'));
+): Omit<Estimate, 'creditsPerMonth'> {
+  const limit = figure('billing.dailyCredits');
   const label = translate({id: 'site.credits.dailyLimit', message: 'Daily limit'});
   const sum = translate(
     {id: 'site.credits.ofLimit', message: '{credits} of {limit} a day'},
-    {credits: credits(perDay), limit},
+    {credits: credits(perDay), limit: formatCount(limit)},
   );
-  if (runsThatFit === undefined)
-    return [{label, sum, result: translate({id: 'site.credits.allFit', message: 'all runs fit'})}];
+  if (perDay <= limit)
+    return {cost: 0, lines: [{label, sum, result: translate({id: 'site.credits.allFit', message: 'all runs fit'})}]};
+  const left = Math.max(0, limit - perDayOf(others));
+  const runsThatFit = Math.floor(left / perRun);
   const rounded = translate(
     {id: 'site.credits.roundedDown', message: '{sum}, rounded down'},
     {sum: `${formatCount(left)} ÷ ${perRun}`},
   );
   const result = translate({id: 'site.credits.aDay', message: '{runs} a day'}, {runs: runs(runsThatFit)});
-  return [{label, sum: `${sum}; ${rounded}`, result}];
+  return {cost: 0, runsThatFit, lines: [{label, sum: `${sum}; ${rounded}`, result}]};
 }
 
-function describeBill(
-  workload: Workload,
+/** What a paid plan costs. */
+function bill(
+  {plan, members: count}: Workload,
   {credits, members}: Counts,
   total: number,
-  extra: number,
-  cost: number,
-): ArithmeticLine[] {
-  const isTeam = workload.plan === 'team';
-  const price = isTeam ? figure('billing.teamMonthlyPrice') : figure('billing.proMonthlyPrice');
-  const included = formatCount(figure('billing.includedMonthlyCredits'));
-  const each = `$${figure('billing.extraCreditPrice')}`;
-  const base = isTeam ? `$${price} × ${members(workload.members)}` : `$${price}`;
-  const extraCost = formatCents(extra * figure('billing.extraCreditPrice'));
-  return [
+): Omit<Estimate, 'creditsPerMonth'> {
+  const isTeam = plan === 'team';
+  const price = figure(isTeam ? 'billing.teamMonthlyPrice' : 'billing.proMonthlyPrice');
+  const included = figure('billing.includedMonthlyCredits');
+  const each = figure('billing.extraCreditPrice');
+  const extra = Math.max(0, total - included);
+  const cost = price * (isTeam ? count : 1) + extra * each;
+  const base = isTeam ? `$${price} × ${members(count)}` : `$${price}`;
+  const extraCost = formatCents(extra * each);
+  const lines = [
     {
       label: translate({id: 'site.credits.extra', message: 'Extra credits'}),
       sum: translate(
         {id: 'site.credits.included', message: '{total} − {included} included'},
-        {total: formatCount(total), included},
+        {total: formatCount(total), included: formatCount(included)},
       ),
       result: credits(extra),
     },
     {
       label: translate({id: 'site.credits.extraPrice', message: 'Price of extra credits'}),
-      sum: `${formatCount(extra)} × ${each}`,
+      sum: `${formatCount(extra)} × $${each}`,
       result: extraCost,
     },
     {
@@ -198,46 +186,32 @@ function describeBill(
       result: formatCents(cost),
     },
   ];
+  return {cost, lines};
 }
 
-function costOf({plan, members}: Workload, extra: number): number {
-  if (plan === 'free') return 0;
-  const base = plan === 'team' ? figure('billing.teamMonthlyPrice') * members : figure('billing.proMonthlyPrice');
-  return base + extra * figure('billing.extraCreditPrice');
-}
+const perDayOf = (perMonth: number): number => Math.ceil(perMonth / DAYS_IN_MONTH);
 
 /** Works out the credits and the cost of a workload, line by line. */
 export function estimateCredits(workload: Workload, selectMessage: SelectMessage): Estimate {
-  const {plan, runs, per, seconds, memoryMb, workers, otherCredits} = workload;
-  const perRun = creditsPerRun(seconds, memoryMb);
-  const runsPerMonth = per === 'day' ? runs * DAYS_IN_MONTH : runs;
-  const runsPerDay = per === 'day' ? runs : Math.ceil(runs / DAYS_IN_MONTH);
-  const ofWorkers = creditsOfDedicatedWorkers(DAYS_IN_MONTH * MINUTES_IN_DAY, memoryMb, workers);
-  const total = runsPerMonth * perRun + ofWorkers + otherCredits;
-  const othersPerDay = Math.ceil(otherCredits / DAYS_IN_MONTH);
-  const perDay = runsPerDay * perRun + ofWorkers / DAYS_IN_MONTH + othersPerDay;
-  const extra = plan === 'free' ? 0 : Math.max(0, total - figure('billing.includedMonthlyCredits'));
-  const overLimit = plan === 'free' && perDay > figure('billing.dailyCredits');
-  const left = Math.max(0, figure('billing.dailyCredits') - othersPerDay);
-  const runsThatFit = overLimit ? Math.floor(left / perRun) : undefined;
-  const cost = costOf(workload, extra);
+  const {plan, runs, per, seconds, memory, workers, others} = workload;
+  const perRun = creditsPerRun(seconds, memory);
+  const [runsPerDay, runsPerMonth] = per === 'day' ? [runs, runs * DAYS_IN_MONTH] : [perDayOf(runs), runs];
+  const perInterval = figure('billing.warmWorkersCreditsPerInterval') * countMemoryUnits(memory);
+  const workersPerDay = workers * INTERVALS_IN_DAY * perInterval;
+  const workersPerMonth = workersPerDay * DAYS_IN_MONTH;
+  const total = runsPerMonth * perRun + workersPerMonth + others;
+  const perDay = runsPerDay * perRun + workersPerDay + perDayOf(others);
   const counts = createCounts(selectMessage);
-  const lines = [
-    describeRun(workload, counts),
-    describeRuns(workload, counts, perRun, runsPerMonth * perRun),
-    ...describeWorkers(workload, counts, ofWorkers),
-    ...describeOthers(workload, counts),
-    ...(plan === 'free'
-      ? describeFree(counts, perRun, perDay, left, runsThatFit)
-      : describeBill(workload, counts, total, extra, cost)),
-  ];
+  const result = plan === 'free' ? fitIntoFree(workload, counts, perRun, perDay) : bill(workload, counts, total);
   return {
-    creditsPerRun: perRun,
-    creditsPerDay: perDay,
+    ...result,
     creditsPerMonth: total,
-    extraCredits: extra,
-    cost,
-    lines,
-    ...(runsThatFit !== undefined && {runsThatFit}),
+    lines: [
+      describeRun(workload, counts),
+      describeRuns(workload, counts, perRun, runsPerMonth * perRun),
+      ...describeWorkers(workload, counts, workersPerMonth),
+      ...describeOthers(workload, counts),
+      ...result.lines,
+    ],
   };
 }

@@ -1,27 +1,21 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
-import {type Workload, DAYS_IN_MONTH, formatCents, type Estimate} from '../credits';
+import {DAYS_IN_MONTH, type Estimate, estimateCredits, formatCents, type Plan, type Workload} from '../credits';
 import {formatCount} from '../figures';
 import ToolFrame from '../../components/ToolFrame';
 import {type CalculatorState, planNames, useCalculator} from './useCalculator';
 import styles from './styles.module.css';
 
-interface ResultProps {
-  readonly estimate: Estimate;
-  readonly workload: Workload;
-}
-
 /** The answer in one sentence. */
-function summarise({estimate, workload}: ResultProps): string {
-  const count = formatCount(estimate.creditsPerMonth);
+function summarise({creditsPerMonth, cost, runsThatFit}: Estimate, plan: Plan): string {
+  const count = formatCount(creditsPerMonth);
   const days = DAYS_IN_MONTH;
-  if (workload.plan !== 'free') {
+  if (plan !== 'free')
     return translate(
       {id: 'site.credits.paid', message: '{count} credits in {days} days, {cost} on {plan}.'},
-      {count, days, cost: formatCents(estimate.cost), plan: planNames[workload.plan]},
+      {count, days, cost: formatCents(cost), plan: planNames[plan]},
     );
-  }
-  const {runsThatFit} = estimate;
   if (runsThatFit === undefined)
     return translate(
       {id: 'site.credits.free', message: '{count} credits in {days} days, within the daily limit of Free.'},
@@ -39,10 +33,10 @@ function summarise({estimate, workload}: ResultProps): string {
 }
 
 /** The arithmetic line by line. */
-function Result({estimate}: Pick<ResultProps, 'estimate'>): ReactNode {
+function Result({lines}: Pick<Estimate, 'lines'>): ReactNode {
   return (
     <dl className={styles.lines}>
-      {estimate.lines.map(({label, sum, result}) => (
+      {lines.map(({label, sum, result}) => (
         <div key={label} className={styles.line}>
           <dt>{label}</dt>
           <dd>{sum}</dd>
@@ -56,12 +50,12 @@ function Result({estimate}: Pick<ResultProps, 'estimate'>): ReactNode {
 const LABELS: Readonly<Record<keyof Workload, string>> = {
   plan: translate({id: 'site.credits.plan', message: 'Plan'}),
   members: translate({id: 'site.credits.members', message: 'Members'}),
-  memoryMb: translate({id: 'site.credits.memory', message: 'Memory in MB'}),
+  memory: translate({id: 'site.credits.memory', message: 'Memory in MB'}),
   seconds: translate({id: 'site.credits.seconds', message: 'Seconds per run'}),
   runs: translate({id: 'site.credits.runs', message: 'Runs'}),
   per: translate({id: 'site.credits.per', message: 'Counted'}),
   workers: translate({id: 'site.credits.workers', message: 'Dedicated workers'}),
-  otherCredits: translate({id: 'site.credits.others', message: 'Credits of other workflows a month'}),
+  others: translate({id: 'site.credits.others', message: 'Credits of other workflows a month'}),
 };
 
 interface FieldProps {
@@ -132,12 +126,12 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
       <div className={styles.form}>
         <SelectField field="plan" options={planNames} calculator={calculator} />
         {calculator.fields.plan === 'team' && <NumberField field="members" calculator={calculator} />}
-        <NumberField field="memoryMb" calculator={calculator} />
+        <NumberField field="memory" calculator={calculator} />
         <NumberField field="seconds" calculator={calculator} />
         <NumberField field="runs" calculator={calculator} />
         <SelectField field="per" options={PERIODS} calculator={calculator} />
         <NumberField field="workers" calculator={calculator} />
-        <NumberField field="otherCredits" calculator={calculator} />
+        <NumberField field="others" calculator={calculator} />
       </div>
       <p className={styles.hint}>
         <Translate id="site.credits.address">
@@ -154,7 +148,9 @@ function Form({calculator}: {readonly calculator: CalculatorState}): ReactNode {
 /** A calculator of credits and cost. Without JavaScript it shows the worked example it starts with. */
 export default function CreditCalculator(): ReactNode {
   const calculator = useCalculator();
-  const {estimate, workload} = calculator;
+  const {workload} = calculator;
+  const {selectMessage} = usePluralForm();
+  const estimate = workload && estimateCredits(workload, selectMessage);
   return (
     <ToolFrame
       label={translate({id: 'site.credits.calculator', message: 'Credit calculator'})}
@@ -162,11 +158,11 @@ export default function CreditCalculator(): ReactNode {
     >
       {/* One live region for both, because screen readers skip text that arrives together with its region. */}
       <p role="status" className={estimate ? styles.summary : styles.hint}>
-        {estimate && workload
-          ? summarise({estimate, workload})
+        {estimate
+          ? summarise(estimate, workload.plan)
           : translate({id: 'site.credits.wrong', message: 'Correct the marked fields to see an estimate.'})}
       </p>
-      {estimate && <Result estimate={estimate} />}
+      {estimate && <Result lines={estimate.lines} />}
     </ToolFrame>
   );
 }

@@ -2,14 +2,11 @@ import {describe, expect, it} from '@jest/globals';
 import {figure, inSeconds} from '../figures';
 import {type CalculatorFields, checkFields, defaultFields, readFields, writeFields} from './useCalculator';
 
-function messagesOf(change: Partial<CalculatorFields>) {
-  const checked = checkFields({...defaultFields, ...change});
-  return checked.valid ? {} : checked.errors;
-}
+const messagesOf = (change: Partial<CalculatorFields>) => checkFields({...defaultFields, ...change}).errors;
 
 describe('fields in the address', () => {
   it('come back as they were written, and leave other parameters alone', () => {
-    const fields: CalculatorFields = {...defaultFields, plan: 'team', members: '3', memoryMb: 'x'};
+    const fields: CalculatorFields = {...defaultFields, plan: 'team', members: '3', memory: 'x'};
     const search = writeFields(fields, '?utm=a');
     expect(search).toContain('utm=a');
     expect(readFields(search)).toEqual(fields);
@@ -23,8 +20,8 @@ describe('fields in the address', () => {
 describe('checkFields', () => {
   it('takes good fields, thousands separators and fractions of a second', () => {
     expect(checkFields({...defaultFields, runs: '10,000', seconds: '0.5'})).toMatchObject({
-      valid: true,
-      workload: {runs: 10_000, seconds: 0.5, memoryMb: 512, members: 1},
+      errors: {},
+      workload: {runs: 10_000, seconds: 0.5, memory: 512, members: 1},
     });
   });
 
@@ -32,9 +29,9 @@ describe('checkFields', () => {
   const most = figure('billing.teamMemberLimit');
 
   it.each([
-    [{memoryMb: '300'}, 'memoryMb', /multiple of 256, from 256 to 10240/],
-    [{memoryMb: '20480'}, 'memoryMb', /from 256 to 10240/],
-    [{memoryMb: ''}, 'memoryMb', /steps of 256MB/],
+    [{memory: '300'}, 'memory', /multiple of 256, from 256 to 10240/],
+    [{memory: '20480'}, 'memory', /from 256 to 10240/],
+    [{memory: ''}, 'memory', /steps of 256MB/],
     [{seconds: `${free + 1}`, plan: 'free'}, 'seconds', `On Free, a run stops after ${free} seconds`],
     [{seconds: `${paid + 1}`}, 'seconds', `up to ${paid}`],
     [{seconds: '0'}, 'seconds', /more than 0/],
@@ -50,6 +47,6 @@ describe('checkFields', () => {
 
   it('ignores members outside Team, and reports all wrong fields at once', () => {
     expect(messagesOf({members: '99'})).toEqual({});
-    expect(Object.keys(messagesOf({runs: 'x', memoryMb: 'x'}))).toEqual(['memoryMb', 'runs']);
+    expect(Object.keys(messagesOf({runs: 'x', memory: 'x'}))).toEqual(['memory', 'runs']);
   });
 });

@@ -1,8 +1,7 @@
-import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {figure, formatCount, inMegabytes, inSeconds} from '../figures';
-import {type Estimate, estimateCredits, memoryUnitMb, type Plan, type Workload} from '../credits';
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {MEMORY_UNIT, type Plan, type Workload} from '../credits';
+import {useEffect, useState} from 'react';
 
 /** The values of the form: each field as the reader typed it, or as the address has it. */
 export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
@@ -10,9 +9,11 @@ export type CalculatorFields = Readonly<Record<keyof Workload, string>>;
 /** An error message for each invalid field. */
 type FieldErrors = Partial<Readonly<Record<keyof Workload, string>>>;
 
-/** A workload, or what is wrong with the fields. */
-type CheckedFields =
-  {readonly valid: true; readonly workload: Workload} | {readonly valid: false; readonly errors: FieldErrors};
+/** What is wrong with the fields and, where nothing is, the workload. */
+interface CheckedFields {
+  readonly errors: FieldErrors;
+  readonly workload?: Workload;
+}
 
 /** The plans as the form names them. */
 export const planNames = {free: 'Free', pro: 'Pro', team: 'Team'} as const satisfies Record<Plan, string>;
@@ -21,52 +22,32 @@ export const planNames = {free: 'Free', pro: 'Pro', team: 'Team'} as const satis
 export const defaultFields: CalculatorFields = {
   plan: 'pro',
   members: '1',
-  memoryMb: '512',
+  memory: '512',
   seconds: '3',
   runs: '2000',
   per: 'day',
   workers: '0',
-  otherCredits: '0',
+  others: '0',
 };
-
-/** The query parameter of each field. */
-const PARAMETERS = {
-  plan: 'plan',
-  members: 'members',
-  memoryMb: 'memory',
-  seconds: 'seconds',
-  runs: 'runs',
-  per: 'per',
-  workers: 'workers',
-  otherCredits: 'others',
-} as const satisfies Record<keyof Workload, string>;
 
 const MEMORY_MAX = inMegabytes('limits.memoryMax');
 const COUNT_MAX = 1_000_000_000;
 const WORKERS_MAX = 1000;
 
-function isPlan(value: string): value is Plan {
-  return value in planNames;
-}
-
-/** Reads the fields from an address. A field that is missing or invalid gets its default. */
+/** Reads the fields from an address. One that is missing gets its default, as a plan or period that does not exist does. */
 export function readFields(search: string): CalculatorFields {
   const query = new URLSearchParams(search);
-  const given = Object.entries(PARAMETERS).flatMap(([field, parameter]) => {
-    const value = query.get(parameter);
-    return value === null ? [] : [[field, value]];
-  });
-  const fields: CalculatorFields = {...defaultFields, ...Object.fromEntries(given)};
-  const plan = isPlan(fields.plan) ? fields.plan : defaultFields.plan;
+  const fields = Object.fromEntries(
+    Object.entries(defaultFields).map(([field, value]) => [field, query.get(field) ?? value]),
+  ) as CalculatorFields;
+  const plan = fields.plan in planNames ? fields.plan : defaultFields.plan;
   return {...fields, plan, per: fields.per === 'month' ? 'month' : 'day'};
 }
 
 /** Writes the fields into a query. Other parameters of the address are kept. */
 export function writeFields(fields: CalculatorFields, search: string): string {
   const query = new URLSearchParams(search);
-  for (const field of Object.keys(PARAMETERS) as (keyof Workload)[]) {
-    query.set(PARAMETERS[field], fields[field]);
-  }
+  for (const [field, value] of Object.entries(fields)) query.set(field, value);
   return `?${query.toString()}`;
 }
 
@@ -85,14 +66,14 @@ function checkWhole(value: number, min: number, max: number): string | undefined
 }
 
 function checkMemory(value: number): string | undefined {
-  const fits = value >= memoryUnitMb && value <= MEMORY_MAX && value % memoryUnitMb === 0;
+  const fits = value >= MEMORY_UNIT && value <= MEMORY_MAX && value % MEMORY_UNIT === 0;
   if (fits) return undefined;
   return translate(
     {
       id: 'site.credits.memorySteps',
       message: 'Memory comes in steps of {unit}MB. Enter a multiple of {unit}, from {unit} to {max}.',
     },
-    {unit: memoryUnitMb, max: MEMORY_MAX},
+    {unit: MEMORY_UNIT, max: MEMORY_MAX},
   );
 }
 
@@ -138,37 +119,32 @@ function checkMembers(value: number, plan: Plan): string | undefined {
 
 /** Checks every field, and returns the errors of all of them. */
 export function checkFields(fields: CalculatorFields): CheckedFields {
-  const plan = isPlan(fields.plan) ? fields.plan : 'pro';
+  const plan = fields.plan as Plan;
   const workload: Workload = {
     plan,
     members: plan === 'team' ? parseNumber(fields.members) : 1,
-    memoryMb: parseNumber(fields.memoryMb),
+    memory: parseNumber(fields.memory),
     seconds: parseNumber(fields.seconds),
     runs: parseNumber(fields.runs),
-    per: fields.per === 'month' ? 'month' : 'day',
+    per: fields.per as Workload['per'],
     workers: parseNumber(fields.workers),
-    otherCredits: parseNumber(fields.otherCredits),
+    others: parseNumber(fields.others),
   };
   const found = {
     members: checkMembers(workload.members, plan),
-    memoryMb: checkMemory(workload.memoryMb),
+    memory: checkMemory(workload.memory),
     seconds: checkSeconds(workload.seconds, plan),
     runs: checkWhole(workload.runs, 0, COUNT_MAX),
     workers: checkWorkers(workload.workers, plan),
-    otherCredits: checkWhole(workload.otherCredits, 0, COUNT_MAX),
+    others: checkWhole(workload.others, 0, COUNT_MAX),
   };
   const wrong = Object.entries(found).filter(([, message]) => message !== undefined);
-  if (wrong.length === 0) return {valid: true, workload};
-  return {valid: false, errors: Object.fromEntries(wrong)};
+  return wrong.length === 0 ? {errors: {}, workload} : {errors: Object.fromEntries(wrong)};
 }
 
 /** The state of the calculator and what changes it. */
-export interface CalculatorState {
+export interface CalculatorState extends CheckedFields {
   readonly fields: CalculatorFields;
-  readonly errors: FieldErrors;
-  /** Absent while a field is invalid. */
-  readonly estimate: Estimate | undefined;
-  readonly workload: Workload | undefined;
   readonly setField: (field: keyof Workload, value: string) => void;
   readonly reset: () => void;
 }
@@ -180,30 +156,22 @@ function showInAddress(fields: CalculatorFields): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-function useFieldsOfAddress(setFields: (fields: CalculatorFields) => void): void {
+/** The fields of the form, kept in the address, and the workload they make. */
+export function useCalculator(): CalculatorState {
+  const [fields, setFields] = useState(defaultFields);
   useEffect(() => {
-    const read = () => setFields(readFields(window.location.search));
+    const read = (): void => setFields(readFields(window.location.search));
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
-  }, [setFields]);
-}
-
-/** The fields of the form, kept in the address, and the estimate they make. */
-export function useCalculator(): CalculatorState {
-  const {selectMessage} = usePluralForm();
-  const [fields, setFields] = useState(defaultFields);
-  useFieldsOfAddress(setFields);
-  const checked = useMemo(() => checkFields(fields), [fields]);
-  const change = useCallback((next: CalculatorFields) => {
+  }, []);
+  const change = (next: CalculatorFields): void => {
     setFields(next);
     showInAddress(next);
-  }, []);
+  };
   return {
+    ...checkFields(fields),
     fields,
-    errors: checked.valid ? {} : checked.errors,
-    estimate: checked.valid ? estimateCredits(checked.workload, selectMessage) : undefined,
-    workload: checked.valid ? checked.workload : undefined,
     setField: (field, value) => change({...fields, [field]: value}),
     reset: () => change(defaultFields),
   };
