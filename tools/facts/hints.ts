@@ -1,65 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {type Unit, units} from 'docusaurus-plugin-facts/facts';
 import {type Hints, createFindTypedFacts, markLines, type TypedFact} from 'docusaurus-plugin-facts/lint';
+import {parse} from 'yaml';
 import {factsOfSource, versionOfSource} from '../../src/config/versions';
 import {facts, lookupFact} from '../../src/facts';
 import {type LimitRule, limitRules} from '../../src/facts/limitRules';
 import {routeOfSource} from '../../src/markdown/front-matter';
 
-/** The noun after a count that means the fact, as the source of a pattern. */
-const nouns: Readonly<Record<string, string>> = {
-  'limits.dataStoreMaxKeys': '(?:keys|records)',
-  'limits.workflowQueueMax': '(?:waiting )?events',
-  'limits.publicApps': '(?:integrated |public )?apps',
-  'limits.freeActiveWorkflows': 'active workflows',
-  'limits.freeConnectedAccounts': 'connected accounts',
-  'limits.freeEvents': 'events (?:per|of (?:each|a)) workflow',
-  'limits.requestsPerSecond': 'requests? (?:a|per) second',
-  'limits.nestedObjects': 'nested objects',
-  'billing.dailyCredits': '(?:credits (?:a|per) day|daily credits)',
-  'billing.includedMonthlyCredits': '(?:included )?credits',
-  'billing.warmWorkersCreditsPerInterval': 'credits per (?:interval|10 minutes)',
-  'billing.teamMemberLimit': 'members',
-  'billing.dailyInvocations': '(?:invocations|a day)',
-  'billing.freeMonthlyInvocations': 'invocations a month',
-  'billing.freeOrganisationDailyInvocations': '(?:invocations|a day)',
-  'billing.proMonthlyInvocations': '(?:base |included )?invocations',
-};
-
-/** A word on the line of a duration that means the fact, as the source of a pattern. */
-const durations: Readonly<Record<string, string>> = {
-  'limits.workflowExecutionMax': 'timeout|longest|maximum',
-  'limits.freeExecutionMax': 'timeout|longest|maximum',
-  'limits.sourceTimeout': 'timeout|source',
-  'limits.defaultTimeoutHttp': 'timeout',
-  'limits.defaultTimeoutSchedule': 'timeout',
-  'limits.inspectorEventExpiryDays': 'retention|kept|keep|expire|gone|details|history',
-  'limits.suspendTimeoutDefault': 'suspend|resume',
-  'limits.uploadUrlExpiry': 'url|signed|upload',
-  'limits.requestRateWindow': 'rate|average|requests a second',
-  'limits.tokenLifetime': 'token',
-  'limits.pollingDefault': 'poll|interval|timer',
-  'limits.pollingMin': 'poll|interval|timer',
-  'limits.idleEnvironment': 'idle|environment|warm',
-  'limits.httpDestinationTimeout': 'destination|send\\.http',
-  'limits.autoRetryWindow': 'retr(?:y|ies)',
-  'billing.warmWorkersInterval': 'worker',
-  'billing.baseCreditSeconds': 'credit',
-  'limits.dailyComputeTime': 'compute|runtime quota',
-  'limits.minComputeTime': 'compute',
-  'limits.sqlRetention': 'kept|keep|rows|sql',
-  'limits.sqlQueryTimeout': 'query',
-};
-
-/** Numbers and units in words. */
-const spelled: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
-      (word, at) => [at + 1, word],
-    ),
-  ),
-  ...{15: 'fifteen', 20: 'twenty', 24: 'twenty-four', 30: 'thirty', 60: 'sixty', 100: '(?:a|one) hundred'},
-  ...{300: 'three hundred', KB: 'kilobytes?', MB: 'megabytes?', GB: 'gigabytes?'},
-};
+/** Words of `hints.yaml`. */
+const {nouns, durations, spelled} = parse(readFileSync(join(import.meta.dirname, 'hints.yaml'), 'utf8')) as Readonly<
+  Record<'nouns' | 'durations' | 'spelled', Readonly<Record<string, string>>>
+>;
 
 /** What tells the figures of the platform from other numbers. */
 export const hints = {
