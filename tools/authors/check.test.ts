@@ -14,7 +14,7 @@ import {describeMentions, describeMoved} from '../../src/plugins/docs/movedPages
 import {lintDocument} from '../../src/rest-reference/lintDocument';
 import {restReferenceOptions} from '../../src/rest-reference/remarkRestReference';
 import {extractBlocks} from '../samples/extractBlocks';
-import {compareResults} from '../samples/planUpdate';
+import {listOutdated} from '../samples/planUpdate';
 import {formatProblems} from '../samples/report';
 import type {Run} from '../samples/run/runBlocks';
 import {verifyRuns} from '../samples/run/verifyRuns';
@@ -97,7 +97,7 @@ function sayOfSamples(): string[] {
   const found = Object.fromEntries(run.map(({lang, code}) => [hashSample(lang, code), entry]));
   const returned = {outcome: {returnValue: 2}} as unknown as Run;
   const {problems} = verifyRuns(blocks, new Map(run.map((block) => [block, returned])));
-  return [...compareResults({old: entry}, found, ran), ...formatProblems([...problems.values()].flat()).split('\n')];
+  return [...listOutdated({old: entry}, found, ran), ...formatProblems([...problems.values()].flat()).split('\n')];
 }
 
 /** What is said of mistakes beside the pages. */

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
-import {planUpdate, writePatch, type Update, compareResults, readResults} from './planUpdate';
+import {readSampleResults, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
+import {listOutdated, planUpdate, writePatch, type Update} from './planUpdate';
 import {formatProblems} from './report';
 import {testSamples, type SampleReport} from './testSamples';
 
@@ -28,17 +28,13 @@ function writeUpdate({files, left}: Update): void {
   for (const {page, line} of left) console.log(`${page}:${line}: prints a figure by its name: change it by hand`);
 }
 
-/**
- * Compares what ran with the recorded results.
- *
- * @returns whether the record holds exactly the blocks that ran
- */
-function checkResults({ran}: SampleReport, {files}: Update): boolean {
-  const recorded = readResults(join(ROOT, SAMPLE_RESULTS));
-  const found = JSON.parse(files.get(SAMPLE_RESULTS) ?? JSON.stringify(recorded)) as SampleResults;
-  const outdated = compareResults(recorded, found, ran, (page) => !existsSync(join(ROOT, page)));
-  if (outdated.length > 0) console.error(`\n${SAMPLE_RESULTS} is out of date:\n${outdated.join('\n')}`);
-  return outdated.length === 0;
+/** Whether the record holds exactly the blocks that ran; names the others. */
+function checkResults({ran}: SampleReport, {files}: Update, recorded: SampleResults): boolean {
+  const found = files.get(SAMPLE_RESULTS);
+  if (found === undefined) return true;
+  const outdated = listOutdated(recorded, JSON.parse(found) as SampleResults, ran);
+  console.error(`\n${SAMPLE_RESULTS} is out of date:\n${outdated.join('\n')}`);
+  return false;
 }
 
 /** Offers the new results: to run again, and as a patch for whoever cannot run them. */
@@ -57,7 +53,8 @@ async function main(words: readonly string[]): Promise<void> {
   const onlyCheck = words.includes('--only-check');
   const report = await testSamples({root: ROOT, fixtures: join(import.meta.dirname, 'fixtures'), targets, onlyCheck});
   const options = {now: new Date(), redate: words.includes('--redate')};
-  const plan = planUpdate(report, readResults(join(ROOT, SAMPLE_RESULTS)), read, options);
+  const recorded = readSampleResults(join(ROOT, SAMPLE_RESULTS));
+  const plan = planUpdate(report, recorded, read, options);
   const isUpdate = words.includes('--update');
   const done = isUpdate ? plan.rewritten : [];
   const problems = report.problems.filter(
@@ -66,7 +63,7 @@ async function main(words: readonly string[]): Promise<void> {
   printReport({...report, problems});
   const isComplete = !onlyCheck && report.missing.length === 0;
   if (isUpdate && isComplete) writeUpdate(plan);
-  const isRecorded = !isComplete || isUpdate || checkResults(report, plan);
+  const isRecorded = !isComplete || isUpdate || checkResults(report, plan, recorded);
   if (isComplete && !isUpdate && (!isRecorded || plan.rewritten.length > 0)) offerUpdate(plan, targets);
   const lacksTools = report.missing.length > 0 && Boolean(process.env.CI);
   process.exitCode = problems.length > 0 || !isRecorded || lacksTools ? 1 : 0;

@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {createTwoFilesPatch} from 'diff';
 import {SAMPLE_RESULTS, type SampleResults, hashSample} from '../../src/markdown/verified-samples';
 import type {Block, RanBlock} from './model';
@@ -36,39 +35,18 @@ export function updateResults(
   return Object.fromEntries(Object.entries(after).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/**
- * What is out of date in the recorded results after a run: blocks without a result, and results without a block. Each line
- * names the block that is meant.
- *
- * @param isGone whether a page with recorded results does not exist any more
- */
-export function compareResults(
-  recorded: SampleResults,
-  found: SampleResults,
-  ran: readonly RanBlock[],
-  isGone: (page: string) => boolean = () => false,
-): string[] {
-  const fresh = Object.keys(found).filter((hash) => !(hash in recorded));
-  const edited = ran.filter(({block}) => fresh.includes(hashSample(block.lang, block.code))).map(({block}) => block);
-  // A block that was edited leaves its old result behind: one line says both.
-  const left = Object.entries(recorded).filter(
-    ([hash, {page}]) => !(hash in found) && !edited.some((block) => block.page === page),
+/** What is out of date in the recorded results after a run: blocks without a result on their page, and results without a block. */
+export function listOutdated(recorded: SampleResults, found: SampleResults, ran: readonly RanBlock[]): string[] {
+  const lines = new Map(ran.map(({block: {lang, code, line}}) => [hashSample(lang, code), line]));
+  const changed = Object.entries({...recorded, ...found}).filter(
+    ([hash]) => recorded[hash]?.page !== found[hash]?.page,
   );
-  const moved = Object.entries(recorded).flatMap(([hash, {page: from}]) => {
-    const to = found[hash]?.page;
-    return to === undefined || to === from || !isGone(from) ? [] : [{from, to}];
-  });
-  const outdated = [
-    ...moved.map(({from, to}) => `${to}:1: its results are recorded for ${from}, which is gone; --update moves them`),
-    ...edited.map(({page, line}) => `${page}:${line}: this block ran, and has no recorded result yet`),
-    ...left.map(([, {page}]) => `${page}:1: a recorded result belongs to a block that is gone, changed or failed`),
-  ];
+  const outdated = changed.map(([hash, {page}]) =>
+    hash in found
+      ? `${page}:${lines.get(hash)}: this block ran, and has no recorded result yet`
+      : `${page}:1: a recorded result belongs to a block that is gone, changed or failed`,
+  );
   return [...new Set(outdated)];
-}
-
-/** Reads the results file; without one there are no results. */
-export function readResults(file: string): SampleResults {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleResults) : {};
 }
 
 /** What a run changes: files with their new text, and what is left to their authors. */

@@ -6,7 +6,7 @@ import {describe, expect, it} from '@jest/globals';
 import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
 import type {Block, RanBlock} from './model';
-import {planUpdate, writePatch, compareResults, updateResults} from './planUpdate';
+import {planUpdate, writePatch, listOutdated, updateResults} from './planUpdate';
 import type {WrongResult} from './run/verifyRuns';
 import {formatProblems} from './report';
 
@@ -32,55 +32,19 @@ describe('updateResults', () => {
     ],
     ['gives every block the day of the run where that is asked for', [ran], {redate: true}, ['2026-12-01']],
     ['has no entry for a block that failed, on any of its pages', [ran, {...ran, passed: false}], {}, []],
-    ['leaves the results of pages alone that were not part of the run', [], {isCovered: () => false}, ['2026-11-20']],
   ])('%s', (_, blocksRan, options, days) => {
     expect(daysOf(updateResults(first, blocksRan, {...later, ...options}))).toEqual(days);
   });
 });
 
-describe('compareResults', () => {
+it('names a block without a result, and a result whose block is gone', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
-  const ran: RanBlock = {block: blocks[0], tool: 'Go 1.22', passed: true, isSound: true};
   const hash = hashSample(blocks[0].lang, blocks[0].code);
-  const moved = {[hash]: {...entry, page: 'docs/old/index.mdx'}};
-
-  it.each<[string, SampleResults, SampleResults, RanBlock[], boolean, string[]]>([
-    [
-      'no difference in an equal run, whatever its date',
-      {[hash]: entry},
-      {[hash]: {...entry, date: '2026-12-01'}},
-      [ran],
-      false,
-      [],
-    ],
-    [
-      'an edited block, and not the result that it left behind',
-      {old: entry},
-      {[hash]: entry},
-      [ran],
-      false,
-      [`${PAGE}:3: this block ran, and has no recorded result yet`],
-    ],
-    [
-      'the page of a block that is gone',
-      {old: entry},
-      {},
-      [],
-      false,
-      [`${PAGE}:1: a recorded result belongs to a block that is gone, changed or failed`],
-    ],
-    [
-      'a page that was moved',
-      moved,
-      {[hash]: entry},
-      [ran],
-      true,
-      [`${PAGE}:1: its results are recorded for docs/old/index.mdx, which is gone; --update moves them`],
-    ],
-    ['no block that is on two pages', moved, {[hash]: entry}, [ran], false, []],
-  ])('names %s', (_, recorded, found, ranBlocks, isGone, outdated) => {
-    expect(compareResults(recorded, found, ranBlocks, () => isGone)).toEqual(outdated);
-  });
+  const ran = [{block: blocks[0], tool: 'Go 1.22', passed: true, isSound: true}];
+  expect(listOutdated({old: entry}, {[hash]: {...entry, date: '2026-12-01'}}, ran)).toEqual([
+    `${PAGE}:1: a recorded result belongs to a block that is gone, changed or failed`,
+    `${PAGE}:3: this block ran, and has no recorded result yet`,
+  ]);
 });
 
 describe('planUpdate', () => {

@@ -40,10 +40,11 @@ export function hashSample(lang: string, code: string): string {
   return createHash('sha256').update(`${lang}\n${code.trimEnd()}`).digest('hex').slice(0, 16);
 }
 
-/** Reads the file that the sample runner writes. Without it, no sample has a result. */
-export function readSampleResults(file: string): SampleResults {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleResults) : {};
-}
+/** The file that the sample runner writes. Without it, no sample has a result. */
+const readText = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+
+/** Reads the results of the samples. */
+export const readSampleResults = (file: string): SampleResults => JSON.parse(readText(file)) as SampleResults;
 
 /** When the samples of a page ran, as its front matter carries it to the line at its end. */
 type PageRuns = {
@@ -136,14 +137,9 @@ interface VerifiedSamplesOptions {
   readonly digest: string;
 }
 
-/** The file that the sample runner writes. Without it, no block has a badge. */
-function readText(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-}
-
 /** Says under each code block that ran when and with what, and takes the runner's words out of the fences. */
 function remarkVerifiedSamples({file: results}: VerifiedSamplesOptions) {
-  const known = JSON.parse(readText(results)) as SampleResults;
+  const known = readSampleResults(results);
   return (tree: Root, file: VFile): void => addRunBadges(tree, known, factsOfSource(file.path));
 }
 

@@ -1,5 +1,3 @@
-import {createRequire} from 'node:module';
-import type ts from 'typescript';
 import type {Block} from '../model';
 import type {NodeKind, NodeJob, RunResult} from '../runtime/node/job';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -8,72 +6,28 @@ import {buildSync} from 'esbuild';
 import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
-/** The TypeScript compiler; `require` loads it in a third of the time that `import` takes. */
-const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
-
-/** Reads the syntax of a script without checking it. */
-function parseScript(code: string, lang: 'js' | 'ts'): ts.SourceFile {
-  return compiler.createSourceFile(`sample.${lang}`, code, compiler.ScriptTarget.ES2022, true);
-}
-
-/** The span of the function that is a whole v1 step, or undefined for anything else. */
-function findV1Step(source: ts.SourceFile): ts.Expression | undefined {
-  const [statement, ...others] = source.statements;
-  if (!statement || others.length > 0 || !compiler.isExpressionStatement(statement)) return undefined;
-  const {expression} = statement;
-  const inner = compiler.isParenthesizedExpression(expression) ? expression.expression : expression;
-  return compiler.isArrowFunction(inner) || compiler.isFunctionExpression(inner) ? expression : undefined;
-}
-
-/** The object that a module exports by default, when it is a plain object. */
-function findDefaultObject(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  const exported = source.statements.find((node): node is ts.ExportAssignment => compiler.isExportAssignment(node));
-  return exported && compiler.isObjectLiteralExpression(exported.expression) ? exported.expression : undefined;
-}
-
-const PIN = /^((?:@[\w.-]+\/)?[\w.-]+)@[~^]?\d[\w.+-]*(\/.*)?$/;
+/** The function that is a whole v1 step, with its parameters. */
+const V1_STEP = /^(?:\s*\/\/.*\n)*\s*\(?async \(([\w$, ]*)\) =>/;
 const V1_ARGUMENTS = ['event', 'steps', 'params', 'auths'];
 
-/** How to run a JavaScript or TypeScript block, or undefined for a standalone program. */
-function findNodeKind(block: Block): NodeKind {
-  const {run = ''} = block.meta;
+/** How to run a JavaScript or TypeScript block: without a default export it is a standalone program. */
+function findNodeKind({code, meta: {run = ''}, version}: Block): NodeKind {
   if (run === 'script' || run === 'source' || run === 'action') return run;
-  const source = parseScript(block.code, 'js');
-  if (block.version === 'v1' && findV1Step(source)) return 'v1';
-  const exportsDefault = source.statements.some((node) => compiler.isExportAssignment(node));
-  if (!exportsDefault) return 'script';
-  const object = findDefaultObject(source);
-  return object && /\btype: ["']source["']/.test(object.getText()) ? 'source' : 'step';
+  if (version === 'v1' && V1_STEP.test(code)) return 'v1';
+  if (!/^export default\b/m.test(code)) return 'script';
+  return /^export default \{[^]*\btype: ["']source["']/m.test(code) ? 'source' : 'step';
 }
 
-function dropPins(source: ts.SourceFile, code: string): string {
-  const edits: [number, number, string][] = [];
-  const visit = (node: ts.Node): void => {
-    const pinned = compiler.isStringLiteral(node) ? PIN.exec(node.text) : null;
-    const {parent} = node;
-    const isSpecifier =
-      compiler.isImportDeclaration(parent ?? node) ||
-      (parent && compiler.isCallExpression(parent) && /^(?:require|import)$/.test(parent.expression.getText()));
-    if (pinned && isSpecifier) edits.push([node.getStart() + 1, node.getEnd() - 1, `${pinned[1]}${pinned[2] ?? ''}`]);
-    compiler.forEachChild(node, visit);
-  };
-  visit(source);
-  return edits.reverse().reduce((text, [start, end, name]) => text.slice(0, start) + name + text.slice(end), code);
-}
+/** What imports a package, and its name before a version, which the platform installs. */
+const PINNED = /((?:\bfrom|\bimport|\brequire)[\s(]*["'](?:@[\w.-]+\/)?[\w.-]+)@[~^]?\d[\w.+-]*/g;
 
 function wrapV1(code: string): string {
-  const source = parseScript(code, 'js');
-  const step = findV1Step(source);
-  if (!step) throw new Error('a v1 step is one function: async (event, steps) => {…}');
-  const inner = compiler.isParenthesizedExpression(step) ? step.expression : step;
-  const parameters = compiler.isFunctionLike(inner)
-    ? inner.parameters.map((parameter) => parameter.name.getText())
-    : [];
-  const names = parameters.map((name, index) =>
-    V1_ARGUMENTS.includes(name) ? name : (V1_ARGUMENTS[index] ?? 'undefined'),
-  );
-  const before = code.slice(0, step.getStart());
-  return `${before}module.exports = function (self, globals) { with (globals) { return (function () { return (${step.getText()}\n); }).call(self)(${names.join(', ')}); } };`;
+  const [, parameters = ''] = V1_STEP.exec(code) ?? [];
+  const names = parameters
+    .split(',')
+    .map((name, index) => (V1_ARGUMENTS.includes(name.trim()) ? name : (V1_ARGUMENTS[index] ?? 'undefined')));
+  const step = code.trimEnd().replace(/;$/, '');
+  return `module.exports = function (self, globals) { with (globals) { return (function () { return (${step}\n); }).call(self)(${names.join()}); } };`;
 }
 
 const USES_REQUIRE = /(?<![.\w])require\(/;
@@ -81,16 +35,11 @@ const REQUIRE = 'import { createRequire } from "node:module"; const require = cr
 
 /** The file that is written for a block: same lines, pins dropped, and what the platform puts around the code. */
 function prepareNode(block: Block, kind: NodeKind): {text: string; extension: 'mjs' | 'cjs' | 'ts'} {
-  const source = parseScript(block.code, block.lang === 'ts' ? 'ts' : 'js');
-  const code = dropPins(source, block.code);
+  const code = block.code.replace(PINNED, '$1');
   if (block.lang === 'ts') return {text: code, extension: 'ts'};
   if (kind === 'v1') return {text: wrapV1(code), extension: 'cjs'};
-  const isModule = source.statements.some((node) => compiler.isImportDeclaration(node));
-  const hasExport = source.statements.some(
-    (node) => compiler.isExportAssignment(node) || compiler.isExportDeclaration(node),
-  );
-  if (isModule || !USES_REQUIRE.test(code)) return {text: code, extension: 'mjs'};
-  return hasExport ? {text: REQUIRE + code, extension: 'mjs'} : {text: code, extension: 'cjs'};
+  if (/^import\b/m.test(code) || !USES_REQUIRE.test(code)) return {text: code, extension: 'mjs'};
+  return /^export\b/m.test(code) ? {text: REQUIRE + code, extension: 'mjs'} : {text: code, extension: 'cjs'};
 }
 
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
