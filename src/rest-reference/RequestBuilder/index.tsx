@@ -16,9 +16,9 @@ import {
 import {hosts} from '../../facts/hosts';
 import {Field, SpecField} from './Field';
 import {markSample} from './markSample';
-import {describeOutcome} from './describeOutcome';
+import type {Outcome} from './sendRequest';
 import styles from './styles.module.css';
-import {type Outcome, type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
+import {type RequestBuilderState, useRequestBuilder} from './useRequestBuilder';
 import {sampleLanguages} from '../request/languages';
 import {LANGUAGE_GROUP} from '../../config/codeLanguages';
 
@@ -29,7 +29,7 @@ interface OutcomeProps {
 /** The body of the answer, brought into view where the fields scroll. */
 function Answer({outcome}: OutcomeProps): ReactNode {
   const end = useRef<HTMLDivElement>(null);
-  const text = outcome && 'text' in outcome ? outcome.text : '';
+  const text = outcome?.answer?.text;
   useEffect(() => {
     if (text) end.current?.scrollIntoView({block: 'nearest'});
   }, [text]);
@@ -49,11 +49,21 @@ function Answer({outcome}: OutcomeProps): ReactNode {
   );
 }
 
-/** How the request ended. */
+/** How the request ended: the status as a chip, and what it means. */
 function Ending({outcome}: OutcomeProps): ReactNode {
+  const status = outcome?.answer?.status;
   return (
     <div role="status" className={styles.status}>
-      {outcome && <p data-outcome={outcome.kind}>{describeOutcome(outcome)}</p>}
+      {outcome && (
+        <p data-answered={status !== undefined}>
+          {status !== undefined && (
+            <b className={styles.chip} data-good={status < 300}>
+              {translate({id: 'site.request.status', message: 'Status {status}'}, {status})}
+            </b>
+          )}{' '}
+          {outcome.said}
+        </p>
+      )}
     </div>
   );
 }
