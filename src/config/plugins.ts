@@ -83,9 +83,6 @@ export const pageHistory = {
     {id: 'security', label: 'Security and privacy', folders: ['privacy-and-security', 'abuse', 'subprocessors']},
     {id: 'help', label: 'Help', folders: []},
   ],
-  feeds: [
-    {path: 'api/rest/changes/atom.xml', title: 'Changes of the Millrace REST API', routes: ['/api/rest/changes/']},
-  ],
   languages: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
   // A shown result belongs to the block that printed it.
   ignoredSamples: /(?:^|\s)expect=/,

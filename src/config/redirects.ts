@@ -45,5 +45,10 @@ export const redirects: readonly Redirect[] = [
   {from: '/what-is-millrace', to: '/'},
   {from: '/changes/v1-v2', to: CHANGES_PAGE},
   ...redirectComparisons(),
+  // The feed of the page, which another output writes while this list is checked.
+  {
+    from: '/api/rest/changes/atom.xml',
+    to: `${hosts.app.text}${hosts.docsBase.text}changes/pages/api/rest/changes.xml`,
+  },
   {from: '/apps/all-apps', to: `${hosts.app.text}/apps`},
 ];

@@ -75,7 +75,6 @@ describe('listFeeds', () => {
       {id: 'api', label: 'API'},
       {id: '1.x', label: 'Version 1'},
     ],
-    extra: [{path: 'limits.xml', title: 'Limits alone', routes: ['/limits/']}],
     name: 'Example Docs',
     title: 'Changes in the Example Docs',
     words: ENGLISH,
@@ -84,14 +83,13 @@ describe('listFeeds', () => {
   const pages = [page('/limits/', 'account', '2026-11-23'), page('/1.x/', '1.x', '2026-11-24', '2026-11-20')];
   const feeds = listFeeds({...input, pages});
 
-  it('makes one for the site, for each part and page that changed, and those of the options', () => {
+  it('makes one for the site, and for each part and page that changed', () => {
     expect([...feeds].map(([path, feed]) => [path, load(feed, {xml: true})('feed > title').text()])).toEqual([
       ['changes/atom.xml', 'Changes in the Example Docs'],
       ['changes/account/atom.xml', 'Changes in the Example Docs: Account'],
       ['changes/1.x/atom.xml', 'Changes in the Example Docs: Version 1'],
       ['changes/pages/limits.xml', 'Page /limits/: Example Docs'],
       ['changes/pages/1.x.xml', 'Page /1.x/: Example Docs'],
-      ['limits.xml', 'Limits alone'],
     ]);
     expect(listFeeds({...input, pages: []}).size).toBe(0);
   });
@@ -129,7 +127,7 @@ describe('text and addresses of any page', () => {
 
   const list = (route: string, siteUrl = SITE, listPath?: string): ReadonlyMap<string, string> => {
     const days: ChangedPage['days'] = [{day: '2026-11-20', entries: ['New page']}];
-    const input = {sections: [], extra: [], name: 'N', title: 'T', siteUrl, words: ENGLISH};
+    const input = {sections: [], name: 'N', title: 'T', siteUrl, words: ENGLISH};
     return listFeeds({...input, pages: [{title: 'A', route, section: null, days}], ...(listPath && {listPath})});
   };
 

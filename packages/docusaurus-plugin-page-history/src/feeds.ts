@@ -1,7 +1,6 @@
 import {Feed} from 'feed';
 import {pageFeed, sectionFeed, SITE_FEED} from './client/changeList';
 import type {ChangedPage} from './makeChangeList';
-import type {ExtraFeed} from './options';
 import {fill, type Words} from './words';
 
 /** One entry of a feed: what changed in one place on one day. */
@@ -67,7 +66,6 @@ type FeedsInput = {
   readonly pages: readonly ChangedPage[];
   /** Parts of the site, older versions among them. */
   readonly sections: readonly {readonly id: string; readonly label: string}[];
-  readonly extra: readonly ExtraFeed[];
   /** Name of the site, and title of its feed. */
   readonly name: string;
   readonly title: string;
@@ -78,9 +76,9 @@ type FeedsInput = {
   readonly listPath?: string;
 };
 
-/** The feeds of the site, of its parts, of each page, and those that the options add, by their path below the base. */
+/** The feeds of the site, of its parts and of each page, by their path below the base. */
 export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
-  const {pages, sections, extra, name, title, words, siteUrl, listPath = ''} = input;
+  const {pages, sections, name, title, words, siteUrl, listPath = ''} = input;
   // As a whole address, because a name such as `std::map` is read as another one; a sign of percent may encode nothing.
   const urlOf = (path: string): URL => new URL(siteUrl + path.replace(/%(?![\da-f]{2})/gi, '%25'));
   const addressOf = (path: string): string => urlOf(path).href.replaceAll('&', '%26');
@@ -116,10 +114,6 @@ export function listFeeds(input: FeedsInput): ReadonlyMap<string, string> {
     ...pages.flatMap((page) => {
       const feedTitle = fill(words.pageFeed, {page: page.title, name});
       return makeFile(pageFeed(page.route), feedTitle, page.route.slice(1), [page]);
-    }),
-    ...extra.flatMap(({path, title: feedTitle, routes}) => {
-      const own = pages.filter(({route}) => routes.includes(route));
-      return makeFile(path, feedTitle, routes[0]?.slice(1) ?? '', own);
     }),
   ]);
 }

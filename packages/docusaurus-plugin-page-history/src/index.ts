@@ -1,6 +1,5 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FOLDER, type ChangeListData, sectionFeed, SITE_FEED} from './client/changeList';
@@ -10,7 +9,7 @@ import {validateOptions, type PluginOptions} from './options';
 import type {Gap} from './git';
 import type {Day} from './makeHistory';
 import {shareHistory} from './vcs';
-import {componentWordsOf, fill, wordsOf, type Words} from './words';
+import {fill, wordsOf, type Words} from './words';
 
 export type {Options, PluginOptions} from './options';
 export {createVcs} from './vcs';
@@ -31,7 +30,8 @@ const WARNINGS: Readonly<Record<Gap, string>> = {
 /** Prefix of the names of sections in the file of translations. */
 const SECTION = 'section.';
 
-type Content = {readonly words: Words; readonly labels: Readonly<Record<string, string>>};
+/** The words of the build, and the names of sections. */
+type Content = Words & Readonly<Record<string, string>>;
 
 type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; label: string}[]; readonly words: Words};
 
@@ -70,7 +70,6 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       sections,
       words,
       name,
-      extra: options.feeds,
       title: options.title ?? fill(words.siteFeed, {name}),
       siteUrl: siteConfig.url + baseUrl,
     });
@@ -87,53 +86,49 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
   return {
     name: NAME,
     loadContent: async () => ({
-      words: await wordsOf(i18n.currentLocale),
-      labels: Object.fromEntries(options.sections.map(({id, label}) => [id, label])),
+      ...(await wordsOf(i18n.currentLocale)),
+      ...Object.fromEntries(options.sections.map(({id, label}) => [SECTION + id, label])),
     }),
-    // Their words are among those that `docusaurus write-translations` lists.
-    getPathsToWatch: () => [fileURLToPath(new URL('./client', import.meta.url))],
-    getDefaultCodeTranslationMessages: () => componentWordsOf(i18n.currentLocale),
-    getTranslationFiles: ({content: {words, labels}}) => [
+    getTranslationFiles: ({content}) => [
       {
         path: 'history',
-        content: Object.fromEntries([
-          ...Object.entries(words).map(([key, message]) => [
-            key,
-            {message, description: 'In the list of changes and the feeds; after | comes the plural'},
-          ]),
-          ...Object.entries(labels).map(([id, message]) => [
-            SECTION + id,
-            {message, description: `Name of the section "${id}" of the list of changes`},
-          ]),
-        ]),
+        content: Object.fromEntries(
+          Object.entries(content).map(([key, message]) => {
+            const isSection = key.startsWith(SECTION);
+            const place = 'the list of changes and the feeds';
+            const description = isSection ? `A section in ${place}` : `In ${place}; after | comes the plural`;
+            return [key, {message, description}];
+          }),
+        ),
       },
     ],
-    translateContent: ({content: {words, labels}, translationFiles}) => {
+    translateContent({content, translationFiles}) {
       const said = translationFiles.find(({path}) => path === 'history')?.content ?? {};
-      const translate = <T extends Readonly<Record<string, string>>>(texts: T, prefix = ''): T =>
-        Object.fromEntries(
-          Object.entries(texts).map(([key, text]) => [key, said[prefix + key]?.message ?? text]),
-        ) as unknown as T;
-      return {words: translate(words), labels: translate(labels, SECTION)};
+      const translated = Object.entries(content).map(([key, text]) => [key, said[key]?.message ?? text]);
+      return Object.fromEntries(translated) as Content;
     },
     async allContentLoaded({allContent, actions}) {
-      const {words, labels} = allContent[NAME]?.[options.id] as Content;
+      const words = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
       const {known, gap} = readPages(docs);
-      const own = options.sections.map((section) => ({...section, label: labels[section.id] ?? section.label}));
+      const locale = options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale;
+      const own = options.sections.map((section) => ({
+        ...section,
+        label: words[SECTION + section.id] ?? section.label,
+      }));
       const {fillText} = options;
       parts = {
         words,
-        sections: [...own.map(({id, label}) => ({id, label})), ...listOlderVersions(docs)],
+        sections: [...own, ...listOlderVersions(docs)],
         pages: docs.flatMap((content) =>
           listChangedPages(content, known, {baseUrl, trailingSlash, words, fillText, sections: own}),
         ),
       };
       const data: ChangeListData = {
-        gap,
-        dateLocale: options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale,
+        emptyList: gap === null ? words.nothing : words.withoutHistory,
+        emptyFeeds: gap === null ? words.nothing : words.withoutFeeds,
         feeds: listShownFeeds(parts),
-        weeks: makeChangeList(parts.pages, parts.sections, baseUrl, words),
+        weeks: makeChangeList(parts.pages, parts.sections, {baseUrl, words, locale}),
       };
       await actions.createData('changes.json', data);
     },

@@ -8,6 +8,7 @@ import {
   makeChangeList,
   mondayOf,
 } from './makeChangeList';
+import german from '../i18n/de/history.json' with {type: 'json'};
 import {ENGLISH, wordsOf, type Words} from './words';
 
 const SECTIONS = [
@@ -23,8 +24,8 @@ const page = (route: string, ...days: [string, ...string[]][]): ChangedPage => (
   days: days.map(([day, ...entries]) => ({day, entries})) as unknown as ChangedPage['days'],
 });
 
-const listChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH) =>
-  makeChangeList(pages, SECTIONS, '/docs/', words);
+const listChanges = (pages: readonly ChangedPage[], words: Words = ENGLISH, locale = 'en-GB') =>
+  makeChangeList(pages, SECTIONS, {baseUrl: '/docs/', words, locale});
 
 it.each([
   ['/', 'start'],
@@ -46,6 +47,8 @@ it('has one part for the older versions of one name, whatever instance they are 
   } as unknown as LoadedContent;
   expect(listOlderVersions([instance, instance])).toEqual([{id: 'current', label: 'Next'}]);
 });
+
+it('has every word in German', () => expect(Object.keys(german).sort()).toEqual(Object.keys(ENGLISH).sort()));
 
 describe('withAuthorWords', () => {
   const derived = [
@@ -71,21 +74,22 @@ describe('makeChangeList', () => {
 
   it('lists pages by week, the newest first, with few words each', () => {
     const pages = [page('/a/', ['2026-11-23', '1', '2', '3', '4', '5']), page('/api/', ['2026-11-20', 'Edited: B'])];
-    expect(listChanges(pages).map(({monday, rows}) => [monday, rows.map(({to, words}) => [to, words])])).toEqual([
-      ['2026-11-23', [['/docs/a/', ['1', '2', '3', '2 more changes']]]],
-      ['2026-11-16', [['/docs/api/', ['Edited: B']]]],
+    const weeks = listChanges(pages);
+    expect(weeks.map(({heading, rows}) => [heading, rows.map(({to, date, words}) => [to, date, words])])).toEqual([
+      ['Week of 23 November 2026', [['/docs/a/', '23 Nov', ['1', '2', '3', '2 more changes']]]],
+      ['Week of 16 November 2026', [['/docs/api/', '20 Nov', ['Edited: B']]]],
     ]);
   });
 
   it.each([
-    ['en', '6 new pages in API'],
-    ['de', '6 neue Seiten in API'],
-  ])('counts many pages of a part that say the same, in %s', async (locale, text) => {
+    ['en-GB', 'Week of 16 November 2026', '6 new pages in API'],
+    ['de-AT', 'Woche vom 16. November 2026', '6 neue Seiten in API'],
+  ])('counts many pages of a part that say the same, in %s', async (locale, heading, text) => {
     const words = await wordsOf(locale);
     const said = words.newPage;
     const pages = Array.from({length: 6}, (_, at) => page(`/api/${at}/`, ['2026-11-20', said]));
-    expect(listChanges([...pages, page('/', ['2026-11-20', said])], words)).toMatchObject([
-      {groups: [text], rows: [{section: 'start'}]},
+    expect(listChanges([...pages, page('/', ['2026-11-20', said])], words, locale)).toMatchObject([
+      {heading, groups: [text], rows: [{section: 'start'}]},
     ]);
   });
 

@@ -114,7 +114,15 @@ function shorten(entries: readonly string[], words: Words): string[] {
   return rest < 2 ? [...entries] : [...entries.slice(0, MAX_WORDS), fill(words.moreChanges, {count: rest})];
 }
 
-function listRows(pages: readonly ChangedPage[], baseUrl: string, words: Words): ChangeRow[] {
+/** How the list is written. */
+type ListWriting = {readonly baseUrl: string; readonly words: Words; readonly locale: string};
+
+const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
+  new Intl.DateTimeFormat(locale, {day: 'numeric', month: year ? 'long' : 'short', year, timeZone: 'UTC'}).format(
+    new Date(day),
+  );
+
+function listRows(pages: readonly ChangedPage[], {baseUrl, words, locale}: ListWriting): ChangeRow[] {
   return pages
     .flatMap(({title, route, section, days}) =>
       days.map(({day, entries}) => ({
@@ -122,6 +130,7 @@ function listRows(pages: readonly ChangedPage[], baseUrl: string, words: Words):
         to: baseUrl + route.slice(1),
         section,
         day,
+        date: formatDay(day, locale),
         words: shorten(entries, words),
       })),
     )
@@ -136,7 +145,7 @@ function makeWeek(
   monday: string,
   rows: readonly ChangeRow[],
   sections: readonly ShownSection[],
-  words: Words,
+  {words, locale}: ListWriting,
 ): ChangeWeek {
   const grouped = new Set<ChangeRow>();
   const groups = sections.flatMap(({id, label}) =>
@@ -147,7 +156,8 @@ function makeWeek(
       return [fill(words[many], {count: own.length, section: label})];
     }),
   );
-  return {monday, rows: rows.filter((row) => !grouped.has(row)), groups};
+  const heading = fill(words.week, {date: formatDay(monday, locale, 'numeric')});
+  return {monday, heading, rows: rows.filter((row) => !grouped.has(row)), groups};
 }
 
 /**
@@ -158,17 +168,16 @@ function makeWeek(
 export function makeChangeList(
   pages: readonly ChangedPage[],
   sections: readonly ShownSection[],
-  baseUrl: string,
-  words: Words,
+  writing: ListWriting,
 ): ChangeWeek[] {
   const byWeek = new Map<string, ChangeRow[]>();
-  for (const row of listRows(pages, baseUrl, words)) {
+  for (const row of listRows(pages, writing)) {
     const monday = mondayOf(row.day);
     byWeek.set(monday, [...(byWeek.get(monday) ?? []), row]);
   }
   let left = MAX_ROWS;
   const weeks = [...byWeek].slice(0, MAX_WEEKS).map(([monday, rows]) => {
-    const week = makeWeek(monday, rows, sections, words);
+    const week = makeWeek(monday, rows, sections, writing);
     const own = week.rows.slice(0, left);
     left -= own.length;
     return {...week, rows: own};

@@ -12,15 +12,6 @@ export type Section = {
   readonly folders: readonly string[];
 };
 
-/** A feed of some pages at an address of its own. */
-export type ExtraFeed = {
-  /** Address of the file below the base path. */
-  readonly path: string;
-  readonly title: string;
-  /** Routes of its pages below the base path; the first one is the page that the feed links to. */
-  readonly routes: readonly string[];
-};
-
 /** The options, with their defaults. */
 export type PluginOptions = {
   readonly id: string;
@@ -36,12 +27,6 @@ export type PluginOptions = {
    * @example [{id: 'api', label: 'API', folders: ['api', 'cli']}, {id: 'help', label: 'Help', folders: []}]
    */
   readonly sections: readonly Section[];
-  /**
-   * Feeds of some pages at addresses of their own.
-   * @default []
-   * @example [{path: 'api/atom.xml', title: 'Changes of the API', routes: ['/api/changes/']}]
-   */
-  readonly feeds: readonly ExtraFeed[];
   /**
    * Names of the languages of code samples for readers.
    * @default {}
@@ -72,7 +57,6 @@ export type PluginOptions = {
 export type Options = Partial<PluginOptions>;
 
 const name = Joi.string().pattern(/^[\w-]+$/, 'letters, digits, _ and -');
-const path = Joi.string().pattern(/^[^/].*\.xml$/, 'an address below the base path that ends with .xml');
 
 const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-page-history:';
 
@@ -92,15 +76,6 @@ const schema = shape({
       }),
     )
     .unique('id')
-    .default([]),
-  feeds: Joi.array()
-    .items(
-      shape({
-        path: path.required(),
-        title: Joi.string().required(),
-        routes: Joi.array().items(Joi.string().pattern(/^\//, 'a route that begins with a slash')).min(1).required(),
-      }),
-    )
     .default([]),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   ignoredSamples: Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}),

@@ -13,10 +13,3 @@ it('gives no date where there is no history', async () => {
   shareHistory('/nowhere', validate({}));
   expect(await createVcs().getFileLastUpdateInfo('/nowhere/docs/index.mdx')).toBeNull();
 });
-
-it.each([
-  [{feeds: [{path: '/a.xml', title: 'A', routes: ['/a/']}]}, /"feeds\[0\]\.path"/],
-  [{sections: [{id: 'api', folders: []}]}, /"sections\[0\]\.label" is required/],
-])('refuses the options %j', (options, words) => {
-  expect(() => validate(options)).toThrow(words);
-});

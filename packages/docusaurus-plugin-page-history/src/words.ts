@@ -17,10 +17,6 @@ export const wordsOf = async (locale: string): Promise<Words> => ({
   ...(await readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'history'})),
 });
 
-/** The words of the components in a locale; none in English, which the components have. */
-export const componentWordsOf = (locale: string): Promise<Record<string, string>> =>
-  readDefaultCodeTranslationMessages({dirPath: FOLDER, locale, name: 'page-history'});
-
 /** Fills the values into a message; `names` decides between its forms. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>, many = false): string {
   const [one = '', other = one] = message.split('|');

@@ -16,8 +16,9 @@ export type ChangeRow = {
   /** Address with the base path. */
   readonly to: string;
   readonly section: string | null;
-  /** As `2026-11-20`. */
+  /** As `2026-11-20`, and as readers see it. */
   readonly day: string;
+  readonly date: string;
   readonly words: readonly string[];
 };
 
@@ -25,6 +26,7 @@ export type ChangeRow = {
 export type ChangeWeek = {
   /** Its Monday, as `2026-11-16`. */
   readonly monday: string;
+  readonly heading: string;
   readonly rows: readonly ChangeRow[];
   /** What many pages of a section have in common, in place of a row for each. */
   readonly groups: readonly string[];
@@ -32,10 +34,9 @@ export type ChangeWeek = {
 
 /** What the list of changes and the list of feeds show: `changes.json` of the plugin. */
 export type ChangeListData = {
-  /** Why there is no history; `null` where there is one. */
-  readonly gap: string | null;
-  /** Locale of the dates. */
-  readonly dateLocale: string;
+  /** What stands in place of the list and of the feeds where there are none. */
+  readonly emptyList: string;
+  readonly emptyFeeds: string;
   readonly weeks: readonly ChangeWeek[];
   /** The feeds of the site and of its parts, by their addresses with the base path. */
   readonly feeds: readonly {readonly label: string; readonly to: string}[];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import {comparePages, isTrivialEdit} from './comparePages';
-import {ENGLISH, say, wordsOf} from '../words';
+import {ENGLISH, say} from '../words';
 import {describeDifference} from '../makeHistory';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -100,12 +100,6 @@ describe('comparePages', () => {
   it('counts names beyond the third', () => {
     const more = ['A', 'B', 'C', 'D', 'E'].map((name) => `## ${name}\n\nAbout ${name} and nothing else.\n`).join('\n');
     expect(describeEdit(`${PAGE}\n${more}`)).toEqual(['New sections: A, B, C and 2 more']);
-  });
-
-  it('says it in German', async () => {
-    const words = await wordsOf('de-AT');
-    const notes = describeDifference(comparePages(PAGE, `${PAGE}\n## A\n\nA.\n\n## B\n\nB.\n`), LANGUAGES);
-    expect(notes.map((note) => say(note, words))).toEqual(['Neue Abschnitte: A, B']);
   });
 });
 

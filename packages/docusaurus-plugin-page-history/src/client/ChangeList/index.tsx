@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {ChangeListData, ChangeRow, ChangeWeek} from '../changeList';
+import type {ChangeListData, ChangeRow} from '../changeList';
 import styles from './styles.module.css';
 
 /** A short text with its `code` rendered. */
@@ -9,16 +8,11 @@ function InlineCode({text}: {readonly text: string}): ReactNode {
   return text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }
 
-const formatDay = (day: string, locale: string, year?: 'numeric'): string =>
-  new Intl.DateTimeFormat(locale, {day: 'numeric', month: year ? 'long' : 'short', year, timeZone: 'UTC'}).format(
-    new Date(day),
-  );
-
-function Row({row: {title, to, day, words}, locale}: {readonly row: ChangeRow; readonly locale: string}): ReactNode {
+function Row({title, to, day, date, words}: ChangeRow): ReactNode {
   return (
     <li className={styles.row}>
       <time dateTime={day} className={styles.day}>
-        {formatDay(day, locale)}
+        {date}
       </time>
       <div>
         <Link to={to}>{title}</Link>
@@ -34,23 +28,16 @@ function Row({row: {title, to, day, words}, locale}: {readonly row: ChangeRow; r
   );
 }
 
-function Week({week: {monday, rows, groups}, locale}: {readonly week: ChangeWeek; readonly locale: string}): ReactNode {
-  return (
-    <section>
-      <h3 id={`week-${monday}`}>
-        {translate(
-          {
-            id: 'theme.pageHistory.week',
-            message: 'Week of {date}',
-            description: 'Heading of a week in the list of changes; the date is its Monday',
-          },
-          {date: formatDay(monday, locale, 'numeric')},
-        )}
-      </h3>
+/** What changed on the site, by week. */
+export default function ChangeList({emptyList, weeks}: Pick<ChangeListData, 'emptyList' | 'weeks'>): ReactNode {
+  if (weeks.length === 0) return <p>{emptyList}</p>;
+  return weeks.map(({monday, heading, rows, groups}) => (
+    <section key={monday}>
+      <h3 id={`week-${monday}`}>{heading}</h3>
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
-            <Row key={`${row.to} ${row.day}`} row={row} locale={locale} />
+            <Row key={`${row.to} ${row.day}`} {...row} />
           ))}
         </ul>
       )}
@@ -62,46 +49,12 @@ function Week({week: {monday, rows, groups}, locale}: {readonly week: ChangeWeek
         </ul>
       )}
     </section>
-  );
-}
-
-/** What changed on the site, by week. */
-export default function ChangeList({gap, dateLocale, weeks}: Omit<ChangeListData, 'feeds'>): ReactNode {
-  if (gap !== null)
-    return (
-      <p>
-        {translate({
-          id: 'theme.pageHistory.withoutHistory',
-          message:
-            'This copy of the site was built without the history of its pages, so the list of changes, the feeds and the dates are left out.',
-          description: 'In place of the list of changes, where the build has no git history',
-        })}
-      </p>
-    );
-  if (weeks.length > 0) return weeks.map((week) => <Week key={week.monday} week={week} locale={dateLocale} />);
-  return (
-    <p>
-      {translate({
-        id: 'theme.pageHistory.nothing',
-        message: 'Nothing has changed in the weeks that this page shows.',
-        description: 'In place of the list of changes, if it is empty',
-      })}
-    </p>
-  );
+  ));
 }
 
 /** The feeds of the whole site and of its parts, or why there are none. */
-export function FeedList({gap, feeds}: Pick<ChangeListData, 'gap' | 'feeds'>): ReactNode {
-  if (gap !== null)
-    return (
-      <p>
-        {translate({
-          id: 'theme.pageHistory.withoutFeeds',
-          message: 'This copy of the site was built without the history of its pages, so it has no feeds.',
-          description: 'In place of the list of feeds, where the build has no git history',
-        })}
-      </p>
-    );
+export function FeedList({emptyFeeds, feeds}: Pick<ChangeListData, 'emptyFeeds' | 'feeds'>): ReactNode {
+  if (feeds.length === 0) return <p>{emptyFeeds}</p>;
   return (
     <ul>
       {feeds.map(({label, to}) => (
