@@ -74,7 +74,7 @@ describe('get_page', () => {
     'returns one section with those below it for %j',
     async (args) => {
       const {text} = await call('get_page', args);
-      expect(text).toContain('## Memory\n\nA workflow has memory.\n\n### Swap\n\nNone.');
+      expect(text).toContain('## Memory {#memory}\n\nA workflow has memory.\n\n### Swap {#swap}\n\nNone.');
       expect(text).not.toContain('Disk');
     },
   );

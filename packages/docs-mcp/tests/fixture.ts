@@ -37,14 +37,14 @@ const heading = (level: number, title: string, slug: string): DocsHeading => ({l
 const longPage = makePage({
   path: '/long/',
   title: 'A long page',
-  body: `## First\n\n${'A line of the long page.\n'.repeat(LONG_LINES)}\n## Last\n\nThe end.`,
+  body: `## First {#first}\n\n${'A line of the long page.\n'.repeat(LONG_LINES)}\n## Last {#last}\n\nThe end.`,
   headings: [heading(2, 'First', 'first'), heading(2, 'Last', 'last')],
 });
 
 const limitsPage = makePage({
   path: '/limits/',
   title: 'Limits',
-  body: 'What is limited.\n\n## Memory\n\nA workflow has memory.\n\n### Swap\n\nNone.\n\n## Disk\n\n```bash\n## Memory\ndf\n```\n\nFiles.',
+  body: 'What is limited.\n\n## Memory {#memory}\n\nA workflow has memory.\n\n### Swap {#swap}\n\nNone.\n\n## Disk {#disk}\n\n```bash\n## Memory\ndf\n```\n\nFiles.',
   headings: [heading(2, 'Memory', 'memory'), heading(3, 'Swap', 'swap'), heading(2, 'Disk', 'disk')],
 });
 
@@ -55,7 +55,7 @@ const pages: readonly DocsPage[] = [
   makePage({
     path: '/code/nodejs/delay/',
     title: 'Delay a workflow',
-    body: '## Pause\n\nUse `$.flow.delay`.',
+    body: '## Pause {#pause}\n\nUse `$.flow.delay`.',
     headings: [heading(2, 'Pause', 'pause')],
   }),
   makePage({path: '/workflows/copy/', title: 'Copy a workflow', body: 'Copy it.'}),
