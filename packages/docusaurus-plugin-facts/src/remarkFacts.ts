@@ -13,53 +13,27 @@ export type TreeNode = {
 /** What becomes of a text, and the node that has a position. */
 type Change = (text: string, owner: TreeNode) => string;
 
-/** Where nodes keep text, whatever their type: formulas and HTML of other plugins have it in the same fields. */
-const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'];
+/** Places, comments, and the way in which strings of expressions are written. */
+const UNSEEN = new Set(['position', 'loc', 'range', 'comments', 'raw']);
 
-type FieldHolder = Record<string, unknown>;
-
-function isRecord(value: unknown): value is FieldHolder {
+function isRecord(value: unknown): value is TreeNode {
   return typeof value === 'object' && value !== null;
-}
-
-/** Changes the text of a field, if it has one, and says whether it is another now. */
-function changeField(holder: FieldHolder, field: string, owner: TreeNode, change: Change): boolean {
-  const before = holder[field];
-  if (typeof before !== 'string') return false;
-  holder[field] = change(before, owner);
-  return holder[field] !== before;
 }
 
 const quoteTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** A string in an expression is kept twice: its value and the way it was written. */
-function changeExpression(value: unknown, owner: TreeNode, change: Change): void {
-  if (!isRecord(value)) return;
-  const {type, value: inner} = value;
-  if (type === 'Literal' || type === 'JSXText') {
-    if (changeField(value, 'value', owner, change)) value.raw = JSON.stringify(value.value);
-  } else if (type === 'TemplateElement' && isRecord(inner)) {
-    if (changeField(inner, 'cooked', owner, change)) inner.raw = quoteTemplate(String(inner.cooked));
-  } else {
-    for (const [field, child] of Object.entries(value))
-      if (!['comments', 'loc', 'range'].includes(field)) changeExpression(child, owner, change);
-  }
-}
-
 /** Changes every text of a tree that a reader may see or follow: of expressions, fields, attributes and HTML to be made. */
 export function changeTexts(node: TreeNode, change: Change, owner = node): void {
-  const {estree, hChildren} = isRecord(node.data) ? node.data : {};
-  if (estree) changeExpression(estree, owner, change);
-  else TEXT_FIELDS.forEach((field) => changeField(node, field, owner, change));
-  if (Array.isArray(hChildren)) for (const child of hChildren as TreeNode[]) changeTexts(child, change, owner);
-  const {attributes} = node;
-  if (Array.isArray(attributes)) {
-    for (const attribute of attributes.filter(isRecord))
-      changeTexts((isRecord(attribute.value) ? attribute.value : attribute) as TreeNode, change, owner);
-  } else if (isRecord(attributes)) {
-    for (const name of Object.keys(attributes)) changeField(attributes, name, owner, change);
+  const {value: source, cooked, data} = node;
+  for (const [field, value] of Object.entries(node)) {
+    // The tree of an expression is what counts, and the names of definitions are seen by nobody.
+    const isSource = field === 'value' && isRecord(data) && Boolean(data.estree);
+    if (UNSEEN.has(field) || isSource || (node.identifier && /^(?:identifier|label)$/.test(field))) continue;
+    if (typeof value === 'string') node[field] = change(value, owner);
+    else if (isRecord(value)) changeTexts(value, change, value.position ? value : owner);
   }
-  for (const child of node.children ?? []) changeTexts(child, change, owner === node ? child : owner);
+  if ('raw' in node && node.value !== source) node.raw = JSON.stringify(node.value);
+  if (node.cooked !== cooked) node.raw = quoteTemplate(String(node.cooked));
 }
 
 function locateIn({position}: TreeNode, length: number): Pick<LocatedProblem, 'start' | 'end'> {

@@ -102,24 +102,10 @@ function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
     });
 }
 
-/**
- * Times of commits in their order, where those of wrong clocks get the time of the commit before: a time is right if it
- * belongs to the longest part that never goes back (patience sorting), and not to the future.
- */
-export function correctTimes(times: readonly number[], now: number): number[] {
-  const ends: number[] = [];
-  const previous: (number | undefined)[] = [];
-  times.forEach((time, at) => {
-    if (time > now) return;
-    const found = ends.findIndex((end) => (times[end] ?? 0) > time);
-    const length = found < 0 ? ends.length : found;
-    previous[at] = ends[length - 1];
-    ends[length] = at;
-  });
-  const right = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = previous[at]) right.add(at);
-  let last = times[Math.min(...right)] ?? now;
-  return times.map((time, at) => (last = right.has(at) ? time : last));
+/** Times of commits in their order: one before that of the commit before it, or in the future, is that of a wrong clock. */
+function correctTimes(times: readonly number[], now: number): number[] {
+  let last = times.find((time) => time <= now) ?? now;
+  return times.map((time) => (last = time > now ? last : Math.max(time, last)));
 }
 
 const SECOND = 1000;
@@ -147,22 +133,13 @@ function readOwners(folder: string): ReadonlyMap<string, string> {
 function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]>> {
   const commits = readLog(folder, [`--grep=^[[:space:]]*${TRAILER}`]);
   if (commits.length === 0) return new Map();
-  const [owners, moves] = [readOwners(folder), readLog(folder, ['--diff-filter=R'])];
-  /** The path that a page has in the end, where it moved on the branch that was merged. */
-  const follow = (path: string, owner: string): string =>
-    moves
-      .filter(({hash}) => owners.get(hash) === owner)
-      .flatMap(({files}) => files)
-      .reduce((now, move) => (move.from === now ? move.path : now), path);
+  const owners = readOwners(folder);
   const found = new Map<string, Map<string, string[]>>();
   for (const {hash, summaries, files} of commits) {
     const owner = owners.get(hash);
     if (owner === undefined) continue;
     const pages = found.get(owner) ?? new Map<string, string[]>();
-    for (const file of files) {
-      const path = follow(file.path, owner);
-      pages.set(path, [...(pages.get(path) ?? []), ...summaries]);
-    }
+    for (const {path} of files) pages.set(path, [...(pages.get(path) ?? []), ...summaries]);
     found.set(owner, pages);
   }
   return found;
