@@ -1,9 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {readdir} from 'node:fs/promises';
 import {join, relative, resolve} from 'node:path';
 import {unescape} from 'node:querystring';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {posixPath} from '@docusaurus/utils';
+import {Globby, posixPath} from '@docusaurus/utils';
 import type {Facts} from './createFacts';
 import {locateOffset} from './substitute';
 
@@ -39,21 +38,13 @@ function locate([file, source]: readonly [string, string], text: string): string
   return offset < 0 ? [] : [`${relative(process.cwd(), file)}:${locateOffset(source, offset).line}`];
 }
 
-const OTHER = /^(?!package-lock).*\.(?:[cm]?[jt]sx?|ya?ml|json|html|mdx?)$/;
-const GENERATED = new Set(['node_modules', 'build', '.docusaurus', '.git']);
-
 /** Files of the site that no Markdown plugin sees: sidebars, categories, authors, components, texts outside of the pages. */
-async function listOtherFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {withFileTypes: true});
-  const files = await Promise.all(
-    entries.map(async (entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : listOtherFiles(path);
-      return OTHER.test(entry.name) ? [path] : [];
-    }),
-  );
-  return files.flat();
-}
+const listOtherFiles = (siteDir: string): Promise<string[]> =>
+  Globby('**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx,yml,yaml,json,html,md,mdx}', {
+    cwd: siteDir,
+    absolute: true,
+    ignore: ['**/{node_modules,build}/**', '**/package-lock.json'],
+  });
 
 /** Names of facts in HTML, wrong ones too, whatever elements a highlighter has put into them. */
 function listNames(html: string, facts: Facts): ReadonlySet<string> {
@@ -69,7 +60,7 @@ function listNames(html: string, facts: Facts): ReadonlySet<string> {
 const MAX_PLACES = 3;
 
 /**
- * Names of facts that readers would see as they are written, each with its page and its place: in an instance of the docs
+ * Names of facts that readers would see as they are written, each with a page and its places: in an instance of the docs
  * plugin without `remarkFacts`, in a sidebar, a category or a component.
  */
 export async function findUnfilled({siteDir, outDir, baseUrl, plugins}: Site, facts: Facts): Promise<string[]> {
@@ -87,32 +78,24 @@ export async function findUnfilled({siteDir, outDir, baseUrl, plugins}: Site, fa
   const texts = new Map(sources.map(({file}) => [file, read(file)]));
   // What is no text of a page comes first: a text may be one that pages include, and filled there.
   const others = (await listOtherFiles(siteDir))
-    .filter((file) => !texts.has(file))
+    .filter((file) => !texts.has(resolve(file)))
     .sort((a, b) => Number(/\.mdx?$/.test(a)) - Number(/\.mdx?$/.test(b)))
     .map((file) => [file, read(file)] as const);
   const escaped = new Set([...texts, ...others].flatMap(([, text]) => facts.resolve(text).escaped));
-  const own = new Map<string, string>();
-  const elsewhere = new Map<string, string>();
-  for (const {page, token} of printed.filter((entry) => !escaped.has(entry.token))) {
-    const text = `${join('build', page)} prints ${token}`;
-    const {file = '', plugin} = ofPage.get(bare(page)) ?? {};
-    const [place] = locate([file, texts.get(file) ?? ''], token);
-    if (place === undefined) elsewhere.set(token, elsewhere.get(token) ?? text);
-    else if (!own.has(place))
-      own.set(
-        place,
-        `${text}, written in ${place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${plugin}`,
-      );
-  }
-  const problems = [...elsewhere].flatMap(([token, text]) => {
+  const unfilled = printed.filter(({token}) => !escaped.has(token));
+  return [...new Set(unfilled.map(({token}) => token))].map((token) => {
+    const pages = unfilled.filter((entry) => entry.token === token).map(({page}) => page);
+    const [own] = pages.flatMap((page) => {
+      const {file = '', plugin} = ofPage.get(bare(page)) ?? {};
+      return locate([file, texts.get(file) ?? ''], token).map((place) => ({page, place, plugin}));
+    });
+    if (own)
+      return `build/${own.page} prints ${token}, written in ${own.place}; add createParseFrontMatter to "markdown" for titles and descriptions, and [remarkFacts, {facts}] to "beforeDefaultRemarkPlugins" of ${own.plugin}`;
     const places = others.flatMap((other) => locate(other, token)).slice(0, MAX_PLACES);
-    // Lists and sidebars print what pages say.
-    if (places.length === 0 && [...own.values()].some((other) => other.includes(token))) return [];
     const fact = facts.lookup(token.slice(1, -1));
     const fix = fact.found
       ? `no plugin fills it there; write facts.text('${fact.name}') in code, or the value`
       : facts.describeProblem({offset: 0, token, missing: fact});
-    return [`${text}, ${places.length > 0 ? `written in ${places.join(', ')}; ` : ''}${fix}`];
+    return `build/${pages[0]} prints ${token}, ${places.length > 0 ? `written in ${places.join(', ')}; ` : ''}${fix}`;
   });
-  return [...own.values(), ...problems];
 }

@@ -1,6 +1,5 @@
 import type {PluginOptions} from './options';
 import {comparePages, type PageDifference, type SampleChange} from './page/comparePages';
-import type {Gap} from './git';
 import type {Commit, FileChange, History} from './readHistory';
 import type {Note} from './words';
 import {readPage} from './page/readPage';
@@ -85,14 +84,6 @@ export type Day = {
   readonly notes: readonly Note[];
 };
 
-/** What a repository knows about its pages. */
-export type PageHistory = {
-  /** Why nothing is known; `null` for a complete history. */
-  readonly gap: Gap | null;
-  /** The days on which a page changed for readers, the newest first, by its path from the root of the repository. */
-  readonly daysOf: (path: string) => readonly Day[];
-};
-
 /** A stretch of edits to one page on one day, as one step from the first content to the last. */
 type Step = {before: string; after: string; readonly isMassEdit: boolean};
 
@@ -165,20 +156,21 @@ function joinDays(days: readonly Day[]): Day[] {
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Makes the history of pages from commits, each when it is asked for. A page that only moved says nothing new. */
-export function makeHistory(history: History, options: CompareOptions): PageHistory {
-  if (history.gap !== null) return {gap: history.gap, daysOf: () => []};
-  const {commits, texts} = history;
+/**
+ * Makes the history of pages from commits, each when it is asked for by its path from the root of the repository: the days
+ * on which it changed for readers, the newest first. A page that only moved says nothing new.
+ */
+export function makeHistory(
+  {commits, texts}: Pick<History, 'commits' | 'texts'>,
+  options: CompareOptions,
+): (path: string) => readonly Day[] {
   const drafts = groupByDay(commits);
   const listOwnDays = (path: string): Day[] =>
     (drafts.get(path) ?? []).map((draft) => ({day: draft.day, notes: describeDay(draft, texts, options)}));
   const shared = [...drafts.keys()].filter(isShared).map((path) => [path, listOwnDays(path)] as const);
-  return {
-    gap: null,
-    daysOf(path) {
-      const days = listOwnDays(path);
-      const source = texts.get(drafts.get(path)?.at(-1)?.content ?? '') ?? '';
-      return joinDays([...listSharedDays(source, days[0]?.day ?? '', shared), ...days]);
-    },
+  return (path) => {
+    const days = listOwnDays(path);
+    const source = texts.get(drafts.get(path)?.at(-1)?.content ?? '') ?? '';
+    return joinDays([...listSharedDays(source, days[0]?.day ?? '', shared), ...days]);
   };
 }

@@ -62,9 +62,10 @@ git(['rm', '-r', 'docs/über']);
 git(['commit', '-m', 'Remove one'], '2026-11-12');
 
 const days = (file: string) =>
-  makeHistory(readHistory(folder), {languages: {}})
-    .daysOf(file)
-    .map(({day, notes}) => [day, ...notes.map((note) => (note.key === 'said' ? note.text : note.key))]);
+  makeHistory(readHistory(folder), {languages: {}})(file).map(({day, notes}) => [
+    day,
+    ...notes.map((note) => (note.key === 'said' ? note.text : note.key)),
+  ]);
 
 const DAYS: readonly (readonly [about: string, file: string, days: readonly (readonly string[])[]])[] = [
   [
@@ -110,16 +111,16 @@ it.each([
 
 it('says why it reads nothing', () => {
   git(['clone', '--depth', '1', `file://${folder}`, join(root, 'shallow')], undefined, root);
-  expect(readHistory(join(root, 'shallow'))).toEqual({gap: 'shallow clone'});
-  expect(readHistory(join(root, 'nowhere'))).toEqual({gap: 'no repository'});
+  expect(readHistory(join(root, 'shallow'))).toMatchObject({gap: 'shallow clone'});
+  expect(readHistory(join(root, 'nowhere'))).toMatchObject({gap: 'no repository'});
   make(join(root, 'empty'));
-  expect(readHistory(join(root, 'empty'))).toEqual({gap: 'no commits'});
+  expect(readHistory(join(root, 'empty'))).toMatchObject({gap: 'no commits'});
   const {PATH: path, GIT_TEST_ASSUME_DIFFERENT_OWNER: owner} = process.env;
   try {
     Object.assign(process.env, {GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null'});
-    expect(readHistory(folder)).toEqual({gap: 'not trusted'});
+    expect(readHistory(folder)).toMatchObject({gap: 'not trusted'});
     process.env.PATH = '/nowhere';
-    expect(readHistory(folder)).toEqual({gap: 'no git'});
+    expect(readHistory(folder)).toMatchObject({gap: 'no git'});
   } finally {
     process.env.PATH = path;
     delete process.env.GIT_CONFIG_GLOBAL;

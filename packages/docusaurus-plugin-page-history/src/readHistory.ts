@@ -23,15 +23,13 @@ export type Commit = {
 };
 
 /** The history of the Markdown files of a repository, or why there is none. */
-export type History =
-  | {readonly gap: Gap}
-  | {
-      readonly gap: null;
-      /** Commits of the main line, the oldest first. */
-      readonly commits: readonly Commit[];
-      /** Contents of the files by the names that the commits use. */
-      readonly texts: ReadonlyMap<string, string>;
-    };
+export type History = {
+  readonly gap: Gap | null;
+  /** Commits of the main line, the oldest first. */
+  readonly commits: readonly Commit[];
+  /** Contents of the files by the names that the commits use. */
+  readonly texts: ReadonlyMap<string, string>;
+};
 
 type LoggedCommit = {
   readonly hash: string;
@@ -151,7 +149,7 @@ function readSummaries(folder: string): ReadonlyMap<string, Map<string, string[]
  */
 export function readHistory(root: string): History {
   const gap = findGap(root);
-  if (gap) return {gap};
+  if (gap) return {gap, commits: [], texts: new Map()};
   const [mainLine, summaries] = [readLog(root, ['--first-parent']), readSummaries(root)];
   const times = correctTimes(
     mainLine.map(({time}) => time),
@@ -161,13 +159,7 @@ export function readHistory(root: string): History {
     const day = new Date((times[at] ?? 0) * SECOND).toISOString().slice(0, 10);
     return {hash, day, files, summaries: summaries.get(hash) ?? new Map<string, string[]>()};
   });
-  const names = new Set(commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after])));
-  return {
-    gap: null,
-    commits,
-    texts: readTexts(
-      root,
-      [...names].filter((blob) => blob !== null),
-    ),
-  };
+  const blobs = commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after]));
+  const names = new Set(blobs.filter((blob) => blob !== null));
+  return {gap, commits, texts: readTexts(root, [...names])};
 }

@@ -2,7 +2,7 @@ import {existsSync, realpathSync} from 'node:fs';
 import {dirname, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
 import {findRoot, type Gap} from './git';
-import {makeHistory, type Day, type PageHistory} from './makeHistory';
+import {makeHistory, type Day} from './makeHistory';
 import type {PluginOptions} from './options';
 import {readHistory} from './readHistory';
 
@@ -23,13 +23,17 @@ const histories = (shared[KEY] ??= new Map<string, SiteHistory>());
 export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
   const known = histories.get(siteDir);
   if (known) return known;
-  const loaded = new Map<string, PageHistory>();
+  const loaded = new Map<string, {readonly gap: Gap | null; readonly daysOf: ReturnType<typeof makeHistory>}>();
+  function load(root: string) {
+    const history = readHistory(root);
+    return {gap: history.gap, daysOf: makeHistory(history, options)};
+  }
   const history: SiteHistory = {
     read(file) {
       const real = existsSync(file) ? realpathSync(file) : file;
       const root = findRoot(dirname(real));
       if (root === null) return {days: [], gap: 'no repository'};
-      const {gap, daysOf} = loaded.get(root) ?? makeHistory(readHistory(root), options);
+      const {gap, daysOf} = loaded.get(root) ?? load(root);
       loaded.set(root, {gap, daysOf});
       return {days: daysOf(relative(root, real).split(sep).join('/')), gap};
     },
