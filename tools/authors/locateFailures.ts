@@ -159,16 +159,6 @@ const readRedirects: Reader = (printed, {read}) =>
     message: `${from}: ${reason}`,
   }));
 
-/** What operations of the OpenAPI document lack, and those that no tag prints. */
-const readDocument: Reader = (printed, {read}) =>
-  [...printed.matchAll(/Fix (src\/\S+\.(?:yaml|ts)):\n((?:- .+\n?)+)/g)].flatMap(([, file = '', list = '']) =>
-    [...list.matchAll(/- (.+)/g)].map(([, message = '']) => ({
-      file,
-      line: lineWith(read(file), /\/\S+/.exec(message)?.[0] ?? ''),
-      message,
-    })),
-  );
-
 const readers = [
   readOwn,
   readPaths,
@@ -179,7 +169,6 @@ const readers = [
   readCode,
   readImports,
   readRedirects,
-  readDocument,
 ];
 
 const SOURCES = ['docs', 'versioned_docs', 'src'];

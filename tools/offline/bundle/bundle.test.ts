@@ -3,7 +3,6 @@ import {load} from 'cheerio';
 import {versions} from '../../../src/config/versions';
 import {toResultFile} from './bundleFile';
 import {rewriteLinks} from './preparePage';
-import {withoutDarkMode} from './bundleStyles';
 import {packBundle} from './makeBundle';
 
 const [V2, V1] = versions;
@@ -47,11 +46,6 @@ describe('links', () => {
     expect($('.navbar a').attr('href')).toBe('../index.html');
     expect($('main a').attr('href')).toBe('https://millrace.example/docs/');
   });
-});
-
-it('leaves dark mode to the script', () => {
-  const css = 'a{color:red}@media (prefers-color-scheme: dark){a{color:white}}@media print{a{color:black}}';
-  expect(withoutDarkMode(css)).toBe('a{color:red}@media print{a{color:black}}');
 });
 
 it('is the same archive for the same files, whenever it is packed', () => {

@@ -7,7 +7,6 @@ import {transform} from 'esbuild';
 import type {OfflinePage, OfflineSource} from '../readSite';
 import {bundleFile, SEARCH_FILE} from './bundleFile';
 import {preparePage, rewriteLinks, SCRIPT_FILE, STYLE_FILE, type BundleSite} from './preparePage';
-import {embedFonts, withoutDarkMode} from './bundleStyles';
 import {zipSync, type Zippable} from 'fflate';
 import type {CheerioAPI} from 'cheerio';
 
@@ -74,8 +73,14 @@ function preparePages({readPages, searchPage, version}: OfflineSource): Prepared
   ];
 }
 
+const FONT = new RegExp(`url\\(${BASE_URL}([^)]+\\.woff2)\\)`, 'g');
+
+/** A file of the site. Fonts become part of their style sheets, because browsers load none from other files on a disk. */
 function readAsset(file: string, readFile: OfflineSource['readFile']): string | Buffer {
-  return file.endsWith('.css') ? embedFonts(readFile(file).toString(), readFile) : readFile(file);
+  const content = readFile(file);
+  if (!file.endsWith('.css')) return content;
+  const embed = (font: string): string => `url(data:font/woff2;base64,${readFile(font).toString('base64')})`;
+  return content.toString().replace(FONT, (_, font: string) => embed(font));
 }
 
 /** The theme's module of menus, colours and lists of headings as a script: browsers load no modules from a disk. */
@@ -88,8 +93,7 @@ async function makeNavigation({searchPage, readFile}: OfflineSource): Promise<st
 
 async function makeOwnFiles(source: OfflineSource): Promise<[string, string][]> {
   const {index, version} = source;
-  const read = (file: string): string => readFileSync(file, 'utf8');
-  const styles = [withoutDarkMode(read(NO_SCRIPT)), read(SEARCH), read(`${SOURCE}/offline.css`)];
+  const styles = [NO_SCRIPT, SEARCH, `${SOURCE}/offline.css`].map((file) => readFileSync(file, 'utf8'));
   return [
     [STYLE_FILE, styles.join('')],
     [SCRIPT_FILE, (await bundleScript([`./${SOURCE}/shortcut.ts`])) + (await makeNavigation(source))],
