@@ -187,7 +187,7 @@ const FILE_LINK = /\]\((\.[^\s)#?]+\.mdx)|^\[[^\]]+\]: (\.[^\s#?]+\.mdx)/gm;
 
 /**
  * Links from pages that are not checked themselves to pages that have moved, and to places that the checked pages no
- * longer have: an id that was published stays. A translation takes the place of its page for the readers of its language.
+ * longer have: an id that was published stays.
  */
 export function checkIncoming(
   checked: readonly string[],
@@ -195,34 +195,23 @@ export function checkIncoming(
   sources: Sources,
 ): string[] {
   const {isFile, readTree} = sources;
-  const targetOf = (path: string, to: string): string =>
-    to.startsWith('/') ? sourceOfRoute(to) : posix.join(posix.dirname(path), to);
-  const isGone = (path: string, to: string): boolean => !isFile(inLanguage(targetOf(path, to), localeOf(path), isFile));
-  const moved = others
-    .filter(({path, source}) =>
-      [...source.matchAll(FILE_LINK)].some((found) => isGone(path, found[1] ?? found[2] ?? '')),
-    )
-    .flatMap(({path}) => {
-      // The parser knows what is only shown as code.
-      const tree = readTree(path);
-      return tree === null ? [] : checkFiles(listLinks(tree, path, isFile), path, sources);
+  return others.flatMap(({path, source}) => {
+    const targetOf = (to: string): string => {
+      const file = to.startsWith('/') ? sourceOfRoute(to) : posix.join(posix.dirname(path), to);
+      return inLanguage(file, localeOf(path), isFile);
+    };
+    const hasMoved = [...source.matchAll(FILE_LINK)].some(
+      ([, inline, below = '']) => !isFile(targetOf(inline ?? below)),
+    );
+    // The parser knows what is only shown as code.
+    const tree = hasMoved ? readTree(path) : null;
+    const moved = tree === null ? [] : checkFiles(listLinks(tree, path, isFile), path, sources);
+    const places = [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) => {
+      const file = targetOf(to);
+      if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
+        return [];
+      return `${path}:${locateOffset(source, index).line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
     });
-  const translated = new Set(checked.flatMap((page) => localeOf(page) ?? []));
-  /** The languages in which readers see a page. */
-  const languagesOf = (path: string): (string | undefined)[] =>
-    localeOf(path) === undefined
-      ? [undefined, ...[...translated].filter((locale) => inLanguage(path, locale, isFile) === path)]
-      : [localeOf(path)];
-  const places = others.flatMap(({path, source}) =>
-    [...source.matchAll(LINK)].flatMap(({0: match, 1: to = '', 2: anchor = '', index}) =>
-      languagesOf(path).flatMap((locale) => {
-        const file = inLanguage(targetOf(path, to), locale, isFile);
-        if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
-          return [];
-        const {line} = locateOffset(source, index);
-        return `${path}:${line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
-      }),
-    ),
-  );
-  return [...moved, ...places];
+    return [...moved, ...places];
+  });
 }

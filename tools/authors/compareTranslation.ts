@@ -124,14 +124,34 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-/** The first line in which two values differ, and how far below their first it is. */
-function findDifference(value: string, other: string): {readonly at: number; readonly given: string; wanted: string} {
-  const [lines, others] = [value.split('\n'), other.split('\n')];
-  const at = Math.max(
-    0,
-    Array.from({length: Math.max(lines.length, others.length)}).findIndex((_, line) => lines[line] !== others[line]),
-  );
-  return {at, given: lines[at]?.trim() ?? 'nothing', wanted: others[at]?.trim() ?? 'nothing'};
+/** What is said of a translation, and where. */
+type Said = {readonly line: number; readonly message: string};
+
+const SAME = 'allowed: the same in every language';
+const firstLine = (value: string): string => value.split('\n', 1).join();
+
+/** What programs read in a section and not in that of the page, or the other way round. */
+function compareItems(own: Section, wanted: Section, original: string): Said[] {
+  const [extra, missing] = [without(own.items, wanted.items), without(wanted.items, own.items)];
+  const lost = missing.map(({kind, value, line}) => {
+    const from = `${original}:${line}`;
+    const index = extra.findIndex((item) => item.kind === kind);
+    const [changed] = index < 0 ? [] : extra.splice(index, 1);
+    if (changed === undefined) {
+      const message = `the ${kind} ${firstLine(value)} of ${from} is missing in this section; ${SAME}; add it`;
+      return {line: own.line, message};
+    }
+    const [lines, others] = [changed.value.split('\n'), value.split('\n')];
+    const at = [...lines, ...others].findIndex((_, row) => lines[row] !== others[row]);
+    const [given = 'nothing', meant = 'nothing'] = [lines[at]?.trim(), others[at]?.trim()];
+    const message = `the ${kind} has ${given}, and that of ${from} has ${meant}; ${SAME}; write it as it is there`;
+    return {line: changed.line + at, message};
+  });
+  const added = extra.map(({line, kind, value}) => ({
+    line,
+    message: `the ${kind} ${firstLine(value)} is not in this section of ${original}; allowed: what is there; leave it out, or write it there first`,
+  }));
+  return [...lost, ...added];
 }
 
 /**
@@ -141,71 +161,49 @@ function findDifference(value: string, other: string): {readonly at: number; rea
 export function compareTranslation(page: string, source: string, originalSource: string): string[] {
   const [original, locale] = [originalOf(page), localeOf(page) ?? ''];
   const [own, wanted] = [readSections(source, page, locale), readSections(originalSource, original, locale)];
-  const problems: {line: number; said: string}[] = [];
-  const say = (line: number, said: string): unknown => problems.push({line, said});
-  const isWhole = own.length === wanted.length;
-  for (const [at, section] of wanted.entries()) {
-    const other = isWhole ? own[at] : own.find(({id}) => id === section.id);
-    const place = `${original}:${section.line}`;
-    if (other === undefined) {
-      const before = own.findLast(({id}) => wanted.slice(0, at).some((earlier) => earlier.id === id));
-      say(
-        before?.line ?? 1,
-        `the section #${section.id} of ${place} is missing; allowed: every section, with its id; add it after this one with {/* #${section.id} */}`,
-      );
-      continue;
-    }
-    if (other.id !== section.id)
-      say(
-        other.line,
-        `the heading has the id "${other.id}", and that of ${place} is "${section.id}"; allowed: the same id in every language; write {/* #${section.id} */}`,
-      );
-    const [extra, missing] = [without(other.items, section.items), without(section.items, other.items)];
-    for (const item of missing) {
-      const from = `${original}:${item.line}`;
-      const index = extra.findIndex(({kind}) => kind === item.kind);
-      const [changed] = index < 0 ? [] : extra.splice(index, 1);
-      const difference = findDifference(changed?.value ?? '', item.value);
-      if (changed)
-        say(
-          changed.line + difference.at,
-          `the ${item.kind} has ${difference.given}, and that of ${from} has ${difference.wanted}; allowed: the same in every language; write it as it is there`,
-        );
-      else
-        say(
-          other.line,
-          `the ${item.kind} ${item.value.split('\n')[0]} of ${from} is missing in this section; allowed: the same in every language; add it`,
-        );
-    }
-    for (const {line, kind, value} of extra)
-      say(
-        line,
-        `the ${kind} ${value.split('\n')[0]} is not in this section of ${original}; allowed: what is there; leave it out, or write it there first`,
-      );
-  }
-  for (const {id, line} of isWhole ? [] : own.filter((section) => wanted.every((other) => other.id !== section.id)))
-    say(
-      line,
-      `${original} has no section #${id}; allowed: its sections, with the ids that its own headings have: ${wanted
-        .filter((other) => own.every((section) => section.id !== other.id))
-        .map((other) => `#${other.id}`)
-        .join(', ')}`,
-    );
-  return problems.sort((a, b) => a.line - b.line).map(({line, said}) => `${page}:${line}: ${said}`);
+  const findIn = (sections: readonly Section[], {id}: Section) => sections.find((section) => section.id === id);
+  const lost = wanted.filter((section) => !findIn(own, section));
+  const ids = lost.map(({id}) => `{/* #${id} */}`).join(', ');
+  const said = own.flatMap((section): readonly Said[] => {
+    const other = findIn(wanted, section);
+    if (other) return compareItems(section, other, original);
+    const message = `${original} has no section #${section.id}; ${SAME}; write ${ids || 'it there first'}`;
+    return [{line: section.line, message}];
+  });
+  // Where it has one too many, that is the one that is missing.
+  const missing = (own.length < wanted.length ? lost : []).map((section) => ({
+    line: own[wanted.indexOf(section) - 1]?.line ?? 1,
+    message: `the section #${section.id} of ${original}:${section.line} is missing; allowed: every section; add it with {/* #${section.id} */}`,
+  }));
+  return [...said, ...missing].sort((a, b) => a.line - b.line).map(({line, message}) => `${page}:${line}: ${message}`);
 }
 
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+const runGit = (...args: readonly string[]): string =>
+  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+
+/** The commit of a translation; nothing for one that is new or being edited. */
+const findCommit = (page: string, run = runGit): string =>
+  run('status', '--porcelain', '--', page) === '' ? run('log', '-1', '--format=%h', '--', page) : '';
 
 /** The page that a translation was made from: as it is now, or as it was when the translation was committed. */
-export function readOriginal(page: string, readFile: (path: string) => string, run = git): string {
+export function readOriginal(page: string, readFile: (path: string) => string, run = runGit): string {
   const original = originalOf(page);
   try {
-    const last = run('log', '-1', '--format=%h', '--', page).trim();
-    const isEdited = last === '' || run('status', '--porcelain', '--', page) !== '';
-    return isEdited ? readFile(original) : run('show', `${last}:${original}`);
+    const commit = findCommit(page, run);
+    return commit === '' ? readFile(original) : run('show', `${commit}:${original}`);
   } catch {
     // Without Git, or the page had another path then.
     return readFile(original);
   }
+}
+
+/** What has changed in a page since its translation was committed; nothing for a translation that is not committed yet. */
+export function describeOutdated(page: string, run = runGit): string[] {
+  const original = originalOf(page);
+  const commit = findCommit(page, run);
+  const changes = commit === '' ? '' : run('log', '--format=%h "%s"', `${commit}..HEAD`, '--', original);
+  if (changes === '') return [];
+  return [
+    `${page}:1:1 warning older than ${original}, which changed in ${changes.split('\n').join(', ')}; git diff ${commit} -- ${original} shows what`,
+  ];
 }

@@ -1,4 +1,4 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -7,6 +7,7 @@ import {localeOf, originalOf, translationOf, versions} from '../../src/config/ve
 import {DOCUSAURUS} from '../findPrograms';
 import {listPages} from '../listPages';
 import {lineOfJsonError} from '../samples/check/checkData';
+import {describeOutdated} from './compareTranslation';
 import {lineWith} from './locateFailures';
 
 /** A translated page that translates nothing: its page is gone, or its folder is that of no version. */
@@ -21,22 +22,6 @@ export function checkTranslation(page: string, isFile: (path: string) => boolean
   if (isFile(original)) return [];
   return [
     `${page}:1: the page that this file translates is gone (${original}); allowed: the path of its page; move the translation with its page, or delete it`,
-  ];
-}
-
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
-
-/** What has changed in a page since its translation was committed; nothing for a translation that is not committed yet. */
-export function describeOutdated(page: string, run = git): string[] {
-  const original = originalOf(page);
-  const last = run('log', '-1', '--format=%h', '--', page);
-  const isEdited = last === '' || run('status', '--porcelain', '--', page) !== '';
-  const commits = isEdited ? '' : run('log', '--format=%h "%s"', `${last}..HEAD`, '--', original);
-  if (commits === '') return [];
-  const list = commits.split('\n').join(', ');
-  return [
-    `${page}:1:1 warning older than ${original}, which changed in ${list}; git diff ${last} -- ${original} shows what`,
   ];
 }
 
@@ -144,16 +129,12 @@ async function checkWords(locale: string): Promise<{readonly lacking: string[]; 
   }
 }
 
-/** What is left to translate: each name, or how many there are of each file and version. */
+/** What is left to translate: each name, or how many there are. */
 export function listLeft(said: string, names: readonly string[], isWhole: boolean): string[] {
   if (names.length === 0) return [];
-  if (isWhole) return [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)];
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const group = versions.find(({folder}) => name.startsWith(`${folder}/`))?.folder ?? name.split(': ')[0] ?? name;
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  return [`${names.length} ${said}: ${[...counts].map((count) => count.join(' ')).join(', ')}; --all lists them`];
+  return isWhole
+    ? [`${names.length} ${said}:`, ...names.map((name) => `  ${name}`)]
+    : [`${names.length} ${said}; --all lists them`];
 }
 
 /**
