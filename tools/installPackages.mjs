@@ -2,8 +2,8 @@
  * Installs the packages of the lockfile, where those in `node_modules` differ: what `npm test` and `npm run site` do
  * first. It needs nothing but Node.js and npm.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 
 const INSTALLED = 'node_modules/.package-lock.json';
@@ -23,21 +23,10 @@ function findReason() {
   return null;
 }
 
-/** The command lines of this machine's programs, each after its process id; none on Windows. */
-function listCommands() {
-  if (process.platform === 'win32') return [];
-  if (process.platform !== 'linux') {
-    return execFileSync('/bin/ps', ['-axww', '-o', 'pid=,command='], {encoding: 'utf8'}).trim().split('\n');
-  }
-  return readdirSync('/proc').flatMap((id) => {
-    try {
-      return /^\d+$/.test(id) ? `${id} ${readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')}` : [];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  });
-}
+/** The command lines of this machine's programs, each after its process id; none where there is no such list, as on Windows. */
+const listCommands = () =>
+  spawnSync('/bin/ps', ['-axww', '-o', 'pid=,command='], {encoding: 'utf8', maxBuffer: 2 ** 26}).stdout?.split('\n') ??
+  [];
 
 /** A server or build of Docusaurus that runs from the packages of this folder, and would end without them. */
 function findRunning() {

@@ -16,12 +16,11 @@ import {
   renameSync,
   rmSync,
   statfsSync,
-  statSync,
   type StatsFs,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
 import {describeObstacle} from 'docusaurus-plugin-built-site';
 import {DOCUSAURUS} from '../findPrograms';
@@ -32,22 +31,18 @@ const SILENCE_MS = 2000;
 /** When it says again what it has said. */
 const REPEATED_MS = 10_000;
 
-/** Files that were written into a folder since a time, in milliseconds; none while it is being emptied. */
-function listWritten(folder: string, since: number): string[] {
+function listFiles(folder: string): string[] {
   try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => {
-      const found = statSync(join(folder, name), {throwIfNoEntry: false});
-      return found !== undefined && found.mtimeMs >= since;
-    });
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'});
   } catch {
-    // Docusaurus removes what an earlier build has left, folder by folder.
+    // Nothing is written yet, or Docusaurus removes a folder of its own.
     return [];
   }
 }
 
-/** What the build is doing, by what it has written since it was started. */
-export function describeProgress(outDir: string, started: number): string {
-  const files = listWritten(outDir, started);
+/** What the build is doing, by what it has written. */
+export function describeProgress(outDir: string): string {
+  const files = listFiles(outDir);
   const count = (end: string): number => files.filter((file) => file.endsWith(end)).length;
   const [html, scripts] = [count('.html'), count('.js')];
   if (scripts === 0) return 'bundling the application and all pages';
@@ -77,7 +72,7 @@ function runDocusaurus(args: readonly string[], outDir: string): Promise<Outcome
   const timer = setInterval(() => {
     const silence = Date.now() - last;
     if (silence < SILENCE_MS) return;
-    const progress = describeProgress(outDir, started);
+    const progress = describeProgress(outDir);
     if (progress === shown && silence < REPEATED_MS) return;
     [last, shown] = [Date.now(), progress];
     console.log(`[build] after ${Math.round((last - started) / 1000)} s: ${progress}`);
@@ -191,8 +186,10 @@ async function main(args: string[]): Promise<void> {
   lockFolder();
   // Known before the build, not after it: what belongs to another user cannot be replaced.
   if (existsSync(outDir)) accessSync(outDir, constants.W_OK);
-  rmSync(UNFINISHED, {recursive: true, force: true});
-  const build = (): Promise<Outcome> => runDocusaurus(['build', ...args, '--out-dir', UNFINISHED], UNFINISHED);
+  const build = (): Promise<Outcome> => {
+    rmSync(UNFINISHED, {recursive: true, force: true});
+    return runDocusaurus(['build', ...args, '--out-dir', UNFINISHED], UNFINISHED);
+  };
   let {code, printed} = await build();
   if (code === null && existsSync(BUNDLER_CACHE)) {
     console.error(`[build] the bundler broke down, as with a damaged cache: once more without ${BUNDLER_CACHE}`);
