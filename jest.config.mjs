@@ -34,7 +34,7 @@ export default {
     // A module of ECMAScript, which Jest cannot `require`.
     '^@docsearch/react$': '<rootDir>/tests/doubles/docsearchVersion.json',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|Head|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment|useBrokenLinks|useGlobalData|Translate)$':
+    '^@docusaurus/(Link|useDocusaurusContext|router|useBrokenLinks|useGlobalData|Translate)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',
     '^@docusaurus/theme-common(?:/internal)?$': '<rootDir>/tests/doubles/docusaurus/theme-common.ts',
     '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
