@@ -83,16 +83,6 @@ describe('the template of create-docusaurus with the themes', () => {
     expect(colours.length).toBeGreaterThan(2);
   });
 
-  it('finds a page by keyboard and opens it', async () => {
-    await site.visit('/docs/intro');
-    await site.page.keyboard.press('Control+k');
-    await site.page.getByRole('combobox').fill('markdown features');
-    await site.page.getByRole('option').first().waitFor();
-    await site.page.keyboard.press('Enter');
-    await site.page.waitForURL('**/docs/tutorial-basics/markdown-features**');
-    await site.page.locator('h1').filter({hasText: 'Markdown Features'}).waitFor();
-  });
-
   it('leads on in the application once it runs', async () => {
     // A page of React starts it at load.
     await site.visit('/');

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it} from '@jest/globals';
-import {addSite, readRows, TABLE, writeRows} from './testedVersions';
+import {expect, it} from '@jest/globals';
+import {addRow, readRows, TABLE, writeRows} from './testedVersions';
 
 const text = readFileSync(TABLE, 'utf8');
 const rows = [
@@ -18,28 +18,15 @@ it.each(readdirSync('packages'))('names the version of %s with the Docusaurus of
   expect(row?.docusaurus).toContain(readManifest('package.json').dependencies['@docusaurus/core']);
 });
 
-describe('the table', () => {
-  it('is what was read from it', async () => {
-    expect(await writeRows(text, readRows(text))).toBe(text);
-    expect(readRows(await writeRows(text, rows))).toEqual(rows);
-  });
+it('the table is what was read from it', async () => {
+  expect(await writeRows(text, readRows(text))).toBe(text);
+  expect(readRows(await writeRows(text, rows))).toEqual(rows);
+});
 
-  it('gets other versions beside those it has', () => {
-    const made = {packages: {b: '1.0.0'}, docusaurus: '3.11.0', node: '22.3'};
-    expect(addSite(rows, made)[1]).toEqual({
-      name: 'b',
-      version: '1.0.0',
-      docusaurus: ['3.10.2', '3.11.0'],
-      node: ['20.20', '22.3', '24.1'],
-    });
-  });
-
-  it('begins anew with a new version of a package, and with a new package', () => {
-    const made = {packages: {a: '0.3.0', c: '0.1.0'}, docusaurus: '3.11.0', node: '24.1'};
-    expect(addSite(rows, made)).toEqual([
-      {name: 'a', version: '0.3.0', docusaurus: ['3.11.0'], node: ['24.1']},
-      rows[1],
-      {name: 'c', version: '0.1.0', docusaurus: ['3.11.0'], node: ['24.1']},
-    ]);
-  });
+it.each([
+  ['other versions beside those it has', {docusaurus: ['3.10.2', '3.11.0'], node: ['20.20', '22.3', '24.1']}, '1.0.0'],
+  ['a new version of a package anew', {docusaurus: ['3.11.0'], node: ['22.3']}, '1.1.0'],
+])('the table gets %s', (_, expected, version) => {
+  const row = {name: 'b', version, docusaurus: ['3.11.0'], node: ['22.3']};
+  expect(addRow(rows, row)).toEqual([rows[0], {name: 'b', version, ...expected}]);
 });

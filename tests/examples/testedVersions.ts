@@ -11,13 +11,6 @@ export const TABLE = 'examples/UPGRADING.md';
 /** What the sites of a run have installed. Nothing here is tracked, and each run begins without it. */
 const RUN = 'test-results/examples';
 
-/** The versions that a site was made with. */
-export type Made = {
-  readonly packages: Readonly<Record<string, string>>;
-  readonly docusaurus: string;
-  readonly node: string;
-};
-
 /** What a package was tested with. */
 export type Row = {
   readonly name: string;
@@ -35,18 +28,15 @@ export function readRows(text: string): Row[] {
   });
 }
 
-const unite = (known: readonly string[], found: string): string[] =>
-  [...new Set([...known, found])].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+const unite = (known: readonly string[], found: readonly string[]): string[] =>
+  [...new Set([...known, ...found])].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
 
-/** The rows with what a site was made with: a new version of a package begins anew. */
-export function addSite(rows: readonly Row[], {packages, docusaurus, node}: Made): Row[] {
-  const before = new Map(rows.map((row) => [row.name, row]));
-  for (const [name, version] of Object.entries(packages)) {
-    const known = before.get(name);
-    const same = known?.version === version ? known : {docusaurus: [], node: []};
-    before.set(name, {name, version, docusaurus: unite(same.docusaurus, docusaurus), node: unite(same.node, node)});
-  }
-  return [...before.values()].sort((a, b) => a.name.localeCompare(b.name));
+/** The rows with one more, which joins that of its version: a new version of a package begins anew. */
+export function addRow(rows: readonly Row[], row: Row): Row[] {
+  const {docusaurus = [], node = []} =
+    rows.find(({name, version}) => name === row.name && version === row.version) ?? {};
+  const joined = {...row, docusaurus: unite(docusaurus, row.docusaurus), node: unite(node, row.node)};
+  return [...rows.filter(({name}) => name !== row.name), joined].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The page with other rows. */
@@ -66,19 +56,19 @@ const readVersion = (folder: string): string =>
 /** Keeps what a site has installed until the run has passed. */
 export function noteVersions(folder: string, packages: readonly string[]): void {
   const ofModule = (name: string): string => readVersion(join(folder, 'node_modules', name));
-  const made: Made = {
-    packages: Object.fromEntries(packages.map((name) => [name, ofModule(name)])),
-    docusaurus: ofModule('@docusaurus/core'),
-    node: process.versions.node.split('.').slice(0, 2).join('.'),
+  const made = {
+    docusaurus: [ofModule('@docusaurus/core')],
+    node: [process.versions.node.split('.').slice(0, 2).join('.')],
   };
+  const rows: Row[] = packages.map((name) => ({name, version: ofModule(name), ...made}));
   mkdirSync(RUN, {recursive: true});
-  writeFileSync(join(RUN, `${folder.replace(/\W+/g, '-')}.json`), JSON.stringify(made));
+  writeFileSync(join(RUN, `${folder.replace(/\W+/g, '-')}.json`), JSON.stringify(rows));
 }
 
 async function main(): Promise<void> {
-  const sites = readdirSync(RUN).map((file) => JSON.parse(readFileSync(join(RUN, file), 'utf8')) as Made);
+  const found = readdirSync(RUN).flatMap((file) => JSON.parse(readFileSync(join(RUN, file), 'utf8')) as Row[]);
   const text = readFileSync(TABLE, 'utf8');
-  const after = await writeRows(text, sites.reduce(addSite, readRows(text)));
+  const after = await writeRows(text, found.reduce(addRow, readRows(text)));
   if (after === text) return;
   if (process.env.RECORD_VERSIONS) {
     writeFileSync(TABLE, after);
