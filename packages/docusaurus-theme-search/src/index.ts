@@ -77,7 +77,6 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   async function buildAssets(versions: BoxSettings['versions']): Promise<Asset> {
     const translations = {...(await readTranslations(i18n.currentLocale)), ...codeTranslations};
     const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
-    const hosted = algolia ? toAsset('hosted', await bundle('client/hosted', 'esm')) : null;
     const {startVersion, startingPoints, timings} = options;
     const settings: BoxSettings = {
       base: baseUrl,
@@ -85,14 +84,15 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
       locale: i18n.currentLocale,
       worker: worker && worker.address,
       pageUrl,
-      hosted: algolia && hosted ? {...algolia, module: hosted.address} : null,
+      hosted: algolia ?? null,
       versions,
       startVersion,
       startingPoints,
       timings,
     };
-    const box = toAsset('box', await bundle('client/box', 'esm', translations, {SEARCH_SETTINGS: settings}));
-    assets = [box, worker, hosted].filter((asset) => asset !== null);
+    const constants = {SEARCH_SETTINGS: settings, HAS_HOSTED: algolia !== undefined};
+    const box = toAsset('box', await bundle('client/box', 'esm', translations, constants));
+    assets = worker ? [box, worker] : [box];
     return box;
   }
 

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {load, type CheerioAPI} from 'cheerio';
-import {LATEST, type TaggedVersion} from './client/settings';
+import {LATEST, type SearchVersion} from './client/settings';
 import type {SearchOptions} from './options';
 
 /** A page as the docs plugin lists it; those that it makes of categories have no id. */
@@ -55,7 +55,7 @@ export type OutputContext = {
 export type PagePlace = {readonly sidebar: string; readonly path: readonly string[]};
 
 /** A version with its tag in the form of DocSearch, its pages, and the places of those by their address without a last slash. */
-export type DocsVersion = TaggedVersion & {
+export type DocsVersion = SearchVersion & {
   readonly docs: readonly ListedDoc[];
   readonly places: ReadonlyMap<string, PagePlace>;
 };

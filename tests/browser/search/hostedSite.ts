@@ -27,16 +27,14 @@ const HOSTED = {
   indexName: INDEX,
   contextualSearch: false,
   searchParameters: {facetFilters: ['version:latest']},
-  module: '/docs/search-data/hosted.js',
 };
 
-/** A build with credentials differs from one without in the settings of the box, and in the module that asks the index. */
-function withCredentials(script: string): string {
-  return script.replace(/("?hosted"?:)null/g, `$1${JSON.stringify(HOSTED)}`);
+/** The module of the box as a build with credentials has it, by the settings that stand in one without. */
+function withCredentials(script: string): Promise<string> {
+  const [settings] = /\{base:.*?timings:\{.*?\}\}/.exec(script) ?? [];
+  const built = new Function(`return ${settings}`)() as object;
+  return bundle('client/box', 'esm', {}, {SEARCH_SETTINGS: {...built, hosted: HOSTED}, HAS_HOSTED: true});
 }
-
-/** The module that a build with credentials has. */
-const bundleHosted = (): Promise<string> => bundle('client/hosted', 'esm');
 
 /** A build with credentials allows its pages to ask the servers of the application. */
 function allowAlgolia(headers: Record<string, string>): Record<string, string> {
@@ -76,10 +74,8 @@ export async function blockHostedSearch(page: Page): Promise<void> {
 export async function giveHostedSearch(page: Page, double: AlgoliaDouble): Promise<void> {
   await page.route('**/search-data/box.*.js', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({response: answer, body: withCredentials(await answer.text())});
+    await route.fulfill({response: answer, body: await withCredentials(await answer.text())});
   });
-  const hosted = await bundleHosted();
-  await page.route(`**${HOSTED.module}`, (route) => route.fulfill({contentType: 'text/javascript', body: hosted}));
   await page.route(
     (url) => url.pathname.endsWith('/'),
     async (route) => {

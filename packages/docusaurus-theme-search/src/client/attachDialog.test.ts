@@ -143,12 +143,13 @@ describe('the dialog', () => {
   it('names a page once: by its own entry, or above its sections', () => {
     open();
     type('a');
-    answer(-1, [hit('own'), hit('own', 'part'), hit('other', 'part'), hit('same', 'same')]);
+    answer(-1, [hit('own'), hit('other', 'part'), hit('own', 'part'), hit('same', 'same')]);
     expect(all('.search-page').map(({textContent}) => textContent)).toEqual([
       'own (old<img>)',
       'other (old<img>)',
       'same (old<img>)',
     ]);
+    expect(options()).toEqual(['/docs/own/', '/docs/own/#part', '/docs/other/#part', '/docs/same/#same']);
     expect(all('.search-place').map(({textContent}) => textContent)).toEqual(['Code', 'Code', 'Code']);
   });
 

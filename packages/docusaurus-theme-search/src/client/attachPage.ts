@@ -1,5 +1,5 @@
 /** The search page: the same search as in the box, with room for all results and an address that can be shared. */
-import {LATEST, PAGE_AMOUNTS} from './settings';
+import {LATEST} from './settings';
 import {LINES, VERSIONS, writeItems, writeStatus, writeVersions} from './results';
 import {formatAddress, parseAddress} from './searchAddress';
 import {askLatest, type Outcome, type SearchParts} from './searchClient';
@@ -7,7 +7,8 @@ import {listChoices} from './versions';
 import * as words from './words';
 import {put, write} from './writeHtml';
 
-const STEP = PAGE_AMOUNTS.limit;
+/** Sections that are asked for at first, and with each step. */
+const STEP = 30;
 
 /** Makes the search page work: the results follow what is typed, and the address contains the query and the version. */
 export function attachPage(page: HTMLElement, {settings, client}: SearchParts): void {
@@ -15,7 +16,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   const field = form.elements.namedItem('q') as HTMLInputElement;
   const choices = listChoices(settings);
 
-  let limit: number = STEP;
+  let limit = STEP;
   let version = LATEST;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +36,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
       if (list.childElementCount === 0) status.wait(query);
     }
-    ask({...PAGE_AMOUNTS, query, version, limit});
+    ask({query, version, limit, perPage: 3, snippetLength: 160});
   }
 
   function askAnew(): void {

@@ -2,13 +2,15 @@
 import type {SearchAnswer} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import {attachPage} from './attachPage';
+import type {HostedSettings} from './hosted';
 import {showShortcut} from './keys';
 import {createSearchClient, type SearchClient} from './searchClient';
 import style from './search.css';
 import {LATEST, type BoxSettings} from './settings';
 
-/** What the build puts here. */
+/** What the build puts here; where there is no hosted index, it leaves out what asks one. */
 declare const SEARCH_SETTINGS: BoxSettings;
+declare const HAS_HOSTED: boolean;
 
 let client: SearchClient | undefined;
 
@@ -17,7 +19,10 @@ function start(): SearchClient {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return createSearchClient(SEARCH_SETTINGS);
+  const hosted = HAS_HOSTED
+    ? import('./hosted').then((module) => module.default(SEARCH_SETTINGS as HostedSettings))
+    : null;
+  return createSearchClient(SEARCH_SETTINGS, hosted && (async (question) => (await hosted)(question)));
 }
 
 /** Makes the button of the box or the search page work; does nothing for an element that works already. */

@@ -1,13 +1,11 @@
-/**
- * The module that asks the hosted index; a site without one does not have it. Records of `search:push` and of DocSearch's
- * crawler have one form here.
- */
+/** Asks the hosted index. Records of `search:push` and of DocSearch's crawler have one form here. */
 import {liteClient, type LiteClient, type SearchQuery} from 'algoliasearch/lite';
 import {escapeHtml, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {LEVELS, type Level} from '../engine/records';
 import {isOwnAddress} from './addresses';
 import type {Question} from './createEngineClient';
 import type {AskHosted} from './createFailover';
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import {LATEST, type BoxSettings} from './settings';
 
 /** A record as hosted search returns it. The crawler has one for each heading, and further ones of the type `content`. */
@@ -24,7 +22,7 @@ type HostedClient = Pick<LiteClient, 'searchForHits'>;
 
 /** What asking needs of the settings. */
 export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
-  readonly hosted: Omit<NonNullable<BoxSettings['hosted']>, 'module'>;
+  readonly hosted: ThemeConfigAlgolia;
 };
 
 const MARK = /&lt;(\/?)mark&gt;/g;

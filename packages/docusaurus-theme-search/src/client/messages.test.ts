@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {groupHits, type SearchHit} from '../engine/answer';
+import type {SearchHit} from '../engine/answer';
 import {countOf, describeAnswer, describeEnter, describeWait, fill} from './messages';
 
 const HIT: SearchHit = {
@@ -11,16 +11,6 @@ const HIT: SearchHit = {
   titleHtml: '<mark>Memory</mark>',
   snippetHtml: 'up to <mark>10GB</mark>',
 };
-
-describe('hits by page', () => {
-  it('keep the order of the pages, also where hosted search does not group them', () => {
-    const hits = [HIT, {...HIT, pageUrl: '/docs/pricing/'}, {...HIT, url: '/docs/limits/#disk'}];
-    expect(groupHits(hits).map(({pageUrl, hits: own}) => [pageUrl, own.length])).toEqual([
-      ['/docs/limits/', 2],
-      ['/docs/pricing/', 1],
-    ]);
-  });
-});
 
 describe('what is announced', () => {
   const answer = (pageCount: number, shown = 0): Parameters<typeof describeAnswer>[0] => ({

@@ -1,5 +1,5 @@
 /** What an answer looks like, in the box and on the search page. */
-import {groupHits, type SearchHit} from '../engine/answer';
+import {groupBy, type SearchAnswer, type SearchHit} from '../engine/answer';
 import {describeAnswer, describeWait, fill} from './messages';
 import type {SavedSearch, SavedSearches} from './savedSearches';
 import type {Outcome} from './searchClient';
@@ -8,8 +8,13 @@ import {writeSuffix} from './versions';
 import * as words from './words';
 import {put, write, type Html} from './writeHtml';
 
-/** What has `<mark>` as its only tag: `createHighlighter` and `keepMarks` escape everything else. */
+/** What has `<mark>` as its only tag: `mark`, `excerpt` and `keepMarks` escape everything else. */
 const marked = (html: string): Html => ({html});
+
+/** The hits of each page; pages keep the order of their first hits. */
+const listPages = (answer: SearchAnswer | null): SearchHit[][] => [
+  ...groupBy(answer?.hits ?? [], ({pageUrl}) => pageUrl).values(),
+];
 
 /** The part of the documentation that a page belongs to. */
 const writePlace = (hit: SearchHit | undefined): Html | null =>
@@ -21,8 +26,9 @@ const writePlace = (hit: SearchHit | undefined): Html | null =>
  */
 export function writeOptions(listId: string, {answer, question}: Outcome, settings: BoxSettings): Html[] {
   const suffix = writeSuffix(settings, question.version);
-  return groupHits(answer?.hits ?? []).map(({title, hits}) => {
+  return listPages(answer).map((hits) => {
     const [first] = hits;
+    const title = first?.pageTitle;
     // The first entry is the page itself, or a section with its name; or the title is above the sections.
     const isNamed = first?.heading === null || first?.heading === title;
     const above = write`
@@ -45,12 +51,13 @@ export function writeOptions(listId: string, {answer, question}: Outcome, settin
 
 /** The results page by page, as the list of the search page. */
 export function writeItems({answer}: Outcome): Html[] {
-  return groupHits(answer?.hits ?? []).map(({pageUrl, title, hits}) => {
+  return listPages(answer).map((hits) => {
+    const [first] = hits;
     const sections = hits.map(({url, heading, titleHtml, snippetHtml}) => {
       const link = write`<h3><a href="${url}">${marked(titleHtml)}</a></h3>`;
       return write`<li>${heading !== null && link}<p class="search-text">${marked(snippetHtml)}</p></li>`;
     });
-    return write`<li>${writePlace(hits[0])}<h2><a href="${pageUrl}">${title}</a></h2><ul>${sections}</ul></li>`;
+    return write`<li>${writePlace(first)}<h2><a href="${first?.pageUrl}">${first?.pageTitle}</a></h2><ul>${sections}</ul></li>`;
   });
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {expect, it, jest} from '@jest/globals';
 import {createSearchClient, type Outcome} from './searchClient';
-import {TIMINGS, type BoxSettings} from './settings';
+import {TIMINGS} from './settings';
 
 const QUESTION = {query: 'a', version: 'latest', limit: 1, perPage: 1, snippetLength: 160};
 
@@ -12,7 +12,6 @@ it.each([
 ])('search that %s says so', async (_, worker, isOnline, notice) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const shown: Outcome[] = [];
-  const settings = {worker, hosted: null, timings: TIMINGS} as BoxSettings;
-  await createSearchClient(settings).ask(QUESTION, (outcome) => shown.push(outcome));
+  await createSearchClient({worker, timings: TIMINGS}, null).ask(QUESTION, (outcome) => shown.push(outcome));
   expect(shown).toMatchObject([{answer: null, isComplete: true, notice: expect.stringMatching(notice)}]);
 });

@@ -1,7 +1,6 @@
 import {createEngineClient, type EngineClient, type Question} from './createEngineClient';
 import type {SearchAnswer} from '../engine/answer';
 import {createFailover, type AskHosted} from './createFailover';
-import {loadModule} from './loadModule';
 import type {BoxSettings} from './settings';
 import {hostedFailed, needsBuild, noConnection, notLoaded} from './words';
 
@@ -27,21 +26,6 @@ export type SearchClient = {
 /** What search is made of on this site. */
 export type SearchParts = {readonly settings: BoxSettings; readonly client: Pick<SearchClient, 'ask' | 'warm'>};
 
-/** What the module for the hosted index exports. */
-export type HostedModule = {readonly default: (settings: BoxSettings) => AskHosted};
-
-/** Asks hosted search; its module is loaded with the first question. */
-function createHosted(settings: BoxSettings, address: string): AskHosted {
-  let loading: Promise<AskHosted> | null = null;
-  return async (question) => {
-    loading ??= loadModule<HostedModule>(address, settings.timings.loadTimeout).then((module) =>
-      module.default(settings),
-    );
-    loading.catch(() => (loading = null));
-    return (await loading)(question);
-  };
-}
-
 /** The site while it is being written: the index is made from its built pages, of which there are none. */
 const UNBUILT: EngineClient = {
   warm: () => undefined,
@@ -49,10 +33,12 @@ const UNBUILT: EngineClient = {
 };
 
 /** Starts the search of a visit, which the dialog and the search page share; it loads nothing until it is asked. */
-export function createSearchClient(settings: BoxSettings): SearchClient {
-  const {worker, hosted, timings} = settings;
+export function createSearchClient(
+  {worker, timings}: Pick<BoxSettings, 'worker' | 'timings'>,
+  hosted: AskHosted | null,
+): SearchClient {
   const engine = worker === null ? UNBUILT : createEngineClient(worker, timings.loadTimeout);
-  const askHosted = hosted && createFailover(createHosted(settings, hosted.module), {warm: engine.warm, timings});
+  const askHosted = hosted && createFailover(hosted, {warm: engine.warm, timings});
   return {
     warm: (version) => {
       if (!askHosted) engine.warm(version);

@@ -8,10 +8,10 @@ export type SearchVersion = {
   readonly label: string;
   /** Where its pages are, with the base path, such as `/docs/` or `/docs/1.0`. */
   readonly path: string;
+  /** Tag of its pages in an index of DocSearch, and the docs instance that it belongs to. */
+  readonly tag: string;
+  readonly instance: string;
 };
-
-/** A version with the tag of its pages in an index of DocSearch, and the docs instance that it belongs to. */
-export type TaggedVersion = SearchVersion & {readonly tag: string; readonly instance: string};
 
 /** Key of the latest versions of all docs instances, which are searched together. */
 export const LATEST = 'latest';
@@ -76,18 +76,10 @@ export type BoxSettings = {
   readonly worker: string | null;
   /** Address of the search page; `null` where there is none. */
   readonly pageUrl: string | null;
-  /** The hosted index, as `themeConfig.algolia` describes it, and the address of the module that asks it. */
-  readonly hosted: (ThemeConfigAlgolia & {readonly module: string}) | null;
-  readonly versions: readonly TaggedVersion[];
+  /** The hosted index, as `themeConfig.algolia` describes it. */
+  readonly hosted: ThemeConfigAlgolia | null;
+  readonly versions: readonly SearchVersion[];
   readonly startVersion: 'page' | 'latest';
   readonly startingPoints: readonly StartingPoint[];
   readonly timings: Timings;
 };
-
-/** How much the search page asks for: sections at first and with each step, sections of one page, letters of a snippet. */
-export const PAGE_AMOUNTS = {
-  limit: 30,
-  perPage: 3,
-  /** About two lines. */
-  snippetLength: 160,
-} as const;
