@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import {findVersion} from './client/settings';
 import {
   FOLDER,
@@ -33,22 +34,13 @@ function isSearchable({unlisted, frontmatter}: OutputPage['record']): boolean {
 /** What is found of a page that lists what is on others (`search: title`): that it exists. */
 const titleSection = (title: string): Section => ({level: 1, title, slug: null, text: '', identifiers: []});
 
-/** An item of the header, as the classic theme has it: one that leads to a sidebar, or a menu of some. */
-type NavbarItem = {
-  readonly type?: string;
-  readonly sidebarId?: string;
-  readonly docsPluginId?: string;
-  readonly label?: string;
-  readonly items?: readonly NavbarItem[];
-};
-
 /** What the header calls the sidebars of a docs instance, where it tells several apart. */
 function nameSidebars({siteConfig}: OutputContext, instance: string): Readonly<Record<string, string>> {
-  const {navbar} = (siteConfig.themeConfig ?? {}) as {navbar?: NavbarItem};
+  const {navbar} = (siteConfig.themeConfig ?? {}) as Partial<ThemeConfig>;
   const listAll = (items: readonly NavbarItem[] = []): NavbarItem[] =>
     items.flatMap((item) => [item, ...listAll(item.items)]);
   const own = listAll(navbar?.items).flatMap(({type, sidebarId = '', docsPluginId = 'default', label = ''}) =>
-    type === 'docSidebar' && docsPluginId === instance ? [[sidebarId, label] as const] : [],
+    type === 'docSidebar' && docsPluginId === instance ? [[String(sidebarId), label] as const] : [],
   );
   return own.length > 1 ? Object.fromEntries(own) : {};
 }

@@ -46,12 +46,3 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   }
   return groups;
 }
-
-/** Hits of one page, in their order. */
-export type PageHits = {readonly pageUrl: string; readonly title: string; readonly hits: readonly SearchHit[]};
-
-/** Groups hits by page; pages keep the order of their first hits. */
-export function groupHits(hits: readonly SearchHit[]): PageHits[] {
-  const groups = groupBy(hits, ({pageUrl}) => pageUrl);
-  return [...groups].map(([pageUrl, own]) => ({pageUrl, title: own[0]?.pageTitle ?? '', hits: own}));
-}

@@ -1,7 +1,7 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from './answer';
 import {createSynonyms, MAX_QUERY, parseQuery} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
-import {createHighlighter} from './highlight';
+import {excerpt, mark} from './highlight';
 import {readLanguage} from './language';
 import {indexPages, toWholeTerm} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
@@ -136,7 +136,6 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
 
   function toHit(selected: Selected, terms: ReadonlySet<string>, {snippetLength}: SearchRequest): SearchHit {
     const {title = '', slug = null, text = ''} = describe(selected);
-    const {mark, excerpt} = createHighlighter(terms, language);
     const pageUrl = addressOf(selected.page);
     return {
       url: slug === null ? pageUrl : `${pageUrl}#${slug}`,
@@ -144,8 +143,8 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
       pageTitle: pages[selected.page]?.title ?? '',
       place: pages[selected.page]?.category ?? '',
       heading: slug === null ? null : title,
-      titleHtml: mark(slug === null ? (pages[selected.page]?.title ?? '') : title),
-      snippetHtml: excerpt(text, snippetLength),
+      titleHtml: mark(slug === null ? (pages[selected.page]?.title ?? '') : title, terms, language),
+      snippetHtml: excerpt(text, terms, language, snippetLength),
     };
   }
 

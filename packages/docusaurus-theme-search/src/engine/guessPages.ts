@@ -11,19 +11,24 @@ export type GuessablePage = {
 
 const SEPARATORS = /[^a-z0-9]+/;
 /** Words that say nothing about a page: file names, endings and articles. */
-const IGNORED = new Set(['index', 'page', 'pages', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and']);
+const IGNORED = ['index', 'page', 'pages', 'html', 'htm', 'php', 'md', 'mdx', 'the', 'a', 'of', 'and'];
 /** Share of an address that a page has to match, its last word most: with less, they only have a word in common. */
 const MIN_SHARE = 1 / 3;
 
-function readWords(text: string, ignored: ReadonlySet<string>): string[] {
+/** What is known of the site whose page was not found. */
+export type GuessContext = {
+  /** The version that the unknown address belongs to. */
+  readonly version: string;
+  /** Segments of addresses that name no page, such as those of the base path and of versions. */
+  readonly ignored: readonly string[];
+};
+
+function readWords(text: string, ignored: readonly string[]): string[] {
   return text
     .toLowerCase()
     .split(SEPARATORS)
-    .filter((word) => word !== '' && !ignored.has(word));
+    .filter((word) => word !== '' && !ignored.includes(word));
 }
-
-/** The version that the address belongs to, and the words that say nothing about a page. */
-type Wanted = {readonly version: string; readonly ignored: ReadonlySet<string>};
 
 function scoreWord(wanted: string, offered: string): number {
   if (wanted === offered) return 1;
@@ -33,7 +38,7 @@ function scoreWord(wanted: string, offered: string): number {
   return shorter > 4 && distance(wanted, offered) <= Math.floor(shorter / 4) ? 0.6 : 0;
 }
 
-function scorePage(words: readonly string[], page: GuessablePage, {version, ignored}: Wanted): number {
+function scorePage(words: readonly string[], page: GuessablePage, {version, ignored}: GuessContext): number {
   const pathWords = readWords(page.path, ignored);
   const offered = [...pathWords, ...readWords(page.title, ignored)];
   const found = words.map((word) => Math.max(0, ...offered.map((offer) => scoreWord(word, offer))));
@@ -54,14 +59,6 @@ export function decodeAddress(pathname: string): string {
   }
 }
 
-/** What is known of the site whose page was not found. */
-export type GuessContext = {
-  /** The version that the unknown address belongs to. */
-  readonly version: string;
-  /** Segments of addresses that name no page, such as those of the base path and of versions. */
-  readonly ignored: readonly string[];
-};
-
 /**
  * The pages a reader of an unknown address most likely wanted, best first.
  *
@@ -74,7 +71,7 @@ export function guessPages<Page extends GuessablePage>(
   {version, ignored}: GuessContext,
   max = 5,
 ): Page[] {
-  const wanted = {version, ignored: new Set([...IGNORED, ...ignored])};
+  const wanted = {version, ignored: [...IGNORED, ...ignored]};
   const words = readWords(decodeAddress(pathname).slice(0, 300), wanted.ignored);
   return pages
     .filter(({unlisted}) => !unlisted)

@@ -3,14 +3,6 @@ import {cutBefore, tokenise, type Language} from './language';
 
 type Span = {readonly start: number; readonly end: number};
 
-/** Marks matched terms in texts. The result is HTML whose only tag is `<mark>`. */
-type Highlighter = {
-  /** Marks the matches of a whole text. */
-  readonly mark: (text: string) => string;
-  /** The part of a text that contains the most of the query, at most `maxLength` characters long, marked. */
-  readonly excerpt: (text: string, maxLength: number) => string;
-};
-
 /** Share of an excerpt that precedes the first match. */
 const LEAD = 0.25;
 
@@ -46,20 +38,19 @@ function findWindow(text: string, spans: readonly Span[], length: number): numbe
   return spans[counts.indexOf(Math.max(...counts))]?.start ?? 0;
 }
 
-/** Makes the highlighter of one query from the index terms it was found by. */
-export function createHighlighter(terms: ReadonlySet<string>, language: Language): Highlighter {
-  return {
-    mark: (text) => toHtml(text, findSpans(text, terms, language)),
-    excerpt: (text, maxLength) => {
-      const lead = Math.round(maxLength * LEAD);
-      const spans = findSpans(text, terms, language);
-      const rest = text.slice(cutBefore(text, findWindow(text, spans, maxLength - lead) - lead)).trimStart();
-      const start = text.length - rest.length;
-      const shown = rest.slice(0, cutBefore(rest, maxLength)).trimEnd();
-      const inside = spans
-        .map((span) => ({start: span.start - start, end: span.end - start}))
-        .filter((span) => span.start >= 0 && span.end <= shown.length);
-      return `${start > 0 ? '…' : ''}${toHtml(shown, inside)}${shown.length < rest.length ? '…' : ''}`;
-    },
-  };
+/** Marks the terms of a text that were found. The result is HTML whose only tag is `<mark>`, as that of `excerpt`. */
+export const mark = (text: string, terms: ReadonlySet<string>, language: Language): string =>
+  toHtml(text, findSpans(text, terms, language));
+
+/** The part of a text that contains the most of the query, at most `maxLength` characters long, marked. */
+export function excerpt(text: string, terms: ReadonlySet<string>, language: Language, maxLength: number): string {
+  const lead = Math.round(maxLength * LEAD);
+  const spans = findSpans(text, terms, language);
+  const rest = text.slice(cutBefore(text, findWindow(text, spans, maxLength - lead) - lead)).trimStart();
+  const start = text.length - rest.length;
+  const shown = rest.slice(0, cutBefore(rest, maxLength)).trimEnd();
+  const inside = spans
+    .map((span) => ({start: span.start - start, end: span.end - start}))
+    .filter((span) => span.start >= 0 && span.end <= shown.length);
+  return `${start > 0 ? '…' : ''}${toHtml(shown, inside)}${shown.length < rest.length ? '…' : ''}`;
 }

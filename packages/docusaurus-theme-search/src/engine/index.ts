@@ -1,5 +1,5 @@
 /** The embedded engine, without a browser and without a disk: `docusaurus-theme-search/engine`. */
-export {groupHits, type PageHits, type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
+export {type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
 export {createEngine, createWholeEngine, type ReadPart, type SearchEngine} from './createEngine';
 export {guessPages, type GuessablePage, type GuessContext} from './guessPages';
 export {readLanguage, type Language} from './language';

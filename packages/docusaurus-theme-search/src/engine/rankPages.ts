@@ -57,39 +57,34 @@ function scoreSection(
   return {section, score: sum(scores) * coverage * phraseFactorOf(section, page)};
 }
 
-/** Share of the query that a page matches in any of its sections, and whether it has all of its words. */
-function coverPage(
-  candidates: readonly Candidate[],
-  {words}: RankingContext,
-  shares: readonly number[],
-): {readonly coverage: number; readonly hasAll: boolean} {
-  const best = words.map((_, at) => Math.max(...candidates.map(({qualities}) => qualities[at] ?? 0)));
-  return {
-    coverage: sum(words.map(({share}, at) => (shares[at] ?? 0) * Math.min(1, (best[at] ?? 0) / share))),
-    hasAll: best.every((quality, at) => quality > 0 || shares[at] === 0),
-  };
-}
-
 /** Share of a page's sections that match, each by its score relative to the best one. */
 function focusOf(sections: readonly RankedSection[], count: number): number {
   const best = sections[0]?.score || 1;
   return sum(sections.map(({score}) => score / best)) / count;
 }
 
-function scorePage(
+function rankPage(
   page: number,
-  found: readonly RankedSection[],
-  {coverage, hasAll}: ReturnType<typeof coverPage>,
-  {pages}: RankingContext,
+  candidates: readonly Candidate[],
+  shares: readonly number[],
+  context: RankingContext,
 ): RankedPage {
-  const sections = [...found].sort(byScore);
+  const {words, pages} = context;
   const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
+  const sections = candidates.map((candidate) => scoreSection(candidate, shares, page, context)).sort(byScore);
+  const qualities = words.map((_, at) => Math.max(...candidates.map((candidate) => candidate.qualities[at] ?? 0)));
+  // The share of the query that the page matches in any of its sections.
+  const coverage = sum(words.map(({share}, at) => (shares[at] ?? 0) * Math.min(1, (qualities[at] ?? 0) / share)));
   const further = sum(sections.slice(1, 1 + FURTHER_SECTIONS).map(({score}) => score));
   const focus = 1 + WEIGHTS.focus * focusOf(sections, size);
   const rank = 1 + (WEIGHTS.rank * ownRank) / 100;
   const best = sections[0]?.score ?? 0;
-  const score = (best + WEIGHTS.furtherSections * further) * focus * coverage ** WEIGHTS.pageCoverage * rank;
-  return {page, score, sections, hasAll};
+  return {
+    page,
+    score: (best + WEIGHTS.furtherSections * further) * focus * coverage ** WEIGHTS.pageCoverage * rank,
+    sections,
+    hasAll: qualities.every((quality, at) => quality > 0 || shares[at] === 0),
+  };
 }
 
 /**
@@ -99,9 +94,5 @@ function scorePage(
 export function rankPages(candidates: Candidates, context: RankingContext): RankedPage[] {
   const shares = weighWords(candidates, context);
   const byPage = groupBy(candidates.found, ({section}) => context.pageOf(section));
-  const pages = [...byPage].map(([page, ofPage]) => {
-    const sections = ofPage.map((candidate) => scoreSection(candidate, shares, page, context));
-    return scorePage(page, sections, coverPage(ofPage, context, shares), context);
-  });
-  return pages.sort(byScore);
+  return [...byPage].map(([page, ofPage]) => rankPage(page, ofPage, shares, context)).sort(byScore);
 }

@@ -137,17 +137,13 @@ export function rankPage(path: string): number {
   return TOP_RANK - RANK_STEP * Math.min(depth, 5);
 }
 
-function findParentHeadings(sections: readonly Section[], at: number): Section[] {
-  const parents: Section[] = [];
-  for (let index = at; index > 0; index -= 1) {
-    const section = sections[index];
-    if (section && section.level < (parents[0]?.level ?? Infinity)) parents.unshift(section);
-  }
-  return parents;
-}
-
 function toHierarchy(page: SearchPage, at: number): HostedRecord['hierarchy'] {
-  const titles = [page.category || null, page.title, ...findParentHeadings(page.sections, at).map(({title}) => title)];
+  const headings: Section[] = [];
+  for (const section of page.sections.slice(1, at + 1)) {
+    while ((headings.at(-1)?.level ?? 0) >= section.level) headings.pop();
+    headings.push(section);
+  }
+  const titles = [page.category || null, page.title, ...headings.map(({title}) => title)];
   return Object.fromEntries(LEVELS.map((level, index) => [level, titles[index] ?? null])) as Record<
     Level,
     string | null

@@ -27,11 +27,7 @@ function SearchLabel(): ReactNode {
         {translate({id: 'theme.search.button', message: 'Search', description: 'The word in the search box'})}
       </span>
       {/* The module of the box writes the key of a Mac there. */}
-      <kbd
-        aria-hidden="true"
-        className={clsx(styles.key, styles.withScript, 'only-with-script')}
-        suppressHydrationWarning
-      >
+      <kbd aria-hidden="true" className={clsx(styles.key, 'only-with-script')} suppressHydrationWarning>
         {translate({id: 'theme.search.shortcut', message: 'Ctrl K', description: 'The keys that open the search'})}
       </kbd>
     </>
@@ -80,7 +76,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       {pageUrl !== null && (
-        <span className={clsx(styles.withoutScript, 'only-without-script')}>
+        <span className="only-without-script">
           <a href={pageUrl} className={styles.box}>
             <SearchLabel />
           </a>
@@ -89,7 +85,7 @@ export default function SearchBar(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx(styles.box, styles.withScript, 'only-with-script')}
+        className={clsx(styles.box, 'only-with-script')}
         data-module={module}
         aria-haspopup="dialog"
         aria-controls={id}

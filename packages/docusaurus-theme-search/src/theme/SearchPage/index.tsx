@@ -6,7 +6,6 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {attachNow} from 'docusaurus-theme-search/client/attachWithInterest';
 import {useResultLinks, useSearchData} from 'docusaurus-theme-search/client/useSearchData';
@@ -54,11 +53,8 @@ export default function SearchPage(): ReactNode {
               Search the documentation
             </Translate>
           </h1>
-          <div
-            className={clsx(styles.withScript, 'only-with-script')}
-            dangerouslySetInnerHTML={{__html: writeShell()}}
-          />
-          <p className={clsx(styles.withoutScript, 'only-without-script')}>
+          <div className="only-with-script" dangerouslySetInnerHTML={{__html: writeShell()}} />
+          <p className="only-without-script">
             <Translate id="theme.search.needsScript" description="Shown on the search page in browsers without script">
               Search needs script to run in the browser.
             </Translate>
