@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {
-  fillAsCrawler,
+  makeCrawlerRecords,
   startAlgoliaDouble,
   type AlgoliaDouble,
 } from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
@@ -115,7 +115,8 @@ describe('the template of create-docusaurus with the themes', () => {
       output = await build(join(folder, 'site'));
       hosted = await openSite(join(folder, 'site'));
       double = await startAlgoliaDouble();
-      fillAsCrawler(double, 'template', 'https://your-docusaurus-site.example.com');
+      for (const record of makeCrawlerRecords('https://your-docusaurus-site.example.com'))
+        double.open('template').set(record.objectID, record);
       await hosted.page.route(/algolia(?:net)?\.(?:net|com)\//, async (route) => {
         const {pathname, search} = new URL(route.request().url());
         const answer = await route.fetch({url: `http://127.0.0.1:${double.port}${pathname}${search}`});
@@ -152,7 +153,7 @@ describe('the template of create-docusaurus with the themes', () => {
     it('shows it on the search page, and answers by itself where the index refuses', async () => {
       await hosted.visit('/search?q=congratulations');
       await hosted.page.getByRole('link', {name: 'What’s next'}).waitFor();
-      double.setMode(403);
+      double.refuse(403);
       await hosted.visit('/search?q=markdown features');
       await hosted.page.getByText('these results come from this site itself').first().waitFor();
       await hosted.page.getByRole('link', {name: 'Markdown Features', exact: true}).first().waitFor();

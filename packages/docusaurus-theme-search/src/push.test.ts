@@ -2,16 +2,15 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {startAlgoliaDouble, type AlgoliaDouble} from '../tests/algoliaDouble';
+import type {Algoliasearch} from 'algoliasearch';
 import {page, recordsOf, section} from '../tests/pages';
-import type {HostedRecord} from './engine/records';
 import {RECORDS_FILE} from './output';
 import {push, type PushSite} from './pushCommand';
-import {createIndexSettings, pushIndex} from './pushIndex';
+import {pushIndex} from './pushIndex';
 
-const records = (path: string, title: string, text: string): HostedRecord[] =>
-  recordsOf(page(path, title, text, section('Limits', 'What is allowed.', ['$.flow.exit'])));
+const records = recordsOf(
+  page('/steps/', 'Steps', 'One stage.', section('Limits', 'What is allowed.', ['$.flow.exit'])),
+);
 
 const SETTINGS = {
   locales: ['en', 'pt-BR', 'km', 'fil', 'zh-Hans'],
@@ -21,77 +20,70 @@ const SETTINGS = {
     ['データベース', 'DB'],
   ],
 };
-const OLD = [...records('/steps/', 'Steps', 'as it was'), ...records('/gone/', 'Gone', 'to be removed')];
-const NEW = [...records('/steps/', 'Steps', 'as it is now'), ...records('/fresh/', 'Fresh', 'just written')];
 
 describe('search:push', () => {
-  let double: AlgoliaDouble;
-  let client: Algoliasearch;
+  let calls: [method: string, given: unknown][];
+  const list = (): string[] => calls.map(([method]) => method);
 
-  beforeEach(async () => {
-    double = await startAlgoliaDouble();
-    client = algoliasearch('TESTAPP', 'admin-key', {
-      hosts: [{url: `127.0.0.1:${double.port}`, accept: 'readWrite', protocol: 'http'}],
-    });
-    await pushIndex(client, 'docs', OLD, SETTINGS);
+  /** A client that knows the names of indexes, and of which a method fails. */
+  const createClient = (failing = '', names: readonly string[] = ['docs']): Algoliasearch => {
+    const call = (method: string) => async (given: unknown) => {
+      calls.push([method, given]);
+      if (method === failing) throw new Error('refused');
+      return {taskID: 1, items: names.map((name) => ({name}))};
+    };
+    return new Proxy({}, {get: (_, method) => call(String(method))}) as Algoliasearch;
+  };
+
+  beforeEach(() => {
+    calls = [];
   });
-  afterEach(() => double.close());
 
-  const paths = (from: number): string[] => double.requests.slice(from).map(({method, path}) => `${method} ${path}`);
-
-  it('sends settings and synonyms, then replaces the records through a temporary index', async () => {
-    const before = double.requests.length;
-    await pushIndex(client, 'docs', NEW, SETTINGS);
-    const sent = paths(before)
-      .filter((line) => !line.includes('/task/'))
-      .map((line) => line.replace(/docs_tmp_\d+/, 'docs_tmp'));
-    expect(sent).toEqual([
-      'PUT /1/indexes/docs/settings',
-      'POST /1/indexes/docs/synonyms/batch',
-      'GET /1/indexes',
-      'POST /1/indexes/docs/operation',
-      'POST /1/indexes/docs_tmp/batch',
-      'POST /1/indexes/docs/operation',
-      'POST /1/indexes/docs_tmp/operation',
+  it('sends settings and synonyms, waits for them, and then replaces the records in one step', async () => {
+    await pushIndex(createClient(), 'docs', records, SETTINGS);
+    expect(list()).toEqual([
+      'setSettings',
+      'saveSynonyms',
+      'waitForTask',
+      'waitForTask',
+      'listIndices',
+      'replaceAllObjects',
     ]);
-    expect(double.names()).toEqual(['docs']);
-    expect([...double.open('docs').objects.keys()].sort()).toEqual(NEW.map(({objectID}) => objectID).sort());
-    expect(double.open('docs').settings).toEqual(JSON.parse(JSON.stringify(createIndexSettings(SETTINGS.locales))));
-    expect(double.open('docs').settings).toMatchObject({queryLanguages: ['en', 'pt', 'zh']});
-    expect(double.open('docs').synonyms).toEqual(
-      SETTINGS.synonyms.map((synonyms, at) => ({objectID: `synonym-${at}`, type: 'synonym', synonyms})),
-    );
-    expect(double.requests.every(({key}) => key === 'admin-key')).toBe(true);
+    const synonymHit = SETTINGS.synonyms.map((synonyms, at) => ({
+      objectID: `synonym-${at}`,
+      type: 'synonym',
+      synonyms,
+    }));
+    expect(Object.fromEntries(calls)).toMatchObject({
+      setSettings: {indexName: 'docs', indexSettings: {queryLanguages: ['en', 'pt', 'zh']}},
+      saveSynonyms: {indexName: 'docs', synonymHit, replaceExistingSynonyms: true},
+      replaceAllObjects: {indexName: 'docs', objects: records},
+    });
   });
 
-  it.each(['/settings', '/synonyms/batch', '/batch', '/operation'])(
-    'leaves the live records as they were when %s fails, and recovers with the next push',
-    async (endpoint) => {
-      double.setMode(403, ({path}) => path.endsWith(endpoint));
-      await expect(pushIndex(client, 'docs', NEW, SETTINGS)).rejects.toThrow();
-      expect([...double.open('docs').objects.values()]).toEqual(OLD);
-      double.setMode('ok');
-      await pushIndex(client, 'docs', NEW, SETTINGS);
-      expect(double.open('docs').objects.size).toBe(NEW.length);
-      expect(double.names()).toEqual(['docs']);
+  it.each(['setSettings', 'saveSynonyms', 'waitForTask'])(
+    'leaves the records as they were when %s fails',
+    async (step) => {
+      await expect(pushIndex(createClient(step), 'docs', records, SETTINGS)).rejects.toThrow('refused');
+      expect(list()).not.toContain('replaceAllObjects');
     },
   );
 
   it('removes the index of a push that was interrupted, and no other', async () => {
-    for (const name of ['docs_tmp_123456', 'docs_tmp_new', 'other_tmp_1']) double.open(name);
-    await pushIndex(client, 'docs', NEW, SETTINGS);
-    expect(double.names().sort()).toEqual(['docs', 'docs_tmp_new', 'other_tmp_1']);
+    const names = ['docs', 'docs_tmp_123456', 'docs_tmp_new', 'other_tmp_1'];
+    await pushIndex(createClient('', names), 'docs', records, SETTINGS);
+    const deleted = calls.filter(([method]) => method === 'deleteIndex');
+    expect(deleted).toEqual([['deleteIndex', {indexName: 'docs_tmp_123456'}]]);
   });
 
   it('goes on with a key that may not list indexes', async () => {
-    double.setMode(403, ({path}) => path === '/1/indexes');
-    await pushIndex(client, 'docs', NEW, SETTINGS);
-    expect(double.open('docs').objects.size).toBe(NEW.length);
+    await pushIndex(createClient('listIndices'), 'docs', records, SETTINGS);
+    expect(list()).toContain('replaceAllObjects');
   });
 
   it('refuses to put nothing in the place of something', async () => {
-    await expect(pushIndex(client, 'docs', [], SETTINGS)).rejects.toThrow('left as it is');
-    expect(double.open('docs').objects.size).toBe(OLD.length);
+    await expect(pushIndex(createClient(), 'docs', [], SETTINGS)).rejects.toThrow('left as it is');
+    expect(calls).toEqual([]);
   });
 });
 
@@ -124,9 +116,9 @@ describe('docusaurus search:push', () => {
 
   it('says in a dry run how many records there are, and sends none', async () => {
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    writeFileSync(join(outDir, RECORDS_FILE), JSON.stringify(NEW));
+    writeFileSync(join(outDir, RECORDS_FILE), JSON.stringify(records));
     await run(true);
-    expect(said.mock.calls).toEqual([['4 records for docs']]);
+    expect(said.mock.calls).toEqual([['2 records for docs']]);
     said.mockRestore();
   });
 });

@@ -39,7 +39,7 @@ test.describe('hosted search', () => {
   });
 
   const TROUBLES: readonly [string, (double: AlgoliaDouble, page: Page) => unknown][] = [
-    ['is refused with 403', (double) => double.setMode(403)],
+    ['is refused with 403', (double) => double.refuse(403)],
     ['is blocked', (_, page) => blockHostedSearch(page)],
   ];
   for (const [trouble, cause] of TROUBLES)

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {algoliasearch} from 'algoliasearch';
 import type {Page, Request} from '@playwright/test';
-import {pushIndex, type HostedRecord} from 'docusaurus-theme-search/push';
+import type {HostedRecord} from 'docusaurus-theme-search/push';
 import {startAlgoliaDouble, type AlgoliaDouble} from '../../../packages/docusaurus-theme-search/tests/algoliaDouble';
 import {bundle} from '../../../packages/docusaurus-theme-search/src/bundle';
 import {listAlgoliaOrigins} from '../../../src/config/search';
@@ -13,11 +12,8 @@ const INDEX = 'docs';
 /** Starts a double of Algolia that holds the records of the build. */
 export async function startFilledDouble(): Promise<AlgoliaDouble> {
   const double = await startAlgoliaDouble();
-  const client = algoliasearch(APP, 'admin-key', {
-    hosts: [{url: `127.0.0.1:${double.port}`, accept: 'readWrite', protocol: 'http'}],
-  });
   const records = JSON.parse(readFileSync(resolve('build/search-records.json'), 'utf8')) as HostedRecord[];
-  await pushIndex(client, INDEX, records, {locales: ['en'], synonyms: []});
+  for (const record of records) double.open(INDEX).set(record.objectID, record);
   return double;
 }
 

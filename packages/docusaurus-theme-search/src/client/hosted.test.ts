@@ -1,14 +1,11 @@
-import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
-import {algoliasearch} from 'algoliasearch';
-import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {fillAsCrawler, startAlgoliaDouble, type AlgoliaDouble} from '../../tests/algoliaDouble';
+import {describe, expect, it} from '@jest/globals';
+import type {LiteClient} from 'algoliasearch/lite';
+import {makeCrawlerRecords} from '../../tests/algoliaDouble';
 import {page, recordsOf, section} from '../../tests/pages';
-import type {HostedRecord} from '../engine/records';
-import {pushIndex} from '../pushIndex';
+import type {SearchAnswer} from '../engine/answer';
 import {createHostedSearch, keepMarks, makeFilters, readAddress, type HostedSettings} from './hosted';
 
-const records = (version: string, path: string): HostedRecord[] =>
-  recordsOf(page(path, 'Steps', 'One stage of a workflow.', section('The <b> step', 'Bold & brave.')), version);
+const records = recordsOf(page('/steps/', 'Steps', 'One stage.', section('The <b> step', 'Bold & brave.')));
 
 const HOSTED: HostedSettings['hosted'] = {
   appId: 'APP',
@@ -34,41 +31,30 @@ const withHosted = (hosted: Partial<HostedSettings['hosted']>): HostedSettings =
 });
 
 describe('hosted search', () => {
-  let double: AlgoliaDouble;
-  let client: LiteClient;
-  let ask: ReturnType<typeof createHostedSearch>;
-
-  beforeEach(async () => {
-    double = await startAlgoliaDouble();
-    const hosts = [{url: `127.0.0.1:${double.port}`, accept: 'readWrite' as const, protocol: 'http' as const}];
-    const all = [
-      ...records('latest', '/steps/'),
-      ...records('v1', '/v1/steps/'),
-      ...records('latest', '/code/python/'),
-    ];
-    await pushIndex(algoliasearch('APP', 'admin', {hosts}), 'docs', all, {locales: ['en'], synonyms: []});
-    client = liteClient('APP', 'search', {hosts});
-    ask = createHostedSearch(client, SETTINGS);
-  });
-  afterEach(() => double.close());
-
+  /** What the index was asked last. */
+  let sent: unknown;
   const question = {query: 'step', version: 'latest', limit: 10, perPage: 4, snippetLength: 160} as const;
 
-  it('asks for the version that is searched, and gives back only that', async () => {
-    const latest = await ask(question);
-    const old = await ask({...question, version: 'v1'});
-    expect(latest.hits.map(({pageUrl, url}) => [pageUrl, url]).slice(0, 2)).toEqual([
-      ['/docs/steps/', '/docs/steps/'],
-      ['/docs/steps/', '/docs/steps/#the-b-step'],
+  /** Asks an index that answers with records. */
+  const ask = (hits: readonly unknown[], settings = SETTINGS, nbHits: unknown = hits.length): Promise<SearchAnswer> => {
+    const searchForHits = async ({requests}: {requests: unknown}) => {
+      sent = requests;
+      return {results: [{hits, nbHits}]};
+    };
+    return createHostedSearch({searchForHits} as unknown as LiteClient, settings)(question);
+  };
+
+  it('gives the sections of a page, whose texts look like tags', async () => {
+    const {hits} = await ask(records);
+    expect(hits).toMatchObject([
+      {url: '/docs/steps/', pageUrl: '/docs/steps/', heading: null, titleHtml: 'Steps'},
+      {url: '/docs/steps/#the-b-step', pageUrl: '/docs/steps/', titleHtml: 'The &lt;b&gt; step'},
     ]);
-    expect(latest.hits.some(({url}) => url.startsWith('/docs/v1/'))).toBe(false);
-    expect(old.hits.map(({url}) => url.startsWith('/docs/v1/'))).toEqual([true, true]);
+    expect(sent).toMatchObject([{query: 'step', hitsPerPage: 10, facetFilters: makeFilters('latest', SETTINGS)}]);
   });
 
   it('answers from an index of the crawler in the same form, and gives each address once', async () => {
-    double.open('docs').objects.clear();
-    fillAsCrawler(double, 'docs', 'https://docs.example');
-    const {hits} = await ask({...question, query: 'congratulations'});
+    const {hits} = await ask(makeCrawlerRecords('https://docs.example'));
     const path = '/docs/tutorial-basics/congratulations';
     expect(hits).toMatchObject([
       {url: `${path}#whats-next`, pageUrl: path, heading: 'What’s next', pageTitle: 'Congratulations!'},
@@ -134,29 +120,21 @@ describe('hosted search', () => {
 
   it('sends the further parameters of the owner, and its own where they must be', async () => {
     const searchParameters = {hitsPerPage: 3, analyticsTags: ['docs'], highlightPreTag: '<b>'};
-    await createHostedSearch(client, withHosted({searchParameters}))(question);
-    const {requests} = double.requests.at(-1)?.body as {requests: Record<string, unknown>[]};
-    expect(requests[0]).toMatchObject({
-      hitsPerPage: 3,
-      analyticsTags: ['docs'],
-      highlightPreTag: '<mark>',
-      indexName: 'docs',
-    });
+    await ask([], withHosted({searchParameters}));
+    expect(sent).toMatchObject([{...searchParameters, highlightPreTag: '<mark>', indexName: 'docs'}]);
   });
 
   it('leaves out what is no record, and shows the others', async () => {
-    const [right] = records('latest', '/steps/');
     const url = 'https://docs.example/docs/a/';
     const odd = [null, 1, 'x', [], {}, {url}, {url: 1, hierarchy: {}}, {url, hierarchy: {lvl1: {}, lvl2: [1]}}];
-    const hit = {...right, content: {}, _highlightResult: {hierarchy: {lvl1: {value: 1}}}, _snippetResult: 'x'};
-    const searchForHits = async () => ({results: [{hits: [...odd, hit], nbHits: '<b>'}]});
-    const answer = await createHostedSearch({searchForHits} as unknown as LiteClient, SETTINGS)(question);
-    expect(answer).toMatchObject({hits: [{url: '/docs/steps/', titleHtml: 'Steps', snippetHtml: ''}], pageCount: 1});
+    const hit = {...records[0], content: {}, _highlightResult: {hierarchy: {lvl1: {value: 1}}}, _snippetResult: 'x'};
+    expect(await ask([...odd, hit], SETTINGS, '<b>')).toMatchObject({
+      hits: [{url: '/docs/steps/', titleHtml: 'Steps', snippetHtml: ''}],
+      pageCount: 1,
+    });
   });
 
-  it('lets no tag of a record through but the marks', async () => {
-    const {hits} = await ask(question);
-    expect(hits[1]?.titleHtml).toBe('The &lt;b&gt; step');
+  it('lets no tag of a record through but the marks', () => {
     expect(keepMarks('<mark>a</mark> <img src=x onerror=alert(1)> &lt;mark&gt;')).toBe(
       '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt; <mark>',
     );
