@@ -6,10 +6,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     what: 'bytes of seven types of page, against their budgets',
     run: () => import('../weight/main'),
   },
-  index: {
-    what: 'size, start and queries of the embedded index, here and on made sites',
-    run: () => import('../search/scale/cli'),
-  },
   scale: {
     what: 'the same 100 and 1,000 made pages with stock Docusaurus and with our packages; --pages=N,M --sites=stock,themes',
     run: () => import('../scale/main'),

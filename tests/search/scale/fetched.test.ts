@@ -1,11 +1,28 @@
+import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from '@jest/globals';
-import {makeIndex} from 'docusaurus-theme-search/engine';
-import {fetchTyped, kilobytesOf} from './fetchTyped';
+import {createEngine, makeIndex, type WholeIndex} from 'docusaurus-theme-search/engine';
 import {createSyntheticSite} from './syntheticSite';
 
 const SITE = {version: 'latest', locale: 'en', siteUrl: 'https://docs.example/', synonyms: []};
 /** What the box and the worker take besides. */
 const SCRIPTS = 15;
+
+/** What a file takes on its way. */
+const kilobytesOf = (file: unknown): number => brotliCompressSync(JSON.stringify(file)).length / 1000;
+
+/** Kilobytes of the parts that are fetched while a query is typed letter by letter, as in the box. */
+async function fetchTyped({index, parts}: WholeIndex, query: string): Promise<number> {
+  const read = new Set<number>();
+  const engine = createEngine(index, async (at) => {
+    read.add(at);
+    return parts[at] ?? [];
+  });
+  for (let length = 1; length <= query.length; length += 1) {
+    const request = {query: query.slice(0, length), limit: 8, perPage: 2, snippetLength: 160};
+    await engine.search(request, undefined, () => length === query.length);
+  }
+  return [...read].reduce((sum, at) => sum + kilobytesOf(parts[at]), 0);
+}
 
 it.each([
   [100, 60],

@@ -48,13 +48,3 @@ export function createSyntheticSite(pageCount: number): SearchPage[] {
     return {path, title: name, names: [], description: '', category: 'Synthetic', rank: 90, sections};
   });
 }
-
-/** Queries for a site: the first two words of its titles, every third with a letter missing. */
-export function createQueries(titles: readonly string[], count: number): string[] {
-  const random = createRandom(11);
-  return Array.from({length: count}, (_, index) => {
-    const title = titles[Math.floor(random() * titles.length)] ?? 'limits';
-    const words = title.toLowerCase().split(/\s+/).slice(0, 2).join(' ');
-    return index % 3 === 2 && words.length > 6 ? words.slice(0, 4) + words.slice(5) : words;
-  });
-}
