@@ -130,24 +130,6 @@ describe('the files of search', () => {
     ]);
   });
 
-  it('are found by what a page is called besides its title', () => {
-    const named = page('/docs/a/', {
-      frontmatter: {keywords: ['oncilla', 2024], tags: ['margay', {label: 'serval'}], sidebar_label: 'Kodkod'},
-    });
-    const article = (): ReturnType<typeof load> =>
-      load('<article><div class="markdown"><h1>Getting the ocelot to run</h1><p>Text.</p></div></article>');
-    const made = searchOutput()({pages: [{...named, article}]}, CONTEXT);
-    expect(readIndexes(made).latest?.pages[0]?.names).toEqual([
-      'Getting the ocelot to run',
-      'oncilla',
-      '2024',
-      'margay',
-      'serval',
-      'Kodkod',
-    ]);
-    expect(readRecords(made)[0]?.code).toContain('Getting the ocelot to run');
-  });
-
   it('of another locale have ids of their own, so that one hosted index can hold all locales', () => {
     const german = {...CONTEXT, baseUrl: '/site/de/', i18n: {currentLocale: 'de', defaultLocale: 'en'}};
     const plugins = JSON.parse(JSON.stringify(PLUGINS).replaceAll('/site/', '/site/de/')) as OutputContext['plugins'];

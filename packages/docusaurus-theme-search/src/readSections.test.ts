@@ -82,16 +82,6 @@ describe('sections', () => {
     expect(section?.text).toBe('');
   });
 
-  it('keep what labels code: its title, and the names of its tabs', () => {
-    const block = (title: string): string =>
-      `<div class="language-js codeBlockContainer_x theme-code-block"><div class="codeBlockTitle_y">${title}</div><div class="codeBlockContent_z"><pre class="prism-code language-js"><code>run()</code></pre><button>Copy</button></div></div>`;
-    const tabs =
-      '<div class="tabs-container"><ul role="tablist" class="tabs"><li role="tab">pnpm</li><li role="tab">Yarn Berry</li></ul></div>';
-    const [section] = read(`<article><div class="markdown">${tabs}${block('src/retry.js')}</div></article>`).sections;
-    expect(section?.identifiers).toEqual(['pnpm', 'Yarn Berry', 'src/retry.js', 'run']);
-    expect(section?.text).toBe('');
-  });
-
   it.each([
     ['a label and a link', '<b data-method="GET">GET</b><a href="#a">List your webhooks</a>', 'GET List your webhooks'],
     ['facts side by side', '<span>45 minutes</span><span>Python</span>', '45 minutes Python'],
@@ -142,7 +132,7 @@ describe('sections', () => {
 });
 
 describe('records', () => {
-  const records = recordsOf(read(HTML));
+  const records = recordsOf({...read(HTML), names: ['Ocelot']});
 
   it('are one for each section, without the sections that only lead elsewhere', () => {
     expect(
@@ -154,8 +144,9 @@ describe('records', () => {
     ]);
   });
 
-  it('have the rank of the page', () => {
+  it('have the rank of the page, and what else it is called', () => {
     expect(records[0]).toMatchObject({
+      code: ['Ocelot'],
       content: 'What a step is. One stage of a workflow.',
       weight: {pageRank: 80, level: 90, position: 0},
     });

@@ -14,7 +14,7 @@ function open(locale: string, words: Words): SearchEngine {
     <ul role="tablist"><li role="tab">${words.tab}</li></ul><div role="tabpanel"><p>Text.</p></div>
     <div class="language-js"><div>${words.codeTitle}</div><pre><code>new ${words.name}()</code></pre></div>
     <details><summary>${words.summary}</summary><p>Text.</p></details></div></article>`;
-  const frontmatter = {keywords: [words.keyword], tags: [words.tag], sidebar_label: words.label};
+  const frontmatter = {keywords: [words.keyword, 2024], tags: [{label: words.tag}], sidebar_label: words.label};
   const record = {path: '/a/', title: words.title, description: words.said, frontmatter, unlisted: false};
   const more = {path: '/more/', title: words.more, description: '', frontmatter: {search: 'title'}, unlisted: false};
   const pages: OutputPage[] = [record, more].map((own) => ({record: own, article: () => load(html)}));
@@ -27,7 +27,7 @@ function open(locale: string, words: Words): SearchEngine {
 it.each(Object.entries(languages))('finds a page by all that readers see of it, in %s', async (locale, words) => {
   const engine = open(locale, words);
   const {more, ...own} = words;
-  for (const query of [...Object.values(own), ...Object.values(own).map((text) => text.toUpperCase())])
+  for (const query of ['2024', ...Object.values(own), ...Object.values(own).map((text) => text.toUpperCase())])
     expect([query, (await ask(engine, query)).hits[0]?.pageUrl]).toEqual([query, '/a/']);
   expect((await ask(engine, more)).hits[0]?.pageUrl).toBe('/more/');
 });
