@@ -20,6 +20,6 @@ it('fills in what the card of an inline limit says', async () => {
 
 it('refuses an inline limit that does not exist', async () => {
   await expect(transform('one\n\na <Limit id="payloadsize" /> body')).rejects.toThrow(
-    /docs\/a-page\/missing\.mdx:3:10 .*Nearest: %limits\.payloadSize%/,
+    /docs\/a-page\/missing\.mdx:3 .*Nearest: %limits\.payloadSize%/,
   );
 });

@@ -2,21 +2,17 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type LocatedProblem, stopAtProblems} from 'docusaurus-plugin-facts';
+import {placeIn} from 'docusaurus-plugin-facts';
 import {factsOfSource} from '../config/versions';
 import {facts, type DocsVersion} from '../facts';
 import {findLimitCard} from '../facts/resolveLimits';
 
-function fillCard(node: MdxJsxFlowElement | MdxJsxTextElement, version: DocsVersion): LocatedProblem[] {
+/** Fills in the card of a node; what is wrong with its id, if anything is. */
+function fillCard(node: MdxJsxFlowElement | MdxJsxTextElement, version: DocsVersion): string[] {
   const given = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id')?.value;
   const id = typeof given === 'string' ? given : '';
   const card = findLimitCard(id, version);
-  if ('found' in card) {
-    const {start, end} = node.position ?? {};
-    return [
-      {problem: {offset: 0, token: `id="${id}"`, missing: card}, start: start?.offset ?? 0, end: end?.offset ?? 0},
-    ];
-  }
+  if ('found' in card) return [facts.describeProblem({offset: 0, token: `id="${id}"`, missing: card})];
   for (const [name, value] of Object.entries(card)) node.attributes.push({type: 'mdxJsxAttribute', name, value});
   return [];
 }
@@ -25,11 +21,11 @@ function fillCard(node: MdxJsxFlowElement | MdxJsxTextElement, version: DocsVers
 export function remarkLimits() {
   return (tree: Root, file: VFile): void => {
     const version = factsOfSource(file.path ?? '');
-    const wrong: LocatedProblem[] = [];
+    const wrong: string[] = [];
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (node.name === 'Limit') wrong.push(...fillCard(node, version));
+      if (node.name === 'Limit') wrong.push(...fillCard(node, version).map((text) => `${placeIn(file, node)} ${text}`));
     });
-    stopAtProblems(file, wrong, facts.describeProblem);
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
   };
 }

@@ -6,7 +6,6 @@ import {
   type FactGroup,
   type FoundFact,
   type MissingFact,
-  type Quantity,
   type Writing,
 } from './fact';
 import {createSubstitution, type Substitute} from './substitute';
@@ -74,19 +73,17 @@ export type FactsOptions<Version extends string> = Writing & {
 };
 
 /** The facts of a site by name, as pages of each version print them. Without a version, it is the latest. */
-export type Facts<Version extends string = string> = Substitute<Version> & {
-  /** The versions, the latest first. */
-  readonly versions: readonly Version[];
-  /** Where the names stand: a file or folder from the root of the site. */
-  readonly source: string;
-  /** Every fact that a version knows, by full name. */
-  list(version?: Version): ReadonlyMap<string, Fact>;
-  /** Finds a fact by its full name, with or without `.raw`; `v1.limits.size` is the value of `v1` on any page. */
-  lookup(name: string, version?: Version): FoundFact | MissingFact;
-  formatCount(value: number): string;
-  formatQuantity(quantity: Quantity): string;
-  displayFact(fact: Fact): string;
-};
+export type Facts<Version extends string = string> = Substitute<Version> &
+  ReturnType<typeof createWriter> & {
+    /** The versions, the latest first. */
+    readonly versions: readonly Version[];
+    /** Where the names stand: a file or folder from the root of the site. */
+    readonly source: string;
+    /** Every fact that a version knows, by full name. */
+    list(version?: Version): ReadonlyMap<string, Fact>;
+    /** Finds a fact by its full name, with or without `.raw`; `v1.limits.size` is the value of `v1` on any page. */
+    lookup(name: string, version?: Version): FoundFact | MissingFact;
+  };
 
 const RAW_SUFFIX = '.raw';
 

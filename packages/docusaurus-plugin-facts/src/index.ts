@@ -10,7 +10,7 @@ export {validateOptions, type Options, type PluginOptions} from './options';
 export {createFactsDocument} from './document';
 export {createParseFrontMatter} from './parseFrontMatter';
 export {remarkFacts, type PrintOptions} from './remarkFacts';
-export {placeIn, stopAtProblems, type LocatedProblem, type SourceFile} from './reportProblems';
+export {placeIn, type SourceFile} from './reportProblems';
 
 const NAME = 'docusaurus-plugin-facts';
 

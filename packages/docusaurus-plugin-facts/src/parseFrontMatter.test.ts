@@ -1,5 +1,5 @@
 import {describe, expect, it} from '@jest/globals';
-import {createParseFrontMatter, type FrontMatterParams} from './parseFrontMatter';
+import {createParseFrontMatter} from './parseFrontMatter';
 import {remarkFacts} from './remarkFacts';
 import {facts} from '../tests/facts';
 
@@ -9,7 +9,7 @@ const parse = createParseFrontMatter({
 });
 
 function run(filePath: string, fileContent: string, frontMatter: Record<string, unknown>, content = 'body') {
-  const defaultParseFrontMatter = async (_params: FrontMatterParams) => ({frontMatter, content});
+  const defaultParseFrontMatter = async () => ({frontMatter, content});
   return parse({filePath, fileContent, defaultParseFrontMatter});
 }
 

@@ -6,30 +6,10 @@ import {
   parseMarkdownContentTitle,
   posixPath,
 } from '@docusaurus/utils';
-import type {Facts} from './createFacts';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {latestOf} from './liveFacts';
 import {checkFacts, type PrintOptions} from './remarkFacts';
-import {measureFrontMatter, problemError} from './reportProblems';
-import {locateOffset} from './substitute';
-
-/** Front matter and the rest of a file. */
-type ParsedFrontMatter = {
-  readonly frontMatter: Record<string, unknown>;
-  readonly content: string;
-};
-
-/** What Docusaurus hands to `markdown.parseFrontMatter`. */
-export type FrontMatterParams = {
-  readonly filePath: string;
-  readonly fileContent: string;
-};
-
-/** A parser of front matter, as Docusaurus expects it, with its own parser to build on. */
-export type ParseFrontMatter = (
-  params: FrontMatterParams & {
-    readonly defaultParseFrontMatter: (params: FrontMatterParams) => Promise<ParsedFrontMatter>;
-  },
-) => Promise<ParsedFrontMatter>;
+import {measureFrontMatter, stopAtProblems} from './reportProblems';
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
@@ -59,27 +39,16 @@ function readDerived(content: string, fill: (text: string) => string): Record<st
 export function createParseFrontMatter<Version extends string>(options: PrintOptions<Version>): ParseFrontMatter {
   checkFacts('createParseFrontMatter', options as Partial<PrintOptions>);
   const {versionOf} = options;
-
-  function checkTokens(facts: Facts, {filePath, fileContent}: FrontMatterParams, version: Version | undefined): void {
-    const head = fileContent.slice(0, measureFrontMatter(fileContent));
-    const {problems} = facts.resolve(head, version);
-    if (problems.length === 0) return;
-    const lines = problems.map((problem) => {
-      const {line, column} = locateOffset(head, problem.offset);
-      return `${relative(process.cwd(), filePath)}:${line}:${column} ${facts.describeProblem(problem)}`;
-    });
-    throw problemError(lines);
-  }
-
   return async ({defaultParseFrontMatter, ...params}) => {
     const facts = latestOf(options.facts);
     const version = versionOf?.(params.filePath);
-    checkTokens(facts, params, version);
+    const head = params.fileContent.slice(0, measureFrontMatter(params.fileContent));
+    stopAtProblems(params.filePath, head, facts.resolve(head, version).problems, facts.describeProblem);
     const {frontMatter, content} = await defaultParseFrontMatter(params);
     const fill = (text: string): string => facts.resolve(text, version).text;
     // Docs may lie beside the site, and no pattern matches the way up to them.
     const place = posixPath(relative(process.cwd(), params.filePath)).replace(/^(?:\.\.\/)+/, '');
     const derived = isIncluded(place) ? {} : readDerived(content, fill);
-    return {content, frontMatter: {...derived, ...(mapStrings(frontMatter, fill) as Record<string, unknown>)}};
+    return {content, frontMatter: {...derived, ...(mapStrings(frontMatter, fill) as typeof frontMatter)}};
   };
 }

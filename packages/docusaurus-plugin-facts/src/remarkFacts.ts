@@ -1,17 +1,10 @@
 import type {Facts} from './createFacts';
 import {latestOf} from './liveFacts';
-import {type LocatedProblem, type SourceFile, stopAtProblems} from './reportProblems';
+import {placeIn, readSource, type SourceFile, stopAtProblems} from './reportProblems';
+import type {FactProblem} from './substitute';
 
-/** A node of a Markdown, MDX or expression tree, as far as this plugin looks at it. */
-export type TreeNode = {
-  type: string;
-  children?: TreeNode[];
-  position?: {start: {offset?: number}; end: {offset?: number}};
-  [field: string]: unknown;
-};
-
-/** What becomes of a text, and the node that has a position. */
-type Change = (text: string, owner: TreeNode) => string;
+/** A node of a Markdown, MDX or expression tree, or a part of one. */
+export type TreeNode = Record<string, unknown>;
 
 /** Places, comments, and the way in which strings of expressions are written. */
 const UNSEEN = new Set(['position', 'loc', 'range', 'comments', 'raw']);
@@ -23,21 +16,17 @@ function isRecord(value: unknown): value is TreeNode {
 const quoteTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
 /** Changes every text of a tree that a reader may see or follow: of expressions, fields, attributes and HTML to be made. */
-export function changeTexts(node: TreeNode, change: Change, owner = node): void {
+export function changeTexts(node: TreeNode, change: (text: string) => string): void {
   const {value: source, cooked, data} = node;
   for (const [field, value] of Object.entries(node)) {
     // The tree of an expression is what counts, and the names of definitions are seen by nobody.
     const isSource = field === 'value' && isRecord(data) && Boolean(data.estree);
     if (UNSEEN.has(field) || isSource || (node.identifier && /^(?:identifier|label)$/.test(field))) continue;
-    if (typeof value === 'string') node[field] = change(value, owner);
-    else if (isRecord(value)) changeTexts(value, change, value.position ? value : owner);
+    if (typeof value === 'string') node[field] = change(value);
+    else if (isRecord(value)) changeTexts(value, change);
   }
   if ('raw' in node && node.value !== source) node.raw = JSON.stringify(node.value);
   if (node.cooked !== cooked) node.raw = quoteTemplate(String(node.cooked));
-}
-
-function locateIn({position}: TreeNode, length: number): Pick<LocatedProblem, 'start' | 'end'> {
-  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? length};
 }
 
 /** What the Markdown of a site needs to print facts. */
@@ -68,17 +57,19 @@ export function remarkFacts<Version extends string>(options: PrintOptions<Versio
   return (tree: TreeNode, file: SourceFile): void => {
     const facts = latestOf(options.facts);
     const version = versionOf?.(file.path ?? '');
-    const length = file.toString().length;
-    // What a node keeps twice has each problem once.
-    const located = new Map<string, LocatedProblem>();
-    changeTexts(tree, (before, owner) => {
+    const wrong: FactProblem[] = [];
+    changeTexts(tree, (before) => {
       const {text, problems} = facts.resolve(before, version);
-      for (const problem of problems) {
-        const place = locateIn(owner, length);
-        located.set(`${place.start} ${problem.offset} ${problem.token}`, {problem, ...place});
-      }
+      wrong.push(...problems);
       return text;
     });
-    stopAtProblems(file, [...located.values()], facts.describeProblem);
+    if (wrong.length === 0) return;
+    // The tree does not say where in a text a name is, and the file does.
+    const source = readSource(file, file.toString());
+    const {problems} = facts.resolve(source, version);
+    const found = problems.filter(({token}) => wrong.some((problem) => problem.token === token));
+    stopAtProblems(file.path ?? 'unknown file', source, found, facts.describeProblem);
+    // A name that another plugin has put into the tree is not in the file.
+    throw new Error(`${placeIn(file, {})} ${facts.describeProblem(wrong[0] as FactProblem)}`);
   };
 }
