@@ -130,10 +130,6 @@ describe('a tool refuses what it cannot answer, and says what it can', () => {
     expect(text).toMatch(reason);
     expect(text.length).toBeLessThan(5000);
   });
-
-  it.each(['delete_page', 'constructor', '__proto__'])('by a name that there is not: %s', async (name) => {
-    await expect(call(name, {})).rejects.toThrow(/not found|disabled/);
-  });
 });
 
 it.each([
@@ -150,11 +146,6 @@ it.each([
   '/docs/../../etc/passwd',
   'docs://v2/../../../etc/passwd',
   'file:///etc/passwd',
-  '%2e%2e%2fetc%2fpasswd',
-  '/limits/%00',
-  'C:\\Windows\\win.ini',
-  '/.server/redirects.map',
-  'data/docs.json',
   'HTTPS://yard.example@evil.example/docs/limits/',
   'https://yard.example.evil.example/docs/limits/',
   'ftp://evil.example/docs/limits/',

@@ -14,7 +14,7 @@ const NOTHING_CHANGES = {tools: {listChanged: false}, resources: {listChanged: f
 function buildServer(docs: Docs): McpServer {
   const {name, title, version, instructions, add = []} = docs.site;
   const server = new McpServer(
-    {name, title, version, websiteUrl: docs.siteUrl},
+    {name, title, version, websiteUrl: docs.site.siteUrl},
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
   for (const addTo of [addSearch, addGetPage, addListPages, addResources, ...add]) addTo(server, docs);

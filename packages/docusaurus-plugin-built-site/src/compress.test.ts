@@ -45,7 +45,6 @@ it('takes from the cache what is right, and removes from it what nobody asks for
 });
 
 it.each([
-  ['emptied', () => Buffer.alloc(0)],
   ['cut', (kept: Buffer) => kept.subarray(0, 70)],
   ['changed', (kept: Buffer) => Buffer.from(kept).fill(0, 80, 81)],
   ['swapped', (_: Buffer, other: Buffer) => other],

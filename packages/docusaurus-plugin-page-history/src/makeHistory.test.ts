@@ -21,12 +21,7 @@ const change = (before: string | null, after: string | null, path = PATH, from?:
   after,
 });
 
-const commit = (day: string, files: FileChange[], summary?: string): Commit => ({
-  hash: day,
-  day,
-  files,
-  summaries: new Map(summary === undefined ? [] : [[PATH, [summary]]]),
-});
+const commit = (day: string, files: FileChange[]): Commit => ({hash: day, day, files, summaries: new Map()});
 
 const START = commit('2026-11-01', [change(null, 'first')]);
 
@@ -57,11 +52,6 @@ describe('makeHistory', () => {
 
   it('says "New page" for everything that happens on the first day', () => {
     expect(daysOf(commit('2026-11-01', [change('first', 'second')]))).toEqual([['2026-11-01', ['New page']]]);
-  });
-
-  it('prefers the words of an author', () => {
-    const days = daysOf(commit('2026-11-02', [change('first', 'second')], 'Timeouts explained'));
-    expect(days[0]).toEqual(['2026-11-02', ['Timeouts explained']]);
   });
 
   it('sees what a page that moves says new', () => {

@@ -94,18 +94,14 @@ it('does not mind the settings of a user', () => {
   for (const [, file, expected] of DAYS) expect(days(file)).toEqual(expected);
 });
 
-it.each([
-  ['GIT_DIR', '/nowhere/.git'],
-  ['GIT_WORK_TREE', '/nowhere'],
-  ['GIT_OBJECT_DIRECTORY', '/nowhere'],
-  ['GIT_LITERAL_PATHSPECS', '1'],
-  ['GIT_NOGLOB_PATHSPECS', '1'],
-])('does not mind %s, as hooks of git have it', (name, value) => {
+it('does not mind what hooks of git have in their environment', () => {
+  const given = {GIT_DIR: '/nowhere/.git', GIT_WORK_TREE: '/nowhere', GIT_OBJECT_DIRECTORY: '/nowhere'};
+  const pathspecs = {GIT_LITERAL_PATHSPECS: '1', GIT_NOGLOB_PATHSPECS: '1'};
   try {
-    process.env[name] = value;
+    Object.assign(process.env, given, pathspecs);
     expect(days('docs/side.md')).toEqual([['2026-11-09', 'From the merge']]);
   } finally {
-    delete process.env[name];
+    for (const name of Object.keys({...given, ...pathspecs})) delete process.env[name];
   }
 });
 

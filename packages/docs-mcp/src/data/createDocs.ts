@@ -107,7 +107,6 @@ type Site = ServerOptions & {readonly versions: readonly [ServedVersion, ...Serv
 export type Docs = {
   /** What the server is told of the site. */
   readonly site: Site;
-  readonly siteUrl: string;
   readonly pages: readonly DocsPage[];
   /** The page at a path below the base path, encoded or as readers see it. */
   readonly pageAt: (path: string) => DocsPage | undefined;
@@ -140,7 +139,6 @@ export function createDocs({pages, search, versions: built}: DocsData, options: 
 
   return {
     site,
-    siteUrl,
     pages,
     pageAt: (path) => byPath.get(decodePath(path)),
     versionOf,

@@ -19,7 +19,7 @@ export function resourceOf({path, version}: Pick<DocsPage, 'path' | 'version'>, 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** @throws when a full address is of another host, whose page of the same path would be taken for ours */
-function refuseForeignHost(address: string, {siteUrl}: Docs): void {
+function refuseForeignHost(address: string, {site: {siteUrl}}: Docs): void {
   const isFull = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !address.toLowerCase().startsWith(RESOURCE_SCHEME);
   const hosts = [new URL(siteUrl).hostname, ...LOCAL_HOSTS];
   if (!isFull || (URL.canParse(address) && hosts.includes(new URL(address).hostname))) return;
@@ -54,7 +54,7 @@ function explainMissing(address: string, path: string, docs: Docs): string {
   const hint =
     nearest.length > 0 ? `The nearest pages:\n${nearest.join('\n')}` : 'Find its address with the tool search.';
   return (
-    `There is no page at ${quote(address)}. Give an address of ${docs.siteUrl}, ` +
+    `There is no page at ${quote(address)}. Give an address of ${docs.site.siteUrl}, ` +
     `a path such as "/limits/", or a resource such as "${RESOURCE_SCHEME}${latest.id}/limits/". ${hint}`
   );
 }

@@ -70,7 +70,7 @@ export function addSearch(server: McpServer, docs: Docs): void {
         .engineOf(version)
         .search({query, limit: end + 1, perPage: PER_PAGE, snippetLength: SNIPPET_LENGTH});
       if (hits.length === 0) return answer(writeNothing(query));
-      const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.siteUrl));
+      const shown = hits.slice(start, end).map((hit, at) => writeHit(hit, start + at + 1, docs.site.siteUrl));
       const next = hits.length > end && end < MAX_RESULTS ? String(end) : null;
       return answer(`Pages of ${version} with all words: ${pageCount}\n\n${shown.join('\n')}${describeNext(next)}`);
     },

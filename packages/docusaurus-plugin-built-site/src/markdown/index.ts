@@ -6,40 +6,10 @@ import type {Output} from '../options';
 import {toAddress} from '../client';
 import type {MarkdownContext} from './context';
 import {escapeText, toMarkdown} from './toMarkdown';
-import {writeFullText, writeIndexes, type IndexTexts} from './writeIndexes';
+import {writeFullText, writeIndexes, type MarkdownOptions} from './writeIndexes';
 import {writePageFiles} from './writePageFiles';
 
-/** Options of the pages as Markdown. */
-export type MarkdownOptions = IndexTexts & {
-  /**
-   * Title of the site in the index.
-   *
-   * @default the title in docusaurus.config.ts
-   * @example 'Acme'
-   */
-  readonly title: string;
-  /**
-   * What the product is, in one sentence, for the index.
-   *
-   * @default the tagline in docusaurus.config.ts
-   * @example 'Acme connects apps and APIs.'
-   */
-  readonly summary: string;
-  /**
-   * What each version is, by its label.
-   *
-   * @default {}
-   * @example {v2: 'the latest version'}
-   */
-  readonly versions: Readonly<Record<string, string>>;
-  /**
-   * Further entries of the index.
-   *
-   * @default []
-   * @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}]
-   */
-  readonly more: IndexTexts['more'];
-};
+export type {MarkdownOptions} from './writeIndexes';
 
 const schema = shape<MarkdownOptions>({
   title: Joi.string(),

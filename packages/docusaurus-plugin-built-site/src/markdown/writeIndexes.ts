@@ -45,19 +45,36 @@ export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix:
   return [{title: null, route: null, pages: single}, ...sections];
 }
 
-/** A further entry of the index: its name, a file below the base path, and what is there. */
-type IndexEntry = {readonly name: string; readonly file: string; readonly text: string};
-
-/** What the owner of a site says in the index. */
-export type IndexTexts = {
-  /** Title of the site. */
+/** Options of the pages as Markdown: what the owner of a site says in the index. */
+export type MarkdownOptions = {
+  /**
+   * Title of the site in the index.
+   *
+   * @default the title in docusaurus.config.ts
+   * @example 'Acme'
+   */
   readonly title: string;
-  /** What the product is, in one sentence. */
+  /**
+   * What the product is, in one sentence, for the index.
+   *
+   * @default the tagline in docusaurus.config.ts
+   * @example 'Acme connects apps and APIs.'
+   */
   readonly summary: string;
-  /** What each version is, by its label, for lists. */
+  /**
+   * What each version is, by its label.
+   *
+   * @default {}
+   * @example {v2: 'the latest version'}
+   */
   readonly versions: Readonly<Record<string, string>>;
-  /** What else there is. */
-  readonly more: readonly IndexEntry[];
+  /**
+   * Further entries of the index: a name, a file below the base path, and what is there.
+   *
+   * @default []
+   * @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}]
+   */
+  readonly more: readonly {readonly name: string; readonly file: string; readonly text: string}[];
 };
 
 /** One index: of a version, or of the latest versions of all instances at the root of the site. */
@@ -100,7 +117,7 @@ function listPages(version: BuiltVersion, {isRoot, versions}: Index, context: Ma
 }
 
 /** What else there is, for the index at the root. "Optional" is a word of the format. */
-function listMore({more, versions: described}: IndexTexts, context: MarkdownContext): string {
+function listMore({more, versions: described}: MarkdownOptions, context: MarkdownContext): string {
   const {versions, siteUrl, words} = context;
   const others = versions
     .filter(({isLast}) => !isLast)
@@ -118,7 +135,7 @@ function listMore({more, versions: described}: IndexTexts, context: MarkdownCont
 }
 
 /** An index of pages as Markdown, in the form of https://llmstxt.org. */
-function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): string {
+function writeIndex(index: Index, texts: MarkdownOptions, context: MarkdownContext): string {
   const {siteUrl, words} = context;
   const title = words('documentation', {site: texts.title});
   // The label of a site's only version ("Next") says nothing.
@@ -137,7 +154,7 @@ function writeIndex(index: Index, texts: IndexTexts, context: MarkdownContext): 
 }
 
 /** The index of the site and of each version below its root, by its file. */
-export function writeIndexes(texts: IndexTexts, context: MarkdownContext): ReadonlyMap<string, string> {
+export function writeIndexes(texts: MarkdownOptions, context: MarkdownContext): ReadonlyMap<string, string> {
   return new Map(listIndexes(context.versions).map((index) => [indexOf(index), writeIndex(index, texts, context)]));
 }
 
