@@ -11,7 +11,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     run: () => import('../scale/main'),
   },
   touch: {
-    what: 'from the press to its result on a slow phone, here and on made pages beside stock Docusaurus; --pages --indexes --sites --repeat --tries --keep',
+    what: 'from the press to its result on a slow phone, here and on made pages beside stock Docusaurus; --pages --indexes --sites --repeat --keep',
     run: () => import('../touch/main'),
   },
   server: {

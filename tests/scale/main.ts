@@ -23,12 +23,12 @@ const LINES: readonly (readonly [label: string, read: (figures: Figures) => numb
   ['build, memory MB', ({cold}) => cold.memory, 0],
   ['after an edit, CPU s', ({edit}) => edit.cpu, 1],
   ['after an edit, files', ({changed}) => changed, 0],
-  ['first load, kB', ({html, style, script}) => html + style + script, 1],
-  ['  HTML, kB', ({html}) => html, 1],
-  ['  style sheets, kB', ({style}) => style, 1],
-  ['  script, kB', ({script}) => script, 1],
-  ['prefetched, kB', ({prefetched}) => prefetched, 1],
-  ['application, kB', ({application}) => application, 1],
+  ['first load, kB', ({html, style, script}) => (html + style + script) / 1000, 1],
+  ['  HTML, kB', ({html}) => html / 1000, 1],
+  ['  style sheets, kB', ({style}) => style / 1000, 1],
+  ['  script, kB', ({script}) => script / 1000, 1],
+  ['prefetched, kB', ({prefetched}) => prefetched / 1000, 1],
+  ['application, kB', ({application}) => application / 1000, 1],
   ['largest paint, ms', ({paint}) => paint, 0],
   ['blocked, ms', ({blocked}) => blocked, 0],
   ['click at load, ms', ({atLoad}) => atLoad, 0],
@@ -67,7 +67,7 @@ async function measureSite(folder: string, kind: Kind, count: number): Promise<F
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const reading = await measure(browser, server.origin);
+    const reading = await measure(browser, server);
     await editPage(folder);
     const edit = build(folder, 'edited');
     return {...reading, cold, edit, changed: listChanged(join(folder, 'build'), join(folder, 'edited')).length};

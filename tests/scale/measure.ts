@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {DOCUSAURUS} from '../../tools/findPrograms';
-import {touchApplication} from '../touchApplication';
-import {measureNavigation, measureTimes} from './measureTimes';
+import {weighPage, type PageWeight} from '../weight/weighPage';
+import {measureNavigation, measureTimes, type Navigation} from './measureTimes';
+import type {Served} from './serve';
 import {NEXT, OPENED} from './sites';
 
 /** What a build took: CPU and wall time in seconds, memory in MB at its peak. */
@@ -33,63 +34,15 @@ export function build(folder: string, outDir = 'build'): Cost {
   };
 }
 
-/** Bytes in kB as sent, times in milliseconds on a slow phone. */
-export type Reading = Readonly<
-  Record<
-    | 'html'
-    | 'style'
-    | 'script'
-    | 'prefetched'
-    | 'application'
-    | 'paint'
-    | 'blocked'
-    | 'atLoad'
-    | 'quiet'
-    | 'afterHover'
-    | 'back',
-    number
-  >
->;
-
-const QUIET_MS = 2000;
-const PARTS: Readonly<Record<string, 'html' | 'style' | 'script'>> = {
-  document: 'html',
-  stylesheet: 'style',
-  script: 'script',
-};
-
-/** Starts what the page can start, and weighs each phase: until load, while nobody does anything, at a first reach. */
-async function weigh(
-  browser: Browser,
-  url: string,
-): Promise<Pick<Reading, 'html' | 'style' | 'script' | 'prefetched' | 'application'>> {
-  const page = await browser.newPage();
-  const weights = {html: 0, style: 0, script: 0, prefetched: 0, application: 0};
-  let phase: 'load' | 'quiet' | 'application' = 'load';
-  page.on('response', async (response) => {
-    const part = PARTS[response.request().resourceType()];
-    const seen = phase;
-    const size = Number((await response.request().sizes()).responseBodySize) / 1000;
-    if (seen === 'load' && part) weights[part] += size;
-    if (seen === 'quiet') weights.prefetched += size;
-    if (seen === 'application' && part === 'script') weights.application += size;
-  });
-  await page.goto(url, {waitUntil: 'load'});
-  phase = 'quiet';
-  await page.waitForTimeout(QUIET_MS);
-  phase = 'application';
-  await touchApplication(page);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  return weights;
-}
+/** Bytes as sent, and times in milliseconds on a slow phone. */
+export type Reading = PageWeight & Navigation & {readonly paint: number; readonly blocked: number};
 
 /** Opens the first made page of a build, and measures what a reader gets. */
-export async function measure(browser: Browser, origin: string): Promise<Reading> {
-  const url = `${origin}/docs/${OPENED}/`;
-  const weights = await weigh(browser, url);
-  const {paint, blocked} = await measureTimes(browser, url);
+export async function measure(browser: Browser, served: Served): Promise<Reading> {
+  const path = `/docs/${OPENED}/`;
+  const weights = await weighPage(browser, served, path);
+  const url = served.slowOrigin + path;
+  const times = await measureTimes(browser, url);
   const navigation = await measureNavigation(browser, url, `.menu__link[href="/docs/${NEXT}/"]`);
-  return {...weights, paint, blocked, ...navigation};
+  return {...weights, ...times, ...navigation};
 }

@@ -1,21 +1,19 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, CDPSession, Page} from '@playwright/test';
 
-/** A middling phone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor at a quarter of its speed. */
-const LINE = {latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false};
+/** The processor of a middling phone has a quarter of the speed. */
 const SLOWER_BY = 4;
 
-/** Slows a page down to what such a phone can do. */
-async function slowDown(page: Page): Promise<void> {
+/** Slows a page down to what such a processor can do. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_BY});
+  return session;
 }
 
 const PAINT_MS = 2500;
 
-/** Largest contentful paint, blocking time (both in milliseconds), and layout shift. */
-type Times = {readonly paint: number; readonly blocked: number; readonly shift: number};
+/** Largest contentful paint and blocking time, both in milliseconds. */
+type Times = {readonly paint: number; readonly blocked: number};
 
 /** Opens a page as that phone would, with an empty cache. */
 export async function measureTimes(browser: Browser, url: string): Promise<Times> {
@@ -66,7 +64,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * Opens a page on a slow line with a slow processor and follows a link of it, in the four ways above.
+ * Opens a page with a slow processor and follows a link of it, in the four ways above.
  *
  * @param link selector of the link
  */

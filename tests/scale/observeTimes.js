@@ -1,5 +1,5 @@
 // Runs in the page, from its first moment, and collects what the browser reports.
-const seen = {paint: 0, blocked: 0, shift: 0};
+const seen = {paint: 0, blocked: 0};
 window.seenTimes = seen;
 
 const watch = (type, add) =>
@@ -10,7 +10,4 @@ watch('largest-contentful-paint', ({startTime}) => {
 });
 watch('longtask', ({duration}) => {
   seen.blocked += Math.max(0, duration - 50);
-});
-watch('layout-shift', ({value}) => {
-  seen.shift += value;
 });

@@ -99,6 +99,8 @@ const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[c
 export type Served = {
   readonly origin: string;
   readonly slowOrigin: string;
+  /** Bytes of the body that was sent for an address. */
+  readonly sizeOf: (address: string) => number;
   /** Bytes of the bodies that were sent since the last call, of scripts and in all. */
   readonly takeSent: () => {readonly script: number; readonly all: number};
   readonly close: () => void;
@@ -115,11 +117,13 @@ export async function serve(folder: string): Promise<Served> {
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`);
     return compress(readFileSync(file));
   };
+  const fileOf = (address: string): string => {
+    const path = decodeURI(new URL(address, 'https://localhost').pathname).replace(/^\/docs\//, '');
+    return join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
+  };
   let sent = {script: 0, all: 0};
   const server = createSecureServer({...CERTIFICATE, allowHTTP1: true}, (request, response) => {
-    const {pathname} = new URL(request.url, 'https://localhost');
-    const path = decodeURI(pathname).replace(/^\/docs\//, '');
-    const file = join(folder, path === '' || path.endsWith('/') ? `${path}index.html` : path);
+    const file = fileOf(request.url);
     const type = TYPES[extname(file)];
     try {
       const body = kept.get(file) ?? read(file, type);
@@ -137,6 +141,7 @@ export async function serve(folder: string): Promise<Served> {
   return {
     origin: `https://localhost:${port}`,
     slowOrigin: `https://localhost:${slowPort}`,
+    sizeOf: (address) => kept.get(fileOf(address))?.length ?? 0,
     takeSent: () => {
       const taken = sent;
       sent = {script: 0, all: 0};

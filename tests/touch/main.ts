@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- touch [--pages=100,1000] [--indexes=5000] [--sites=stock,themes] [--repeat=5] [--tries=34] [--keep=FOLDER]`:
+ * `npm run bench -- touch [--pages=100,1000] [--indexes=5000] [--sites=stock,themes] [--repeat=5] [--keep=FOLDER]`:
  * touches the controls that every page has, on a slow phone with an empty cache, on this site as it is built and on made
  * pages with stock Docusaurus and with our themes. With `--indexes`, this site is measured with the search index of as
  * many made pages too: what they weigh is seen without their build. With `--keep`, builds of made sites stay in a folder
@@ -18,7 +18,7 @@ import {isKind, KINDS, makeSite, OPENED, type Kind} from '../scale/sites';
 import {indexFileOf, makeIndex, partFileOf, type SearchPage} from 'docusaurus-theme-search/engine';
 import {readIndex} from '../search/judge/openBuild';
 import {createSyntheticSite} from '../search/scale/syntheticSite';
-import {countLostTries, measureTouch, type Touch, type TouchedPage} from './measureTouch';
+import {measureTouch, type Touch, type TouchedPage} from './measureTouch';
 
 const LINES: readonly (readonly [label: string, name: keyof Touch, digits: number])[] = [
   ['menu of a phone, ms', 'drawer', 0],
@@ -37,8 +37,6 @@ const SEARCH = 'search-data';
 const SITE = {path: '/docs/limits/'};
 const SITE_PAGE = 'build/limits/index.html';
 
-type Figures = {readonly touch: Touch; readonly lost: ReadonlyMap<string, string>};
-
 const {values} = parseArgs({
   args: process.argv.slice(3),
   options: {
@@ -46,23 +44,18 @@ const {values} = parseArgs({
     indexes: {type: 'string', default: '5000'},
     sites: {type: 'string', default: 'stock,themes'},
     repeat: {type: 'string', default: '5'},
-    tries: {type: 'string', default: '34'},
     keep: {type: 'string'},
   },
 });
-const [repeat, tries] = [Number(values.repeat), Number(values.tries)];
+const repeat = Number(values.repeat);
 const toCounts = (list: string): number[] => list.split(',').filter(Boolean).map(Number);
 const counts = toCounts(values.pages);
 const kinds = values.sites.split(',').filter(isKind);
 
-async function measure(browser: Browser, folder: string, page: TouchedPage): Promise<Figures> {
+async function measure(browser: Browser, folder: string, page: TouchedPage): Promise<Touch> {
   const served = await serve(folder);
   try {
-    const touch = await measureTouch(browser, served, page, repeat);
-    const lost = Number.isNaN(touch.search)
-      ? new Map<string, string>()
-      : await countLostTries(browser, served, page, tries);
-    return {touch, lost};
+    return await measureTouch(browser, served, page, repeat);
   } finally {
     served.close();
   }
@@ -101,27 +94,9 @@ function chooseQueries(pages: readonly SearchPage[]): Pick<TouchedPage, 'title' 
   return {title: pages[0]?.title ?? '', word: words.find((word) => !titles.has(word)) ?? ''};
 }
 
-function report(columns: ReadonlyMap<string, Figures>): void {
-  const row = (label: string, cells: readonly string[]): void =>
-    console.log(label.padEnd(26) + cells.map((cell) => cell.padStart(18)).join(''));
-  const all = [...columns.values()];
-  row('', [...columns.keys()]);
-  for (const [label, name, digits] of LINES)
-    row(
-      label,
-      all.map(({touch}) => (Number.isNaN(touch[name]) ? '–' : touch[name].toFixed(digits))),
-    );
-  const paces = new Set(all.flatMap(({lost}) => [...lost.keys()]));
-  for (const pace of paces)
-    row(
-      `lost: ${pace}`,
-      all.map(({lost}) => lost.get(pace) ?? '–'),
-    );
-}
-
 const root = values.keep ? resolve(values.keep) : mkdtempSync(join(tmpdir(), 'touch-'));
 const browser = await chromium.launch({executablePath: findFullBrowser(), args: SERVED_SWITCHES});
-const columns = new Map<string, Figures>();
+const columns = new Map<string, Touch>();
 try {
   if (existsSync(SITE_PAGE))
     columns.set('this site', await measure(browser, 'build', {...SITE, title: 'Triggers', word: 'daylight'}));
@@ -141,4 +116,11 @@ try {
   if (!values.keep) rmSync(root, {recursive: true, force: true});
 }
 for (const kind of kinds) console.log(`${kind.padEnd(10)}${KINDS[kind]}`);
-report(columns);
+const printRow = (label: string, cells: readonly string[]): void =>
+  console.log(label.padEnd(26) + cells.map((cell) => cell.padStart(18)).join(''));
+printRow('', [...columns.keys()]);
+for (const [label, name, digits] of LINES)
+  printRow(
+    label,
+    [...columns.values()].map((touch) => (Number.isNaN(touch[name]) ? '–' : touch[name].toFixed(digits))),
+  );

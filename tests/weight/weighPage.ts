@@ -1,0 +1,48 @@
+import type {Browser, Page} from '@playwright/test';
+import type {Served} from '../scale/serve';
+import {touchApplication} from '../touchApplication';
+import type {Weight} from './compareBudgets';
+
+/** What is asked for this long after a page has loaded belongs to it, though not to its first load. */
+const QUIET_MS = 2000;
+
+/** Addresses of the sheets for print: the browser asks for them last, and nothing waits for them. */
+const listPrintSheets = (page: Page): Promise<string[]> =>
+  page.$$eval('link[media="print"]', (links) => links.map((link) => (link as HTMLLinkElement).href));
+
+/** What a page weighs; `prefetched` is what it asks for after it has loaded, while nobody does anything. */
+export type PageWeight = Weight & {readonly prefetched: number};
+
+type Phase = 'first' | 'quiet' | 'application';
+
+/** Opens a page with an empty cache, and weighs what it asks for until it has loaded, and afterwards. */
+export async function weighPage(browser: Browser, {origin, sizeOf}: Served, path: string): Promise<PageWeight> {
+  const page = await browser.newPage();
+  let phase: Phase = 'first';
+  // What is asked for again comes from the cache.
+  const asked = new Map<string, {readonly type: string; readonly during: Phase}>();
+  page.on('request', (request) => {
+    if (!asked.has(request.url())) asked.set(request.url(), {type: request.resourceType(), during: phase});
+  });
+  await page.goto(origin + path, {waitUntil: 'load'});
+  phase = 'quiet';
+  const print = await listPrintSheets(page);
+  await page.waitForTimeout(QUIET_MS);
+  phase = 'application';
+  await touchApplication(page);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  const weigh = (wanted: Phase, kind?: string): number =>
+    [...asked]
+      .filter(([url, {type, during}]) => during === wanted && type === (kind ?? type) && !print.includes(url))
+      .reduce((sum, [url]) => sum + sizeOf(url), 0);
+  return {
+    html: weigh('first', 'document'),
+    script: weigh('first', 'script'),
+    style: weigh('first', 'stylesheet'),
+    font: weigh('first', 'font'),
+    prefetched: weigh('quiet'),
+    application: weigh('application', 'script'),
+  };
+}
