@@ -13,11 +13,8 @@ export class SearchBox {
   readonly saved: Locator;
   /** Names of the pages among the results. */
   readonly pages: Locator;
-  /** What is unusual about the answer. */
-  readonly notice: Locator;
   /** What screen readers announce. */
   readonly status: Locator;
-  /** The link to the search page, which names the query whose answer is shown. */
 
   constructor(readonly page: Page) {
     this.button = page.locator('.navbar').getByRole('button', {name: 'Search', exact: true});
@@ -27,7 +24,6 @@ export class SearchBox {
     this.saved = this.dialog.locator('.search-saved li');
     this.pages = this.dialog.getByRole('listbox').locator('.search-page');
     this.status = this.dialog.getByRole('status');
-    this.notice = this.dialog.locator('.search-notice');
   }
 
   /** Opens a page by its path below the base, and the box on it. */

@@ -1,9 +1,10 @@
+import type {Request} from '@playwright/test';
 import {address, expect, holdRequests, listOverflow, test} from '../fixtures';
-import {isSearchPart} from './hostedSite';
+
+/** Whether a request is one for a part of search. */
+const isSearchPart = (request: Request): boolean => /\/search-data\/|DocSearch|algolia/i.test(request.url());
 
 test.describe('embedded search', () => {
-  test.describe.configure({timeout: 60_000});
-
   test('loads no part of search before the reader shows interest, and then all of it from this site', async ({
     page,
     box,
@@ -24,17 +25,6 @@ test.describe('embedded search', () => {
     const urls = requests.map((request) => request.url());
     expect(urls.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'))).toEqual([]);
     expect(listParts().filter((url) => url.includes('/v1.'))).toEqual([]);
-  });
-
-  test('adds no style of the dialog and no connection to other sites to a page', async ({page}) => {
-    await page.goto(address('/limits/'));
-    expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch]').count()).toBe(0);
-    const rules = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules].map(({cssText}) => cssText))
-        .filter((text) => /DocSearch|search-hit/.test(text)),
-    );
-    expect(rules).toEqual([]);
   });
 
   test('is used by keyboard alone', async ({page, box}) => {
@@ -99,17 +89,9 @@ test.describe('embedded search', () => {
     await box.dialog.getByRole('button', {name: /close/i}).click();
     await expect(box.dialog).toHaveCount(0);
   });
-
-  test('stands on the not-found page', async ({box}) => {
-    await box.openOn('/no-such-page/');
-    await box.search('quickstart');
-    await expect(box.hits.first()).toBeVisible();
-  });
 });
 
 test.describe('typing into the search dialog', () => {
-  test.describe.configure({timeout: 60_000});
-
   test('takes every letter before its module is there, and Enter', async ({page, box, requests}) => {
     const letGo = await holdRequests(page, '**/search-data/box.*.js');
     await page.goto(address('/limits/'));

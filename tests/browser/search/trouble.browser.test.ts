@@ -9,8 +9,6 @@ const BAD_QUERIES = [
   ['patterns', '.*+?^${}()|[]\\ %00 " OR 1=1'],
 ] as const;
 
-test.describe.configure({timeout: 60_000});
-
 test('bad input leaves the box usable', async ({page, box, complaints}) => {
   await box.openOn('/workflows/');
   for (const [name, query] of BAD_QUERIES) {
