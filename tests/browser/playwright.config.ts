@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {BROWSER_SWITCHES, findBrowser} from './findBrowser';
+import {openAt, serveAt} from './servedBuild';
 
 /** Port of the server with the rules, and of the one that knows files only. */
 export const PORT = 4173;
@@ -26,25 +26,9 @@ export default defineConfig({
     ...(process.env.TEST_REPORT ? [['json', {outputFile: resolve(process.env.TEST_REPORT)}] as const] : []),
   ],
   use: {
-    baseURL: `http://localhost:${PORT}/docs/`,
-    launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
+    ...openAt(PORT),
     // Writing a trace of every test takes longer than many tests. A second try has one; elsewhere: --trace on.
     trace: 'on-first-retry',
   },
-  webServer: [
-    {
-      command: 'npm run serve',
-      cwd: '../..',
-      env: {PORT: String(PORT)},
-      url: `http://localhost:${PORT}/docs/`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'npm run serve -- --plain',
-      cwd: '../..',
-      env: {PORT: String(PLAIN_PORT)},
-      url: `http://localhost:${PLAIN_PORT}/docs/`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: [serveAt(PORT), serveAt(PLAIN_PORT, '--plain')],
 });

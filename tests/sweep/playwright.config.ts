@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+import {openAt, serveAt} from '../browser/servedBuild';
 
 const PORT = 4175;
 
@@ -15,16 +15,9 @@ export default defineConfig({
   timeout: 240_000,
   reporter: process.env.GITHUB_ACTIONS ? [['dot'], ['github']] : [['dot']],
   use: {
-    baseURL: `http://localhost:${PORT}/docs/`,
-    launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
+    ...openAt(PORT),
     // A colour half-way through a transition is nobody's choice.
     contextOptions: {reducedMotion: 'reduce'},
   },
-  webServer: {
-    command: 'npm run serve',
-    cwd: '../..',
-    env: {PORT: String(PORT)},
-    url: `http://localhost:${PORT}/docs/`,
-    reuseExistingServer: false,
-  },
+  webServer: serveAt(PORT),
 });

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_SWITCHES, findBrowser} from '../browser/findBrowser';
+import {openAt, serveAt} from '../browser/servedBuild';
 
 const PORT = 4176;
 const RESULTS = '../../test-results/visual';
@@ -14,15 +14,8 @@ export default defineConfig({
   reporter: [['line'], ['html', {outputFolder: `${RESULTS}/report`, open: 'never'}]],
   expect: {toHaveScreenshot: {animations: 'disabled', threshold: 0.1, maxDiffPixels: 0}},
   use: {
-    baseURL: `http://localhost:${PORT}/docs/`,
-    launchOptions: {executablePath: findBrowser(), args: BROWSER_SWITCHES},
+    ...openAt(PORT),
     contextOptions: {reducedMotion: 'reduce'},
   },
-  webServer: {
-    command: `npm run serve -- ${process.env.VISUAL_BUILD}`,
-    cwd: '../..',
-    env: {PORT: String(PORT)},
-    url: `http://localhost:${PORT}/docs/`,
-    reuseExistingServer: false,
-  },
+  webServer: serveAt(PORT, process.env.VISUAL_BUILD),
 });
