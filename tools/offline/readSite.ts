@@ -9,9 +9,9 @@ export type OfflinePage = {readonly record: PageRecord; readonly html: CheerioAP
 /** What the files for offline readers are made from. */
 export type OfflineSource = {
   readonly version: Version;
-  /** Pages in the order of their addresses; each reading parses them anew, so that a consumer may change them. */
-  readonly readPages: () => OfflinePage[];
-  readonly searchPage: () => CheerioAPI;
+  /** Pages in the order of their addresses, which the bundle changes. */
+  readonly pages: readonly OfflinePage[];
+  readonly searchPage: CheerioAPI;
   readonly index: WholeIndex;
   readonly readFile: (file: string) => Buffer;
 };
@@ -25,11 +25,12 @@ export function readSite(buildDir: string, version: Version): OfflineSource {
   const {records, readFile} = openBuild(buildDir);
   // What is inside `noscript` is read as elements.
   const parse = (file: string): CheerioAPI => load(readFile(file), {scriptingEnabled: false});
-  const ofVersion = records.filter((record) => record.version === version.id);
   return {
     version,
-    readPages: () => ofVersion.map((record) => ({record, html: parse(pageFile(record.path))})),
-    searchPage: () => parse('search/index.html'),
+    pages: records
+      .filter((record) => record.version === version.id)
+      .map((record) => ({record, html: parse(pageFile(record.path))})),
+    searchPage: parse('search/index.html'),
     index: readIndexFile(readFile, version.facet),
     readFile,
   };

@@ -2,42 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {Package} from '@arethetypeswrong/core';
 import {describe, expect, it} from '@jest/globals';
-import {checkTarball, findForeignParts} from './checkTarball';
+import {checkTarball} from './checkTarball';
 
 const ROOT = '/home/somebody/millrace-docs';
-
-const check = (files: Readonly<Record<string, string>>): string[] => {
-  const placed = Object.entries(files).map(([name, text]) => [`/node_modules/example/${name}`, text]);
-  return findForeignParts(new Package(Object.fromEntries(placed), 'example', '1.0.0'), ROOT);
-};
-
-describe('findForeignParts', () => {
-  it('accepts compiled code, its types, styles and words', () => {
-    const files = {
-      'package.json': '{}',
-      'README.md': 'Read me',
-      LICENSE: 'MIT',
-      'dist/index.js': 'import clsx from "clsx";',
-      'dist/index.d.ts': "export * from './part.js';",
-      'dist/part.d.ts': 'export {};',
-      'dist/theme/Part/styles.module.css': '.a {}',
-      'i18n/de/words.json': '{}',
-    };
-    expect(check(files)).toEqual([]);
-  });
-
-  it.each([
-    ['a source', 'src/index.ts', ''],
-    ['a source among the compiled files', 'dist/index.ts', ''],
-    ['a test', 'dist/index.test.js', ''],
-    ['the files of a test', 'dist/fixtures/a.json', ''],
-    ['a path of this repository', 'dist/index.js', `const from = "${ROOT}/docs";`],
-  ])('refuses %s', (_, name, text) => {
-    expect(check({[name]: text})).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
-  });
-});
 
 describe('checkTarball', () => {
   /** Packs a package with npm, as the command does, and checks it. */
@@ -62,13 +30,16 @@ describe('checkTarball', () => {
       version: '1.0.0',
       license: 'MIT',
       type: 'module',
-      files: ['dist', 'CHANGELOG.md'],
+      files: ['dist', 'i18n', 'src', 'CHANGELOG.md'],
       exports: {'.': {types: './dist/index.d.ts', default: './dist/index.js'}},
     }),
     'README.md': 'Read me',
     'CHANGELOG.md': '# example',
     'dist/index.js': 'export const a = 1;\n',
     'dist/index.d.ts': 'export declare const a: number;\n',
+    'dist/theme/Part/styles.module.css': '.a {}',
+    'i18n/de/words.json': '{}',
+    LICENSE: 'MIT',
   };
 
   const manifest = JSON.parse(whole['package.json']) as {exports: object};
@@ -81,6 +52,11 @@ describe('checkTarball', () => {
       {'CHANGELOG.md': null},
       /^CHANGELOG\.md: is missing; npx changeset version writes it$/,
     ],
+    ['a source', {'src/index.ts': ''}, /^src\/index\.ts: only compiled code/],
+    ['a source among the compiled files', {'dist/index.ts': ''}, /^dist\/index\.ts: only compiled code/],
+    ['a test', {'dist/index.test.js': ''}, /^dist\/index\.test\.js: only compiled code/],
+    ['the files of a test', {'dist/fixtures/a.json': ''}, /^dist\/fixtures\/a\.json: only compiled code/],
+    ['a path of this repository', {'dist/words.json': `"${ROOT}/docs"`}, /^dist\/words\.json: contains the path/],
     ['what publint finds: an entry without its file', {'dist/index.js': null}, /publint: .*dist\/index\.js/],
     [
       'what @arethetypeswrong finds: an entry without types',

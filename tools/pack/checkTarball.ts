@@ -16,7 +16,7 @@ const ownPart = (file: string): string => file.split('/').slice(3).join('/');
  *
  * @param root folder of the repository
  */
-export function findForeignParts(tarball: Package, root: string): string[] {
+function findForeignParts(tarball: Package, root: string): string[] {
   return tarball.listFiles().flatMap((path) => {
     const file = ownPart(path);
     if (!ALLOWED.test(file) || TEST.test(file)) return [`${file}: only compiled code, its types and texts are packed`];

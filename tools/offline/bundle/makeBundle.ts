@@ -59,14 +59,12 @@ function prepare({record: {path}, html: $}: OfflinePage, file: string, site: Bun
   return {file, html: $.html(), assets};
 }
 
-function preparePages({readPages, searchPage, version}: OfflineSource): Prepared[] {
-  const pages = readPages();
+function preparePages({pages, searchPage, version}: OfflineSource): Prepared[] {
   const site = {version, paths: new Set(pages.map(({record}) => record.path))};
   const start = pages.find(({record}) => record.path === version.prefix);
   if (!start) throw new Error(`${version.id} has no page at its address ${version.prefix}`);
-  const search = searchPage();
-  makeSearchPage(search, start.html, version);
-  const searching: OfflinePage = {record: {...start.record, path: '/search/'}, html: search};
+  makeSearchPage(searchPage, start.html, version);
+  const searching: OfflinePage = {record: {...start.record, path: '/search/'}, html: searchPage};
   return [
     ...pages.map((page) => prepare(page, bundleFile(page.record.path, version), site)),
     prepare(searching, SEARCH_FILE, site),
@@ -85,7 +83,7 @@ function readAsset(file: string, readFile: OfflineSource['readFile']): string | 
 
 /** The theme's module of menus, colours and lists of headings as a script: browsers load no modules from a disk. */
 async function makeNavigation({searchPage, readFile}: OfflineSource): Promise<string> {
-  const address = searchPage()('[data-menu]').attr('data-module') ?? '';
+  const address = searchPage('[data-menu]').attr('data-module') ?? '';
   const module = readFile(address.slice(BASE_URL.length)).toString();
   const {code} = await transform(module, {format: 'iife', globalName: 'navigation', minify: true});
   return `${code}document.querySelectorAll('[data-menu],[data-when-quiet]').forEach(navigation.default);`;
@@ -105,12 +103,14 @@ async function makeOwnFiles(source: OfflineSource): Promise<[string, string][]> 
 
 /** Makes the bundle of one version: its pages, and every file that they need, to be opened from the disk. */
 export async function makeBundle(source: OfflineSource): Promise<Bundle> {
+  // Pages name the module of menus until they are prepared.
+  const own = await makeOwnFiles(source);
   const pages = preparePages(source);
   const assets = [...new Set(pages.flatMap(({assets}) => assets))];
   const files: [string, string | Buffer][] = [
     ...pages.map(({file, html}): [string, string] => [file, html]),
     ...assets.map((file): [string, string | Buffer] => [file, readAsset(file, source.readFile)]),
-    ...(await makeOwnFiles(source)),
+    ...own,
   ];
   return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
