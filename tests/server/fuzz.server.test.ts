@@ -1,18 +1,9 @@
-import {resolve} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
-import {expectSafe, get, makeAddresses, sendRaw} from './request';
-import {findFreePort} from '../freePort';
+import {describe, expect, it} from '@jest/globals';
+import {expectSafe, get, makeAddresses, sendRaw, serveBuild} from './request';
 
-const PORT = await findFreePort();
+const PORT = await serveBuild();
 const REQUESTS = 600;
 const SEED = 20231;
-
-let nginx: RunningNginx;
-beforeAll(async () => {
-  nginx = await startNginx({port: PORT, buildDir: resolve('build')});
-});
-afterAll(() => nginx.stop());
 
 it(`answers ${REQUESTS} made-up addresses with 2xx, 3xx or 4xx, and reads nothing outside the build`, async () => {
   const problems: string[] = [];

@@ -1,15 +1,13 @@
-import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {describe, expect, it} from '@jest/globals';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
-import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {join} from 'node:path';
 import {HTML_PAGES} from '../../src/config/addresses';
 import {readRecords} from '../builtPages';
-import {get} from './request';
-import {findFreePort} from '../freePort';
+import {get, serveBuild} from './request';
 
-const PORT = await findFreePort();
+const PORT = await serveBuild();
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const ASK = ['Accept: text/markdown'];
@@ -22,12 +20,6 @@ const SEPARATORS = ['$1', '$1 ', ' $1 ', '\t$1 \t'];
 const respace = (value: string): string[] => [
   ...new Set([value, ...SEPARATORS.map((separator) => value.replace(/ ?([,;])[ \t]*/g, separator))]),
 ];
-
-let nginx: RunningNginx;
-beforeAll(async () => {
-  nginx = await startNginx({port: PORT, buildDir: resolve('build')});
-});
-afterAll(() => nginx.stop());
 
 describe.each(Object.entries(accepted))('%s is brought by', (type, values) => {
   it.each(values.flatMap(respace))('Accept: %s', async (value) => {

@@ -1,28 +1,20 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
-import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
+import {describe, expect, it} from '@jest/globals';
 import {BASE_URL, HTML_PAGES} from '../../src/config/addresses';
 import {redirects} from '../../src/config/redirects';
 import {readRecords} from '../builtPages';
-import {addresses, expectSafe, get} from './request';
-import {findFreePort} from '../freePort';
+import {addresses, expectSafe, get, serveBuild} from './request';
 
 const {found, moved, hidden, unknown} = addresses;
 /** The one page whose address is a file name. */
 const [HTML_PAGE] = HTML_PAGES;
 const WITHOUT_ENDING = HTML_PAGE.replace('.html', '');
 
-const PORT = await findFreePort();
+const PORT = await serveBuild();
 const BUILD = resolve('build');
 const pages = readRecords();
 const folders = pages.filter(({path}) => path.endsWith('/') && path !== '/').map(({path}) => path);
-
-let nginx: RunningNginx;
-beforeAll(async () => {
-  nginx = await startNginx({port: PORT, buildDir: BUILD});
-});
-afterAll(() => nginx.stop());
 
 describe('pages', () => {
   it.each(pages.map(({path}) => path))('%s answers 200', async (path) => {

@@ -6,18 +6,16 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from '@jest/globals';
-import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createPreviewServer} from '../../deploy/preview/createPreviewServer';
 import {HTML_PAGES} from '../../src/config/addresses';
-import {addresses, get, makeAddresses} from './request';
+import {addresses, get, makeAddresses, serveBuild} from './request';
 import {findFreePort} from '../freePort';
 
-const NGINX_PORT = await findFreePort();
+const NGINX_PORT = await serveBuild();
 const SERVE_PORT = await findFreePort();
 const SEED = 4711;
 const REQUESTS = 200;
 
-let nginx: RunningNginx;
 let folder: string;
 const servers: Server[] = [];
 
@@ -32,13 +30,11 @@ let port: number;
 let plainPort: number;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'millrace-preview-'));
-  nginx = await startNginx({port: NGINX_PORT, buildDir: resolve('build')});
   port = await preview(resolve('build'));
   plainPort = await preview(resolve('build'), true);
 });
-afterAll(async () => {
+afterAll(() => {
   servers.forEach((server) => server.close());
-  await nginx.stop();
   rmSync(folder, {recursive: true, force: true});
 });
 

@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
-import {join} from 'node:path';
-import {expect} from '@jest/globals';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, expect} from '@jest/globals';
 import {parse} from 'yaml';
+import {startNginx, type RunningNginx} from '../../deploy/nginx/startNginx';
 import {createRandom} from '../../packages/docs-mcp/tests/client';
+import {findFreePort} from '../freePort';
 
 /** What servers answer to addresses. */
 export const addresses = parse(readFileSync(join(import.meta.dirname, 'addresses.yaml'), 'utf8')) as {
@@ -62,6 +64,17 @@ export function get(port: number, target: string, more: readonly string[] = [], 
     port,
     [`${method} ${target} HTTP/1.1`, 'Host: docs.test', 'Connection: close', ...more, '', ''].join('\r\n'),
   );
+}
+
+/** Serves the finished build by nginx while the tests of a file run, at the port that it returns. */
+export async function serveBuild(): Promise<number> {
+  const port = await findFreePort();
+  let nginx: RunningNginx;
+  beforeAll(async () => {
+    nginx = await startNginx({port, buildDir: resolve('build')});
+  });
+  afterAll(() => nginx.stop());
+  return port;
 }
 
 /** Expects the headers that every answer has, whatever its status. */

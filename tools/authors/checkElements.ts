@@ -51,15 +51,12 @@ const isUnwrapped = (node: Nodes): boolean =>
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? (node.children as Nodes[]) : []);
 
+const joinChildren = (node: Nodes, write: (child: Nodes) => string): string => childrenOf(node).map(write).join('');
+
 /** An element as JSX, each opening tag on a line of its own, and the elements by line; text as a string. */
 function writeJsx(node: Nodes, lines: Element[]): string {
-  const children = (): string =>
-    'children' in node
-      ? childrenOf(node)
-          .map((child) => writeJsx(child, lines))
-          .join('')
-      : '{"text"}';
-  if (!isElement(node)) return children();
+  const inner = (): string => joinChildren(node, (child) => writeJsx(child, lines));
+  if (!isElement(node)) return 'children' in node ? inner() : '{"text"}';
   lines.push(node);
   const attributes = node.attributes.map((attribute) => {
     const {value} = attribute;
@@ -68,16 +65,13 @@ function writeJsx(node: Nodes, lines: Element[]): string {
     const code = typeof value === 'string' ? JSON.stringify(value) : value.value.replaceAll(/\s/g, ' ');
     return ` ${attribute.name}={${code}}`;
   });
-  return `\n<${node.name ?? ''}${attributes.join('')}>${children()}</${node.name ?? ''}>`;
+  return `\n<${node.name ?? ''}${attributes.join('')}>${inner()}</${node.name ?? ''}>`;
 }
 
 /** The same as HTML; a component is an element that may have anything in it. */
 function writeHtml(node: Nodes, lines: Nodes[]): string {
   const isParagraph = node.type === 'paragraph' && !isUnwrapped(node);
-  const inner = (): string =>
-    childrenOf(node)
-      .map((child) => writeHtml(child, lines))
-      .join('');
+  const inner = (): string => joinChildren(node, (child) => writeHtml(child, lines));
   if (!isElement(node) && !isParagraph) return 'children' in node ? inner() : 'text';
   lines.push(node);
   const name = isElement(node) ? (node.name ?? '') : 'p';
