@@ -3,7 +3,7 @@ import {describe, expect, it} from '@jest/globals';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DataTable from '.';
-import type {DataTableProps} from './useDataTable';
+import type {DataTableProps} from './rows';
 
 const props: DataTableProps = {
   caption: 'Sizes',

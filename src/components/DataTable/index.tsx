@@ -1,15 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, type RefObject, useId, useRef} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
+import {type Column, type DataCell, type DataTableProps, filterRows, type Row, splitGroups, toRows} from './rows';
 import styles from './styles.module.css';
-import {
-  type Column,
-  type DataCell,
-  type DataTableProps,
-  type DataTableState,
-  type Row,
-  splitGroups,
-  useDataTable,
-} from './useDataTable';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import InlineText from '../InlineText';
@@ -39,25 +31,32 @@ function TableHead({columns}: {readonly columns: readonly Column[]}): ReactNode 
   );
 }
 
-interface FilterProps {
-  readonly label: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly table: DataTableState;
-  readonly clear: () => void;
-}
-
-function countRows({rows, total, filter}: DataTableState): string {
+/** Says how many rows there are and, with a filter, how many of them are left. */
+function countRows(count: number, total: number, filter: string): string {
   const all =
     total === 1
       ? translate({id: 'site.table.row', message: '1 row'})
       : translate({id: 'site.table.rows', message: '{total} rows'}, {total});
-  if (!filter.trim()) return all;
-  return translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count: rows.length, all});
+  return filter ? translate({id: 'site.table.filtered', message: '{count} of {all}'}, {count, all}) : all;
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly filter: string;
+  readonly setFilter: (filter: string) => void;
+  /** How many rows are left. */
+  readonly count: string;
 }
 
 /** The filter box of a table, with the number of matching rows. Its space is reserved until JavaScript runs. */
-function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
+function TableFilter({label, filter, setFilter, count}: FilterProps): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The button goes when nothing is left to clear, so the focus needs a place.
+  const clear = (): void => {
+    setFilter('');
+    input.current?.focus();
+  };
   return (
     <div className={clsx(styles.filter, 'only-with-script')} data-application-control data-markdown-ignore="">
       <label htmlFor={id}>{label}</label>
@@ -67,47 +66,52 @@ function TableFilter({label, input, table, clear}: FilterProps): ReactNode {
         type="search"
         autoComplete="off"
         className={styles.input}
-        value={table.filter}
-        onChange={(event) => table.setFilter(event.target.value)}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
       />
-      {table.filter && (
-        <button type="button" className={styles.clear} onClick={clear}>
+      {filter && (
+        <button type="button" className="text-button" onClick={clear}>
           <Translate id="site.table.clear">Clear the filter</Translate>
         </button>
       )}
       <span role="status" className={styles.count}>
-        {countRows(table)}
+        {count}
       </span>
     </div>
   );
 }
 
-export type {DataCell, DataColumn, DataRow, DataTableProps} from './useDataTable';
+export type {DataCell, DataColumn, DataRow, DataTableProps} from './rows';
 
 /**
  * A table that readers can filter. The roles are explicit because the card
  * layout for narrow places removes the implicit roles of the elements.
  */
-export default function DataTable(props: DataTableProps): ReactNode {
-  const table = useDataTable(props);
-  const input = useRef<HTMLInputElement>(null);
-  // The button goes when nothing is left to clear, so the focus needs a place.
-  const clear = (): void => {
-    table.setFilter('');
-    input.current?.focus();
-  };
+export default function DataTable({caption, hideCaption, columns, rows, filterLabel}: DataTableProps): ReactNode {
+  const [filter, setFilter] = useState('');
+  const words = filter.trim();
+  const all = toRows(rows);
+  const shown = filterRows(all, words);
+  const heads = columns.map((column) => (typeof column === 'string' ? {label: column} : column));
   return (
     <div className={clsx(styles.frame, 'data-table')}>
-      {props.filterLabel && <TableFilter label={props.filterLabel} input={input} table={table} clear={clear} />}
+      {filterLabel && (
+        <TableFilter
+          label={filterLabel}
+          filter={filter}
+          setFilter={setFilter}
+          count={countRows(shown.length, all.length, words)}
+        />
+      )}
       <table role="table" className={clsx(styles.table, 'table--cards')}>
-        <caption className={props.hideCaption ? 'visually-hidden' : undefined}>{props.caption}</caption>
-        {table.columns.some(({width}) => width) && <Widths columns={table.columns} />}
-        <TableHead columns={table.columns} />
-        <TableBody rows={table.rows} columns={table.columns} />
+        <caption className={hideCaption ? 'visually-hidden' : undefined}>{caption}</caption>
+        {heads.some(({width}) => width) && <Widths columns={heads} />}
+        <TableHead columns={heads} />
+        <TableBody rows={shown} columns={heads} />
       </table>
-      {table.rows.length === 0 && (
+      {shown.length === 0 && (
         <p className={styles.empty}>
-          {translate({id: 'site.table.none', message: 'No rows contain “{words}”.'}, {words: table.filter.trim()})}
+          {translate({id: 'site.table.none', message: 'No rows contain “{words}”.'}, {words})}
         </p>
       )}
     </div>

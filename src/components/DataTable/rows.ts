@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import type {ReactNode} from 'react';
 import {stripInline} from '../InlineText';
 
 /** A cell: a string with inline markup, a number, or content with the text to filter it by. */
@@ -42,20 +42,16 @@ function cellText(cell: DataCell): string {
   return stripInline(typeof cell === 'string' ? cell : cell.text);
 }
 
-function isCellList(row: DataRow): row is readonly DataCell[] {
-  return Array.isArray(row);
-}
-
 /** Gives rows a key and the plain text of their cells. */
-function toRows(rows: readonly DataRow[]): Row[] {
+export function toRows(rows: readonly DataRow[]): Row[] {
   return rows.map((row, key) => {
-    const {cells, ...rest} = isCellList(row) ? {cells: row} : row;
+    const {cells, ...rest} = 'cells' in row ? row : {cells: row};
     return {...rest, key, cells, texts: cells.map(cellText)};
   });
 }
 
 /** The rows that contain every word of a filter, in their cells or in the heading of their group. */
-function filterRows(rows: readonly Row[], filter: string): readonly Row[] {
+export function filterRows(rows: readonly Row[], filter: string): readonly Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   return rows.filter(({texts, group = ''}) => {
@@ -73,26 +69,4 @@ export function splitGroups(rows: readonly Row[]): readonly (readonly Row[])[] {
     else groups.push([row]);
   }
   return groups;
-}
-
-/** The state of a data table and what changes it. */
-export interface DataTableState {
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-  readonly total: number;
-  readonly filter: string;
-  readonly setFilter: (filter: string) => void;
-}
-
-/** Filtering of a table. */
-export function useDataTable({columns, rows}: DataTableProps): DataTableState {
-  const [filter, setFilter] = useState('');
-  const all = useMemo(() => toRows(rows), [rows]);
-  return {
-    columns: columns.map((column) => (typeof column === 'string' ? {label: column} : column)),
-    rows: useMemo(() => filterRows(all, filter), [all, filter]),
-    total: all.length,
-    filter,
-    setFilter,
-  };
 }
