@@ -10,6 +10,10 @@ import catalogue from '@generated/catalogues/default/errors.json';
 import {matchErrors} from './matchErrors';
 import {findTellingLine} from './tellingLine';
 
+/** The known messages in a text. Nothing of it is sent or kept. */
+const findAnswers = (text: string) => matchErrors(text, catalogue.errors, catalogue.messages);
+type Answer = ReturnType<typeof findAnswers>[number];
+
 /** Says how many known messages a pasted text contains. */
 function summarise(answers: readonly Answer[]): string {
   if (answers.length === 0)
@@ -19,15 +23,18 @@ function summarise(answers: readonly Answer[]): string {
     : translate({id: 'site.errors.many', message: '{count} messages found.'}, {count: answers.length});
 }
 
-function AnswerItem({answer}: {readonly answer: Answer}): ReactNode {
+/** A platform error leads to its entry on the page. */
+function AnswerItem({answer: {message, line}}: {readonly answer: Answer}): ReactNode {
   return (
     <li className={styles.answer}>
-      <p className={styles.title}>{answer.anchor ? <Link to={answer.anchor}>{answer.title}</Link> : answer.title}</p>
+      <p className={styles.title}>
+        {'meaning' in message ? <Link to={`#${message.id}`}>{message.name}</Link> : message.title}
+      </p>
       <p className={styles.line}>
-        <code>{answer.line}</code>
+        <code>{line}</code>
       </p>
       <p>
-        <InlineText text={answer.text} />
+        <InlineText text={'meaning' in message ? message.meaning : message.text} />
       </p>
     </li>
   );
@@ -75,23 +82,30 @@ function NothingFound({hits}: {readonly hits: readonly SearchHit[]}): ReactNode 
   );
 }
 
-/** What the pasted text means: one item per known message, or where to look if there is none. */
-function Answers({answers, hits}: Pick<ErrorFinderState, 'answers' | 'hits'>): ReactNode {
-  return (
-    <>
-      {answers.length === 0 && <NothingFound hits={hits} />}
-      <ul className={styles.answers}>
-        {answers.map((answer) => (
-          <AnswerItem key={answer.key} answer={answer} />
-        ))}
-      </ul>
-    </>
-  );
+const MAX_HITS = 3;
+const NO_HITS: readonly SearchHit[] = [];
+
+/** Searches the pages for a line; finds nothing for an empty one, and where search cannot be loaded. */
+function useHits(line: string): readonly SearchHit[] {
+  const search = useEmbeddedSearch();
+  const [found, setFound] = useState({line: '', hits: NO_HITS});
+  useEffect(() => {
+    if (line === '') return undefined;
+    let isCurrent = true;
+    search(line, MAX_HITS)
+      .then((hits) => isCurrent && setFound({line, hits}))
+      .catch(() => undefined);
+    return () => void (isCurrent = false);
+  }, [line, search]);
+  return found.line === line ? found.hits : NO_HITS;
 }
 
+/** The box, and what the text in it means: an item for each known message, or where to look if there is none. */
 function Box(): ReactNode {
   const id = useId();
-  const {pasted, setPasted, answers, hits} = useErrorFinder();
+  const [pasted, setPasted] = useState('');
+  const answers = useMemo(() => findAnswers(pasted), [pasted]);
+  const hits = useHits(answers.length === 0 ? findTellingLine(pasted) : '');
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = pasted.trim() === '';
   // The button goes with the answers, so the focus needs a place.
@@ -124,11 +138,18 @@ function Box(): ReactNode {
       <p role="status" className={styles.summary}>
         {isEmpty ? '' : summarise(answers)}
       </p>
-      {!isEmpty && <Answers answers={answers} hits={hits} />}
       {!isEmpty && (
-        <button type="button" className={styles.clear} onClick={clear}>
-          <Translate id="site.errors.clear">Clear</Translate>
-        </button>
+        <>
+          {answers.length === 0 && <NothingFound hits={hits} />}
+          <ul className={styles.answers}>
+            {answers.map((answer) => (
+              <AnswerItem key={answer.message.id} answer={answer} />
+            ))}
+          </ul>
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Translate id="site.errors.clear">Clear</Translate>
+          </button>
+        </>
       )}
     </>
   );
@@ -143,60 +164,4 @@ export default function ErrorFinder(): ReactNode {
       form={<Box />}
     />
   );
-}
-
-/** One answer to a pasted text. */
-interface Answer {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  /** The line that contains the message. */
-  readonly line: string;
-  /** The entry of the page, for platform errors. */
-  readonly anchor?: string;
-}
-
-/** The state of the box: what was pasted, and what it means. */
-interface ErrorFinderState {
-  readonly pasted: string;
-  readonly setPasted: (text: string) => void;
-  readonly answers: readonly Answer[];
-  /** What search finds for a text without a known message. */
-  readonly hits: readonly SearchHit[];
-}
-
-const MAX_HITS = 3;
-const NO_HITS: readonly SearchHit[] = [];
-
-/** Searches the pages for a line; finds nothing for an empty one, and where search cannot be loaded. */
-function useHits(line: string): readonly SearchHit[] {
-  const search = useEmbeddedSearch();
-  const [found, setFound] = useState({line: '', hits: NO_HITS});
-  useEffect(() => {
-    if (line === '') return undefined;
-    let isCurrent = true;
-    search(line, MAX_HITS)
-      .then((hits) => isCurrent && setFound({line, hits}))
-      .catch(() => undefined);
-    return () => void (isCurrent = false);
-  }, [line, search]);
-  return found.line === line ? found.hits : NO_HITS;
-}
-
-function findAnswers(pasted: string): Answer[] {
-  return matchErrors(pasted, catalogue.errors, catalogue.messages).map(({message, line}) => ({
-    key: message.id,
-    line,
-    ...('meaning' in message
-      ? {title: message.name, text: message.meaning, anchor: `#${message.id}`}
-      : {title: message.title, text: message.text}),
-  }));
-}
-
-/** Matches a pasted text on this page; nothing of it is sent or kept. */
-function useErrorFinder(): ErrorFinderState {
-  const [pasted, setPasted] = useState('');
-  const answers = useMemo(() => findAnswers(pasted), [pasted]);
-  const hits = useHits(answers.length === 0 ? findTellingLine(pasted) : '');
-  return {pasted, setPasted, answers, hits};
 }
