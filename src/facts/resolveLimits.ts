@@ -12,7 +12,7 @@ export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
 }
 
 /** What the card of an inline limit says. */
-interface LimitCard {
+export interface LimitCard {
   readonly value: string;
   readonly label: string;
   readonly scope: string;

@@ -23,8 +23,4 @@ describe('Term', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('One run of the steps for one event.');
     expect(link).toHaveAccessibleDescription('One run of the steps for one event.');
   });
-
-  it('refuses to stand where the build does not fill it in', () => {
-    expect(() => render(<Term id="execution">executions</Term>)).toThrow(/works only in pages/);
-  });
 });

@@ -2,23 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import HoverCard from '../../components/HoverCard';
 import InlineText from '../../components/InlineText';
+import type {LimitCard} from '../../facts/resolveLimits';
 import styles from './styles.module.css';
 
-/** Authors write `id`. The build fills in the rest from `src/facts`. */
-interface LimitProps {
-  /** The key of the limit, such as `payloadSize`. */
-  readonly id: string;
-  readonly value?: string;
-  readonly label?: string;
-  readonly scope?: string;
-  readonly plans?: string;
-  readonly raise?: string;
-  readonly atLimit?: string;
-  readonly to?: string;
-}
-
-function Line({label, text}: {readonly label: string; readonly text: string | undefined}): ReactNode {
-  if (!text) return null;
+function Line({label, text}: {readonly label: string; readonly text: string}): ReactNode {
   return (
     <span className={styles.line}>
       <span className={styles.key}>{label}</span> <InlineText text={text} />
@@ -26,12 +13,11 @@ function Line({label, text}: {readonly label: string; readonly text: string | un
   );
 }
 
-/** A figure in a sentence: a link to its explanation, with a card that says what it limits. */
-export default function Limit(props: LimitProps): ReactNode {
-  const {id, value, label, scope, plans, raise, atLimit, to} = props;
-  if (!value || !to) {
-    throw new Error(`<Limit id="${id}" /> works only in pages, where src/limits/remarkLimits.ts fills it in`);
-  }
+/**
+ * A figure in a sentence: a link to its explanation, with a card that says what it limits. Authors write `id`, the key
+ * of the limit; the build fills in the rest from `src/facts`.
+ */
+export default function Limit({value, label, scope, plans, raise, atLimit, to}: LimitCard): ReactNode {
   return (
     <HoverCard to={to} text={<span className={styles.value}>{value}</span>}>
       <strong>{label}</strong>
