@@ -10,34 +10,6 @@ import {createReportAddress} from '../feedback/offerReport';
 const ITEM = 'dropdown__link';
 const NEW_TAB = {target: '_blank', rel: 'noopener nofollow'} as const;
 
-function createItem(entry: MenuEntry, close: () => void): HTMLElement {
-  if ('href' in entry) {
-    const hint = createElement('span', {className: 'visually-hidden'}, newTab);
-    const {href} = entry;
-    const readHref = typeof href === 'string' ? () => href : href;
-    const link = createElement('a', {className: ITEM, href: readHref(), ...NEW_TAB}, entry.label, hint);
-    link.addEventListener('click', () => void (link.href = readHref()));
-    return link;
-  }
-  const item = createElement('button', {type: 'button', className: ITEM}, entry.label);
-  item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && close()));
-  return item;
-}
-
-/** Adds the entries that need script to the list of a menu, around its link. Does nothing for a list that has them. */
-function fillMenu(menu: HTMLDetailsElement, close: () => void): void {
-  const list = menu.querySelector('ul');
-  const link = list?.querySelector('a');
-  if (!list || !link || list.children.length > 1) return;
-  const groups = listEntries(link.href).map((entries) =>
-    entries.map((entry) => createElement('li', {}, createItem(entry, close))),
-  );
-  groups.slice(1).forEach(([first]) => first?.setAttribute('data-group', ''));
-  const [[copy] = [], ...others] = groups;
-  if (copy) list.prepend(copy);
-  list.append(...others.flat());
-}
-
 const MENU = 'details.page-menu';
 
 const menuOf = ({target}: Event): HTMLDetailsElement | null =>
@@ -51,8 +23,30 @@ function close(menu: HTMLDetailsElement): void {
   menu.open = false;
 }
 
+function createItem(entry: MenuEntry, menu: HTMLDetailsElement): HTMLElement {
+  if ('press' in entry) {
+    const item = createElement('button', {type: 'button', className: ITEM}, entry.label);
+    item.addEventListener('click', () => void entry.press(item, entry.label).then((done) => done && close(menu)));
+    return item;
+  }
+  const hint = createElement('span', {className: 'visually-hidden'}, newTab);
+  const link = createElement('a', {className: ITEM, href: entry.href(), ...NEW_TAB}, entry.label, hint);
+  // What the address depends on is known at the press.
+  link.addEventListener('click', () => void (link.href = entry.href()));
+  return link;
+}
+
+/** Adds the entries that need script to the list of a menu, around its link. Does nothing for a list that has them. */
 function fill(menu: HTMLDetailsElement): void {
-  fillMenu(menu, () => close(menu));
+  const list = menu.querySelector('ul');
+  const link = list?.querySelector('a');
+  if (!list || !link || list.children.length > 1) return;
+  const [copy, ...groups] = listEntries(link.href).map((entries) =>
+    entries.map((entry) => createElement('li', {}, createItem(entry, menu))),
+  );
+  groups.forEach(([first]) => first?.setAttribute('data-group', ''));
+  list.prepend(...(copy ?? []));
+  list.append(...groups.flat());
 }
 
 /** Walks the entries with arrow keys, Home and End, which open the menu too, as those of the header do. */
@@ -100,9 +94,6 @@ export function servePageMenus(): void {
   document.addEventListener('keydown', onKeyDown);
 }
 
-/** What a copying entry of the menu says instead of its label. */
-const SAID = {copied, failed: copyFailed} as const;
-
 /**
  * Copies a text that may still have to be fetched, and confirms it in the entry that was pressed. What went wrong stays
  * for longer, because it has to be read.
@@ -110,28 +101,25 @@ const SAID = {copied, failed: copyFailed} as const;
  * @returns whether the text was copied, once the confirmation is over
  */
 async function copyFromItem(item: HTMLElement, label: string, text: Promise<string>): Promise<boolean> {
-  const copied = await writeClipboardLater(text).then(
+  const done = await writeClipboardLater(text).then(
     () => true,
     () => false,
   );
-  const state = copied ? 'copied' : 'failed';
-  item.dataset.state = state;
-  item.textContent = SAID[state];
-  announce(copied ? SAID.copied : `${copyFailed}. ${copyHelp}`);
-  await new Promise((resolve) => window.setTimeout(resolve, copied ? timings.copied : timings.copyFailure));
+  item.dataset.state = done ? 'copied' : 'failed';
+  item.textContent = done ? copied : copyFailed;
+  announce(done ? copied : `${copyFailed}. ${copyHelp}`);
+  await new Promise((resolve) => window.setTimeout(resolve, done ? timings.copied : timings.copyFailure));
   delete item.dataset.state;
   item.textContent = label;
-  return copied;
+  return done;
 }
 
 /** An entry of the page menu: a link that opens a new tab, or what happens at a press. */
-type MenuEntry = {readonly label: string} &
-  /** What the address depends on is known at the press. */
-  (
-    | {readonly href: string | (() => string)}
-    /** Resolves to whether the menu has done its work and closes. */
-    | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
-  );
+type MenuEntry = {readonly label: string} & (
+  | {readonly href: () => string}
+  /** Resolves to whether the menu has done its work and closes. */
+  | {readonly press: (item: HTMLElement, label: string) => Promise<boolean>}
+);
 
 /** Addresses of assistants that take a first message. */
 const ASSISTANTS = [
@@ -153,7 +141,7 @@ function listAssistants(): MenuEntry[] {
   const prompt = `Read ${SITE_URL}${window.location.pathname} so that I can ask questions about it.`;
   return ASSISTANTS.map(([name, address]) => ({
     label: openIn.replace('{name}', name),
-    href: address + encodeURIComponent(prompt),
+    href: () => address + encodeURIComponent(prompt),
   }));
 }
 
