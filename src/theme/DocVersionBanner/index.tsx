@@ -18,9 +18,7 @@ import styles from './styles.module.css';
 type Props = {readonly className?: string};
 
 /** What the latest version has for the page: the route of its counterpart, what is different there, and how to move to it. */
-type Latest = {readonly counterpart: string | null; readonly changes: string} & Pick<Version, 'migrationGuide'>;
-
-function useLatest(): Latest {
+function useLatest() {
   const {frontMatter, metadata} = useDoc();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const fields: Readonly<Record<string, unknown>> = {...frontMatter};
@@ -55,20 +53,18 @@ function OldVersionBanner({className}: Props): ReactNode {
           <>
             {translate({id: 'site.version.none', message: 'There is no such page for {latest}.'}, {latest})}{' '}
             {migrationGuide && (
-              <>
-                <Translate
-                  id="site.version.guide"
-                  values={{
-                    guide: (
-                      <Link to={migrationGuide}>
-                        <Translate id="site.version.guideLink">The migration guide</Translate>
-                      </Link>
-                    ),
-                  }}
-                >
-                  {'{guide} explains what replaces it.'}
-                </Translate>
-              </>
+              <Translate
+                id="site.version.guide"
+                values={{
+                  guide: (
+                    <Link to={migrationGuide}>
+                      <Translate id="site.version.guideLink">The migration guide</Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {'{guide} explains what replaces it.'}
+              </Translate>
             )}
           </>
         )}

@@ -13,12 +13,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 import {latestVersion, versionById, versionOfRoute, versions} from '../../config/versions';
 import LinkCards, {STARTING_POINTS} from '../../components/LinkCards';
-import {type GuessablePage, type GuessContext, guessPages} from 'docusaurus-theme-search/engine';
-
-/** The current address; `null` until JavaScript runs, because one built page serves every address. */
-function useUnknownAddress(): string | null {
-  return useIsBrowser() ? window.location.pathname : null;
-}
+import {type GuessablePage, guessPages} from 'docusaurus-theme-search/engine';
 
 /** The words of an address: `/sources/http-feeds/` is "sources http feeds". */
 function wordsOf(pathname: string, baseUrl: string): string {
@@ -48,7 +43,8 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** The page for every unknown address. */
 export default function NotFound(): ReactNode {
-  const pathname = useUnknownAddress();
+  // One built page serves every address.
+  const pathname = useIsBrowser() ? window.location.pathname : null;
   const baseUrl = useBaseUrl('/');
   return (
     <Layout>
@@ -92,20 +88,8 @@ export default function NotFound(): ReactNode {
   );
 }
 
-/** What guesses for an unknown address take into account: its version, and the words of the base path and of versions. */
-function guessContextOf(pathname: string, baseUrl: string): GuessContext {
-  return {
-    version: versionOfRoute(pathname.slice(baseUrl.length - 1)).id,
-    ignored: [...baseUrl.split('/').filter(Boolean), ...versions.map(({id}) => id)],
-  };
-}
-
 /** One row of cards. */
 const MAX_GUESSES = 4;
-
-function isPageList(value: unknown): value is GuessablePage[] {
-  return Array.isArray(value) && value.every((page) => typeof page === 'object' && page !== null && 'path' in page);
-}
 
 /**
  * Guesses for an address, from the records of the build, fetched only when this is used.
@@ -120,23 +104,19 @@ function usePageGuesses(pathname: string | null): readonly GuessablePage[] {
   useEffect(() => {
     if (pathname === null) return undefined;
     const controller = new AbortController();
+    // The words of the base path and of versions say nothing of the page.
+    const context = {
+      version: versionOfRoute(pathname.slice(baseUrl.length - 1)).id,
+      ignored: [...baseUrl.split('/').filter(Boolean), ...versions.map(({id}) => id)],
+    };
     fetch(recordsUrl, {signal: controller.signal})
-      .then((response) => (response.ok ? response.json() : []))
-      .then((pages: unknown) =>
-        setGuesses(
-          isPageList(pages) ? guessPages(pathname, pages, guessContextOf(pathname, baseUrl), MAX_GUESSES) : [],
-        ),
-      )
+      .then((response) => response.json())
+      .then((pages: readonly GuessablePage[]) => setGuesses(guessPages(pathname, pages, context, MAX_GUESSES)))
       .catch(() => setGuesses([]));
     return () => controller.abort();
   }, [pathname, recordsUrl, baseUrl]);
   return guesses;
 }
-
-type Props = {
-  /** The unknown address; `null` while it is not known yet. */
-  readonly pathname: string | null;
-};
 
 /** A page of an older version carries the label of that version. */
 function labelPage(title: string, version: string): string {
@@ -144,7 +124,7 @@ function labelPage(title: string, version: string): string {
 }
 
 /** Pages that the reader of an unknown address may have wanted; where there is no good guess, places to start from. */
-function PageGuesses({pathname}: Props): ReactNode {
+function PageGuesses({pathname}: {readonly pathname: string | null}): ReactNode {
   const guesses = usePageGuesses(pathname).map(({path, title, description, version}) => ({
     to: path,
     title: labelPage(title, version),
