@@ -1,26 +1,21 @@
 /** @jest-environment jsdom */
-import {describe, expect, it} from '@jest/globals';
+import {expect, it} from '@jest/globals';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Term from './Term';
 
-function renderTerm() {
+it('leads to the glossary, and shows what the word means on focus', async () => {
+  const definition = 'One run of the steps for one event.';
   render(
-    <Term id="execution" definition="One run of the steps for one event.">
+    <Term id="execution" definition={definition}>
       executions
     </Term>,
   );
-  return screen.getByRole('link', {name: 'executions'});
-}
-
-describe('Term', () => {
-  it('leads to the glossary, and shows what the word means on focus', async () => {
-    const link = renderTerm();
-    expect(link).toHaveAttribute('href', '/glossary/#execution');
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    await userEvent.tab();
-    expect(link).toHaveFocus();
-    expect(screen.getByRole('tooltip')).toHaveTextContent('One run of the steps for one event.');
-    expect(link).toHaveAccessibleDescription('One run of the steps for one event.');
-  });
+  const link = screen.getByRole('link', {name: 'executions'});
+  expect(link).toHaveAttribute('href', '/glossary/#execution');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent(definition);
+  expect(link).toHaveAccessibleDescription(definition);
 });

@@ -23,12 +23,6 @@ test.describe('without script', () => {
     await expect(page.locator('article p', {hasText: /^What to do$/})).toHaveCount(ERROR_COUNT);
     await expect(facts.paste).toBeHidden();
   });
-
-  test('the calculator shows its example', async ({page, facts}) => {
-    await page.goto(address('/pricing/'));
-    await expect(facts.calculator).toContainText('$39.00 on Pro');
-    await expect(facts.calculator.getByRole('textbox')).toHaveCount(0);
-  });
 });
 
 test('filtering the limits changes no width', async ({page, facts, docs}) => {

@@ -7,7 +7,6 @@ export class FactsPages {
   readonly card: Locator;
   readonly paste: Locator;
   readonly answer: Locator;
-  readonly calculator: Locator;
 
   constructor(readonly page: Page) {
     this.limits = page.getByRole('table', {name: 'Limits'});
@@ -15,7 +14,6 @@ export class FactsPages {
     this.card = page.getByRole('tooltip');
     this.paste = page.getByLabel('Paste your error');
     this.answer = page.getByRole('region', {name: 'Find an error'}).getByRole('status');
-    this.calculator = page.getByRole('region', {name: 'Credit calculator'});
   }
 
   /** The row of a limit in the table of all. */
