@@ -22,7 +22,6 @@ const COLUMNS = [
   {label: translate({id: 'site.limits.raise', message: 'Can be raised?'}), width: '19%'},
   {label: translate({id: 'site.limits.at', message: 'At the limit'}), width: '20%'},
 ];
-const FILTER_FROM = 10;
 
 function nameCell({label, scope, to}: ResolvedLimit): DataCell {
   const content = (
@@ -67,7 +66,7 @@ export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): 
       hideCaption
       columns={COLUMNS}
       rows={rows}
-      {...(rows.length >= FILTER_FROM && {
+      {...(!group && {
         filterLabel: translate({id: 'site.limits.filter', message: 'Filter limits'}),
       })}
     />

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Callout, Icon} from './Marks';
 import styles from './choices.module.css';
+import frame from './frame.module.css';
 
 type ChoiceProps = {
   readonly label: ReactNode;
@@ -21,7 +22,7 @@ export function Choice({label, note, kind = 'radio', on = false, callout}: Choic
           {label}
           <Callout n={callout} place="inline" />
         </div>
-        {note && <div className={styles.note}>{note}</div>}
+        {note && <div className={frame.note}>{note}</div>}
       </div>
     </div>
   );
@@ -37,7 +38,7 @@ type DialogProps = {
 /** A dialog, which the product opens over the screen. */
 export function Dialog({title, children, actions}: DialogProps): ReactNode {
   return (
-    <div className={styles.dialog}>
+    <div className={clsx(frame.sheet, frame.lifted, styles.dialog)}>
       <div className={styles.title}>
         {title}
         <Icon name="cross" />
@@ -69,12 +70,12 @@ export function Popover({over = false, children}: PopoverProps): ReactNode {
 /** A menu, opened. */
 export function Menu({items, active, callouts = {}}: MenuProps): ReactNode {
   return (
-    <div className={styles.menu}>
+    <div className={clsx(frame.sheet, frame.lifted, styles.menu)}>
       {items.map((item, at) =>
         item === '' ? (
           <div key={at} className={styles.rule} />
         ) : (
-          <div key={item} className={clsx(styles.entry, item === active && styles.active)}>
+          <div key={item} className={clsx(styles.entry, item === active && frame.active)}>
             {item}
             <Callout n={callouts[item]} place="inline" />
           </div>

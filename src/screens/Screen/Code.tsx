@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Callout, Icon} from './Marks';
+import frame from './frame.module.css';
 import styles from './text.module.css';
 
 type CodeProps = {
@@ -45,7 +46,7 @@ export function Tree({rows}: {readonly rows: readonly TreeRow[]}): ReactNode {
   return (
     <div className={styles.tree}>
       {rows.map(({name, value, depth = 0, open, end}) => (
-        <div key={`${depth}${name}`} className={clsx(styles.branch, styles[`depth${depth}`], end && styles.hovered)}>
+        <div key={`${depth}${name}`} className={clsx(styles.branch, styles[`depth${depth}`], end && frame.selected)}>
           {value === undefined && <Icon name={open ? 'down' : 'right'} />}
           <span className="tok-property">{name}</span>
           {value !== undefined && <span className={styles.value}>{value}</span>}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Callout, Icon, type IconName} from './Marks';
 import styles from './content.module.css';
+import frame from './frame.module.css';
 
 /** What a colour says: something went well, failed, waits, is chosen, or nothing. */
 type Tone = 'good' | 'danger' | 'wait' | 'accent' | 'plain';
@@ -26,7 +27,7 @@ type ItemProps = {
 /** One line of a list, with a sign at its left. */
 export function Item({title, detail, icon, tone = 'plain', end, selected, callout}: ItemProps): ReactNode {
   return (
-    <div className={clsx(styles.item, selected && styles.selected)}>
+    <div className={clsx(styles.item, selected && frame.selected)}>
       {icon && (
         <span className={clsx(styles.sign, styles[tone])}>
           <Icon name={icon} />
@@ -34,9 +35,9 @@ export function Item({title, detail, icon, tone = 'plain', end, selected, callou
       )}
       <div className={styles.words}>
         <div className={styles.first}>{title}</div>
-        {detail && <div className={styles.detail}>{detail}</div>}
+        {detail && <div className={frame.note}>{detail}</div>}
       </div>
-      {end && <div className={styles.end}>{end}</div>}
+      {end && <div className={clsx(frame.note, styles.end)}>{end}</div>}
       <Callout n={callout} />
     </div>
   );
@@ -60,7 +61,7 @@ type StepProps = ItemProps & {
 /** A step of a workflow in the builder or the Inspector. */
 export function Step({children, selected, callout, ...item}: StepProps): ReactNode {
   return (
-    <div className={clsx(styles.step, selected && styles.chosen)}>
+    <div className={clsx(frame.sheet, styles.step, selected && frame.focus)}>
       <Item {...item} />
       {children && <div className={styles.inside}>{children}</div>}
       <Callout n={callout} />
@@ -71,7 +72,7 @@ export function Step({children, selected, callout, ...item}: StepProps): ReactNo
 /** The plus below a step, which adds the next one. */
 export function AddStep({callout}: {readonly callout?: number}): ReactNode {
   return (
-    <span className={styles.add}>
+    <span className={clsx(frame.sheet, styles.add)}>
       <Icon name="plus" />
       <Callout n={callout} />
     </span>

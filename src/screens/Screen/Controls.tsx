@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Callout, Icon, type IconName} from './Marks';
 import styles from './controls.module.css';
+import frame from './frame.module.css';
 
 type ButtonProps = {
   readonly tone?: 'plain' | 'primary' | 'danger' | 'quiet';
@@ -15,7 +16,7 @@ type ButtonProps = {
 /** A button. It does nothing: it is part of a picture. */
 export function Button({tone = 'plain', icon, menu, callout, children}: ButtonProps): ReactNode {
   return (
-    <span className={clsx(styles.button, styles[tone])}>
+    <span className={clsx(frame.sheet, styles.button, styles[tone])}>
       {icon && <Icon name={icon} />}
       {children}
       {menu && <Icon name="down" />}
@@ -41,12 +42,12 @@ export function Field({label, value, hint, kind = 'text', focus, note, callout}:
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <span className={clsx(styles.input, styles[kind], focus && styles.focus)}>
+      <span className={clsx(frame.sheet, styles.input, styles[kind], focus && frame.focus)}>
         {value === undefined ? <span className={styles.hint}>{hint}</span> : <span>{value}</span>}
         {kind === 'select' && <Icon name="down" />}
         <Callout n={callout} place="side" />
       </span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={frame.note}>{note}</span>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './data.module.css';
+import frame from './frame.module.css';
 
 type GridProps = {
   readonly columns: readonly string[];
@@ -25,7 +26,7 @@ export function Grid({columns, rows, keep = 2, selected}: GridProps): ReactNode 
   return (
     <div className={styles.grid}>
       {line(columns, styles.head, -1)}
-      {rows.map((row, at) => line(row, at === selected ? styles.marked : undefined, at))}
+      {rows.map((row, at) => line(row, at === selected ? frame.selected : undefined, at))}
     </div>
   );
 }
@@ -46,7 +47,7 @@ export function BarChart({values, marked, note, from, to}: BarChartProps): React
   const top = Math.max(...values);
   return (
     <div className={styles.chart}>
-      <div className={styles.note}>{note}</div>
+      <div className={frame.note}>{note}</div>
       <svg className={styles.bars} viewBox={`0 0 ${values.length * 10} 100`} preserveAspectRatio="none">
         {values.map((value, at) => {
           const height = Math.round((value / top) * 96);
@@ -62,7 +63,7 @@ export function BarChart({values, marked, note, from, to}: BarChartProps): React
           );
         })}
       </svg>
-      <div className={styles.axis}>
+      <div className={clsx(frame.note, styles.axis)}>
         <span>{from}</span>
         <span>{to}</span>
       </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Callout} from './Marks';
+import frame from './frame.module.css';
 import styles from './layout.module.css';
 
 type ToolbarProps = {
@@ -15,7 +16,7 @@ type ToolbarProps = {
 export function Toolbar({title, detail, callout, children}: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
-      <div className={styles.heading}>
+      <div className={clsx(frame.note, styles.heading)}>
         <span className={styles.name}>
           <Callout n={callout} place="inline" />
           {title}
@@ -53,7 +54,7 @@ export function Pane({title, callout, quiet, wide, children}: PaneProps): ReactN
   return (
     <div className={clsx(styles.pane, quiet && styles.quiet, wide && styles.wide)}>
       {title && (
-        <div className={styles.label}>
+        <div className={clsx(frame.note, styles.label)}>
           <Callout n={callout} place="inline" />
           {title}
         </div>

@@ -12,7 +12,7 @@ type CalloutProps = {
 /** The number of a part, at its corner. Without a number there is nothing, so that parts can pass theirs on. */
 export function Callout({n, place = 'corner'}: CalloutProps): ReactNode {
   return n === undefined ? null : (
-    <span className={clsx(styles.callout, styles[place])} data-callout={n}>
+    <span className={clsx(styles.callout, styles[place])} data-part={n}>
       {n}
     </span>
   );

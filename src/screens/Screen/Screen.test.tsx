@@ -27,12 +27,6 @@ describe('Screen', () => {
     expect($('figure > [aria-hidden="true"]').text()).toBe('SettingsSave1');
   });
 
-  it('refuses a picture without a text alternative', () => {
-    expect(() => draw(<Screen title="Settings" alt="" parts={['Save']} />)).toThrow(
-      'The picture "Settings" has no alt',
-    );
-  });
-
   it('is drawn without a window where it is bare', () => {
     const bare = draw(<Screen title="Menu" alt="A menu." bare parts={['Entry']} />);
     expect(bare('.bar')).toHaveLength(0);

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Callout, Icon, type IconName} from './Marks';
+import frame from './frame.module.css';
 import styles from './layout.module.css';
 
 const ENTRIES = {
@@ -26,7 +27,7 @@ type ShellProps = {
 export default function Shell({active, workspace = 'Quarry Lane', callout, children}: ShellProps): ReactNode {
   return (
     <div className={styles.shell}>
-      <div className={styles.sidebar}>
+      <div className={clsx(frame.note, styles.sidebar)}>
         <div className={styles.workspace}>
           <span className={styles.monogram}>{workspace[0]}</span>
           {workspace}
@@ -34,7 +35,7 @@ export default function Shell({active, workspace = 'Quarry Lane', callout, child
           <Callout n={callout} place="inline" />
         </div>
         {Object.entries(ENTRIES).map(([name, icon]) => (
-          <div key={name} className={clsx(styles.entry, name === active && styles.active)}>
+          <div key={name} className={clsx(styles.entry, name === active && frame.active)}>
             <Icon name={icon} />
             {name}
           </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Picture from '../../components/Picture';
 import {drawParts} from './drawParts';
@@ -40,7 +41,7 @@ export default function Screen({title, alt, legend, bare = false, parts}: Screen
         {bare ? (
           <div className={styles.bare}>{drawParts(parts)}</div>
         ) : (
-          <div className={styles.window}>
+          <div className={clsx(styles.sheet, styles.lifted, styles.window)}>
             <div className={styles.bar}>{title}</div>
             {drawParts(parts)}
           </div>
