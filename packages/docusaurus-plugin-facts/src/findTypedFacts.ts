@@ -168,15 +168,11 @@ export function markLines(source: string): SourceLine[] {
   }));
 }
 
-function isNear(fact: KnownFact, line: SourceLine): boolean {
-  return !fact.near || fact.near.test(line.text);
-}
-
 function findOnLine(line: SourceLine, facts: readonly KnownFact[]): TypedFact[] {
   const found = new Map<number, {typed: string; names: string[]}>();
   let rest = line.text;
   for (const fact of facts) {
-    if ((line.inCode && !fact.inCode) || !isNear(fact, line)) continue;
+    if ((line.inCode && !fact.inCode) || fact.near?.test(line.text) === false) continue;
     for (const match of line.text.matchAll(fact.pattern)) {
       const known = found.get(match.index);
       if (known?.typed === match[0]) known.names.push(fact.name);

@@ -48,6 +48,10 @@ describe('remarkFacts', () => {
     expect(textsOf(source)).toContain(expected);
   });
 
+  it('leaves comments alone', () => {
+    expect(() => transform('{/* %limits.towe% */}')).not.toThrow();
+  });
+
   it('leaves no name in what becomes HTML', () => {
     const inside = {
       type: 'root',
