@@ -6,11 +6,6 @@ import type {ThemeConfigValidationContext} from '@docusaurus/types';
 /** The part of the configuration, after its validation; `undefined` on a site without a hosted index. */
 type Algolia = AlgoliaThemeConfig['algolia'] | undefined;
 
-/** The theme of Docusaurus, whose declarations lack this function; it is read where a site needs it. */
-type AlgoliaTheme = {
-  readonly validateThemeConfig: (context: ThemeConfigValidationContext<AlgoliaThemeConfig>) => AlgoliaThemeConfig;
-};
-
 const require = createRequire(import.meta.url);
 
 type Context = ThemeConfigValidationContext<Partial<AlgoliaThemeConfig>, Partial<AlgoliaThemeConfig>>;
@@ -30,10 +25,11 @@ export function validateThemeConfig(context: Context): Partial<AlgoliaThemeConfi
     replacement && isComplete(algolia)
       ? {...algolia, replaceSearchResultPathname: {...replacement, from: new RegExp(replacement.from)}}
       : algolia;
-  const theme = require('@docusaurus/theme-search-algolia') as AlgoliaTheme;
-  return theme.validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}} as Parameters<
-    AlgoliaTheme['validateThemeConfig']
-  >[0]);
+  // Its declarations lack this function; it is read where a site needs it.
+  const theme = require('@docusaurus/theme-search-algolia') as {
+    validateThemeConfig: (given: object) => typeof themeConfig;
+  };
+  return theme.validateThemeConfig({...context, themeConfig: {...themeConfig, algolia: checked}});
 }
 
 /** The settings of a site; `undefined` where it has no hosted index. */

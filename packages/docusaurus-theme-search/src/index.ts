@@ -122,8 +122,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     async postBuild(props) {
       if (!options.standalone) return;
-      const {id: _id, ...own} = options as SearchOptions & {id?: string};
-      await writeFiles(outDir, searchOutput(own)({pages: await readBuild(outDir, props, options)}, props));
+      await writeFiles(outDir, searchOutput(options)({pages: await readBuild(outDir, props, options)}, props));
     },
   };
 }

@@ -5,7 +5,7 @@ import {readOptions, validateOptions, type Options} from './options';
 it('options are complete without any, and keep the others when one is set', () => {
   const timings = {...TIMINGS, hostedTimeout: 9};
   expect(readOptions({blog: true, timings: {hostedTimeout: 9}})).toEqual({...readOptions(), blog: true, timings});
-  expect(validateOptions({options: {page: false}})).toEqual({...readOptions(), page: false, id: 'default'});
+  expect(validateOptions({options: {page: false}})).toEqual({...readOptions(), page: false});
 });
 
 it.each<[Options, string]>([

@@ -39,6 +39,8 @@ const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
   Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
 
 const schema = shape({
+  // Docusaurus adds it.
+  id: text.default('default'),
   page: Joi.alternatives(
     text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').invalid(FOLDER),
     Joi.valid(false),
@@ -58,8 +60,13 @@ const schema = shape({
   ).default(TIMINGS),
 }).messages({'string.pattern.name': '{{#label}} must be {{#name}}'});
 
-function complete(rules: Joi.ObjectSchema, given: unknown): SearchOptions {
-  const {error, value} = rules.validate(given, {convert: false});
+/**
+ * Completes the options with their defaults.
+ *
+ * @throws when an option is wrong: what was given, what is allowed, and where it stands
+ */
+export function readOptions(given: Options = {}): SearchOptions {
+  const {error, value} = schema.validate(given, {convert: false});
   if (!error) return value as SearchOptions;
   const [{message, context} = {message: error.message}] = error.details;
   throw new Error(
@@ -67,15 +74,7 @@ function complete(rules: Joi.ObjectSchema, given: unknown): SearchOptions {
   );
 }
 
-/**
- * Completes the options with their defaults.
- *
- * @throws when an option is wrong: what was given, what is allowed, and where it stands
- */
-export const readOptions = (given: Options = {}): SearchOptions => complete(schema, given);
-
-/** Checks the options for Docusaurus, which adds the id of the plugin. */
+/** Checks the options for Docusaurus. */
 export const validateOptions = ({
   options,
-}: Pick<OptionValidationContext<Options & {readonly id?: string}, SearchOptions>, 'options'>): SearchOptions =>
-  complete(schema.append({id: text.default('default')}), options);
+}: Pick<OptionValidationContext<Options, SearchOptions>, 'options'>): SearchOptions => readOptions(options);

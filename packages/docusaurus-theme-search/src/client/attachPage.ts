@@ -18,7 +18,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
 
   let limit = STEP;
   let version = LATEST;
-  let typing: ReturnType<typeof setTimeout> | undefined;
 
   form.insertAdjacentHTML('beforeend', VERSIONS.html);
   const find = (selector: string): HTMLElement => page.querySelector(selector) as HTMLElement;
@@ -30,7 +29,6 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   const ask = askLatest(client, show);
 
   function askNow(): void {
-    clearTimeout(typing);
     const query = field.value;
     if (query.trim()) {
       window.history.replaceState(window.history.state, '', formatAddress({query, version}));
@@ -71,10 +69,7 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
     askNow();
   });
   field.addEventListener('focus', () => client.warm(version));
-  field.addEventListener('input', () => {
-    clearTimeout(typing);
-    typing = setTimeout(askAnew, settings.timings.typingPause);
-  });
+  field.addEventListener('input', askAnew);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     askAnew();

@@ -3,7 +3,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {makeCrawlerRecords} from '../../tests/algoliaDouble';
 import {page, recordsOf, section} from '../../tests/pages';
 import type {SearchAnswer} from '../engine/answer';
-import {createHostedSearch, keepMarks, makeFilters, readAddress, type HostedSettings} from './hosted';
+import createHosted, {keepMarks, makeFilters, readAddress, type HostedSettings} from './hosted';
 
 const records = recordsOf(page('/steps/', 'Steps', 'One stage.', section('The <b> step', 'Bold & brave.')));
 
@@ -41,7 +41,7 @@ describe('hosted search', () => {
       sent = requests;
       return {results: [{hits, nbHits}]};
     };
-    return createHostedSearch({searchForHits} as unknown as LiteClient, settings)(question);
+    return createHosted(settings, {searchForHits} as unknown as LiteClient)(question);
   };
 
   it('gives the sections of a page, whose texts look like tags', async () => {

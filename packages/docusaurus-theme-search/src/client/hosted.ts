@@ -17,9 +17,6 @@ type HostedHit = {
   readonly _snippetResult?: {readonly content?: {readonly value: string}};
 };
 
-/** What is used of Algolia's lite client. */
-type HostedClient = Pick<LiteClient, 'searchForHits'>;
-
 /** What asking needs of the settings. */
 export type HostedSettings = Pick<BoxSettings, 'base' | 'siteUrl' | 'locale' | 'versions'> & {
   readonly hosted: ThemeConfigAlgolia;
@@ -128,8 +125,18 @@ function toRequest({query, version, limit}: Question, settings: HostedSettings):
   };
 }
 
-/** Asks hosted search through an Algolia client, and converts its answer. */
-export function createHostedSearch(client: HostedClient, settings: HostedSettings): AskHosted {
+/** A service that refuses because of too many requests is not retried: embedded search answers at once. */
+const ALGOLIA_OPTIONS = {maxRateLimitRetries: 0};
+
+/** Starts hosted search with the key that can only search, and converts its answers. */
+export default function createHosted(
+  settings: HostedSettings,
+  client: Pick<LiteClient, 'searchForHits'> = liteClient(
+    settings.hosted.appId,
+    settings.hosted.apiKey,
+    ALGOLIA_OPTIONS,
+  ),
+): AskHosted {
   return async (question): Promise<SearchAnswer> => {
     const {results} = await client.searchForHits<HostedHit>({requests: [toRequest(question, settings)]});
     const [result] = results;
@@ -139,13 +146,4 @@ export function createHostedSearch(client: HostedClient, settings: HostedSetting
     const hits = [...new Map(found.flatMap((hit) => (hit ? [[hit.url, hit] as const] : []))).values()];
     return {hits, pageCount: hits.length && Math.max(hits.length, Number(result.nbHits) || 0)};
   };
-}
-
-/** A service that refuses because of too many requests is not retried: embedded search answers at once. */
-const ALGOLIA_OPTIONS = {maxRateLimitRetries: 0};
-
-/** Starts hosted search with the key that can only search. */
-export default function createHosted(settings: HostedSettings): AskHosted {
-  const {appId, apiKey} = settings.hosted;
-  return createHostedSearch(liteClient(appId, apiKey, ALGOLIA_OPTIONS), settings);
 }

@@ -1,7 +1,8 @@
+import type {Question} from './createEngineClient';
 import {LATEST, type SearchVersion} from './settings';
 
 /** What the address of the search page says. */
-export type Search = {readonly query: string; readonly version: string};
+type Search = Pick<Question, 'query' | 'version'>;
 
 const MAX_QUERY = 500;
 

@@ -39,8 +39,6 @@ export const TIMINGS = {
   hostedMaxPause: 300_000,
   /** A request to the worker fails after this time. */
   loadTimeout: 15_000,
-  /** The search page waits this long after the last key before it searches. */
-  typingPause: 60,
   /** A search that takes longer is shown as one that is under way. */
   waitShown: 300,
   /** Screen readers are told how much was found once this much time has passed without a key. */

@@ -44,7 +44,6 @@ export function createVocabulary(
   firsts: readonly string[],
   parts: Pick<Parts, 'get'>,
 ): Vocabulary {
-  const known = new WeakMap<readonly number[], Postings>();
   const partAt = (at: number): TermsPart | undefined => parts.get(at) as TermsPart | undefined;
   const listKnown = (): TermsPart[] => [headTerms, ...firsts.flatMap((_, at) => [partAt(at) ?? []])];
   const headTerms = [...head].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -78,10 +77,7 @@ export function createVocabulary(
     },
     get: (term) => {
       const numbers = find(term);
-      if (!numbers) return undefined;
-      const postings = known.get(numbers) ?? decodePostings(numbers);
-      known.set(numbers, postings);
-      return postings;
+      return numbers && decodePostings(numbers);
     },
     complete: (prefix) => {
       const found = listKnown().flatMap((entries) => listBeginning(entries, prefix));
