@@ -51,18 +51,6 @@ export const versions = [
 /** The version that readers should use; its pages have no prefix. */
 export const latestVersion = versions[0];
 
-/**
- * The version that Docusaurus calls by a name.
- *
- * @throws when no version has this name
- */
-export function findVersion(docusaurusName: string): (typeof versions)[number] {
-  const found = versions.find((version) => version.docusaurusName === docusaurusName);
-  if (found) return found;
-  const known = versions.map((version) => `"${version.docusaurusName}"`).join(', ');
-  throw new Error(`There is no version "${docusaurusName}"; src/config/versions.ts has ${known}. Add it there.`);
-}
-
 /** Where Docusaurus keeps the translated pages of a version. */
 const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
 

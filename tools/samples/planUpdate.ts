@@ -7,8 +7,6 @@ import type {WrongResult} from './run/verifyRuns';
 /** What an update is told. */
 type UpdateOptions = {
   readonly now: Date;
-  /** Whether a page was part of the run, or is gone; entries of others stay. */
-  readonly isCovered?: (page: string) => boolean;
   /** Whether blocks that passed before get the day of this run too. */
   readonly redate?: boolean;
 };
@@ -16,11 +14,14 @@ type UpdateOptions = {
 /**
  * The results after a run. A block that has a result keeps it, so that an update touches only what changed; new blocks
  * have the day of this run. Blocks that failed or are gone lose their entry.
+ *
+ * @param isCovered whether a page was part of the run, or is gone; entries of others stay
  */
-export function updateResults(
+function updateResults(
   before: SampleResults,
   ran: readonly RanBlock[],
-  {now, isCovered = () => true, redate = false}: UpdateOptions,
+  isCovered: (page: string) => boolean,
+  {now, redate = false}: UpdateOptions,
 ): SampleResults {
   const date = now.toISOString().slice(0, 10);
   const failed = new Set(ran.filter(({passed}) => !passed).map(({block}) => hashSample(block.lang, block.code)));
@@ -79,7 +80,7 @@ export function planUpdate(
   {blocks, ran, wrong}: RunResults,
   recorded: SampleResults,
   read: (file: string) => string,
-  options: Omit<UpdateOptions, 'isCovered'>,
+  options: UpdateOptions,
 ): Update {
   const shown = firstOfEach(wrong);
   const files = new Map<string, string>();
@@ -101,7 +102,7 @@ export function planUpdate(
   const covered = new Set(blocks.map(({page}) => page));
   // Results of a page that is gone go with their blocks to where these ran, or are no results any more.
   const isCovered = (page: string): boolean => covered.has(page) || read(page) === '';
-  const after = updateResults(recorded, results, {...options, isCovered});
+  const after = updateResults(recorded, results, isCovered, options);
   files.set(SAMPLE_RESULTS, `${JSON.stringify(after, null, 2)}\n`);
   const changed = [...files].filter(([file, text]) => read(file) !== text);
   return {

@@ -6,36 +6,13 @@ import {describe, expect, it} from '@jest/globals';
 import {hashSample, SAMPLE_RESULTS, type SampleResults} from '../../src/markdown/verified-samples';
 import {extractBlocks} from './extractBlocks';
 import type {Block, RanBlock} from './model';
-import {planUpdate, writePatch, listOutdated, updateResults} from './planUpdate';
+import {listOutdated, planUpdate, writePatch} from './planUpdate';
 import type {WrongResult} from './run/verifyRuns';
 import {formatProblems} from './report';
 
 const PAGE = 'docs/page/index.mdx';
 const source = readFileSync(join(import.meta.dirname, 'fixtures/pages/shown.mdx'), 'utf8');
 const blocks = extractBlocks(PAGE, source).blocks as [Block, Block, Block, Block];
-
-describe('updateResults', () => {
-  const ran: RanBlock = {block: blocks[0], tool: 'Node.js 20.19.0', passed: true, isSound: true};
-  const first = updateResults({}, [ran], {now: new Date('2026-11-20T10:00:00Z')});
-  const later = {now: new Date('2026-12-01T10:00:00Z')};
-  const daysOf = (results: SampleResults): string[] =>
-    Object.values(results)
-      .map(({date}) => date)
-      .sort();
-
-  it.each([
-    [
-      'gives a new block the day of the run, and leaves the others as they are',
-      [ran, {...ran, block: blocks[3]}],
-      {},
-      ['2026-11-20', '2026-12-01'],
-    ],
-    ['gives every block the day of the run where that is asked for', [ran], {redate: true}, ['2026-12-01']],
-    ['has no entry for a block that failed, on any of its pages', [ran, {...ran, passed: false}], {}, []],
-  ])('%s', (_, blocksRan, options, days) => {
-    expect(daysOf(updateResults(first, blocksRan, {...later, ...options}))).toEqual(days);
-  });
-});
 
 it('names a block without a result, and a result whose block is gone', () => {
   const entry = {page: PAGE, tool: 'Go 1.19', date: '2026-11-20'};
@@ -80,6 +57,25 @@ describe('planUpdate', () => {
     const old = {page: 'docs/old/index.mdx', tool: 'Node.js 20.19', date: '2026-11-20'};
     const {files: changed} = plan([wrongLogs], {...before, [hash]: old, gone: old});
     expect(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '')).toEqual({...before, [hash]: {...old, page: PAGE}});
+  });
+
+  const right: RanBlock = {block: run, tool: 'Node.js 20.20', passed: true, isSound: true};
+
+  it.each([
+    [
+      'gives a new block the day of the run, and leaves the others as they are',
+      [right, {...right, block: blocks[3]}],
+      {},
+      ['2026-11-20', '2026-12-01'],
+    ],
+    ['gives every block the day of the run where that is asked for', [right], {redate: true}, ['2026-12-01']],
+    ['has no entry for a block that failed, on any of its pages', [right, {...right, passed: false}], {}, []],
+  ])('%s', (_, blocksRan, options, days) => {
+    const recorded = {[hashSample('js', 'console.log(1);')]: {page: PAGE, tool: 'Node.js 20.19', date: '2026-11-20'}};
+    const results = {blocks, ran: blocksRan, wrong: []};
+    const {files: changed} = planUpdate(results, recorded, readFile, {now: new Date('2026-12-01'), ...options});
+    const after = Object.values(JSON.parse(changed.get(SAMPLE_RESULTS) ?? '') as SampleResults);
+    expect(after.map(({date}) => date).sort()).toEqual(days);
   });
 
   it('is a patch that git applies', () => {

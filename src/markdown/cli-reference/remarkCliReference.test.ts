@@ -16,23 +16,17 @@ function print(children: Block[]): string {
 }
 
 describe('remarkCliReference', () => {
-  it('prints summary, usage, arguments and flags of a command', () => {
-    const printed = print([element('CliCommand', {name: 'events'}, [])]);
-    expect(printed).toContain('Prints past events of a source');
-    expect(printed).toContain('millrace events <source-id-or-name> [-n <N>] [-f]');
-    expect(printed).toContain('Follow: print each new event');
-  });
-
-  it('shows what a command prints', () => {
-    expect(print([element('CliCommand', {name: 'publish'}, [])])).toContain('VERSION');
-  });
-
-  it('names the short forms of an argument', () => {
-    expect(print([element('CliCommand', {name: 'list'}, [])])).toContain('streams (short: st)');
-  });
-
-  it('prints both spellings of a flag with its value', () => {
-    expect(print([element('CliGlobalFlags', {}, [])])).toContain('-p <profile>, --profile <profile>');
+  it.each([
+    ['the summary of a command', 'CliCommand', {name: 'events'}, 'Prints past events of a source'],
+    ['its usage', 'CliCommand', {name: 'events'}, 'millrace events <source-id-or-name> [-n <N>] [-f]'],
+    ['its flags', 'CliCommand', {name: 'events'}, 'Follow: print each new event'],
+    ['what it prints', 'CliCommand', {name: 'publish'}, 'VERSION'],
+    ['the short forms of an argument', 'CliCommand', {name: 'list'}, 'streams (short: st)'],
+    ['both spellings of a flag with its value', 'CliGlobalFlags', {}, '-p <profile>, --profile <profile>'],
+    ['exit codes', 'CliExitCodes', {}, '0The command succeeded.'],
+    ['variables', 'CliEnvironment', {}, 'XDG_CONFIG_HOME'],
+  ])('prints %s', (_, marker, attributes, text) => {
+    expect(print([element(marker, attributes, [])])).toContain(text);
   });
 
   it('lists every command with a link to its heading', () => {
@@ -57,10 +51,5 @@ describe('remarkCliReference', () => {
       readYaml(CLI_FILE, cliSchema, `commands:\n  - {name: a, summary: A., prints: a}\n  - {name: b, ${entry}}`);
     expect(read('flags: [{name: --b}]')).toThrow('src/facts/cli.yaml:3: "commands[1].flags[0].meaning" is required');
     expect(read('flag: []')).toThrow('"commands[1].flag" is not allowed');
-  });
-
-  it('prints exit codes and variables', () => {
-    expect(print([element('CliExitCodes', {}, [])])).toContain('0The command succeeded.');
-    expect(print([element('CliEnvironment', {}, [])])).toContain('XDG_CONFIG_HOME');
   });
 });

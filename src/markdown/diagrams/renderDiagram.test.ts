@@ -55,13 +55,6 @@ describe('readDiagram', () => {
     expect(diagram).toMatchObject({title: 'Path of an event', description: 'A "trigger" & a step.'});
     expect(diagram.source).not.toMatch(/acc(Title|Descr)/);
   });
-
-  it.each(['flowchart TD\n A --> B', 'flowchart TD\n accTitle: x\n A --> B'])(
-    'refuses a diagram without one: %s',
-    (source) => {
-      expect(() => readDiagram(source)).toThrow(/accTitle.*accDescr/);
-    },
-  );
 });
 
 describe('renderDiagram', () => {

@@ -175,13 +175,9 @@ function placeYamlError(error: unknown, source: string): unknown {
  * The site's `markdown.parseFrontMatter`: facts by name, required fields checked, and filled in when the samples
  * ran (`samples_run`) and what of the page is made from which file (`made_from`).
  *
- * @param isWritten whether pages may be unwritten, which are drafts then
  * @throws for a page with a missing or wrong field, with file and line.
  */
-export function createFrontMatterParser(
-  siteDir: string = process.cwd(),
-  isWritten: () => boolean = isDevelopment,
-): ParseFrontMatter {
+export function createFrontMatterParser(siteDir: string = process.cwd()): ParseFrontMatter {
   const results = readSampleResults(join(siteDir, SAMPLE_RESULTS));
   return async (params) => {
     const source = relative(siteDir, params.filePath).split(sep).join('/');
@@ -190,10 +186,10 @@ export function createFrontMatterParser(
     });
     const route = routeOfSource(source);
     if (route === null) return parsed;
-    checkFrontMatter(source, params.fileContent, parsed.frontMatter, isWritten());
+    checkFrontMatter(source, params.fileContent, parsed.frontMatter);
     const runs = describePageRuns(params.fileContent, results, factsOfSource(source));
     const madeFrom = findMadeFrom(params.fileContent);
-    const isDraft = isWritten() && parsed.frontMatter.outline === true;
+    const isDraft = isDevelopment() && parsed.frontMatter.outline === true;
     const completed = {
       // The theme says it on the page.
       ...(isDraft && {draft: true}),

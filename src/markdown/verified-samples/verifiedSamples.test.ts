@@ -1,14 +1,6 @@
 import {describe, expect, it} from '@jest/globals';
 import type {Root} from 'mdast';
-import {
-  addRunBadges,
-  describePageRuns,
-  hashSample,
-  type SampleResults,
-  stripMeta,
-  titleResult,
-  verifiedSamples,
-} from '.';
+import {addRunBadges, describePageRuns, hashSample, type SampleResults, verifiedSamples} from '.';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -49,30 +41,23 @@ describe('addRunBadges', () => {
     addRunBadges(tree, results, 'v2');
     expect(tree.children).toHaveLength(1);
   });
-
-  it('takes the runner words out of the fence and leaves the rest', () => {
-    const tree = createPage(CODE, 'title="a b" run=action fixture=code-x {1,3}');
-    addRunBadges(tree, {}, 'v2');
-    expect(tree.children[0]).toMatchObject({meta: 'title="a b" {1,3}'});
-  });
 });
 
-describe('titleResult', () => {
+describe('the fence that readers get', () => {
   it.each([
-    ['expect=logs', 'expect=logs title="Logs"'],
-    ['expect=return title="steps.code"', 'expect=return title="steps.code"'],
-    ['run', 'run'],
-    ['expect=something', 'expect=something'],
-  ])('%s', (meta, titled) => expect(titleResult(meta)).toBe(titled));
-});
-
-describe('stripMeta', () => {
-  it.each([
+    ['title="a b" run=action fixture=code-x {1,3}', 'title="a b" {1,3}'],
     ['title="A daily run at noon" run', 'title="A daily run at noon"'],
     ['norun="needs a {cloud} account"', ''],
     ['title="rerun" fails="not defined" run', 'title="rerun"'],
-    ['expect=return showLineNumbers', 'showLineNumbers'],
-  ])('%s', (meta, rest) => expect(stripMeta(meta)).toBe(rest));
+    ['expect=return showLineNumbers', 'showLineNumbers title="Return value"'],
+    ['expect=logs', 'title="Logs"'],
+    ['expect=return title="steps.code"', 'title="steps.code"'],
+    ['expect=something', ''],
+  ])('of %s has the words of the site, and a title for a shown result', (meta, rest) => {
+    const tree = createPage(CODE, meta);
+    addRunBadges(tree, {}, 'v2');
+    expect(tree.children[0]).toMatchObject({meta: rest});
+  });
 });
 
 const file = join(mkdtempSync(join(tmpdir(), 'proof-')), 'results.json');
@@ -83,14 +68,6 @@ function write(date: string): void {
 }
 
 describe('verifiedSamples', () => {
-  it('marks a block with its result', () => {
-    write('2026-11-20');
-    const [plugin, options] = verifiedSamples(file);
-    const tree = createPage(CODE, 'run');
-    plugin(options)(tree, new VFile({path: 'docs/a.mdx'}));
-    expect(readMark(tree)).toContain('20 November 2026');
-  });
-
   it('keeps the results out of its options, which every reader is sent, and tells the build when they change', () => {
     write('2026-11-20');
     const [, before] = verifiedSamples(file);
@@ -100,11 +77,15 @@ describe('verifiedSamples', () => {
     expect(after.digest).not.toBe(before.digest);
   });
 
-  it('marks nothing without a file', () => {
-    const [plugin, options] = verifiedSamples('tests/no-such-results.json');
+  it.each([
+    ['marks a block with its result', file, 2],
+    ['marks nothing without a file', 'tests/no-such-results.json', 1],
+  ])('%s', (_, results, blocks) => {
+    write('2026-11-20');
+    const [plugin, options] = verifiedSamples(results);
     const tree = createPage(CODE, 'run');
     plugin(options)(tree, new VFile({path: 'docs/a.mdx'}));
-    expect(tree.children).toHaveLength(1);
+    expect(tree.children).toHaveLength(blocks);
   });
 });
 

@@ -4,38 +4,18 @@ import {fireEvent, render, screen, waitFor, within} from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import RequestBuilder from '.';
 import type {EndpointSpec} from '../request/endpointSpec';
+import {fieldOf} from '../tests/testDocument';
 import {hosts} from '../../facts/hosts';
 
+const fields = [
+  fieldOf('boat_id', 'path', {required: true, hint: 'b_1', initial: 'b_1', pattern: '^b_'}),
+  fieldOf('limit', 'query', {kind: 'integer', hint: '3', minimum: 1, maximum: 9}),
+  fieldOf('afloat', 'body', {kind: 'boolean', initial: 'true'}),
+];
+const crew = fieldOf('crew', 'body', {kind: 'json'});
 const SPEC: EndpointSpec = {
-  method: 'PUT',
-  path: '/boats/{boat_id}',
-  fields: [
-    {
-      name: 'boat_id',
-      place: 'path',
-      kind: 'text',
-      required: true,
-      keepsEmpty: false,
-      hint: 'b_1',
-      initial: 'b_1',
-      pattern: '^b_',
-    },
-    {
-      name: 'limit',
-      place: 'query',
-      kind: 'integer',
-      required: false,
-      keepsEmpty: false,
-      hint: '3',
-      initial: '',
-      minimum: 1,
-      maximum: 9,
-    },
-    {name: 'afloat', place: 'body', kind: 'boolean', required: false, keepsEmpty: false, hint: '', initial: 'true'},
-    {name: 'crew', place: 'body', kind: 'json', required: false, keepsEmpty: false, hint: '', initial: ''},
-  ],
-  isPaged: false,
-  hasAnswer: true,
+  ...{method: 'PUT', path: '/boats/{boat_id}', isPaged: false, hasAnswer: true},
+  fields: [...fields, crew],
 };
 
 const withoutPatterns = {...SPEC, fields: SPEC.fields.map(({pattern: _, ...field}) => field)};
@@ -151,9 +131,7 @@ describe('RequestBuilder', () => {
   });
 
   it('asks for what is required first', () => {
-    const [id, limit, afloat, crew] = SPEC.fields;
-    if (!id || !limit || !afloat || !crew) throw new Error('the specification of this test lacks a field');
-    render(<RequestBuilder spec={{...SPEC, fields: [id, limit, afloat, {...crew, required: true}]}} />);
+    render(<RequestBuilder spec={{...SPEC, fields: [...fields, {...crew, required: true}]}} />);
     const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
     expect(labels.slice(0, 4)).toEqual(['boat_idrequired', 'crewrequired', 'limit', 'afloat']);
   });

@@ -82,7 +82,6 @@ export interface OperationObject {
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
-  readonly deprecated?: boolean;
   readonly parameters?: readonly OrReference<Parameter>[];
   readonly requestBody?: OrReference<RequestBody>;
   readonly responses?: Readonly<Record<string, OrReference<ApiResponse>>>;

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Document, OpenAPIBackend} from 'openapi-backend';
-import {readApiDocument} from '../document/readApiDocument';
+import {type PathItem, readApiDocument} from '../document/readApiDocument';
 
 const FILE = join(import.meta.dirname, '..', '..', 'facts', 'openapi.yaml');
 
@@ -13,10 +13,6 @@ export interface ApiHost {
 /** The router reads `$` in a path as part of a pattern, so both sides use another character for it. */
 export function escapePath(path: string): string {
   return path.replaceAll('$', '~').replaceAll('%24', '~');
-}
-
-interface PathItem {
-  readonly servers?: readonly {url: string}[];
 }
 
 function groupByServer(document: Document): Map<string, Record<string, unknown>> {

@@ -21,13 +21,13 @@ const RATE_LIMITED: Reply = {
 const RATE_LIMITED_ONCE = 'mock-429-once';
 
 /** Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read. */
-const ANSWERS_BY_KEY: Readonly<Record<string, Reply | 'none'>> = {
+const ANSWERS_BY_KEY: Readonly<Record<string, Reply>> = {
   'mock-403': apiError(403, 'forbidden', 'You are not a member of that workspace.'),
   'mock-404': apiError(404, 'not_found', 'No such record.'),
   'mock-429': RATE_LIMITED,
   'mock-500': apiError(500, 'internal_error', 'The request could not be completed.'),
   'mock-502': {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'},
-  'mock-timeout': 'none',
+  'mock-timeout': {hangs: true},
 };
 
 /** Keys with an answer of their own. */
@@ -36,7 +36,7 @@ export const mockKeys = [...Object.keys(ANSWERS_BY_KEY), RATE_LIMITED_ONCE];
 /** Statuses of answers without a body. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
 
-type FindAnswer = (request: StubRequest) => Reply | 'none';
+type FindAnswer = (request: StubRequest) => Reply;
 
 function createFindAnswer(api: ApiHost): FindAnswer {
   let isRefused = false;
@@ -61,7 +61,7 @@ async function answer(findAnswer: FindAnswer, message: IncomingMessage, response
     return;
   }
   const found = findAnswer(await readRequest(message, 'http'));
-  if (found !== 'none') send(response, found);
+  if (!found.hangs) send(response, found);
 }
 
 /** A server that imitates the REST API by its document, under the path of the API. */

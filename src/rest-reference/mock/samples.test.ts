@@ -175,14 +175,3 @@ except MillraceError as error:
     RUN_ALL,
   );
 });
-
-describe('an answer that is an error has the documented form', () => {
-  it.each([
-    ['a malformed ID', '/workspaces/not-an-id', 400, 'invalid_request'],
-    ['an unknown path', '/nothing', 404, 'not_found'],
-  ])('%s', async (_what, path, status, code) => {
-    const response = await fetch(base + path, {headers: {authorization: 'Bearer any'}});
-    const answer = (await response.json()) as {error: {code: string}};
-    expect([response.status, answer.error.code]).toEqual([status, code]);
-  });
-});

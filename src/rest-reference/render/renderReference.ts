@@ -16,7 +16,7 @@ import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading}
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
 import {describeConstraints} from '../schema/describeConstraints';
-import {type BodyFields, describeSchema, type Field, labelType} from '../schema/describeSchema';
+import {type BodyFields, describeSchema, labelType} from '../schema/describeSchema';
 import {flattenSchema} from '../schema/flattenSchema';
 import {specOf} from '../samples/specOf';
 import {renderResponseExamples, renderSamples} from './renderSamples';
@@ -40,18 +40,24 @@ function renderParameter({document}: RenderContext, {anchor}: Operation, paramet
   );
 }
 
-/** Parameters that the page explains once, grouped by the section that does. */
-function renderShared({linkTo, sharedParameters}: RenderContext, names: readonly string[]): Block[] {
-  const shared = names.filter((name) => name in sharedParameters);
-  if (shared.length === 0) return [];
-  const links = shared.map((name) => jump(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
-  return [paragraph(...phrase('api.alsoTakes', {names: listParts(links)}))];
+type Named = {readonly name: string; readonly required?: boolean};
+
+/** What is an operation's own of its parameters or fields, and a sentence with those that the page explains once. */
+function splitShared<One extends Named>(
+  {linkTo, sharedParameters}: RenderContext,
+  all: readonly One[],
+): {own: readonly One[]; shared: Block[]} {
+  const isShared = ({name, required}: Named): boolean => !required && name in sharedParameters;
+  const links = all.filter(isShared).map(({name}) => jump(linkTo(sharedParameters[name] ?? ''), [inlineCode(name)]));
+  return {
+    own: all.filter((one) => !isShared(one)),
+    shared: links.length > 0 ? [paragraph(...phrase('api.alsoTakes', {names: listParts(links)}))] : [],
+  };
 }
 
 /** Prints the parameters of an operation that are its own, and names those it shares with others. */
 function renderParameters(context: RenderContext, operation: Operation): Block[] {
-  const isShared = ({name, required}: Parameter): boolean => !required && name in context.sharedParameters;
-  const own = operation.parameters.filter((parameter) => !isShared(parameter));
+  const {own, shared} = splitShared(context, operation.parameters);
   return [
     ...PLACES.flatMap((place) => {
       const rows = own.filter((parameter) => parameter.in === place);
@@ -62,10 +68,7 @@ function renderParameters(context: RenderContext, operation: Operation): Block[]
         wrap(layout.attributes, {}, [wrap('ul', {}, entries)]),
       ];
     }),
-    ...renderShared(
-      context,
-      operation.parameters.filter(isShared).map(({name}) => name),
-    ),
+    ...shared,
   ];
 }
 
@@ -74,16 +77,12 @@ function renderRequestBody(context: RenderContext, {anchor, body}: Operation): B
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, {schema}]) => {
     if (!schema) return [];
     const {fields, notes} = describeSchema(context, schema);
-    const isShared = ({name, required}: Field): boolean => !required && name in context.sharedParameters;
-    const own = {fields: fields.filter((field) => !isShared(field)), notes};
+    const {own, shared} = splitShared(context, fields);
     return [
       partHeading(context, [text(say('api.requestBody'))]),
       paragraph(...phrase('api.sendAs', {type: [inlineCode(mediaType)]})),
-      ...renderAttributes(own, {id: anchor, presenceOf: requestPresence}),
-      ...renderShared(
-        context,
-        fields.filter(isShared).map(({name}) => name),
-      ),
+      ...renderAttributes({fields: own, notes}, {id: anchor, presenceOf: requestPresence}),
+      ...shared,
     ];
   });
 }

@@ -1,17 +1,8 @@
 import {expect, it} from '@jest/globals';
+import {fieldOf as field} from '../tests/testDocument';
 import {printTarget, type EndpointSpec, type FieldSpec, toRequest} from './endpointSpec';
 import {sampleLanguages, printJavaScript, printPython} from './languages';
 
-const field = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
-  name,
-  place,
-  kind: 'text',
-  required: false,
-  keepsEmpty: false,
-  hint: '',
-  initial: '',
-  ...more,
-});
 const specWith = (fields: readonly FieldSpec[]): EndpointSpec => ({
   method: 'POST',
   path: '/boats/{id}',

@@ -50,8 +50,6 @@ export interface SampleLanguage {
   readonly label: string;
   /** Language of the fence. */
   readonly fence: string;
-  /** File name of the sample; none for a command. */
-  readonly title?: string;
   /** File name of the client that the sample uses; none for a command. */
   readonly client?: string;
   readonly print: (request: ApiRequest) => string;
@@ -136,14 +134,13 @@ function printGo(request: ApiRequest): string {
 /** The languages of the request samples, in the order of their tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
   {value: 'bash', label: 'curl', fence: 'bash', print: (request) => keepDollar(printCurl(request))},
-  {value: 'nodejs', label: 'Node.js', fence: 'js', title: 'sample.mjs', client: 'millrace.mjs', print: printNode},
+  {value: 'nodejs', label: 'Node.js', fence: 'js', client: 'millrace.mjs', print: printNode},
   {
     value: 'python',
     label: 'Python',
     fence: 'python',
-    title: 'sample.py',
     client: 'millrace.py',
     print: printPythonSample,
   },
-  {value: 'go', label: 'Go', fence: 'go', title: 'main.go', client: 'millrace.go', print: printGo},
+  {value: 'go', label: 'Go', fence: 'go', client: 'millrace.go', print: printGo},
 ];

@@ -5,8 +5,15 @@ import type {ApiDocument} from '../document/readApiDocument';
 import type {Heading, Root} from 'mdast';
 import 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import type {FieldSpec} from '../request/endpointSpec';
 import {visit} from 'unist-util-visit';
 import type {Block} from '../../markdown/placeholders/fillPlaceholders';
+
+/** A field of a form, which is a text that a request can do without. */
+export const fieldOf = (name: string, place: FieldSpec['place'], more: Partial<FieldSpec> = {}): FieldSpec => ({
+  ...{name, place, kind: 'text', required: false, keepsEmpty: false, hint: '', initial: ''},
+  ...more,
+});
 
 const FILE = join(import.meta.dirname, 'testDocument.yaml');
 

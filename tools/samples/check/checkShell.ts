@@ -26,13 +26,11 @@ function findCommand(words: readonly string[]): CliCommand | undefined {
 }
 
 interface Usage {
-  readonly flags: readonly CliFlag[];
   readonly args: readonly string[];
   readonly problems: readonly string[];
 }
 
 function readUsage(words: readonly string[], known: readonly CliFlag[]): Usage {
-  const flags: CliFlag[] = [];
   const args: string[] = [];
   const problems: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -43,10 +41,9 @@ function readUsage(words: readonly string[], known: readonly CliFlag[]): Usage {
     }
     const flag = findFlag(known, word);
     if (!flag) problems.push(`unknown flag ${word}: known are ${known.map(({name}) => name).join(', ')}`);
-    else flags.push(flag);
     if (flag?.value && !word.includes('=')) index++;
   }
-  return {flags, args, problems};
+  return {args, problems};
 }
 
 function checkArguments(command: CliCommand, args: readonly string[]): string[] {

@@ -121,5 +121,5 @@ export async function runNode(job: SampleJob): Promise<Outcome> {
     result.error ??
     (failed ? findError(ran.timedOut ? 'the sample did not end in time' : ran.stderr, ran.code) : undefined);
   const stdout = restoreTmp(ran.stdout, tmp);
-  return {...result, stdout, stderr: ran.stderr, ...(error ? {error, errorLine: findLine(error.stack, entry)} : {})};
+  return {...result, stdout, ...(error ? {error, errorLine: findLine(error.stack, entry)} : {})};
 }

@@ -29,31 +29,32 @@ function parseBody(stdout: string): unknown {
   }
 }
 
-/** A program of a Bash or Go block. */
+/** A program of a block, or the interpreter that runs it. */
 type Program = {
   /** Where it can leave files. */
   readonly folder: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** What it finds in its environment besides what every program does. */
+  readonly env?: Readonly<Record<string, string>>;
   /** How it names a line of its code when it fails. */
   readonly line: RegExp;
 };
 
 /** Runs a program as a step, which reads the earlier steps from one file and writes its exports into another. */
-export async function runProgram(job: SampleJob, {folder, command, args, line}: Program): Promise<Outcome> {
+export async function runProgram(job: SampleJob, {folder, command, args, line, env: more}: Program): Promise<Outcome> {
   const {world, tmp} = job;
   const [steps, exported] = [join(folder, 'steps.json'), join(folder, 'exports')];
   const all = {trigger: {event: world.event, context: world.context}, ...world.steps};
   writeFileSync(steps, redirectTmp(JSON.stringify(all), tmp));
   writeFileSync(exported, '');
-  const env = {...createEnvironment(job), MILLRACE_STEPS: steps, MILLRACE_EXPORTS: exported};
+  const env = {...createEnvironment(job), ...more, MILLRACE_STEPS: steps, MILLRACE_EXPORTS: exported};
   const ran = await execute(command, args, {cwd: tmp, env, timeoutMs: SAMPLE_TIMEOUT_MS});
   const stdout = restoreTmp(ran.stdout, tmp);
   const stderr = args.reduce((text, file) => text.replaceAll(`${file}: `, ''), restoreTmp(ran.stderr, tmp));
   const result = {
     ...readFailure(restoreTmp(readFileSync(exported, 'utf8'), tmp)),
     stdout,
-    stderr,
     logs: `${stdout}${stderr}`.split('\n').slice(0, -1),
     body: parseBody(stdout),
   };

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {RunResult} from '../runtime/node/job';
+import {runProgram} from './runProgram';
 import {execute, redirectTmp, restoreTmp, writeFile} from './workspace';
 import {createEnvironment, SAMPLE_TIMEOUT_MS, type Outcome, type SampleJob} from './sampleJob';
 
@@ -23,22 +24,17 @@ function createPythonEnvironment(job: SampleJob): Record<string, string> {
   return {...createEnvironment(job), PYTHONPATH: RUNTIME, PYTHONDONTWRITEBYTECODE: '1', SAMPLE_NOW: job.world.now};
 }
 
-async function runScript(job: SampleJob, entry: string): Promise<Outcome> {
-  const options = {cwd: job.tmp, env: createPythonEnvironment(job), timeoutMs: SAMPLE_TIMEOUT_MS};
-  const ran = await execute(job.tool.path, [entry], options);
-  const [stdout, stderr] = [ran.stdout, ran.stderr].map((text) => restoreTmp(text, job.tmp));
-  if (ran.code === 0) return {stdout, stderr};
-  const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
-  const line = [...(stderr ?? '').matchAll(/code\.py", line (\d+)/g)].at(-1)?.[1];
-  const [name = 'Error', ...rest] = last.split(': ');
-  const error = {name, message: rest.join(': ') || last || `exit code ${ran.code}`, stack: stderr ?? ''};
-  return {stdout, stderr, error, ...(line ? {errorLine: Number(line)} : {})};
-}
-
 /** Runs a Python block with the real interpreter: as a step, or as a standalone program. */
 export async function runPython(job: SampleJob): Promise<Outcome> {
   const entry = writeProgram(job);
-  if (job.block.meta.run === 'script') return runScript(job, entry);
+  if (job.block.meta.run === 'script')
+    return runProgram(job, {
+      folder: dirname(entry),
+      command: job.tool.path,
+      args: [entry],
+      env: createPythonEnvironment(job),
+      line: /code\.py", line (\d+)/,
+    });
   const input = `${entry}.job.json`;
   const output = `${entry}.result.json`;
   const world = JSON.parse(redirectTmp(JSON.stringify(job.world), job.tmp)) as SampleJob['world'];
@@ -50,5 +46,5 @@ export async function runPython(job: SampleJob): Promise<Outcome> {
   }
   const result = JSON.parse(restoreTmp(readFileSync(output, 'utf8'), job.tmp)) as PythonResult;
   const line = result.error?.line;
-  return {...result, stdout: ran.stdout, stderr: ran.stderr, ...(line ? {errorLine: line} : {})};
+  return {...result, stdout: ran.stdout, ...(line ? {errorLine: line} : {})};
 }

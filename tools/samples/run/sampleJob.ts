@@ -24,7 +24,6 @@ export interface SampleJob {
 /** What a runner reports about one block. */
 export interface Outcome extends RunResult {
   readonly stdout?: string;
-  readonly stderr?: string;
   /** The body of an answer that a `curl` call printed. */
   readonly body?: unknown;
   /** Line of the code (from 1) at which it failed. */

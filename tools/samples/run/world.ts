@@ -14,7 +14,6 @@ export interface StubRoute extends Reply {
 /** What happens at one pause of a step. */
 export interface PauseOutcome {
   readonly resume?: {readonly body?: unknown; readonly headers?: Json; readonly query?: Json; readonly method?: string};
-  readonly cancel?: boolean;
 }
 
 /** One thing that happens to a source: a hook or an event. */

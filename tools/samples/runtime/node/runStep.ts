@@ -30,7 +30,7 @@ async function runOnce(
 function nextRun(run: RunState, result: RunResult, world: World): RunState | undefined {
   const {pause} = result;
   const outcome = world.runs[run.runs - 1];
-  if (pause?.type !== 'rerun' || !outcome || outcome.cancel || run.runs > Number(pause.maxRetries)) return undefined;
+  if (pause?.type !== 'rerun' || !outcome || run.runs > Number(pause.maxRetries)) return undefined;
   const callback = toCallback(outcome);
   return {runs: run.runs + 1, context: pause.context, ...(callback === undefined ? {} : {callback_request: callback})};
 }

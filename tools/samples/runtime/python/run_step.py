@@ -33,7 +33,7 @@ def find_next_run(run):
     outcomes = world["runs"]
     pause = result.get("pause") or {}
     done = run["runs"] > len(outcomes) or run["runs"] > pause.get("maxRetries", 0)
-    if pause.get("type") != "rerun" or done or outcomes[run["runs"] - 1].get("cancel"):
+    if pause.get("type") != "rerun" or done:
         return None
     callback = find_callback(outcomes[run["runs"] - 1])
     extra = {"callback_request": callback} if callback else {}
