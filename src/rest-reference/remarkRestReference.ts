@@ -1,4 +1,4 @@
-import type {Root, Heading} from 'mdast';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {say} from '../buildWords';
 import {fillPlaceholders, type Block} from '../markdown/placeholders/fillPlaceholders';
@@ -55,13 +55,6 @@ function explain({explained, objects}: ReferenceOptions, linkTo: RenderContext['
   return Object.fromEntries([...own, ...printed]) as RenderContext['explained'];
 }
 
-/** A page of one resource begins its sections one level higher. */
-function raiseHeadings(blocks: readonly Block[]): Block[] {
-  return blocks.map((block) =>
-    block.type === 'heading' ? {...block, depth: Math.max(block.depth - 1, 2) as Heading['depth']} : block,
-  ) as Root['children'];
-}
-
 /** Makes the generated parts of the pages. */
 export function makeReference(document: ApiDocument, options: ReferenceOptions): Reference {
   const resources = listResources(document, options);
@@ -87,7 +80,7 @@ export function makeReference(document: ApiDocument, options: ReferenceOptions):
       const whole = {...found, operations: [...found.operations, ...found.related], related: []};
       const local = new Set(anchorsOf(whole));
       const linkTo = (anchor: string): string => (local.has(anchor) ? `#${anchor}` : `${options.route}#${anchor}`);
-      return raiseHeadings(renderResource(contextWith(linkTo, false), whole));
+      return renderResource(contextWith(linkTo, false), whole);
     },
   };
 }

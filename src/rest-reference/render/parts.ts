@@ -1,7 +1,7 @@
 import type {Operation} from '../document/collectOperations';
 import type {SchemaContext} from '../schema/describeSchema';
 import type {PhrasingContent} from 'mdast';
-import {element, link, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
+import {element, heading, link, phrasingOf, text, type Block} from '../../markdown/placeholders/fillPlaceholders';
 
 /** What every part of the page needs to know. */
 export interface RenderContext extends SchemaContext {
@@ -71,6 +71,10 @@ export function entry(
     ...further,
   ]);
 }
+
+/** Heading of an operation or object; a page of one resource begins its sections one level higher. */
+export const sectionHeading = ({isWhole}: RenderContext, id: string, title: string): Block =>
+  heading(isWhole ? 3 : 2, id, [text(title)]);
 
 /** Heading of a part of an operation. It has no address: those are of the operation, and of each field in the part. */
 export function partHeading({isWhole}: RenderContext, children: readonly PhrasingContent[]): Block {

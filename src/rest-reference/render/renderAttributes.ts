@@ -1,15 +1,7 @@
 import {phrase, say} from '../../buildWords';
 import {type BodyFields, type Field, describeSchema} from '../schema/describeSchema';
-import {
-  blocksOf,
-  details,
-  inlineCode,
-  phrasingOf,
-  text,
-  type Block,
-  heading,
-} from '../../markdown/placeholders/fillPlaceholders';
-import {entry, idOf, layout, wrap, type RenderContext} from './parts';
+import {blocksOf, details, inlineCode, phrasingOf, type Block} from '../../markdown/placeholders/fillPlaceholders';
+import {entry, idOf, layout, sectionHeading, wrap, type RenderContext} from './parts';
 import {resolveReference, type Schema} from '../document/readApiDocument';
 
 /** What a field says about its presence. */
@@ -62,7 +54,7 @@ export function renderObject(context: RenderContext, name: string, label: string
   const reference = {$ref: `#/components/schemas/${name}`};
   const {description = ''} = resolveReference<Schema>(context.document, reference);
   return [
-    heading(3, anchorOfObject(label), [text(titleOfObject(label))]),
+    sectionHeading(context, anchorOfObject(label), titleOfObject(label)),
     ...blocksOf(description),
     ...renderAttributes(describeSchema(context, reference), {id: idOf(label), presenceOf: responsePresence}),
   ];

@@ -12,7 +12,7 @@ import {
 import {type BuildWord, listParts, phrase, say} from '../../buildWords';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
 import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
-import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading} from './parts';
+import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading, sectionHeading} from './parts';
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
 import {describeConstraints} from '../schema/describeConstraints';
@@ -151,7 +151,7 @@ function renderPermission({permission}: Operation): Block {
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
   const {anchor, summary, method, server, path, description} = operation;
   return [
-    heading(3, anchor, [text(summary)]),
+    sectionHeading(context, anchor, summary),
     wrap(layout.endpoint, {}, [
       wrap('div', {}, [
         wrap(layout.path, {method, name: summary}, [fence('text', server + path)]),
