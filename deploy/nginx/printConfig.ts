@@ -1,11 +1,11 @@
 import {resolve} from 'node:path';
-import {readTemplate, renderConfig, trustProxies} from './renderConfig';
+import {renderConfig, trustProxies} from './renderConfig';
 
 const {WEB_ROOT = '/srv/millrace', RUN_DIR = '/tmp', LISTEN = '8080', TRUSTED_PROXIES = ''} = process.env;
 
 /** Prints the configuration for a user that is not root: everything it writes is below RUN_DIR, `/tmp` in the container. */
 process.stdout.write(
-  renderConfig(readTemplate(), {
+  renderConfig({
     RUN_DIR: resolve(RUN_DIR),
     WEB_ROOT: resolve(WEB_ROOT),
     LISTEN,

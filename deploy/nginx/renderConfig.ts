@@ -50,9 +50,9 @@ export function trustProxies(proxies: string): string {
 const NAME = /\$\{([A-Z_]+)\}/g;
 
 /** Fills the template, with other values than the usual ones where they are given. nginx refuses a name that is left. */
-export function renderConfig(template: string, given: Partial<typeof VALUES> = {}): string {
+export function renderConfig(given: Partial<typeof VALUES>): string {
   const values: Readonly<Record<string, string>> = {...VALUES, ...given};
-  return template.replace(NAME, (whole, name: string) => values[name] ?? whole);
+  return readTemplate().replace(NAME, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The template of the project. */

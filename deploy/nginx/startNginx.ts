@@ -3,15 +3,13 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {findPrograms} from '../../tools/findPrograms';
-import {readTemplate, renderConfig, trustProxies} from './renderConfig';
+import {renderConfig, trustProxies} from './renderConfig';
 
 /** How nginx is started. */
 export type NginxOptions = {
   readonly port: number;
   /** Folder of the finished build, or a link to it. */
   readonly buildDir: string;
-  /** Another configuration text, filled in like the project's own. */
-  readonly template?: string;
   readonly hsts?: string;
   /** Port of the MCP server on this machine. */
   readonly mcpPort?: number;
@@ -22,9 +20,6 @@ export type NginxOptions = {
 /** A running nginx. */
 export type RunningNginx = {
   readonly process: ChildProcess;
-  /** Folder that holds `docs`, the link that a deployment switches. */
-  readonly webRoot: string;
-  readonly configFile: string;
   /** What nginx has logged so far. */
   readonly readLog: () => string;
   /** Ends nginx and removes its folder. */
@@ -51,10 +46,7 @@ export function findNginx(): string {
   return found;
 }
 
-function writeConfig(
-  runDir: string,
-  {port, buildDir, template = readTemplate(), hsts, mcpPort, trustedProxies = ''}: NginxOptions,
-): string {
+function writeConfig(runDir: string, {port, buildDir, hsts, mcpPort, trustedProxies = ''}: NginxOptions): string {
   const webRoot = join(runDir, 'web');
   mkdirSync(webRoot);
   symlinkSync(buildDir, join(webRoot, 'docs'));
@@ -62,7 +54,7 @@ function writeConfig(
   const configFile = join(runDir, 'nginx.conf');
   writeFileSync(
     configFile,
-    renderConfig(template, {
+    renderConfig({
       LOAD_MODULES: brotli ? `load_module ${brotli};` : '',
       // If root starts nginx, its workers would otherwise run as a user that cannot read the build.
       USER: process.getuid?.() === 0 ? 'user root;' : '',
@@ -127,5 +119,5 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     await stop();
     throw error;
   }
-  return {process: child, webRoot: join(runDir, 'web'), configFile, readLog: () => output, stop};
+  return {process: child, readLog: () => output, stop};
 }
