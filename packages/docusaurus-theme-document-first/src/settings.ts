@@ -11,14 +11,10 @@ export type BrowserSettings = {
   readonly storagePrefix: string;
   /** Entry of `localStorage` in which Docusaurus keeps the colour mode. */
   readonly colorModeKey: string;
-  /** Entry of `sessionStorage` for the positions of pages that were left. */
-  readonly positionsKey: string;
   /** Entry of `localStorage` for the choices of all groups of tabs. */
   readonly tabChoicesKey: string;
   /** Entry of `localStorage` for the choice whether long lines of code are wrapped. */
   readonly wrapKey: string;
-  /** Entry of `sessionStorage` for the categories of sidebars that are open. */
-  readonly foldingKey: string;
   /** Whether opening a category closes those beside it: `themeConfig.docs.sidebar.autoCollapseCategories`. */
   readonly autoCollapse: boolean;
   /** Address of the module of the menu button of a phone and of sidebars; none in development. */
@@ -54,14 +50,12 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
     baseUrl,
     storagePrefix,
     colorModeKey: `theme${namespace}`,
-    positionsKey: `${storagePrefix}.scroll-positions`,
     tabChoicesKey: `${storagePrefix}.tab-choices`,
     wrapKey: `${storagePrefix}.wrap`,
     navigationModule: null,
     toolsModule: '',
     followsSystem: themeConfig.colorMode?.respectPrefersColorScheme ?? false,
     versionKey: ['docs-preferred-version-', namespace],
-    foldingKey: `${storagePrefix}.sidebars`,
     autoCollapse: themeConfig.docs?.sidebar?.autoCollapseCategories ?? false,
     tabAddress: tabAddress && {
       parameter: tabAddress.parameter,

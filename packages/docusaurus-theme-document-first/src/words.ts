@@ -53,7 +53,7 @@ export const loadFailure = translate({
 export const reloadNeeded = translate({
   id: 'theme.documentFirst.reloadNeeded',
   message: 'The browser or an extension has changed this page. To use this, load the page again.',
-  description: 'Beside a control that cannot work on a page that was translated or changed by others; a button follows',
+  description: 'About a control that cannot work on a page that was translated or changed by others; a button follows',
 });
 
 export const reload = translate({

@@ -52,9 +52,9 @@ for (const [name, change] of Object.entries(CHANGES))
     await keepElements(page);
     const memory = page.locator('main input').first();
     await memory.fill('1024');
-    const offer = page.locator('.reload-offer');
+    const offer = page.locator('.page-notice');
     await expect(offer).toHaveCount(1);
-    const controls = page.locator('#__docusaurus :is(button, summary, input, select):visible:not(.reload-offer *)');
+    const controls = page.locator('#__docusaurus :is(button, summary, input, select):visible:not(.page-notice *)');
     for (let at = 0; at < (await controls.count()); at += 1) {
       await controls.nth(at).click({force: true});
       await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('a page that is translated while its application loads stays translated, an
   });
   await docs.openDocument(PAGE);
   await page.getByRole('region', {name: 'Credit calculator'}).getByRole('button').first().click();
-  await expect(page.locator('.reload-offer')).toBeVisible();
+  await expect(page.locator('.page-notice')).toBeVisible();
   expect(await listGone(page)).toEqual([]);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });

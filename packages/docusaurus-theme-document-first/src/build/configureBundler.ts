@@ -6,15 +6,7 @@ import {simpleHash} from '@docusaurus/utils';
 import {rehypeHighlight, type HighlightOptions} from '../highlighting/rehypeHighlight';
 import type {PluginOptions} from '../options';
 import {pointToOriginals} from './conflicts';
-import {
-  ALIASES,
-  clientModule,
-  HIGHLIGHTER_ALIASES,
-  markDiagrams,
-  NO_HIGHLIGHTER_ALIASES,
-  REPLACED_REQUESTS,
-  replacementFor,
-} from './replacedModules';
+import {ALIASES, clientModule, markDiagrams, REPLACED_REQUESTS, replacementFor} from './replacedModules';
 
 /** Settings that only the build reads. */
 const OF_BUILD = [
@@ -181,8 +173,12 @@ type BundlerContext = {
 
 /** The modules in place of packages, and those of Docusaurus in place of parts that are left out. */
 function listAliases({themePath, leftOut}: BundlerContext, given: object): Record<string, string> {
-  const replaced = {...ALIASES, ...(leftOut.includes('CodeBlock') ? HIGHLIGHTER_ALIASES : NO_HIGHLIGHTER_ALIASES)};
-  const modules = Object.entries(replaced).map(([name, file]) => [name, clientModule(file)]);
+  // Where fences are highlighted in the browser, pages without code load no highlighter; else no page does.
+  const highlighter = leftOut.includes('CodeBlock') ? 'prismWithLanguages.ts' : 'nothing.ts';
+  const modules = Object.entries({...ALIASES, 'prism-react-renderer$': highlighter}).map(([name, file]) => [
+    name,
+    clientModule(file),
+  ]);
   return {
     ...Object.fromEntries(modules),
     ...pointToOriginals({...given}, leftOut, themePath),

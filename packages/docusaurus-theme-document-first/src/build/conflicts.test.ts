@@ -52,11 +52,7 @@ describe('listLeftOut', () => {
     ['the panels of tabs', ['TabItem/index.js'], ['Tabs']],
     ['tabs as one file', ['Tabs.tsx'], ['TabItem']],
     ['tabs and their panels', ['Tabs/index.tsx', 'TabItem/index.tsx'], []],
-    [
-      'the copy button',
-      ['CodeBlock/Buttons/CopyButton/index.tsx'],
-      ['CodeBlock', 'CodeBlock/Buttons', 'prism-include-languages'],
-    ],
+    ['the copy button', ['CodeBlock/Buttons/CopyButton/index.tsx'], ['CodeBlock', 'CodeBlock/Buttons']],
     ['the navbar', ['Navbar/index.js'], []],
     [
       'a part of the menu of a phone',
@@ -75,8 +71,8 @@ describe('listLeftOut', () => {
     expect(listLeftOut(siteDir, {codeHighlighting: 'build'})).toEqual([]);
   });
 
-  it('leaves out the parts for highlighted code where the theme highlights', () => {
-    expect(listLeftOut(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock', 'prism-include-languages']);
+  it('leaves out the part for highlighted code where the theme highlights', () => {
+    expect(listLeftOut(siteDir, {codeHighlighting: 'theme'})).toEqual(['CodeBlock']);
   });
 });
 

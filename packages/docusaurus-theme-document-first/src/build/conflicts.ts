@@ -73,9 +73,6 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   'DocSidebar/Desktop/Content': ['DocSidebarItems', 'DocSidebarItem', 'DocSidebarItem/Category'],
 };
 
-/** Parts that are for code that the build has highlighted. */
-const OF_BUILT_CODE = ['CodeBlock', 'prism-include-languages'];
-
 const ENDINGS = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`]);
 
 /** The site's own version of a part of the theme. */
@@ -110,7 +107,8 @@ export function reportConflicts(siteDir: string): void {
 /** Parts of this theme that the site does not get, in the order of their names. */
 export function listLeftOut(siteDir: string, {codeHighlighting}: Pick<PluginOptions, 'codeHighlighting'>): string[] {
   const conflicting = [...listConflicts(siteDir).keys()];
-  const unused = codeHighlighting === 'build' && !conflicting.includes('CodeBlock') ? [] : OF_BUILT_CODE;
+  // It is for code that the build has highlighted.
+  const unused = codeHighlighting === 'build' ? [] : ['CodeBlock'];
   return [...new Set([...unused, ...conflicting])].sort();
 }
 

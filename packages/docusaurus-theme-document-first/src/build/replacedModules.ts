@@ -45,12 +45,6 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '@docusaurus/utils-common$': 'utilsCommon.ts',
 };
 
-/** The same for the highlighter, where fences are highlighted in the browser: pages without code load none. */
-export const HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'prismWithLanguages.ts'};
-
-/** The same where fences are highlighted at build time (`highlighting`): no page loads one. */
-export const NO_HIGHLIGHTER_ALIASES: Readonly<Record<string, string>> = {'prism-react-renderer$': 'nothing.ts'};
-
 /** Marks the pages with diagrams, where a theme that draws them has taken the place of the part that does nothing. */
 export function markDiagrams(given: Readonly<Record<string, unknown>>): Record<string, string> {
   const original = given['@theme/Mermaid'];

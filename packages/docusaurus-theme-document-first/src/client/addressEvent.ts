@@ -1,26 +1,19 @@
 import {toolAddress, toolInterests} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
-/** Sent on the window when the application shows another address; the page tools are a script of their own. */
+/** Sent on the window when the application shows another address, because other scripts have a copy of this module each. */
 const EVENT = 'document-first:address';
 
 /** Whether the page tools understand an address. */
 export const isForPageTools = (search: string): boolean => toolAddress.test(search);
 
 /**
- * Tells the page tools that the application shows another address. Where the address is for them, it reaches for
+ * Tells `onPage` that the application shows another address. Where the address is for the page tools, it reaches for
  * them as a reader would, which has them loaded.
- *
- * @param isNew whether the reader goes there, in place of returning
  */
-export function tellPageTools(search: string, isNew: boolean): void {
-  window.dispatchEvent(new CustomEvent<boolean>(EVENT, {detail: isNew}));
+export function tellAddress(search: string): void {
+  window.dispatchEvent(new Event(EVENT));
   if (!isForPageTools(search)) return;
   document.querySelector(toolInterests)?.dispatchEvent(new Event('pointerover', {bubbles: true}));
-}
-
-/** Calls the listener with whether the reader goes to the address that the application now shows. */
-function onAddress(listener: (isNew: boolean) => void): void {
-  window.addEventListener(EVENT, ({detail}: CustomEventInit<boolean>) => listener(detail ?? true));
 }
 
 /**
@@ -33,7 +26,7 @@ function onAddress(listener: (isNew: boolean) => void): void {
 export function onPage(listener: (path: string) => void): void {
   let shown = window.location.pathname;
   listener(shown);
-  onAddress(() => {
+  window.addEventListener(EVENT, () => {
     const {pathname} = window.location;
     if (pathname !== shown) listener((shown = pathname));
   });

@@ -3,40 +3,21 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {canonicalisePath, isDecodable, trimHtmlSlash} from '../addresses';
 
-type RouteUpdate = {readonly location: Location};
-
-/** Address of the page that the router would show for a path, as it is registered. */
-function findPage(pathname: string): string | undefined {
-  const match = matchRoutes(routes, pathname).find(({route}) => route.exact === true);
-  const path = match?.route.path;
-  return typeof path === 'string' ? trimHtmlSlash(path) : undefined;
-}
-
-function replaceAddress(pathname: string): void {
-  window.history.replaceState(window.history.state, '', pathname + window.location.search + window.location.hash);
+/** Whether the router registers a path exactly so: it would show the page for other forms of its address too. */
+function isPage(pathname: string): boolean {
+  const path = matchRoutes(routes, pathname).find(({route}) => route.exact === true)?.route.path;
+  return typeof path === 'string' && trimHtmlSlash(path) === pathname;
 }
 
 /**
- * The router throws on a path that cannot be decoded, so such a path is escaped before
- * the router sees it: the reader gets the not-found page.
+ * Shows the one address of the page in the address bar. The router throws on a path that cannot be decoded, so such a
+ * path is escaped before the router sees it: the reader gets the not-found page.
  */
-function canonicaliseFirstLocation(): void {
-  const {pathname} = window.location;
-  if (!isDecodable(pathname)) {
-    replaceAddress(pathname.replaceAll('%', '%25'));
-    return;
-  }
-  const settled = canonicalisePath(pathname, (path) => findPage(path) === path);
+export function onRouteDidUpdate(): void {
+  const {pathname, search, hash} = window.location;
+  const settled = isDecodable(pathname) ? canonicalisePath(pathname, isPage) : pathname.replaceAll('%', '%25');
   if (settled === null || settled === pathname) return;
-  replaceAddress(settled);
+  window.history.replaceState(window.history.state, '', settled + search + hash);
 }
 
-if (ExecutionEnvironment.canUseDOM) canonicaliseFirstLocation();
-
-/** Keeps the address bar on the one address of the page after in-app navigation. */
-export function onRouteDidUpdate({location}: RouteUpdate): void {
-  const settled = canonicalisePath(location.pathname, (path) => findPage(path) === path);
-  if (settled !== null && settled !== window.location.pathname && location.pathname === window.location.pathname) {
-    replaceAddress(settled);
-  }
-}
+if (ExecutionEnvironment.canUseDOM) onRouteDidUpdate();

@@ -15,8 +15,9 @@ const SERVED = '[data-document-control],[data-document-control]>summary,[data-at
 const isControl = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement && (target.matches(CONTROLS) || target.localName.includes('-'));
 
-/** What a module of its own serves, and dialogs that work without the application. */
-const SERVED_INSIDE = '[data-module],dialog[data-document-control]' + (toolInterests && `,${toolInterests}`);
+/** What a module of its own serves, and dialogs and notices that work without the application. */
+const SERVED_INSIDE =
+  '[data-module],.page-notice,dialog[data-document-control]' + (toolInterests && `,${toolInterests}`);
 
 /** Whether the document script, the browser, a module of its own or the page tools serve a control. */
 const isServed = (control: Element): boolean => control.matches(SERVED) || control.closest(SERVED_INSIDE) !== null;

@@ -3,6 +3,7 @@
  * becomes one without script, and says so. Nothing looks alive that is dead.
  */
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {createNotice} from '../client/createNotice';
 import {partMissing, partMissingHelp, reload} from '../words';
 
 let late: ReturnType<typeof setTimeout>;
@@ -27,15 +28,9 @@ function tell(): void {
   if (isThere() || added) return;
   choice = dataset.themeChoice;
   delete dataset.themeChoice;
-  added = document.createElement('div');
-  added.innerHTML = document.querySelector('noscript[data-sheet]')?.textContent ?? '';
-  added.className = 'page-notice';
+  added = createNotice(`${partMissing}. ${partMissingHelp}`, reload, loadAgain);
   added.setAttribute('role', 'status');
-  const again = document.createElement('button');
-  again.className = 'button button--secondary button--sm';
-  again.textContent = reload;
-  again.addEventListener('click', loadAgain);
-  added.append(`${partMissing}. ${partMissingHelp} `, again);
+  added.insertAdjacentHTML('afterbegin', document.querySelector('noscript[data-sheet]')?.textContent ?? '');
   document.body.append(added);
 }
 

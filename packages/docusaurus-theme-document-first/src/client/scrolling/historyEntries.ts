@@ -1,5 +1,5 @@
 /** The entries of the history, and the positions at which the reader left them. */
-import {positionsKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
 /** The current entry, and whether it is new. */
@@ -27,7 +27,7 @@ function readEntry(): HistoryEntry {
 /** The number of history entries whose position is kept. The oldest are dropped first. */
 const MOST = 100;
 
-const store = createStore('sessionStorage', positionsKey);
+const store = createStore('sessionStorage', `${storagePrefix}.scroll-positions`);
 
 /** Positions by entry, in the order in which they were first saved. Where storage is blocked, a reload loses them. */
 let positions: Record<string, number> | undefined;

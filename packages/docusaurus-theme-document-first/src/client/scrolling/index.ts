@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {tellPageTools} from '../addressEvent';
+import {tellAddress} from '../addressEvent';
 import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
 import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
 import {revealPlace} from './revealPlace';
@@ -31,5 +31,5 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   else if (location.hash) scrollUntilStable(topOf(location.hash), scrollBehavior());
   else stopScrolling();
   if (location.pathname !== previousLocation.pathname) focusHeading(location.hash);
-  tellPageTools(location.search, top === undefined);
+  tellAddress(location.search);
 }

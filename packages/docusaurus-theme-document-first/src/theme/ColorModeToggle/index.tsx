@@ -8,10 +8,10 @@ import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {colorModeLabel, systemMode} from 'docusaurus-theme-document-first/words';
 import {attachColorModeToggle} from './attachColorModeToggle';
-import styles from './styles.module.css';
 
 /** The button for light, dark and the system's colours. Its icon follows `data-theme-choice`. */
 export default function ColorModeToggle({className}: Pick<Props, 'className'>): ReactNode {
@@ -22,15 +22,15 @@ export default function ColorModeToggle({className}: Pick<Props, 'className'>): 
       <button
         ref={button}
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn', styles.toggleButton)}
         aria-label={colorModeLabel.replace('{mode}', systemMode)}
         data-color-mode-toggle
         data-module={navigationModule}
         data-when-quiet
       >
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        <IconLightMode aria-hidden className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
+        <IconDarkMode aria-hidden className={clsx(styles.toggleIcon, styles.darkToggleIcon)} />
+        <IconSystemColorMode aria-hidden className={clsx(styles.toggleIcon, styles.systemToggleIcon)} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import {inTime} from 'docusaurus-theme-document-first/client/inTime';
-import {autoCollapse, baseUrl, foldingKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {autoCollapse, baseUrl, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
 
@@ -31,7 +31,7 @@ function pathOf(entry: Element): string {
 }
 
 /** Which categories are open, by their path, for this visit. */
-const store = createStore('sessionStorage', foldingKey);
+const store = createStore('sessionStorage', `${storagePrefix}.sidebars`);
 
 const readStored = (): Partial<Record<string, boolean>> => ({
   ...(store.readJson() as Record<string, boolean> | null),

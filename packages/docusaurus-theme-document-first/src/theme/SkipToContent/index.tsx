@@ -8,7 +8,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {MouseEvent, ReactNode} from 'react';
 import {CONTENT_ANCHOR, DOCS_PLUGIN} from 'docusaurus-theme-document-first/client/page';
 import {focusHeading} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 
 const LABEL = translate({
   id: 'theme.common.skipToMainContent',
@@ -28,7 +28,11 @@ export default function SkipToContent(): ReactNode {
   };
   return (
     <div data-skip-link>
-      <a className={styles.link} href={`#${isDocument ? CONTENT_ANCHOR : SkipToContentFallbackId}`} onClick={skip}>
+      <a
+        className={styles.skipToContent}
+        href={`#${isDocument ? CONTENT_ANCHOR : SkipToContentFallbackId}`}
+        onClick={skip}
+      >
         {LABEL}
       </a>
     </div>

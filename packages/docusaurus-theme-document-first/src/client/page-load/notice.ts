@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {MouseEvent, ReactNode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {createNotice} from '../createNotice';
 import type {Failure} from './loadWithRetry';
 import {partMissing, partMissingHelp} from '../../words';
 import './pageLoad.css';
@@ -68,61 +67,41 @@ const retryLabel = translate({
 });
 
 /** What failed to load: the page that the reader navigated to, or a part of the first page. */
-type NoticeProps = {
+type Notice = {
   readonly kind: 'navigation' | 'firstPage';
   readonly failure: Failure;
-  readonly address: string;
   readonly retry: () => void;
 };
 
-/** Says that a page failed to load, why, and what the reader can do. */
-function PageLoadNotice({kind, failure, address, retry}: NoticeProps): ReactNode {
-  const {title, rest, link} = noticeTexts[kind];
-  // Following the link without a connection would end on the error page of the browser.
-  const stayIfOffline = (event: MouseEvent): void => {
-    if (navigator.onLine) return;
-    event.preventDefault();
-    retry();
-  };
-  return (
-    <>
-      <p className="page-load-notice__text">
-        <strong>{title}.</strong> {failureReasons[failure]} {rest}
-      </p>
-      <p className="page-load-notice__ways">
-        <button type="button" data-document-control className="button button--primary button--sm" onClick={retry}>
-          {retryLabel}
-        </button>
-        <a href={address} onClick={stayIfOffline}>
-          {link} {address}
-        </a>
-      </p>
-    </>
-  );
-}
-
-let shown: {readonly root: Root; readonly element: HTMLElement; readonly retry: () => void} | undefined;
+let shown: {readonly element: HTMLElement; readonly retry: () => void} | undefined;
 
 /** Removes the notice. */
 export function hideNotice(): void {
   if (!shown) return;
-  const {root, element, retry} = shown;
+  window.removeEventListener('online', shown.retry);
+  shown.element.remove();
   shown = undefined;
-  window.removeEventListener('online', retry);
-  root.unmount();
-  element.remove();
 }
 
-/** Shows the notice below the page, in its own React root because the page itself might not be running yet. */
-export function showNotice(notice: Omit<NoticeProps, 'address'>): void {
+/** Says below the page that a page failed to load, why, and what the reader can do. */
+export function showNotice({kind, failure, retry}: Notice): void {
   hideNotice();
-  const element = document.createElement('div');
-  element.className = 'page-notice page-load-notice';
-  element.setAttribute('role', noticeTexts[notice.kind].role);
-  document.body.append(element);
-  const root = createRoot(element);
+  const {title, role, rest, link} = noticeTexts[kind];
   const {pathname, search, hash} = window.location;
-  root.render(<PageLoadNotice {...notice} address={pathname + search + hash} />);
-  shown = {root, element, retry: notice.retry};
-  if (notice.failure === 'offline') window.addEventListener('online', notice.retry);
+  const address = pathname + search + hash;
+  const way = document.createElement('a');
+  way.href = address;
+  way.textContent = `${link} ${address}`;
+  way.addEventListener('click', (event) => {
+    if (navigator.onLine) return;
+    // It would end on the error page of the browser.
+    event.preventDefault();
+    retry();
+  });
+  const element = createNotice(`${title}. ${failureReasons[failure]} ${rest}`, retryLabel, retry);
+  element.setAttribute('role', role);
+  element.append(' ', way);
+  document.body.append(element);
+  shown = {element, retry};
+  if (failure === 'offline') window.addEventListener('online', retry);
 }
