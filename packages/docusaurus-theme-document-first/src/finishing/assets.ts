@@ -71,7 +71,7 @@ export async function renameByContent(
   const [fontsFolder, stylesFolder] = [join(outDir, FONTS), join(outDir, STYLES)];
   const fontNames = withFonts ? await listFonts(outDir) : [];
   const fonts = await Promise.all(fontNames.map((name) => renameFile(fontsFolder, name)));
-  const sheetNames = (await readdir(stylesFolder)).filter((name) => MAIN_SHEET.test(name) && name.endsWith('.css'));
+  const sheetNames = (await readdir(stylesFolder)).filter((name) => MAIN_SHEET.test(name));
   const sheets = await Promise.all(
     sheetNames.map(async (name) => {
       const file = join(stylesFolder, name);

@@ -51,17 +51,19 @@ export const STYLES = 'assets/css';
 const SCRIPTS = 'assets/js';
 
 /** The sheet of every page; its custom properties are used by those of components too. */
-export const MAIN_SHEET = /^styles\./;
+export const MAIN_SHEET = /^styles\..*\.css$/;
+const OF_COMPONENTS = /^(?!styles\.).*\.css$/;
+
+/** Reads the files of a folder whose names match. */
+async function readFiles(folder: string, names: RegExp): Promise<{readonly name: string; readonly text: string}[]> {
+  const found = (await readdir(folder)).filter((name) => names.test(name));
+  return Promise.all(found.map(async (name) => ({name, text: await readFile(join(folder, name), 'utf8')})));
+}
 
 /** Attributes that a script sets as properties: `dataset.themeChoice` is `data-theme-choice`. */
 function listDataAttributes(script: string): string[] {
   const toAttribute = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [...script.matchAll(/\bdataset\.(\w+)/g)].map(([, property = '']) => `data-${toAttribute(property)}`);
-}
-
-/** Names that rules can be about: every word of a page or a script, which may put any of them into the page. */
-function listUsedNames(text: string): string[] {
-  return [...listNames(text), ...listDataAttributes(text)];
 }
 
 /** Custom properties that pages and scripts use themselves, as the drawings of diagrams do. */
@@ -97,28 +99,25 @@ export async function purgeStyles(
   pages: readonly string[],
   {unusedStyles = 'infima', unusedClasses = []}: PurgeOptions = {},
 ): Promise<void> {
-  const names = (await readdir(join(outDir, SCRIPTS))).filter((name) => name.endsWith('.js'));
-  const scripts = await Promise.all(names.map((name) => readFile(join(outDir, SCRIPTS, name), 'utf8')));
-  const styles = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css'));
-  const ofComponents = styles.filter((name) => !MAIN_SHEET.test(name));
-  const sheets = await Promise.all(ofComponents.map((name) => readFile(join(outDir, STYLES, name), 'utf8')));
-  const css = await Promise.all(
-    styles
-      .filter((name) => MAIN_SHEET.test(name))
-      .map((name) => join(outDir, STYLES, name))
-      .map(async (name) => ({name, raw: completeGroups(dropOverriddenVariables(await readFile(name, 'utf8')))})),
-  );
-  const content = [...pages, ...scripts].map((raw) => ({raw, extension: 'html'}));
+  const scripts = await readFiles(join(outDir, SCRIPTS), /\.js$/);
+  const sheets = await readFiles(join(outDir, STYLES), OF_COMPONENTS);
+  const main = await readFiles(join(outDir, STYLES), MAIN_SHEET);
+  const css = main.map(({name, text}) => ({
+    name: join(outDir, STYLES, name),
+    raw: completeGroups(dropOverriddenVariables(text)),
+  }));
+  const texts = [...pages, ...scripts.map(({text}) => text)];
   const foreign = unusedStyles === 'all' ? [] : await listForeignNames(css.map(({raw}) => raw));
   const ownVariables = foreign.length > 0 ? [/^--(?!ifm-)/] : [];
   const purged = await new PurgeCSS().purge({
-    content,
+    content: texts.map((raw) => ({raw, extension: 'html'})),
     css,
-    defaultExtractor: listUsedNames,
+    // Every word of a page or a script, which may put any of them into the page.
+    defaultExtractor: (text) => [...listNames(text), ...listDataAttributes(text)],
     variables: true,
     safelist: {
       standard: foreign,
-      variables: [...new Set([...content.map(({raw}) => raw), ...sheets].flatMap(listVariables)), ...ownVariables],
+      variables: [...new Set([...texts, ...sheets.map(({text}) => text)].flatMap(listVariables)), ...ownVariables],
     },
     blocklist: [...unusedClasses],
   });
@@ -163,12 +162,7 @@ export async function linkStyles(
   outDir: string,
   pages: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
-  const names = (await readdir(join(outDir, STYLES))).filter((name) => name.endsWith('.css') && !MAIN_SHEET.test(name));
-  const sheets = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      classes: new Set(listModuleClasses(await readFile(join(outDir, STYLES, name), 'utf8'))),
-    })),
-  );
+  const files = await readFiles(join(outDir, STYLES), OF_COMPONENTS);
+  const sheets = files.map(({name, text}) => ({name, classes: new Set(listModuleClasses(text))}));
   return new Map([...pages].map(([file, html]) => [file, linkSheets(html, sheets)]));
 }

@@ -21,10 +21,6 @@ const isDocumentScript = (name: string): boolean => name.startsWith('document.')
 export const isDocument = (html: string): boolean =>
   [...html.matchAll(SCRIPT)].some(([, , name = '']) => isDocumentScript(name));
 
-/** Names of the scripts of a page that are its own, with their hash. */
-const listOwnScripts = (html: string): string[] =>
-  listScripts(html).flatMap(({name}) => (APPLICATION.test(name) ? [] : [name]));
-
 function listScripts(html: string): {readonly name: string; readonly address: string}[] {
   const found = [...html.matchAll(SCRIPT)].map(([, address = '', name = '']) => ({name, address}));
   return found.filter(({name}) => !isDocumentScript(name));
@@ -43,7 +39,8 @@ function findShared(pages: readonly string[]): ReadonlySet<string> {
 }
 
 function takeOut(html: string, shared: ReadonlySet<string>, mode: HydrateMode): string {
-  const names = listOwnScripts(html).map((name) => (shared.has(name) ? withoutHash(name) : name));
+  const own = listScripts(html).filter(({name}) => !APPLICATION.test(name));
+  const names = own.map(({name}) => (shared.has(name) ? withoutHash(name) : name));
   const start = mode === 'interaction' ? '' : ` data-start="${mode}"`;
   return html
     .replace(GENERATOR, '')

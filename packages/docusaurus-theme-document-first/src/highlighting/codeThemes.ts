@@ -1,23 +1,17 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {CodeLanguage} from '../options';
 import {DEEPEST, TYPES} from './highlightCode';
 import type {HighlightOptions} from './rehypeHighlight';
 
 /** The themes of code for both colour modes. */
-type CodeThemes = {readonly theme?: PrismTheme; readonly darkTheme?: PrismTheme};
-
-/** What a site says about code in `themeConfig.prism`. */
-type PrismConfig = CodeThemes & {
-  readonly additionalLanguages?: readonly string[];
-  readonly magicComments?: HighlightOptions['magicComments'];
-};
+type CodeThemes = Partial<Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>>;
 
 /** Reads what a site says about code, once for Docusaurus and once for this theme. */
 export function readCodeConfig(
-  themeConfig: object,
+  {prism = {}}: {readonly prism?: Partial<ThemeConfig['prism']>},
   languages: Readonly<Record<string, CodeLanguage>>,
 ): {readonly themes: CodeThemes; readonly highlighting: HighlightOptions} {
-  const {prism = {}} = themeConfig as {readonly prism?: PrismConfig};
   const {theme, darkTheme, additionalLanguages = [], magicComments = []} = prism;
   const own = Object.values(languages).flatMap(({grammar}) => grammar ?? []);
   return {

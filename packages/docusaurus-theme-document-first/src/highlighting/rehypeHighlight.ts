@@ -1,16 +1,10 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {addGrammars, highlightCode} from './highlightCode';
 
-/** A comment that marks lines, as Docusaurus's `themeConfig.prism.magicComments` describes it. */
-type MagicComment = {
-  /** Class of the lines. */
-  readonly className: string;
-  /** Marks the line below. */
-  readonly line?: string;
-  /** Mark the lines between. */
-  readonly block?: {readonly start: string; readonly end: string};
-};
+/** A comment that marks lines. */
+type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
 /** Class of a line that is marked without a class of its own. */
 const MARKED = 'code-line--marked';

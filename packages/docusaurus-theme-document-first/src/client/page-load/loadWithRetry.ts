@@ -21,15 +21,6 @@ export type Steps = {
   readonly onFailure: (failure: Failure, retry: () => void) => void;
 };
 
-async function tryOnce(pathname: string): Promise<Failure | undefined> {
-  try {
-    await loadPage(pathname);
-    return undefined;
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
 /**
  * Loads a page, with retries, until it has arrived. The promise never rejects, and stays pending while the page is missing
  * or when it is no longer wanted: the core would answer anything else by reloading or showing a wrong page.
@@ -38,7 +29,7 @@ export function loadWithRetry(pathname: string, {isCurrent, onStart, onFailure}:
   return new Promise((resolve) => {
     async function attempt(): Promise<void> {
       onStart();
-      const failure = await tryOnce(pathname);
+      const failure = await loadPage(pathname).then(() => undefined, failureOf);
       if (!isCurrent()) return;
       if (failure === undefined) return resolve();
       if (failure === 'missing' && (await reloadIfReplaced())) return;

@@ -2,9 +2,6 @@
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../storage';
 
-/** The current entry, and whether it is new. */
-type HistoryEntry = {readonly key: string; readonly isNew: boolean};
-
 /** Key of the entry that is shown; none for an entry that neither the router nor `readEntry` has seen. */
 export function readKey(): string | undefined {
   const key = (window.history.state as {readonly key?: unknown} | null)?.key;
@@ -15,7 +12,7 @@ export function readKey(): string | undefined {
  * Reads the key that the router gives each entry. Entries it did not make (the first one, anchors of
  * the page) have none: they get one here, which also tells a new entry from one that the reader returns to.
  */
-function readEntry(): HistoryEntry {
+function readEntry(): {readonly key: string; readonly isNew: boolean} {
   const key = readKey();
   if (key !== undefined) return {key, isNew: false};
   const state: unknown = window.history.state;
@@ -47,16 +44,6 @@ export function readPosition(entry: string): number | undefined {
   return Number.isFinite(top) ? top : undefined;
 }
 
-/** How the reader moves through the history. */
-export type Visit = {
-  /** Key of the entry that is shown. */
-  readonly entry: () => string;
-  /** Whether the entry was reached by going back or forward to it. */
-  readonly isBackOrForward: () => boolean;
-  /** The router shows another entry now. */
-  readonly enter: () => void;
-};
-
 /** The browser restores the position after a reload; we restore it after going back inside the site. */
 function ownRestoration(save: () => void): void {
   const own = (): void => void (window.history.scrollRestoration = 'manual');
@@ -69,8 +56,13 @@ function ownRestoration(save: () => void): void {
   });
 }
 
-/** Follows the entries of the history, and saves the position of each when it is left. */
-export function trackHistoryEntries(): Visit {
+/**
+ * Follows the entries of the history, and saves the position of each when it is left.
+ *
+ * @returns the key of the entry that is shown, whether it was reached by going back or forward to it, and a function to
+ *   call when the router shows another one
+ */
+export function trackHistoryEntries() {
   let current = readEntry().key;
   let backOrForward = false;
   let lastTop = window.scrollY;

@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {tellAddress} from '../addressEvent';
 import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
-import {readPosition, trackHistoryEntries, type Visit} from './historyEntries';
+import {readPosition, trackHistoryEntries} from './historyEntries';
 import {revealPlace} from './revealPlace';
 
 type Location = {readonly pathname: string; readonly search: string; readonly hash: string};
 type RouteUpdate = {readonly location: Location; readonly previousLocation: Location | null};
 
-const visit: Visit | undefined = ExecutionEnvironment.canUseDOM ? trackHistoryEntries() : undefined;
+const visit = ExecutionEnvironment.canUseDOM ? trackHistoryEntries() : undefined;
 
 /** The address has changed, but the old page is still visible. */
 export function onRouteUpdate({previousLocation}: RouteUpdate): void {

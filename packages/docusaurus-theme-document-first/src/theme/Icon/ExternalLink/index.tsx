@@ -5,7 +5,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/styles.module.css';
 
 /** In `inlineSvgSprites.ts` of the theme. */
 const SPRITE = '#theme-svg-external-link';
@@ -20,7 +20,7 @@ const LABEL = translate({
 export default function IconExternalLink({width = 13.5, height = 13.5}: Props): ReactNode {
   return (
     <>
-      <svg aria-hidden="true" width={width} height={height} className={styles.icon}>
+      <svg aria-hidden="true" width={width} height={height} className={styles.iconExternalLink}>
         <use href={SPRITE} />
       </svg>
       <span className="visually-hidden"> {LABEL}</span>
