@@ -7,14 +7,6 @@ const read = (options: Options): PluginOptions =>
   validateOptions({validate: normalizePluginOptions, options} as OptionValidationContext<Options, PluginOptions>);
 
 describe('validateOptions', () => {
-  it('keeps the order of patterns, of which the first that matches decides', () => {
-    const {hydrate} = read({hydrate: {'/play/**': 'visible', '/**': 'interaction'}});
-    expect(Object.entries(hydrate)).toEqual([
-      ['/play/**', 'visible'],
-      ['/**', 'interaction'],
-    ]);
-  });
-
   it.each([
     ['a mode', {hydrate: {'/play/**': 'now'}}, /hydrate.*\[load, visible, idle, interaction\]/],
     ['a pattern', {hydrate: {'play/**': 'load'}}, /"hydrate\.play\/\*\*" is a pattern without a slash/],

@@ -19,15 +19,6 @@ async function bundle(files: Readonly<Record<string, string>>, given?: ScriptSet
 }
 
 describe('bundleScript', () => {
-  it('joins the modules, without styles where none is imported', async () => {
-    const code = await bundle({
-      'index.ts': "import {word} from './word'; alert(word);",
-      'word.ts': "export const word = 'hi';",
-    });
-    expect(code).toContain('alert("hi")');
-    expect(code).not.toContain('style');
-  });
-
   it('brings imported styles along, before the code', async () => {
     const code = await bundle({
       'index.ts': "import './a.css'; alert(1);",
@@ -53,20 +44,17 @@ it('runs a script that is called once it is called, with its styles', async () =
   expect(ran).toEqual(['styles', 'script']);
 });
 
-describe('the words of a script', () => {
+it('has words as constants in the language of the page, or else as they are written', async () => {
   const files = {
     'index.ts': "import {copy, copied} from './words'; alert(copy, copied);",
     'words.ts': `import {translate} from '@docusaurus/Translate';
       export const copy = translate({id: 'a.copy', message: 'Copy', description: 'On a button'});
       export const copied = translate({id: 'a.copied', message: 'Copied', description: 'On a button'});`,
   };
-
-  it('are constants in the language of the page, or else as they are written', async () => {
-    const code = await bundle(files, {translations: {'a.copy': 'Kopieren'}});
-    expect(code).toContain('"Kopieren"');
-    expect(code).toContain('"Copied"');
-    expect(code).not.toMatch(/a\.copy|On a button/);
-  });
+  const code = await bundle(files, {translations: {'a.copy': 'Kopieren'}});
+  expect(code).toContain('"Kopieren"');
+  expect(code).toContain('"Copied"');
+  expect(code).not.toMatch(/a\.copy|On a button/);
 });
 
 it('writes durations into the code, and no others', async () => {

@@ -53,7 +53,6 @@ describe('listLeftOut', () => {
     ['tabs as one file', ['Tabs.tsx'], ['TabItem']],
     ['tabs and their panels', ['Tabs/index.tsx', 'TabItem/index.tsx'], []],
     ['the copy button', ['CodeBlock/Buttons/CopyButton/index.tsx'], ['CodeBlock', 'CodeBlock/Buttons']],
-    ['the navbar', ['Navbar/index.js'], []],
     [
       'a part of the menu of a phone',
       ['Navbar/MobileSidebar/Header/index.tsx'],

@@ -28,9 +28,7 @@ it.each([
   ['guides/start.html', '/', '/guides/start'],
   ['guides/start/index.html', '/', '/guides/start'],
   ['/docs/first-step.html/', '/', '/docs/first-step'],
-  ['index.html', '/', '/'],
   ['/site/', '/site/', '/'],
-  ['404.html', '/', '/404'],
 ])('takes %s below %s for %s', (address, baseUrl, path) => {
   expect(toPagePath(address, baseUrl)).toBe(path);
 });

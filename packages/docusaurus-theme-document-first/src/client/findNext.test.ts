@@ -15,8 +15,4 @@ describe('findNext', () => {
   ])('%s from %i leads to %s', (key, at, expected) => {
     expect(findNext(key, ['a', 'b', 'c'], at)).toBe(expected);
   });
-
-  it('leads nowhere in an empty list', () => {
-    expect(findNext('ArrowDown', [], -1)).toBeUndefined();
-  });
 });

@@ -24,7 +24,6 @@ describe('findControl', () => {
     ['media', '<video id="at"></video>', true],
     ['what the site marks', '<div data-application-control><p id="at">Map</p></div>', true],
     ['a link', '<a href="/a" id="at">A</a>', false],
-    ['text', '<p id="at">Text</p>', false],
     ['code that can be scrolled', '<pre tabindex="0" id="at">a</pre>', false],
     ['a tab that the document script serves', '<div data-attached><ul><li role="tab" id="at">A</li></ul></div>', false],
     ['a button in the panel of such tabs', '<div data-attached><div><button id="at">Run</button></div></div>', true],

@@ -15,7 +15,6 @@ it.each<[string, () => void, boolean]>([
   ['a translator that changes text', () => void (text().data = 'Ein Text'), true],
   ['text that was split', () => void text().splitText(4), true],
   ['a button beside a field', () => add('label'), true],
-  ['an element among the others', () => add('main', 'x-tool'), true],
   ['a part that was taken away', () => document.querySelector('details')?.remove(), true],
   ['attributes', () => document.querySelector('main')?.setAttribute('data-tool', ''), false],
   ['an opened part', () => document.querySelector('details')?.setAttribute('open', ''), false],

@@ -94,7 +94,6 @@ const page = (body: string): string => `<head>${MAIN}</head><body>${body}</body>
 
 describe('linkSheets', () => {
   it.each([
-    ['a class alone', '<div class=caption_a1>', ['DataTable.2.css']],
     ['one of several classes', '<div class="wide hero_b2">', ['Landing.3.css']],
     ['classes of two components', '<p class=hero_b2><p class="table_a1">', ['DataTable.2.css', 'Landing.3.css']],
     ['no class of a component', '<p class="hero">hero_b2</p>', []],

@@ -41,8 +41,4 @@ describe('printDarkCode', () => {
       '',
     ]);
   });
-
-  it('needs no rules where code has the same colours in both modes', () => {
-    expect(printDarkCode({theme: light})).toBe('');
-  });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from '@jest/globals';
 import {addGrammars, highlightCode, highlightLines} from './highlightCode';
 
-addGrammars(['bash', 'http', 'csv', 'diff']);
+addGrammars(['bash', 'http']);
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
@@ -20,22 +20,17 @@ describe('highlightCode', () => {
     ['go', 'package main\n\nfunc main() {\n\tprintln("x")\n}'],
     ['bash', 'if [ -n "$A" ]; then\n  curl -s "$A" | jq .\nfi'],
     ['json', '{"a": [1, null, true]}'],
-    ['yaml', 'a:\n  - b: "c"'],
     ['http', 'POST /x HTTP/1.1\nContent-Type: application/json\n\n{"a": 1}'],
-    ['diff', '- old\n+ new\n  same'],
-    ['sql', "SELECT * FROM t WHERE a = 'b'"],
-    ['csv', 'a,b\n1,2'],
     ['text', 'a < b && c > d'],
     ['cron', '0 9 * * 1'],
   ])('keeps the text of %s code to the character', (language, code) => {
     expect(textOf(highlightCode(code, language, NONE))).toBe(code);
   });
 
-  it('colours tokens by class and writes no style', () => {
-    const html = highlightCode('const a = "b";', 'js', NONE);
-    expect(html).toContain('<span class="tok-keyword">const</span>');
-    expect(html).toContain('<span class="tok-string">"b"</span>');
-    expect(html).not.toContain('style=');
+  it('colours tokens by class, and gives punctuation and the space before a line no element', () => {
+    expect(highlightCode('f({\n  a: "b",\n});', 'js', NONE)).toBe(
+      '<span class="tok-function">f</span>({\n  <span class="tok-property">a</span>: <span class="tok-string">"b"</span>,\n});',
+    );
   });
 
   it.each([
@@ -77,7 +72,6 @@ describe('highlightCode', () => {
     ['text', `${' '.repeat(30)}what is there is as deep as it gets`, 'code-line code-line--8'],
     ['text', '  short enough', undefined],
     ['text', ' one space is no indentation, however long the line', undefined],
-    ['text', 'no space at all is no indentation, however long the line', undefined],
   ])('says how deep a long line of %s is: %j', (language, code, name) => {
     const html = highlightCode(`a\n${code}\nb`, language, NONE);
     expect(/class="(code-line code-line--\d)"/.exec(html)?.[1]).toBe(name);
@@ -97,12 +91,6 @@ describe('highlightCode', () => {
     const marked = new Map([1, 2].map((line) => [line, 'code-line--marked']));
     expect(highlightCode('a\nb', 'text', marked)).toBe(
       '<span class="code-line--marked">a</span>\n<span class="code-line--marked">b</span>',
-    );
-  });
-
-  it('gives punctuation and the space before a line no element', () => {
-    expect(highlightCode('f({\n  a: 1,\n});', 'js', NONE)).toBe(
-      '<span class="tok-function">f</span>({\n  <span class="tok-property">a</span>: <span class="tok-number">1</span>,\n});',
     );
   });
 

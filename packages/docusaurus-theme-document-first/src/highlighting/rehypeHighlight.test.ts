@@ -38,12 +38,6 @@ describe('rehypeHighlight', () => {
   it('reads a fence without language or text', () => {
     expect(propertiesOf(fence(''))).toEqual({className: ['language-text'], html: ''});
   });
-
-  it('leaves inline code alone', () => {
-    const inline = make('code', {}, text('a'));
-    highlight(inline);
-    expect(inline).toEqual(make('code', {}, text('a')));
-  });
 });
 
 describe('notes of lines', () => {
@@ -75,7 +69,6 @@ it.each<[string, string | undefined, number[]]>([
   ['norun="needs {1} account" fixture=code-order', undefined, []],
   [`subtitle="no" title='yes "quoted"'`, 'yes "quoted"', []],
   ['', undefined, []],
-  ['{}', undefined, []],
   ['{a}', undefined, []],
   ['{5-3}', undefined, []],
 ])('reads the title and the marked lines of a fence: %s', (meta, title, marked) => {

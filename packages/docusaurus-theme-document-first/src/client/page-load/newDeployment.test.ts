@@ -34,11 +34,6 @@ describe('reloadIfReplaced', () => {
     await expect(reloadIfReplaced()).resolves.toBe(false);
   });
 
-  it('does not reload when the server cannot be reached', async () => {
-    fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(reloadIfReplaced()).resolves.toBe(false);
-  });
-
   it('does not reload where it could not remember that it did', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -48,31 +43,10 @@ describe('reloadIfReplaced', () => {
   });
 });
 
-describe('listTyped', () => {
-  const FORM = '<input aria-label="Filter"><input type="password"><textarea>{}</textarea>';
-
-  async function reloadAfterTyping(html = FORM): Promise<void> {
-    document.body.innerHTML = FORM;
-    document.querySelectorAll('input').forEach((field) => (field.value = 'memory'));
-    await reloadIfReplaced();
-    document.body.innerHTML = html;
-  }
-
-  it('gives nothing to another page', async () => {
-    await reloadAfterTyping();
-    window.history.replaceState(null, '', '/other/');
-    expect(listTyped().size).toBe(0);
-    window.history.replaceState(null, '', '/');
-  });
-
-  it('never stores a password', async () => {
-    document.body.innerHTML = '<input type="password" value="secret">';
-    await reloadIfReplaced();
-    expect(JSON.stringify({...sessionStorage})).not.toContain('secret');
-  });
-
-  it('gives nothing to a page with other fields', async () => {
-    await reloadAfterTyping(`<input>${FORM}`);
-    expect(listTyped().size).toBe(0);
-  });
+it('stores no password for listTyped, which gives nothing to a page with other fields', async () => {
+  document.body.innerHTML = '<input value="memory"><input type="password" value="secret">';
+  await reloadIfReplaced();
+  expect(JSON.stringify({...sessionStorage})).toMatch(/^(?!.*secret).*memory/);
+  document.body.innerHTML = '<input><input>';
+  expect(listTyped().size).toBe(0);
 });

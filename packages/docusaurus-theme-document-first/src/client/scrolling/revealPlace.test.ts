@@ -10,11 +10,6 @@ const PLACE = '<h3 id="größe">Größe</h3>';
 
 it.each([
   ['a folded part', `<details><summary>More</summary>${PLACE}</details>`, 1],
-  [
-    'folded parts in each other',
-    `<details><summary>A</summary><details><summary>B</summary>${PLACE}</details></details>`,
-    2,
-  ],
   ['a panel, by the place of its tab', TABS('', PLACE), 1],
   ['a panel, by the name of its tab', TABS('', PLACE, true), 1],
   ['a panel in a folded part', `<details><summary>A</summary>${TABS('', PLACE)}</details>`, 2],

@@ -108,12 +108,6 @@ describe('the copy button', () => {
 });
 
 describe('the block', () => {
-  it('shows its title and marks nothing that would be copied', () => {
-    const {container} = render(<CodeBlock html="a" title="step.mjs" className="language-js" />);
-    expect(screen.getByText('step.mjs')).toBeInTheDocument();
-    expect(container.querySelector('code')).toHaveTextContent(/^a$/);
-  });
-
   it.each([
     ['language-js', 'JavaScript'],
     ['language-bash run', 'Bash'],

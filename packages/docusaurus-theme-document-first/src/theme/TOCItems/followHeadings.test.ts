@@ -6,10 +6,8 @@ const reading = {tops, line: 0, atEnd: false, named: -1};
 
 describe('findHeading', () => {
   it.each([
-    [0, -1],
     [99, -1],
     [100, 0],
-    [399, 0],
     [400, 2],
     [899, 2],
     [5000, 4],
