@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** A query as somebody types it, with the pages that answer it. */
@@ -21,10 +21,7 @@ export type SetName = (typeof SETS)[number];
 const FOLDER = join(import.meta.dirname, '..');
 const QUESTIONS = join(FOLDER, '..', 'content', 'questions.json');
 
-function readJson<T>(file: string): T {
-  if (!existsSync(file)) throw new Error(`${file} is missing: it holds the judged queries of search`);
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function readQuestions(): Judgement[] {
   return Object.entries(readJson<Record<string, {question: string}[]>>(QUESTIONS)).flatMap(([path, questions]) =>
@@ -37,11 +34,7 @@ function readQuestions(): Judgement[] {
   );
 }
 
-/**
- * Reads a judged set.
- *
- * @throws when the file is missing, naming it.
- */
+/** Reads a judged set. */
 export function readJudgements(name: SetName): Judgement[] {
   return name === 'questions' ? readQuestions() : readJson(join(FOLDER, `${name}.json`));
 }

@@ -3,16 +3,10 @@ import {createEngine, type SearchEngine} from '../engine/createEngine';
 import {FORMAT, indexFileOf, partFileOf, type IndexFile, type Part} from '../engine/records';
 import type {WorkerReply, WorkerRequest} from './createEngineClient';
 
-/** What this module uses of the worker's global scope. */
-type Scope = {
-  readonly location: {readonly href: string};
-  onmessage: ((event: {readonly data: WorkerRequest}) => void) | null;
-  readonly postMessage: (reply: WorkerReply) => void;
-};
-
-const scope = globalThis as unknown as Scope;
 /** Address of the folder of search files, ending with a slash. */
-const folder = new URL('.', scope.location.href).href;
+const folder = new URL('.', globalThis.location.href).href;
+
+const send = (said: WorkerReply): void => globalThis.postMessage(said);
 
 /** Reads a file; one that is damaged is asked for once more, past what caches keep. */
 async function fetchJson<T>(name: string, cache: RequestCache, isWhole: (file: T) => boolean): Promise<T> {
@@ -44,17 +38,17 @@ async function reply(request: WorkerRequest): Promise<void> {
   const engine = known ?? startEngine(version);
   engines.set(version, engine);
   try {
-    const showFirst = (first: SearchAnswer): void => scope.postMessage({id, first});
-    scope.postMessage({id, answer: await (await engine).search(question, showFirst, () => id === lastId)});
+    const showFirst = (first: SearchAnswer): void => send({id, first});
+    send({id, answer: await (await engine).search(question, showFirst, () => id === lastId)});
   } catch (error) {
     if (engines.get(version) === engine) engines.delete(version);
     // After a deployment, parts have other names, which the new first file tells.
     if (known) return reply(request);
-    scope.postMessage({id, failure: String(error)});
+    send({id, failure: String(error)});
   }
 }
 
-scope.onmessage = ({data}) => {
+globalThis.onmessage = ({data}: MessageEvent<WorkerRequest>) => {
   lastId = data.id;
   void reply(data);
 };

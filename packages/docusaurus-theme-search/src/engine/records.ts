@@ -102,16 +102,12 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 /** Name of a level of the hierarchy. */
 export type Level = (typeof LEVELS)[number];
 
-/** What the records of a page have in common, in an index that holds all versions and locales. */
-export type RecordFacets = {
+/** A record of the hosted index: one section of a page. The form is DocSearch's. */
+export type HostedRecord = {
   /** Key of the version, and its tag in the form of DocSearch. */
   readonly version: string;
   readonly docusaurus_tag: string;
   readonly language: string;
-};
-
-/** A record of the hosted index: one section of a page. The form is DocSearch's. */
-export type HostedRecord = RecordFacets & {
   readonly objectID: string;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   /** Level of the heading that the record stands for. */
@@ -171,9 +167,15 @@ function withContent(text: string, record: Omit<HostedRecord, 'content'>): Hoste
  * Makes the records of one page, one for each section, for the hosted index.
  *
  * @param siteUrl origin and base path of the site in the locale
+ * @param facets what the records of a page have in common, in an index that holds all versions and locales
  * @param prefix what tells the records of this locale from those of others
  */
-export function toRecords(page: SearchPage, siteUrl: string, facets: RecordFacets, prefix = ''): HostedRecord[] {
+export function toRecords(
+  page: SearchPage,
+  siteUrl: string,
+  facets: Pick<HostedRecord, 'version' | 'docusaurus_tag' | 'language'>,
+  prefix = '',
+): HostedRecord[] {
   // Names of files, and ids that authors write, may have spaces.
   const path = page.path.replaceAll(' ', '%20');
   const pageUrl = siteUrl + path.slice(1);
