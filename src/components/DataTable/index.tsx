@@ -123,26 +123,12 @@ function renderCell(cell: DataCell): ReactNode {
   return <InlineText text={String(cell)} />;
 }
 
-/** The link to a row. It is in the last cell, because a screen reader says the header of a row with each of its cells. */
-function RowAnchor({row: {id}}: {readonly row: Row}): ReactNode {
-  if (!id) return null;
-  return (
-    <a
-      href={`#${id}`}
-      className={styles.anchor}
-      aria-label={translate({id: 'site.table.link', message: 'Link to this row'})}
-      data-markdown-ignore=""
-    >
-      #
-    </a>
-  );
-}
-
 interface RowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
 }
 
+/** A row. Its link is in the last cell, because a screen reader says the header of a row with each of its cells. */
 function TableRow({row, columns}: RowProps): ReactNode {
   const [first, ...rest] = row.cells;
   return (
@@ -153,7 +139,16 @@ function TableRow({row, columns}: RowProps): ReactNode {
       {rest.map((cell, index) => (
         <td key={columns[index + 1]?.label} role="cell" data-label={columns[index + 1]?.label}>
           {renderCell(cell)}
-          {index === rest.length - 1 && <RowAnchor row={row} />}
+          {index === rest.length - 1 && row.id && (
+            <a
+              href={`#${row.id}`}
+              className={styles.anchor}
+              aria-label={translate({id: 'site.table.link', message: 'Link to this row'})}
+              data-markdown-ignore=""
+            >
+              #
+            </a>
+          )}
         </td>
       ))}
     </tr>
