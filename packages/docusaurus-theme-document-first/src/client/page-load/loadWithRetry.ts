@@ -7,8 +7,7 @@ export type Failure = 'timeout' | 'missing' | 'offline';
 /** Reads the reason out of what the bundler threw. */
 function failureOf(error: unknown): Failure {
   if (!navigator.onLine) return 'offline';
-  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
-  return type === 'timeout' ? 'timeout' : 'missing';
+  return (error as {readonly type?: unknown} | undefined)?.type === 'timeout' ? 'timeout' : 'missing';
 }
 
 /** What a caller does with the steps of loading a page. */
