@@ -1,14 +1,6 @@
-import {latestVersion, versionOfRoute, withoutVersion} from '../../src/config/versions';
+const ENTRY = /^\s*page\('(\/[^']+\/)'/;
 
-type Style = {readonly entry: RegExp; readonly render: (route: string) => string};
-
-/** How an entry of a page is written in a sidebar file: the latest version's is TypeScript, older ones are JSON. */
-const STYLES = {
-  latest: {entry: /^\s*page\('(\/[^']+\/)'/, render: (route) => `page('${route}')`},
-  older: {entry: /^\s*"([\w/-]+\/)index"/, render: (route) => `"${withoutVersion(route).slice(1)}index"`},
-} satisfies Record<string, Style>;
-
-const segmentsOf = (route: string): string[] => withoutVersion(route).split('/').filter(Boolean);
+const segmentsOf = (route: string): string[] => route.split('/').filter(Boolean);
 
 function countShared(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((segment, at) => segment !== other[at]);
@@ -21,10 +13,9 @@ function countShared(one: readonly string[], other: readonly string[]): number {
  * @throws when the page is listed already, or the file lists none
  */
 export function addToSidebar(source: string, route: string): string {
-  const style: Style = STYLES[versionOfRoute(route) === latestVersion ? 'latest' : 'older'];
   const lines = source.split('\n');
   const entries = lines.flatMap((line, at) => {
-    const found = style.entry.exec(line)?.[1];
+    const found = ENTRY.exec(line)?.[1];
     return found ? [{at, path: segmentsOf(found)}] : [];
   });
   const own = segmentsOf(route);
@@ -33,8 +24,6 @@ export function addToSidebar(source: string, route: string): string {
   const after = entries.findLast(({path}) => countShared(own, path) === nearest);
   const line = after && lines[after.at];
   if (!after || line === undefined) throw new Error('the sidebar file lists no page');
-  const comma = line.endsWith(',') ? ',' : '';
-  lines[after.at] = `${line.replace(/,$/, '')},`;
-  lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}${style.render(route)}${comma}`);
+  lines.splice(after.at + 1, 0, `${/^\s*/.exec(line)?.[0] ?? ''}page('${route}'),`);
   return lines.join('\n');
 }

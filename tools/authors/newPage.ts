@@ -1,8 +1,7 @@
 /** `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a checklist. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {CHANGES_KEY, COUNTERPART_KEY, NO_COUNTERPART} from '../../src/config/counterparts';
-import {latestVersion, sidebarFile, versionOfRoute, withoutVersion} from '../../src/config/versions';
+import {latestVersion, sidebarFile, versionOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
 import {capitalise} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';
@@ -18,19 +17,13 @@ function titleOf(route: string): string {
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const kinds = readdirSync(TEMPLATES).map((file) => file.replace('.mdx', ''));
 
-function fillTemplate(route: string, body: string): string {
-  const counterpart =
-    versionOfRoute(route) === latestVersion
-      ? ''
-      : `${COUNTERPART_KEY}: ${NO_COUNTERPART}\n${CHANGES_KEY}: Say what is different in ${latestVersion.label}, in one to three sentences.\n`;
-  return `---
+const fillTemplate = (route: string, body: string): string => `---
 title: ${titleOf(route)}
 description: ${PLACEHOLDER_DESCRIPTION}
 outline: true
-${counterpart}---
+---
 
 ${body}`;
-}
 
 function main([kind = '', route]: readonly string[]): void {
   if (!kinds.includes(kind) || !route || !ROUTE.test(route)) {
@@ -38,11 +31,15 @@ function main([kind = '', route]: readonly string[]): void {
       `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${kinds.join(', ')}; lower case, hyphens, a slash at both ends)`,
     );
   }
-  const version = versionOfRoute(route);
-  const folder = join(version.folder, withoutVersion(route));
+  if (versionOfRoute(route) !== latestVersion) {
+    throw new Error(
+      `got "${route}"; new pages are of ${latestVersion.label}; write the file of an older version by hand: npm run check says what it lacks`,
+    );
+  }
+  const folder = join(latestVersion.folder, route);
   const file = join(folder, 'index.mdx');
   if (existsSync(file)) throw new Error(`${file} is there already`);
-  const sidebar = sidebarFile(version);
+  const sidebar = sidebarFile(latestVersion);
   writeFileSync(sidebar, addToSidebar(readFileSync(sidebar, 'utf8'), route));
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, fillTemplate(route, readFileSync(join(TEMPLATES, `${kind}.mdx`), 'utf8')));
