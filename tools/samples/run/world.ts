@@ -71,25 +71,15 @@ function mergeEvent(over: unknown): unknown {
   return isHttp ? mergeDeep(standard.event, over) : over;
 }
 
-const REPLACED = new Set([
-  'http',
-  'runs',
-  'calls',
-  'files',
-  'now',
-  'serviceDb',
-  'props',
-  'inputs',
-  'checkpoint',
-  'stepCheckpoint',
-]);
+/** What a fixture adds to; it takes the place of all else. */
+const MERGED = ['context', 'steps', 'env', 'params', 'auths'];
 
 /** The default world with a fixture laid over it. */
 function createWorld(fixture: Fixture): World {
   const world: Json = {...defaultWorld};
   for (const [key, value] of Object.entries(fixture)) {
     if (key === 'event') world.event = mergeEvent(value);
-    else world[key] = REPLACED.has(key) ? value : mergeDeep(world[key], value);
+    else world[key] = MERGED.includes(key) ? mergeDeep(world[key], value) : value;
   }
   return world as unknown as World;
 }
