@@ -151,7 +151,7 @@ export function resolveReference<Part extends object>(document: ApiDocument, par
 }
 
 /** An OpenAPI document with the facts put in: as text to serve and as data to read. */
-export interface LoadedApiDocument {
+interface LoadedApiDocument {
   readonly text: string;
   readonly document: ApiDocument;
 }
