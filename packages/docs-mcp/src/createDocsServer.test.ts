@@ -56,6 +56,10 @@ describe('search', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  it('gives snippets as text', async () => {
+    expect((await call('search', {query: 'copy'})).text).toContain('Copy "A & B" <here>.');
+  });
+
   it('says where else to look where nothing is found', async () => {
     expect((await call('search', {query: 'zzzzqq'})).text).toContain('see list_pages');
   });

@@ -58,7 +58,7 @@ const pages: readonly DocsPage[] = [
     body: '## Pause {#pause}\n\nUse `$.flow.delay`.',
     headings: [heading(2, 'Pause', 'pause')],
   }),
-  makePage({path: '/workflows/copy/', title: 'Copy a workflow', body: 'Copy it.'}),
+  makePage({path: '/workflows/copy/', title: 'Copy a workflow', body: 'Copy "A & B" <here>.'}),
   makePage({path: '/v1/', title: 'v1', body: 'The first generation.'}),
   makePage({path: '/v1/limits/', title: 'Limits of v1', body: 'Other limits.'}),
   ...Array.from({length: MANY}, (_, at) =>
