@@ -88,6 +88,6 @@ export function serveHttp(
 
 /** Takes no more connections, lets requests end, and then closes what is still open, such as connections that send nothing. */
 export function closeServer(server: Server, graceMs = GRACE_MS): void {
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  server.close(() => clearTimeout(timer));
+  server.close();
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
 }
