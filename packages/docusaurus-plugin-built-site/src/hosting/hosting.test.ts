@@ -60,30 +60,29 @@ describe('hosting', () => {
     expect(rules).not.toMatch(/gone|404/);
   });
 
-  it.each([
+  const layouts: readonly Readonly<Record<string, string>>[] = [
     {en: '/', de: '/de/'},
     {en: '/en/', 'zh-Hans': '/cn/'},
-  ])(
-    'writes one set of rules for %j at the root, below those of the owner',
-    async (bases: Readonly<Record<string, string>>) => {
-      await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
-      const redirects = [{from: '/old', to: '/limits/'}] as const;
-      for (const locale of Object.keys(bases)) {
-        const pages = {'limits/index.html': '', '404.html': `<script>${locale}()</script>`};
-        await build(locale, pages, {redirects}, bases);
-      }
-      const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-      expect(read('_redirects')).toMatch(/^\/api\/\* https:\/\/api\.example\/:splat 200\n\n\//);
-      expect(read('_headers')).toMatch(/^\/\*\n/);
-      for (const [locale, base] of Object.entries(bases)) {
-        expect(read('_redirects')).toContain(`\n${base}old ${base}limits/ 301\n`);
-        expect(read('.server/redirects.map')).toContain(`"${base}limits" "${base}limits/";`);
-        expect(read('_headers')).toContain(hashScript(`${locale}()`));
-        expect(read(`${base}old/index.html`)).toContain(`url=${base}limits/`);
-      }
-      expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
-    },
-  );
+  ];
+
+  it.each(layouts)('writes one set of rules for %j at the root, below those of the owner', async (bases) => {
+    await writeFiles(folder, new Map([['static/_redirects', '/api/* https://api.example/:splat 200\n']]));
+    const redirects = [{from: '/old', to: '/limits/'}] as const;
+    for (const locale of Object.keys(bases)) {
+      const pages = {'limits/index.html': '', '404.html': `<script>${locale}()</script>`};
+      await build(locale, pages, {redirects}, bases);
+    }
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(read('_redirects')).toMatch(/^\/api\/\* https:\/\/api\.example\/:splat 200\n\n\//);
+    expect(read('_headers')).toMatch(/^\/\*\n/);
+    for (const [locale, base] of Object.entries(bases)) {
+      expect(read('_redirects')).toContain(`\n${base}old ${base}limits/ 301\n`);
+      expect(read('.server/redirects.map')).toContain(`"${base}limits" "${base}limits/";`);
+      expect(read('_headers')).toContain(hashScript(`${locale}()`));
+      expect(read(`${base}old/index.html`)).toContain(`url=${base}limits/`);
+    }
+    expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
+  });
 
   it('takes files of other outputs as targets, and no page that only leads on', async () => {
     const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
