@@ -1,29 +1,5 @@
-import {address, expect, test} from './fixtures';
+import {expect, test} from './fixtures';
 import {factText} from '../../src/facts';
-import {platformErrors} from '../../src/facts/errors';
-
-const ERROR_COUNT = Object.keys(platformErrors).length;
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('limits are a whole table with anchors and no dead control', async ({page, facts}) => {
-    await page.goto(address('/limits/#limit-http-body'));
-    await expect(facts.limits.getByRole('row')).not.toHaveCount(0);
-    await expect(facts.limitRow('http-body')).toContainText(factText('limits.payloadSize'));
-    await expect(facts.limitRow('http-body')).toBeInViewport();
-    await expect(facts.limits.getByRole('button')).toHaveCount(0);
-    await expect(facts.filter).toBeHidden();
-  });
-
-  test('errors are all told, with the table in place of the box', async ({page, facts}) => {
-    await page.goto(address('/troubleshooting/'));
-    const catalogue = page.getByRole('table', {name: 'Platform errors'});
-    await expect(catalogue.getByRole('rowheader')).toHaveCount(ERROR_COUNT);
-    await expect(page.locator('article p', {hasText: /^What to do$/})).toHaveCount(ERROR_COUNT);
-    await expect(facts.paste).toBeHidden();
-  });
-});
 
 test('filtering the limits changes no width', async ({page, facts, docs}) => {
   await docs.open('/limits/');

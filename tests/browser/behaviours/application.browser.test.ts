@@ -1,8 +1,7 @@
-import type {Locator, Page, Request} from '@playwright/test';
-import {expect, holdRequests, test} from '../fixtures';
+import type {Locator, Request} from '@playwright/test';
+import {expect, test} from '../fixtures';
 
 const PAGE = '/workflows/steps/';
-const MAIN_SCRIPT = '**/assets/js/main.*.js';
 
 const WITHOUT_REACT = /\/js\/(?:document|navigation|page-tools)\./;
 /** Addresses of the application's scripts that a page has asked for. */
@@ -10,9 +9,6 @@ const listScripts = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => request.resourceType() === 'script' && !WITHOUT_REACT.test(request.url()))
     .map((request) => request.url());
-
-/** Keeps the main script from arriving until the function that comes back is called. */
-const holdApplication = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
 test.describe('the application', () => {
   test('stays away while five pages are read and opened by their links', async ({page, docs, requests}) => {
@@ -58,20 +54,6 @@ test.describe('the application', () => {
       expect(complaints).toEqual([]);
     });
   }
-});
-
-test.describe('a press before the application is there', () => {
-  test('keeps what is typed into the calculator', async ({page, docs}) => {
-    const release = await holdApplication(page);
-    await docs.openDocument('/pricing/');
-    const calculator = page.getByRole('region', {name: 'Credit calculator'});
-    await calculator.getByLabel('Memory in MB').fill('1024');
-    await calculator.getByLabel('Plan').selectOption('Team');
-    release();
-    await docs.waitForApplication();
-    await expect(calculator.getByLabel('Memory in MB')).toHaveValue('1024');
-    await expect(calculator).toContainText('240,000 credits');
-  });
 });
 
 test.describe('without the application', () => {

@@ -93,11 +93,3 @@ test('a heading that is followed is the one that is marked', async ({docs}) => {
     await expect(links.nth(index)).toHaveClass(/link--active/);
   }
 });
-
-test('the entry of a page is in view in the left sidebar when the page opens', async ({page, docs}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  for (const path of ['/workspaces/sso/okta/', '/quickstart/']) {
-    await docs.openDocument(path);
-    await expect(docs.sidebar.locator('.menu__link--active[aria-current="page"]')).toBeInViewport({ratio: 0.9});
-  }
-});

@@ -2,8 +2,8 @@ import type {BrowserContext, Page, Route} from '@playwright/test';
 import {expect, stopClock, test} from '../fixtures';
 import {DocsPage} from '../pages/docsPage';
 
-/** What happens to the files of pages: as usual, gone from the server, never answered, or no connection. */
-type Fate = 'arrive' | 'missing' | 'stall' | 'cut';
+/** What happens to the files of pages: as usual, gone from the server, or never answered. */
+type Fate = 'arrive' | 'missing' | 'stall';
 
 const OF_PAGES = /\/assets\/js\/(?!document\.|main\.|runtime~main\.)[^/]+\.js$/;
 
@@ -31,7 +31,6 @@ class PageFiles {
   private async handle(route: Route): Promise<void> {
     if (this.fate === 'arrive') return route.continue();
     if (this.fate === 'missing') return route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'});
-    if (this.fate === 'cut') return route.abort('connectionreset');
     this.stalled.push(route);
   }
 }
@@ -77,25 +76,23 @@ class Visit {
 
 const goOffline = (context: BrowserContext, offline: boolean) => context.setOffline(offline);
 
-for (const fate of ['missing', 'cut'] as const) {
-  test(`a page whose file is ${fate} is told of, and comes with a retry`, async ({page}) => {
-    const visit = await Visit.begin(page);
-    await visit.files.let(fate);
-    await visit.follow();
-    await expect(visit.failure).toContainText('This page could not be loaded');
-    await expect(visit.failure).toContainText(MISSING);
-    await expect(visit.failure.getByRole('link')).toHaveAttribute('href', GOAL);
-    await expect(page).toHaveURL(GOAL);
-    await visit.expectOldPage();
-    await visit.failure.getByRole('button', {name: 'Try again'}).click();
-    await expect(visit.failure).toContainText(MISSING);
-    await visit.files.let('arrive');
-    await visit.failure.getByRole('button', {name: 'Try again'}).click();
-    await expect(visit.docs.heading).toHaveText('Limits');
-    await expect(visit.failure).toHaveCount(0);
-    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
-  });
-}
+test('a page whose file is missing is told of, and comes with a retry', async ({page}) => {
+  const visit = await Visit.begin(page);
+  await visit.files.let('missing');
+  await visit.follow();
+  await expect(visit.failure).toContainText('This page could not be loaded');
+  await expect(visit.failure).toContainText(MISSING);
+  await expect(visit.failure.getByRole('link')).toHaveAttribute('href', GOAL);
+  await expect(page).toHaveURL(GOAL);
+  await visit.expectOldPage();
+  await visit.failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(visit.failure).toContainText(MISSING);
+  await visit.files.let('arrive');
+  await visit.failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(visit.docs.heading).toHaveText('Limits');
+  await expect(visit.failure).toHaveCount(0);
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+});
 
 test('going back after a failure shows the old page, and another page can be opened', async ({page}) => {
   const visit = await Visit.begin(page);
@@ -188,18 +185,4 @@ test('a missing file of a replaced deployment reloads the window once', async ({
   await visit.docs.touchControl();
   await expect(page.getByRole('status').filter({hasText: PART_MISSING})).toBeVisible();
   expect(documents).toBe(1);
-});
-
-test('a first page without its file is there to be read, and comes alive with a retry', async ({page, docs}) => {
-  const files = await PageFiles.of(page);
-  await files.let('missing');
-  await docs.openDocument(START);
-  await docs.touchControl();
-  const notice = page.getByRole('status').filter({hasText: PART_MISSING});
-  await expect(notice).toBeVisible();
-  await expect(docs.heading).toHaveText('Pricing');
-  await files.let('arrive');
-  await notice.getByRole('button', {name: 'Try again'}).click();
-  await docs.waitForApplication();
-  await expect(notice).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The pages of limits, errors and prices, as a reader works with them. */
+/** The pages of limits and errors, as a reader works with them. */
 export class FactsPages {
   readonly limits: Locator;
   readonly filter: Locator;
@@ -14,11 +14,6 @@ export class FactsPages {
     this.card = page.getByRole('tooltip');
     this.paste = page.getByLabel('Paste your error');
     this.answer = page.getByRole('region', {name: 'Find an error'}).getByRole('status');
-  }
-
-  /** The row of a limit in the table of all. */
-  limitRow(id: string): Locator {
-    return this.page.locator(`#limit-${id}`);
   }
 
   /** A limit in a sentence, by what it shows. */

@@ -71,19 +71,8 @@ test('shows what the API answers', async ({page, reference, complaints}) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('says how long to wait, which the API has to let the page read, and sends nothing that is wrong', async ({
-  reference,
-  requests,
-}) => {
+test('says how long to wait, which the API has to let the page read', async ({reference}) => {
   const form = await openForm(reference, 'create-a-source');
   await expect(await reference.send(form, 'mock-429')).toContainText('Too many requests. Send it again in 1 s');
   await expect(reference.part('create-a-source', 'samples').getByText('Response 200').first()).toBeHidden();
-  const count = requests.length;
-  await form.getByLabel('org_id').fill('..');
-  await form.getByText('Optional fields').click();
-  await expect(form.getByLabel('org_id')).toBeHidden();
-  await form.getByRole('button', {name: 'Send'}).click();
-  await expect(form.getByLabel('org_id')).toBeFocused();
-  expect(await form.getByLabel('org_id').evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
-  expect(requests.length).toBe(count);
 });

@@ -1,5 +1,4 @@
 import type {Locator} from '@playwright/test';
-import {hosts} from '../../../src/facts/hosts';
 import {expect, test} from '../fixtures';
 
 const ENDPOINT = 'create-a-source';
@@ -47,31 +46,12 @@ for (const [width, height] of [
     await expect(samples.getByRole('tablist')).toBeVisible();
   });
 
-test('on a narrow screen, the samples follow what is sent and answered, in one column', async ({page, reference}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await reference.open();
-  const tops = await Promise.all(
-    (['details', 'samples'] as const).map(async (which) => (await boxOf(reference.part(ENDPOINT, which))).y),
-  );
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test('an attribute has its own address, and an object opens in place', async ({page, reference}) => {
   await reference.open('/api/rest/components/');
   const attribute = page.locator('#component-configurable-props');
   await attribute.getByText('Fields of configurable_props').click();
   await page.locator('#component-configurable-props-optional > a').click();
   await expect(page).toHaveURL(/#component-configurable-props-optional$/);
-});
-
-test('the path of an endpoint can be copied', async ({page, reference, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await reference.open();
-  const details = reference.part('update-a-source', 'details');
-  await details.getByRole('button', {name: /Copy/}).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${hosts.api.text}/sources/{source_id}`);
 });
 
 test('the operation being read stays named, at the top and in the sidebar', async ({page, reference}) => {

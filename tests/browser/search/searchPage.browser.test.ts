@@ -50,14 +50,3 @@ test.describe('the search page', () => {
     await expect.poll(() => results.count()).toBeGreaterThan(before);
   });
 });
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the box leads to the search page, which says what it needs', async ({page}) => {
-    await page.goto(address('/workflows/'));
-    await page.getByRole('link', {name: 'Search', exact: true}).click();
-    await expect(page).toHaveURL(/\/docs\/search\/$/);
-    await expect(page.getByRole('main')).toContainText('Search needs script');
-  });
-});

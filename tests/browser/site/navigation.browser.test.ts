@@ -12,6 +12,7 @@ test.describe('by keyboard alone', () => {
 });
 
 test('every page of a version with a sidebar has its entry, marked and in view', async ({page, docs}) => {
+  await page.setViewportSize({width: 1280, height: 500});
   // One of each kind: the page whose address is a file, pages of three levels, a retired page, and v1.
   for (const path of [
     '/quickstart/create-new-workflow.html',

@@ -36,16 +36,6 @@ test.describe('the not-found page', () => {
     await expect(page.getByRole('main').getByRole('link', {name: 'Documentation'})).toBeVisible();
     await expect(page.getByText('Did you mean one of these pages?')).toHaveCount(0);
   });
-
-  test('shows the same within the site as on a first load', async ({page, docs}) => {
-    await page.goto('./limits/');
-    await docs.startApplication();
-    await page.evaluate(() => {
-      window.history.pushState(null, '', '/docs/nope-nope/');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  });
 });
 
 test.describe('without script', () => {

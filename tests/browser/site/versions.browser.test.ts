@@ -19,16 +19,11 @@ test.describe('the version menu', () => {
   test('leads to the front page of v1 from a page that v1 does not have', async ({page, docs}) => {
     await docs.open('/data-stores/');
     const notes = page.locator('.dropdown__menu');
+    await expect(notes.getByText('new', {exact: true})).toHaveCount(1);
     await expect(notes.getByText('(this page is new in v2)')).toHaveCount(1);
     await expect(notes.getByText('(no such page: opens the v1 start)')).toHaveCount(1);
     await docs.switchVersion('v1');
     await page.waitForURL('**/docs/v1/');
-  });
-
-  test('shows a badge on the latest version', async ({page, docs}) => {
-    await docs.open('/limits/');
-    await docs.versionMenu.hover();
-    await expect(page.locator('.dropdown__menu').getByText('new', {exact: true})).toBeVisible();
   });
 });
 

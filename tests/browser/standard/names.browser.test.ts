@@ -19,13 +19,6 @@ test('the link to a section is seen where it has the focus', async ({page, docs}
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('the header of a row is its text, and the link to the row comes last', async ({page, docs}) => {
-  await docs.openDocument('/limits/');
-  const row = page.locator('#limit-memory');
-  await expect(row.getByRole('rowheader')).toHaveAccessibleName(/^Memory ?: [^#]*$/);
-  await expect(row.getByRole('link').last()).toHaveAccessibleName('Link to this row');
-});
-
 test('an admonition is a note with the name of its title', async ({page, docs}) => {
   await docs.openDocument('/workflows/settings/');
   await expect(page.getByRole('note', {name: 'A step can run more than once', exact: true})).toHaveCount(1);

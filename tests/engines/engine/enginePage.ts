@@ -9,8 +9,6 @@ export const KEYS = {
   enter: '\uE007',
   escape: '\uE00C',
   down: '\uE015',
-  right: '\uE014',
-  shift: '\uE008',
   control: '\uE009',
 } as const;
 
@@ -69,11 +67,6 @@ export class EnginePage {
   /** Waits until a function in the page gives something that is neither false nor missing. */
   until<A extends readonly unknown[], R>(what: string, task: (...args: A) => R, ...args: A): Promise<NonNullable<R>> {
     return waitFor(what, () => this.run(task, ...args));
-  }
-
-  /** Text of the first element. */
-  read(css: string): Promise<string> {
-    return this.run((selector) => document.querySelector(selector)?.textContent?.trim() ?? '', css);
   }
 
   /** Waits until the text of an element holds what is given. */
