@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {BASE_URL} from '../../src/config/addresses';
-import {routeOfSource} from '../../src/markdown/front-matter';
+import {routeOfSource} from '../../src/config/routeOfSource';
 import {collectWords} from '../../tools/authors/translations';
 import {DOCUSAURUS} from '../../tools/findPrograms';
 import {readSourcePages} from '../../tools/listPages';

@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {BASE_URL} from '../../src/config/addresses';
-import {routeOfSource} from '../../src/markdown/front-matter';
+import {routeOfSource} from '../../src/config/routeOfSource';
 import {listChangedFiles} from '../listPages';
 
 /** The list for some changed files; `preview` is the origin of a preview, or null. */

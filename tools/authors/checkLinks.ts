@@ -16,7 +16,7 @@ import {
 } from '../../src/config/versions';
 import {resolveFacts} from '../../src/facts';
 import {locateOffset, nearestNames} from 'docusaurus-plugin-facts/facts';
-import {routeOfSource} from '../../src/markdown/front-matter';
+import {routeOfSource} from '../../src/config/routeOfSource';
 import {hasAnchor, listAnchors} from './anchors';
 import {checkAddresses, listAddresses, SCHEME} from './checkAddresses';
 

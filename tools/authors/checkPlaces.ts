@@ -13,7 +13,7 @@ import {
   withoutVersion,
 } from '../../src/config/versions';
 import {nearestNames} from 'docusaurus-plugin-facts/facts';
-import {routeOfSource} from '../../src/markdown/front-matter';
+import {routeOfSource} from '../../src/config/routeOfSource';
 import {REDIRECTS_FILE} from '../../src/plugins/docs/movedPages';
 import {lineWith} from './locateFailures';
 import {QUESTIONS_FILE, type Questions} from './questions';

@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {latestVersion, sidebarFile, versionOfRoute} from '../../src/config/versions';
-import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter';
+import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/checkFrontMatter';
 import {capitalise} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';
 import {draftQuestions, QUESTIONS_FILE} from './questions';

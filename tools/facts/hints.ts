@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {factsOfSource, versionOfSource} from '../../src/config/versions';
 import {facts, lookupFact} from '../../src/facts';
 import {type LimitRule, limitRules} from '../../src/facts/limitRules';
-import {routeOfSource} from '../../src/markdown/front-matter';
+import {routeOfSource} from '../../src/config/routeOfSource';
 
 /** Words of `hints.yaml`. */
 const {nouns, durations, spelled} = parse(readFileSync(join(import.meta.dirname, 'hints.yaml'), 'utf8')) as Readonly<

@@ -2,11 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
-import {checkFrontMatter, createFrontMatterParser, routeOfSource} from '.';
-import {HTML_PAGES} from '../../config/addresses';
-
-/** The one page whose address is a file name. */
-const [HTML_PAGE] = HTML_PAGES;
+import {createFrontMatterParser} from '.';
+import {checkFrontMatter} from './checkFrontMatter';
 
 type Case = {
   readonly what: string;
@@ -57,19 +54,4 @@ it.each([
     defaultParseFrontMatter: async () => ({frontMatter: GOOD, content: body}),
   });
   expect(frontMatter.made_from).toEqual(madeFrom);
-});
-
-describe('routeOfSource', () => {
-  it.each([
-    ['docs/index.mdx', '/'],
-    ['docs/limits/index.mdx', '/limits/'],
-    [`docs${HTML_PAGE}/index.mdx`, HTML_PAGE],
-    ['versioned_docs/version-v1/index.mdx', '/v1/'],
-    ['versioned_docs/version-v1/workflows/steps/index.mdx', '/v1/workflows/steps/'],
-    ['i18n/fr/docusaurus-plugin-content-docs/current/limits/index.mdx', '/limits/'],
-    ['i18n/fr/docusaurus-plugin-content-docs/version-v1/index.mdx', '/v1/'],
-    ['README.md', null],
-  ])('%s is %s', (source, route) => {
-    expect(routeOfSource(source)).toBe(route);
-  });
 });

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {BASE_URL, EDIT_BRANCH} from '../../config/addresses';
 import {redirects} from '../../config/redirects';
 import {versions} from '../../config/versions';
-import {routeOfSource} from '../../markdown/front-matter';
+import {routeOfSource} from '../../config/routeOfSource';
 
 /** The file whose list every moved address is in. */
 export const REDIRECTS_FILE = 'src/config/redirects.ts';

@@ -13,7 +13,7 @@ describe('fields in the address', () => {
   });
 
   it('fall back where the address names a plan or period that does not exist', () => {
-    expect(readFields('?plan=gold&per=year&runs=7')).toEqual({...defaultFields, runs: '7'});
+    expect(readFields('?plan=constructor&per=year&runs=7')).toEqual({...defaultFields, runs: '7'});
   });
 });
 

@@ -40,7 +40,7 @@ export function readFields(search: string): CalculatorFields {
   const fields = Object.fromEntries(
     Object.entries(defaultFields).map(([field, value]) => [field, query.get(field) ?? value]),
   ) as CalculatorFields;
-  const plan = fields.plan in planNames ? fields.plan : defaultFields.plan;
+  const plan = Object.hasOwn(planNames, fields.plan) ? fields.plan : defaultFields.plan;
   return {...fields, plan, per: fields.per === 'month' ? 'month' : 'day'};
 }
 
