@@ -48,6 +48,7 @@ const LOADING: Readonly<Record<string, Readonly<Record<string, SourceKind | null
   base: {href: null},
   a: {ping: 'connect'},
   area: {ping: 'connect'},
+  ...Object.fromEntries(['body', 'table', 'tr', 'td', 'th'].map((tag) => [tag, {background: 'images'}])),
 };
 
 /** What a link loads by its words, and by its type where it loads something in advance. */
@@ -76,7 +77,14 @@ const splitSet = (value: string): string[] =>
 
 const CSS_URL = /url\(\s*(?:(?:"([^"]*)"|'([^']*)'|([^)\s]+))\s*)?\)/gi;
 
-const urlsIn = (value: string): string[] => [...value.matchAll(CSS_URL)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+/** The pictures that `image-set()` names without `url()`. */
+const CSS_SET = /image-set\((?:[^()]|\([^()]*\))*\)/gi;
+const CSS_NAMED = /[(,]\s*(?:"([^"]*)"|'([^']*)')/g;
+
+const urlsIn = (value: string): string[] => {
+  const named = [...value.matchAll(CSS_SET)].flatMap(([set]) => [...set.replace(CSS_URL, '').matchAll(CSS_NAMED)]);
+  return [...value.matchAll(CSS_URL), ...named].map(([, a, b, c]) => a ?? b ?? c ?? '');
+};
 
 /** A sheet with a mistake, of which browsers keep what they can read. */
 function parseSheet(css: string): postcss.Root {
@@ -116,7 +124,7 @@ function collectElementLoads(tag: string, attributes: Attributes): Load[] {
     return urls.filter(Boolean).map((url): Load => ({kind, element: `<${tag} ${name}>`, url}));
   });
   const {style} = attributes;
-  const styled = style && /url\(/i.test(style) ? collectSheetLoads(style) : [];
+  const styled = style && /url\(|image-set\(/i.test(style) ? collectSheetLoads(style) : [];
   return [...own, ...styled.map((load) => ({...load, element: `<${tag} style>`}))];
 }
 

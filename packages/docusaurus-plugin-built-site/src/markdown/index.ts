@@ -31,6 +31,12 @@ function readSource(file: string, siteDir: string): string {
   }, source);
 }
 
+/** Docusaurus takes the first line of a page without a description, and a line ends anywhere in a sentence. */
+export function completeSentence(description: string, lead: string): string {
+  const rest = lead.startsWith(description) ? lead.slice(description.length) : '';
+  return /[.!?:]$/.test(description) ? description : description + (/^.*?[.!?:](?= |$)/.exec(rest)?.[0] ?? '');
+}
+
 /**
  * Each listed page as Markdown, an index of them for each version (https://llmstxt.org) and all pages in one file.
  *
@@ -51,7 +57,9 @@ export function markdown(given: Partial<MarkdownOptions> = {}): Output {
         const source = readDiagrams(record.relativePath);
         const by = {code: import.meta.url, inputs: ['markdown', address, source]};
         const made = derive(by, (article) => toMarkdown(article, address, source));
-        return {record, title: made.title || escapeText(record.title), body: made.body};
+        const {description: given} = record.frontmatter;
+        const description = given ? record.description : completeSentence(record.description, made.lead);
+        return {record: {...record, description}, title: made.title || escapeText(record.title), body: made.body};
       });
     const context: MarkdownContext = {texts, versions, siteUrl, words};
     return new Map([

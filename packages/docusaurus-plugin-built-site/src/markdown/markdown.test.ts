@@ -7,7 +7,7 @@ import type {BuiltPage} from '../builtSite';
 import type {OutputContext} from '../options';
 import {readWords} from '../words';
 import {toMarkdownFile} from '../client';
-import {markdown} from '.';
+import {completeSentence, markdown} from '.';
 import {escapeText, toMarkdown} from './toMarkdown';
 
 type Made = {title?: string; html?: string; unlisted?: boolean; slugs?: string[]};
@@ -156,12 +156,13 @@ it.each(conversions)('converts $what', ({html, markdown}) => {
   expect(convert(html.trimEnd())).toBe(markdown.trimEnd());
 });
 
-it('takes the title, what the header says below it, and captions above their tables', () => {
+it('takes the title, the first words, what the header says below it, and captions above their tables', () => {
   const html =
     '<div class="theme-doc-markdown"><header><h1>Start</h1><p>A lead</p></header><table><caption>Roles</caption><tr><th>A</th></tr></table></div>';
   expect(toMarkdown(load(html), 'https://site.example/')).toEqual({
     title: 'Start',
     body: 'A lead\n\nRoles\n\n| A |\n| - |\n',
+    lead: 'A lead',
   });
 });
 
@@ -172,6 +173,16 @@ it.each([
   ['/start/new.html', 'start/new.html.md'],
 ])('%s is written as %s', (path, file) => {
   expect(toMarkdownFile(path)).toBe(file);
+});
+
+it.each([
+  ['Keeps the', 'Keeps the boats. And more.', 'Keeps the boats.'],
+  ['Keeps the v1.2', 'Keeps the v1.2 of it', 'Keeps the v1.2'],
+  ['Keeps the boats.', 'Keeps the boats. And more.', 'Keeps the boats.'],
+  ['About boats', 'Keeps the boats.', 'About boats'],
+  ['', 'Keeps the boats.', 'Keeps the boats.'],
+])('completes %j from %j as %j', (description, lead, whole) => {
+  expect(completeSentence(description, lead)).toBe(whole);
 });
 
 it('writes a text of several lines in one', () => {

@@ -19,6 +19,8 @@ export type MarkdownPage = {
   /** The title in one line of Markdown; empty for a page that shows none. */
   readonly title: string;
   readonly body: string;
+  /** The text of its first paragraph. */
+  readonly lead: string;
 };
 
 const count = (node: Parents, test: (element: Element) => boolean): number => {
@@ -200,6 +202,7 @@ export function toMarkdown(article: CheerioAPI, address: string, source = ''): M
   const write = article('.formula').length > 0 ? mathWriter : writer;
   heading.remove();
   const body = convert(content.html() ?? '');
+  const lead = toString(body.children.find(({type}) => type === 'paragraph')).replace(/\s+/g, ' ');
   addDiagrams(body, source);
-  return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body)};
+  return {title: write.stringify(title).trim().replaceAll('\n', ' '), body: write.stringify(body), lead};
 }
