@@ -22,6 +22,17 @@ class CodeBlock {
     return text.trimEnd();
   }
 
+  /** Writes down from now on what the button says; the function that comes back reads it. */
+  async recordTexts(): Promise<() => Promise<string[]>> {
+    await this.button.evaluate((button) => {
+      const texts: string[] = [];
+      Object.assign(window, {texts});
+      const observer = new MutationObserver(() => texts.push(button.textContent ?? ''));
+      observer.observe(button, {childList: true, characterData: true, subtree: true});
+    });
+    return () => this.page.evaluate(() => (window as unknown as {texts: string[]}).texts);
+  }
+
   readBackground(): Promise<string> {
     return this.root.evaluate((root) => getComputedStyle(root).backgroundColor);
   }
@@ -121,14 +132,16 @@ for (const [place, path, selector] of [
   });
 }
 
-test('a refused clipboard is told of, and the code is selected', async ({page}) => {
+test('a refused clipboard is told of, and nothing says Copied', async ({page}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
   const block = await openBlock(page);
   await expect(block.button).toBeAttached();
+  const texts = await block.recordTexts();
   await block.button.dispatchEvent('click');
   await expect(block.button).toHaveText('Could not copy');
+  expect(await texts()).not.toContain('Copied');
   await expect(page.locator('#announcements')).toContainText('The code is selected');
   const selected = await page.evaluate(() => String(window.getSelection()));
   expect(selected.trim()).toBe((await block.readCode()).trim());
