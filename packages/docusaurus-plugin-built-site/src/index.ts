@@ -13,7 +13,8 @@ export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRec
 export {pageFile, toAddress, toMarkdownFile} from './client';
 export type {Derive, MadeBy} from './derive';
 export {describeObstacle, writeFiles, writeWhole, type Files} from './files';
-export {hosting, type HostingOptions} from './hosting';
+export {hosting} from './hosting';
+export type {HostingOptions} from './hosting/options';
 export type {Redirect} from './hosting/redirects';
 export {groupPages} from './markdown/writeIndexes';
 export {markdown, type MarkdownOptions} from './markdown';

@@ -1,13 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join, relative} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FOLDER, type ChangeListData, sectionFeed, SITE_FEED} from './client/changeList';
 import {listFeeds} from './feeds';
 import {listChangedPages, listOlderVersions, type ChangedPage, makeChangeList} from './makeChangeList';
 import {validateOptions, type PluginOptions} from './options';
-import type {Gap} from './git';
-import type {Day} from './makeHistory';
+import {readPages} from './readPages';
 import {shareHistory} from './vcs';
 import {fill, wordsOf, type Words} from './words';
 
@@ -17,15 +16,6 @@ export {validateOptions};
 
 const NAME = 'docusaurus-plugin-page-history';
 const DOCS = 'docusaurus-plugin-content-docs';
-
-/** What is wrong, and what can be done. */
-const WARNINGS: Readonly<Record<Gap, string>> = {
-  'no repository': 'is not part of a git repository',
-  'no commits': 'is part of a git repository without commits',
-  'shallow clone': 'is part of a shallow clone (git fetch --unshallow completes it)',
-  'not trusted': 'belongs to another user, so git does not read it (git config --global --add safe.directory <folder>)',
-  'no git': 'cannot be read, because the program git was not found',
-};
 
 /** Prefix of the names of sections in the file of translations. */
 const SECTION = 'section.';
@@ -39,29 +29,10 @@ type Parts = {readonly pages: ChangedPage[]; readonly sections: {id: string; lab
 export default function pageHistory(context: LoadContext, options: PluginOptions): Plugin<Content> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {trailingSlash} = siteConfig;
+  // `createVcs` finds it by the folder of the site, so it is made before any page is read.
   const history = shareHistory(siteDir, options);
   const name = siteConfig.title;
   let parts: Parts | undefined;
-
-  /** The days of every page by its source, and why nothing is known if nothing is. */
-  function readPages(docs: readonly LoadedContent[]) {
-    const sources = docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
-    const gaps = new Map<Gap, string>();
-    const known = new Map<string, readonly Day[]>();
-    for (const {source} of sources) {
-      const file = join(siteDir, source.replace('@site/', ''));
-      const {days, gap} = history.read(file);
-      known.set(source, days);
-      if (gap && !gaps.has(gap)) gaps.set(gap, dirname(relative(process.cwd(), file)));
-    }
-    const isEmpty = [...known.values()].every((days) => days.length === 0);
-    if (isEmpty && gaps.size === 0) gaps.set('no repository', relative(process.cwd(), siteDir) || 'This folder');
-    for (const [gap, folder] of gaps)
-      console.warn(
-        `[warning] ${folder} ${WARNINGS[gap]}, so nothing is known about the history of its pages. The build leaves them out of the dates, the feeds and the list of changes.`,
-      );
-    return {known, gap: isEmpty ? ([...gaps.keys()][0] ?? null) : null};
-  }
 
   const listFiles = ({pages, sections, words}: Parts, routesPaths: readonly string[]): ReadonlyMap<string, string> =>
     listFeeds({
@@ -110,7 +81,7 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
     async allContentLoaded({allContent, actions}) {
       const words = allContent[NAME]?.[options.id] as Content;
       const docs = Object.values(allContent[DOCS] ?? {}) as LoadedContent[];
-      const {known, gap} = readPages(docs);
+      const {known, gap} = readPages(siteDir, history, docs);
       const locale = options.dateLocales[i18n.currentLocale] ?? i18n.currentLocale;
       const own = options.sections.map((section) => ({
         ...section,

@@ -4,11 +4,11 @@ import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readAlgolia, readPagePath} from './algolia';
-import {bundle, findModule} from './bundle';
-import type {BoxSettings, SearchGlobalData} from './client/settings';
-import {FOLDER} from './engine/records';
+import {buildAssets, emitFiles, type Asset} from './assets';
+import {findModule} from './bundle';
+import type {SearchGlobalData} from './client/settings';
 import type {SearchOptions} from './options';
-import {hash, searchOutput, type Files} from './output';
+import {searchOutput, type Files} from './output';
 import {addPushCommand} from './pushCommand';
 import {listAllVersions, readBuild, toPlugins} from './readDocs';
 
@@ -34,26 +34,6 @@ async function writeFiles(outDir: string, files: Files): Promise<void> {
   );
 }
 
-/** A bundle, and the address under which the browser finds it. */
-type Asset = {readonly file: string; readonly text: string; readonly address: string};
-
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type BundlerPlugin = Extract<
-  NonNullable<BundlerConfig['plugins']>[number],
-  {readonly apply: (compiler: never) => void}
->;
-
-/** A plugin of the bundler that adds files, on the development server too; after the minifiers, so that names stay true. */
-const emitFiles = (list: () => readonly Asset[]): BundlerPlugin => ({
-  apply({webpack: {sources, Compilation}, hooks}) {
-    hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT}, () => {
-        for (const {file, text} of list()) compilation.emitAsset(file, new sources.RawSource(text));
-      });
-    });
-  },
-});
-
 /**
  * Search for the pages of the docs plugin: the box, the search page, and two engines with one set of records. The
  * hosted engine is asked first, where there is one; the embedded one answers where it does not.
@@ -63,38 +43,9 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
   const algolia = readAlgolia(siteConfig.themeConfig);
   const page = readPagePath(algolia, options.page);
   const pageUrl = page === null ? null : `${baseUrl}${page}${siteConfig.trailingSlash === true ? '/' : ''}`;
-  const isProduction = process.env.NODE_ENV === 'production';
 
   let assets: readonly Asset[] = [];
   let hasDocumentTheme = false;
-
-  /** On the development server a name stays, because the bundler keeps what it was told at its start. */
-  function toAsset(name: string, text: string): Asset {
-    const file = `${FOLDER}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
-    return {file, text, address: baseUrl + file};
-  }
-
-  async function buildAssets(versions: BoxSettings['versions']): Promise<Asset> {
-    const translations = {...(await readTranslations(i18n.currentLocale)), ...codeTranslations};
-    const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
-    const {startVersion, startingPoints, timings} = options;
-    const settings: BoxSettings = {
-      base: baseUrl,
-      siteUrl: siteConfig.url + baseUrl,
-      locale: i18n.currentLocale,
-      worker: worker && worker.address,
-      pageUrl,
-      hosted: algolia ?? null,
-      versions,
-      startVersion,
-      startingPoints,
-      timings,
-    };
-    const constants = {SEARCH_SETTINGS: settings, HAS_HOSTED: algolia !== undefined};
-    const box = toAsset('box', await bundle('client/box', 'esm', translations, constants));
-    assets = worker ? [box, worker] : [box];
-    return box;
-  }
 
   return {
     name: NAME,
@@ -111,14 +62,27 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     async allContentLoaded({allContent, actions}) {
       hasDocumentTheme = DOCUMENT_THEME in allContent;
       const versions = listAllVersions(toPlugins(allContent));
-      const {address} = await buildAssets(
-        versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
+      const {startVersion, startingPoints, timings} = options;
+      const box = await buildAssets(
+        {
+          base: baseUrl,
+          siteUrl: siteConfig.url + baseUrl,
+          locale: i18n.currentLocale,
+          pageUrl,
+          hosted: algolia ?? null,
+          versions: versions.map(({key, label, path, tag, instance}) => ({key, label, path, tag, instance})),
+          startVersion,
+          startingPoints,
+          timings,
+        },
+        {...(await readTranslations(i18n.currentLocale)), ...codeTranslations},
       );
-      actions.setGlobalData({module: address, pageUrl} satisfies SearchGlobalData);
+      assets = box.assets;
+      actions.setGlobalData({module: box.address, pageUrl} satisfies SearchGlobalData);
       if (pageUrl !== null && !(ALGOLIA_THEME in allContent))
         actions.addRoute({path: pageUrl, component: '@theme/SearchPage', exact: true});
     },
-    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(() => assets)]}),
+    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(NAME, () => assets)]}),
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     async postBuild(props) {
       if (!options.standalone) return;

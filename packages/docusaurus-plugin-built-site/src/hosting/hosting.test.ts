@@ -5,7 +5,8 @@ import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {loadBuiltSite, type PageRecord} from '../builtSite';
 import {readHtmlFiles, writeFiles} from '../files';
 import type {OutputContext} from '../options';
-import {hosting, type HostingOptions} from '.';
+import {hosting} from '.';
+import type {HostingOptions} from './options';
 import {hashScript} from './policy';
 
 describe('hosting', () => {

@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import Joi from 'joi';
 import {findFile, type BuiltSite} from '../builtSite';
-import {commonFolder, decodePath} from '../client';
+import {commonFolder} from '../client';
 import {readBuildFiles, type Files} from '../files';
-import {attempt, shape} from '../optionErrors';
+import {attempt} from '../optionErrors';
 import type {Output, OutputContext} from '../options';
 import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
-import {approveScripts, createPolicy, framesItself, listBlocked, SOURCE_KINDS, type Sources} from './policy';
+import {hostingSchema, type HostingOptions} from './options';
+import {approveScripts, createPolicy, framesItself, listBlocked, type Sources} from './policy';
 import {
   checkRedirects,
   listRedirectRules,
@@ -15,7 +15,6 @@ import {
   makeRedirectPages,
   placeRedirects,
   type Bases,
-  type Redirect,
   type RedirectRule,
 } from './redirects';
 import {
@@ -35,77 +34,6 @@ const LEADS_ON = /<meta http-equiv="refresh"/i;
 
 /** The page whose inline scripts all others may have. */
 const REFERENCE = '404.html';
-
-/** Options of the files for servers. */
-export type HostingOptions = Sources & {
-  /**
-   * Moved addresses. Each becomes a page that leads on, a rule for nginx and a rule for static hosts.
-   *
-   * @default []
-   * @example [{from: '/old', to: '/new/#part'}]
-   */
-  readonly redirects: readonly Redirect[];
-  /**
-   * File that lists the redirects, for messages about them.
-   *
-   * @default 'docusaurus.config.ts'
-   * @example 'src/config/redirects.ts'
-   */
-  readonly redirectsFile: string;
-  /**
-   * What happens if a page loads what the content-security policy blocks: the build stops, or warns, or says nothing.
-   *
-   * @default 'throw'
-   * @example 'warn'
-   */
-  readonly onBlocked: 'throw' | 'warn' | 'ignore';
-};
-
-/** Servers decode addresses before they look them up: no page has a slash, a control character or dots for a folder in its name. */
-function isPath(path: string): boolean {
-  try {
-    return (
-      /^\/(?!\/)/.test(path) && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path)) && !/%2f/i.test(path)
-    );
-  } catch {
-    return false;
-  }
-}
-
-const isTarget = (to: string): boolean =>
-  to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
-
-/** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
-const isSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
-
-const address = (isAllowed: (text: string) => boolean, allowed: string): Joi.StringSchema =>
-  Joi.string()
-    .custom((text: string, {error}) => (isAllowed(text) ? text : error('string.pattern.name', {name: allowed})))
-    .required();
-
-const SOURCE =
-  /^(?:(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d+)?|(?:https?|wss?|data|blob):|'(?:self|unsafe-eval|wasm-unsafe-eval)')$/;
-
-const sources = Joi.array()
-  .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
-  .default([]);
-
-const schema = shape<HostingOptions>({
-  redirects: Joi.array()
-    .items(
-      shape({
-        from: address(isSource, 'an address below the base path, without query and anchor, and without * and :name'),
-        to: address(isTarget, 'an address below the base path, or one that starts with https://'),
-      }),
-    )
-    .unique(
-      (a: Redirect, b: Redirect) => decodePath(a.from).replace(/\/$/, '') === decodePath(b.from).replace(/\/$/, ''),
-    )
-    .default([]),
-  redirectsFile: Joi.string().default('docusaurus.config.ts'),
-  onBlocked: Joi.valid('throw', 'warn', 'ignore').default('throw'),
-  ...Object.fromEntries(SOURCE_KINDS.map((kind) => [kind, sources])),
-});
 
 /** What each locale gives to the files of the whole site, in the order of the builds. */
 type LocaleRules = {
@@ -179,7 +107,7 @@ async function listNeeds({files}: Pick<BuiltSite, 'files'>, outDir: string): Pro
  * @throws when an option is wrong, a redirect leads to nothing, or a page loads what the policy blocks
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
-  const options = attempt('hosting', schema, given);
+  const options = attempt('hosting', hostingSchema, given);
   const {redirects, redirectsFile, onBlocked} = options;
   return async function hosting(site, context) {
     const {baseUrl, outDir, siteUrl, hasFile} = context;

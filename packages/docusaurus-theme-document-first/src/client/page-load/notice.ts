@@ -98,9 +98,12 @@ export function showNotice({kind, failure, retry}: Notice): void {
     event.preventDefault();
     retry();
   });
-  const element = createNotice(`${title}. ${failureReasons[failure]} ${rest}`, retryLabel, retry);
+  const what = document.createElement('strong');
+  what.textContent = `${title}. `;
+  const element = createNotice(`${failureReasons[failure]} ${rest}`, retryLabel, retry);
   element.setAttribute('role', role);
-  element.append(' ', way);
+  element.firstElementChild?.prepend(what);
+  element.append(way);
   document.body.append(element);
   shown = {element, retry};
   if (failure === 'offline') window.addEventListener('online', retry);

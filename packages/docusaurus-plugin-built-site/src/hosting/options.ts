@@ -1,0 +1,76 @@
+import Joi from 'joi';
+import {decodePath} from '../client';
+import {shape} from '../optionErrors';
+import {SOURCE_KINDS, type Sources} from './policy';
+import type {Redirect} from './redirects';
+
+/** Options of the files for servers. */
+export type HostingOptions = Sources & {
+  /**
+   * Moved addresses. Each becomes a page that leads on, a rule for nginx and a rule for static hosts.
+   *
+   * @default []
+   * @example [{from: '/old', to: '/new/#part'}]
+   */
+  readonly redirects: readonly Redirect[];
+  /**
+   * File that lists the redirects, for messages about them.
+   *
+   * @default 'docusaurus.config.ts'
+   * @example 'src/config/redirects.ts'
+   */
+  readonly redirectsFile: string;
+  /**
+   * What happens if a page loads what the content-security policy blocks: the build stops, or warns, or says nothing.
+   *
+   * @default 'throw'
+   * @example 'warn'
+   */
+  readonly onBlocked: 'throw' | 'warn' | 'ignore';
+};
+
+/** Servers decode addresses before they look them up: no page has a slash, a control character or dots for a folder in its name. */
+function isPath(path: string): boolean {
+  try {
+    return (
+      /^\/(?!\/)/.test(path) && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(path)) && !/%2f/i.test(path)
+    );
+  } catch {
+    return false;
+  }
+}
+
+const isTarget = (to: string): boolean =>
+  to.startsWith('/') ? isPath(to.split(/[?#]/, 1)[0] ?? '') : /^https?:\/\//i.test(to) && URL.canParse(to);
+
+/** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
+const isSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
+
+const address = (isAllowed: (text: string) => boolean, allowed: string): Joi.StringSchema =>
+  Joi.string()
+    .custom((text: string, {error}) => (isAllowed(text) ? text : error('string.pattern.name', {name: allowed})))
+    .required();
+
+const SOURCE =
+  /^(?:(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d+)?|(?:https?|wss?|data|blob):|'(?:self|unsafe-eval|wasm-unsafe-eval)')$/;
+
+const sources = Joi.array()
+  .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
+  .default([]);
+
+export const hostingSchema = shape<HostingOptions>({
+  redirects: Joi.array()
+    .items(
+      shape({
+        from: address(isSource, 'an address below the base path, without query and anchor, and without * and :name'),
+        to: address(isTarget, 'an address below the base path, or one that starts with https://'),
+      }),
+    )
+    .unique(
+      (a: Redirect, b: Redirect) => decodePath(a.from).replace(/\/$/, '') === decodePath(b.from).replace(/\/$/, ''),
+    )
+    .default([]),
+  redirectsFile: Joi.string().default('docusaurus.config.ts'),
+  onBlocked: Joi.valid('throw', 'warn', 'ignore').default('throw'),
+  ...Object.fromEntries(SOURCE_KINDS.map((kind) => [kind, sources])),
+});

@@ -1,0 +1,51 @@
+/** The files that search adds to the site: the box and, in production, the worker of the embedded engine. */
+import type {Plugin} from '@docusaurus/types';
+import {bundle} from './bundle';
+import type {BoxSettings} from './client/settings';
+import {FOLDER} from './engine/records';
+import {hash} from './output';
+
+/** A bundle, and the address under which the browser finds it. */
+export type Asset = {readonly file: string; readonly text: string; readonly address: string};
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<
+  NonNullable<BundlerConfig['plugins']>[number],
+  {readonly apply: (compiler: never) => void}
+>;
+
+/** A plugin of the bundler that adds files, on the development server too; after the minifiers, so that names stay true. */
+export const emitFiles = (name: string, list: () => readonly Asset[]): BundlerPlugin => ({
+  apply({webpack: {sources, Compilation}, hooks}) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT}, () => {
+        for (const {file, text} of list()) compilation.emitAsset(file, new sources.RawSource(text));
+      });
+    });
+  },
+});
+
+/**
+ * Bundles the box with its settings, and the worker that it starts.
+ *
+ * @param translations of the locale, by the ids of words
+ * @returns the address of the box, and all files
+ */
+export async function buildAssets(
+  settings: Omit<BoxSettings, 'worker'>,
+  translations: Readonly<Record<string, string>>,
+): Promise<{readonly address: string; readonly assets: readonly Asset[]}> {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const toAsset = (name: string, text: string): Asset => {
+    // On the development server a name stays, because the bundler keeps what it was told at its start.
+    const file = `${FOLDER}/${name}${isProduction ? `.${hash(text)}` : ''}.js`;
+    return {file, text, address: settings.base + file};
+  };
+  const worker = isProduction ? toAsset('worker', await bundle('client/worker', 'iife')) : null;
+  const constants = {
+    SEARCH_SETTINGS: {...settings, worker: worker && worker.address} satisfies BoxSettings,
+    HAS_HOSTED: settings.hosted !== null,
+  };
+  const box = toAsset('box', await bundle('client/box', 'esm', translations, constants));
+  return {address: box.address, assets: worker ? [box, worker] : [box]};
+}
