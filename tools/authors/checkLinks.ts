@@ -210,7 +210,7 @@ export function checkIncoming(
       const file = targetOf(to);
       if (!checked.includes(file) || file === sourceOfRoute(CHANGES_PAGE) || hasAnchor(readTree(file), anchor))
         return [];
-      return `${path}:${locateOffset(source, index).line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} no longer has; keep the id of the heading: {/* #${anchor} */}`;
+      return `${path}:${locateOffset(source, index).line}: the link "${match.slice(2, -1)}" leads to #${anchor}, which ${file} does not have; add the heading, or keep the id of one that was renamed: {/* #${anchor} */}`;
     });
     return [...moved, ...places];
   });

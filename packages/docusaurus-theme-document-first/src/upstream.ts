@@ -9,9 +9,7 @@ export type UpstreamFile = readonly [file: string, hash: string, part: string];
 const HASH_LENGTH = 12;
 
 const hashOf = (file: string): string =>
-  existsSync(file)
-    ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, HASH_LENGTH)
-    : 'no such file';
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, HASH_LENGTH);
 
 /** Folder of an installed package, which `exports` may hide. */
 function findPackage(name: string, from: string): string {
@@ -22,8 +20,8 @@ function findPackage(name: string, from: string): string {
 
 /**
  * Compares files of a package with those that parts were made from. After an update of Docusaurus, each file that is
- * named has to be read again, and the part that follows it changed where it matters; then its new hash goes into the
- * ledger.
+ * named has to be read again, and the part that follows it changed where it matters; then its new hash takes
+ * the place of the old one.
  *
  * @param from folder from which the package is found
  * @returns one line for each file that has changed
@@ -31,7 +29,10 @@ function findPackage(name: string, from: string): string {
 export function listChangedFiles(name: string, files: readonly UpstreamFile[], from: string): string[] {
   const folder = findPackage(name, from);
   return files.flatMap(([file, hash, part]) => {
-    const found = hashOf(join(folder, file));
-    return found === hash ? [] : [`${name}/${file} has changed (${found}): read it again, then ${part}`];
+    const path = join(folder, file);
+    if (!existsSync(path)) return [`${name}/${file} is gone: find what took its place, and change ${part}`];
+    const found = hashOf(path);
+    if (found === hash) return [];
+    return [`${name}/${file} has changed: read it again, change ${part} where it matters, then ${hash} into ${found}`];
   });
 }
