@@ -124,14 +124,14 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
   });
 }
 
-/** What is said of a translation, and where. */
-type Said = {readonly line: number; readonly message: string};
+/** What is wrong with a translation, and where. */
+type Problem = {readonly line: number; readonly message: string};
 
 const SAME = 'allowed: the same in every language';
 const firstLine = (value: string): string => value.split('\n', 1).join();
 
 /** What programs read in a section and not in that of the page, or the other way round. */
-function compareItems(own: Section, wanted: Section, original: string): Said[] {
+function compareItems(own: Section, wanted: Section, original: string): Problem[] {
   const [extra, missing] = [without(own.items, wanted.items), without(wanted.items, own.items)];
   const lost = missing.map(({kind, value, line}) => {
     const from = `${original}:${line}`;
@@ -164,7 +164,7 @@ export function compareTranslation(page: string, source: string, originalSource:
   const findIn = (sections: readonly Section[], {id}: Section) => sections.find((section) => section.id === id);
   const lost = wanted.filter((section) => !findIn(own, section));
   const ids = lost.map(({id}) => `{/* #${id} */}`).join(', ');
-  const said = own.flatMap((section): readonly Said[] => {
+  const problems = own.flatMap((section): readonly Problem[] => {
     const other = findIn(wanted, section);
     if (other) return compareItems(section, other, original);
     const message = `${original} has no section #${section.id}; ${SAME}; write ${ids || 'it there first'}`;
@@ -175,7 +175,9 @@ export function compareTranslation(page: string, source: string, originalSource:
     line: own[wanted.indexOf(section) - 1]?.line ?? 1,
     message: `the section #${section.id} of ${original}:${section.line} is missing; allowed: every section; add it with {/* #${section.id} */}`,
   }));
-  return [...said, ...missing].sort((a, b) => a.line - b.line).map(({line, message}) => `${page}:${line}: ${message}`);
+  return [...problems, ...missing]
+    .sort((a, b) => a.line - b.line)
+    .map(({line, message}) => `${page}:${line}: ${message}`);
 }
 
 const runGit = (...args: readonly string[]): string =>

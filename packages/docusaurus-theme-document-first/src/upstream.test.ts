@@ -19,6 +19,6 @@ it('names a file that has changed or gone, and the part that follows it', () => 
     ['lib/gone.js', '000000000000', 'index.ts'],
   ];
   const [changed, gone] = listChangedFiles('@docusaurus/core', files, FOLDER);
-  expect(changed).toMatch(/core\/package\.json has changed: .* options\.ts .* 0{12} into [0-9a-f]{12}/);
+  expect(changed).toMatch(/core\/package\.json has changed: .* options\.ts .* 0{12} with [0-9a-f]{12}/);
   expect(gone).toMatch(/core\/lib\/gone\.js is gone: .* index\.ts/);
 });

@@ -33,6 +33,8 @@ export function listChangedFiles(name: string, files: readonly UpstreamFile[], f
     if (!existsSync(path)) return [`${name}/${file} is gone: find what took its place, and change ${part}`];
     const found = hashOf(path);
     if (found === hash) return [];
-    return [`${name}/${file} has changed: read it again, change ${part} where it matters, then ${hash} into ${found}`];
+    return [
+      `${name}/${file} has changed: read it again, change ${part} where it matters, then replace the hash ${hash} with ${found}`,
+    ];
   });
 }

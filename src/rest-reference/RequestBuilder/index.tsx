@@ -61,7 +61,7 @@ function Ending({outcome}: OutcomeProps): ReactNode {
               {translate({id: 'site.request.status', message: 'Status {status}'}, {status})}
             </b>
           )}{' '}
-          {outcome.said}
+          {outcome.message}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import {timings} from '../../timings';
 import {printTarget, type ApiRequest} from '../request/endpointSpec';
 
 /** How a request ended, in words, and the answer where one came. */
-export type Outcome = {readonly said: string; readonly answer?: {readonly status: number; readonly text: string}};
+export type Outcome = {readonly message: string; readonly answer?: {readonly status: number; readonly text: string}};
 
 const REFUSALS: Readonly<Record<number, string>> = {
   401: translate({id: 'site.request.401', message: 'The API key is wrong or revoked.'}),
@@ -75,8 +75,8 @@ export async function sendRequest(request: ApiRequest, key: string): Promise<Out
       signal: AbortSignal.timeout(timings.apiRequest),
     });
     const {status} = response;
-    return {said: explainAnswer(response), answer: {status, text: laidOut(await response.text())}};
+    return {message: explainAnswer(response), answer: {status, text: laidOut(await response.text())}};
   } catch (error) {
-    return {said: explainFailure(error)};
+    return {message: explainFailure(error)};
   }
 }

@@ -5,7 +5,10 @@ import {reload, reloadNeeded} from '../words';
 
 let offer: HTMLElement | undefined;
 
-/** Says that a control works once the page is loaded again, and offers to do so with what was typed: the next stop of the Tab key. */
+/**
+ * Says that a control works only once the page is loaded again, and offers to load it with what was typed. The offer comes
+ * after the control, so that the Tab key leads to it next.
+ */
 export function offerReload(control: Element): void {
   offer ??= createNotice(reloadNeeded, reload, () => void (reloadOnce() || pageWindow.reload()));
   (control.closest('label') ?? control).after(offer);
