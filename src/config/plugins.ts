@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Config} from '@docusaurus/types';
 import type {Options as FactsOptions} from 'docusaurus-plugin-facts';
 import type {Options as HistoryOptions} from 'docusaurus-plugin-page-history';
-import {parse} from 'yaml';
 import {type DocsVersion, facts} from '../facts';
 import {platformErrors} from '../facts/errors';
 import {resolveErrors} from '../facts/resolveErrors';
@@ -63,7 +61,28 @@ export const factsDocument = {
 /** The changes of pages: feeds, and the list at `/changes/`. */
 export const pageHistory = {
   title: 'Changes in the Millrace Docs',
-  sections: parse(readFileSync('src/config/sections.yaml', 'utf8')) as HistoryOptions['sections'],
+  sections: [
+    {id: 'start', label: 'Quickstart and guides', folders: ['', 'quickstart', 'guides', 'examples']},
+    {
+      id: 'workflows',
+      label: 'Workflows',
+      folders: ['workflows', 'delivery', 'event-history', 'http', 'scheduling-future-tasks'],
+    },
+    {id: 'code', label: 'Code', folders: ['code', 'data-stores', 'destinations', 'environment-variables']},
+    {
+      id: 'integrations',
+      label: 'Sources, apps and components',
+      folders: ['sources', 'apps', 'components', 'connected-accounts', 'millrace-axios'],
+    },
+    {id: 'api', label: 'API and CLI', folders: ['api', 'cli']},
+    {
+      id: 'account',
+      label: 'Limits, pricing and workspaces',
+      folders: ['limits', 'pricing', 'workspaces', 'workspaces-and-credits-faq', 'projects', 'user-settings'],
+    },
+    {id: 'security', label: 'Security and privacy', folders: ['privacy-and-security', 'abuse', 'subprocessors']},
+    {id: 'help', label: 'Help', folders: []},
+  ],
   languages: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
   // A shown result belongs to the block that printed it.
   ignoredSamples: /(?:^|\s)expect=/,
