@@ -191,3 +191,45 @@ it('gives both sections where two headings of a page have one id, and each addre
   expect(await first('blue things', engine)).toBe('/twice/');
   expect((await ask('setup', engine)).hits.map(({url}) => url)).toEqual(['/twice/#setup']);
 });
+
+describe('contractions', () => {
+  const engine = start([
+    page('/types/', 'Types of tasks', 'Time to test the tasks that two teams take. It is defined there.'),
+    page('/need/', 'What you don’t need', 'Nothing of this.'),
+    page('/require/', 'require is not defined', 'The step has mixed two kinds of modules.'),
+    page('/att/', 'Carriers', 'AT&T sends messages.'),
+  ]);
+  const getMarks = async (query: string): Promise<string[]> => {
+    const {hits} = await ask(query, engine);
+    return hits.flatMap((hit) =>
+      [...`${hit.titleHtml} ${hit.snippetHtml}`.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text = '']) => text),
+    );
+  };
+
+  it.each([
+    ["don't need", '/need/'],
+    ['do not need', '/need/'],
+    ['dont need', '/need/'],
+    ["isn't defined", '/require/'],
+    ['isn‘t defined', '/require/'],
+    ['AT&T', '/att/'],
+    ["AT&T's", '/att/'],
+  ])('find what they stand for: %s', async (query, path) => {
+    expect(await first(query, engine)).toBe(path);
+  });
+
+  it('mark the contraction as a whole, and no word that begins with its last letter', async () => {
+    expect(await getMarks("don't")).toEqual(['don’t', 'not']);
+    expect(await getMarks('AT&T')).toEqual(['AT&amp;T']);
+  });
+
+  it.each(['en', 'fr', 'it', 'tr'])('find nothing by a single letter beside an apostrophe (%s)', async (locale) => {
+    const own = made.start(
+      [page('/other/', 'Lists', 'Letters to learn.'), page('/api/', 'API', 'Accès à l’API dell’utente.')],
+      {locale},
+    );
+    for (const query of ['l’API', "l'api", 'dell’API', "d'API", "API'yi", 'API’s'])
+      expect((await ask(query, own)).hits.map(({pageUrl}) => pageUrl)).toEqual(['/api/']);
+    expect(await first("l'", own)).toBeDefined();
+  });
+});

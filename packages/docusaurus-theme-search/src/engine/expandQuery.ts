@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {groupBy} from './answer';
 import {tokenise, type Language, type Token} from './language';
-import {isAscii, normalise} from './normalise';
+import {isAscii, normalise, toPlainSigns} from './normalise';
 import {QUALITY} from './settings';
 
 /** One word of a query. */
@@ -40,21 +40,26 @@ function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
   const parts = chunk.tokens.filter(
     ({kind, start, end}) => kind === 'word' && (whole || end - start === chunk.end - chunk.start),
   );
-  const words = parts.map(({term, start, end}, at): QueryWord => {
-    const raw = normalise(text.slice(start, end));
+  const words = parts.map(({term, start, end, word}, at): QueryWord => {
+    const raw = word ?? normalise(text.slice(start, end));
     // Endings of other scripts are not known, and their words may be cut otherwise in a longer text.
-    const mayGoOn = (open && at === parts.length - 1) || !isAscii(raw);
+    const mayGoOn = (open && at === parts.length - 1 && word === undefined) || !isAscii(raw);
     return {raw, stem: term, identifier: false, share: whole ? PART_SHARE : 1, open: mayGoOn};
   });
   if (!whole) return words;
   return [{raw: whole.term, stem: whole.term, identifier: true, share: 1, open}, ...words];
 }
 
-/** Splits a query into words; stop words are dropped unless there are no others. */
+/** A letter that an apostrophe joins to a word, such as the article in `l’API`. */
+const ELIDED = /(?<![\p{L}\p{M}\p{N}])\p{L}(?=['’]\p{L}{2})|(?<=\p{L}{2}['’])\p{L}(?![\p{L}\p{M}\p{N}])/gu;
+
+/** Splits a query into words; stop words and elided letters are dropped unless there are no others. */
 export function parseQuery(typed: string, language: Language): QueryWord[] {
-  const text = typed.slice(0, MAX_QUERY).normalize('NFC');
+  const text = toPlainSigns(typed.slice(0, MAX_QUERY).normalize('NFC'));
   const isWhole = typed.length <= MAX_QUERY;
-  const chunks = groupTokens(tokenise(text, language));
+  const elided = new Set([...text.matchAll(ELIDED)].map(({index}) => index));
+  const all = groupTokens(tokenise(text, language));
+  const chunks = all.filter(({start, end}) => end - start > 1 || !elided.has(start));
   const words = chunks.flatMap((chunk, at) =>
     toWords(chunk, text, isWhole && (language.hasEndings || at === chunks.length - 1)),
   );

@@ -3,6 +3,7 @@ import {readLanguage, tokenise} from './language';
 
 const ENGLISH = readLanguage('en-GB');
 const {stem} = ENGLISH;
+const getPlaces = (text: string): string[] => tokenise(text, ENGLISH).map(({start, end}) => text.slice(start, end));
 const terms = (text: string): string[] => tokenise(text, ENGLISH).map(({term}) => term);
 
 describe('stem', () => {
@@ -63,11 +64,45 @@ describe('tokenise', () => {
     expect(terms(text)).toEqual(expected);
   });
 
+  it.each([
+    ['don’t', ['do', 'not']],
+    ["Isn't", ['is', 'not']],
+    ["won't", ['will', 'not']],
+    ['cannot', ['can', 'not']],
+    ["CAN'T", ['can', 'not']],
+    ["mustn't", ['must', 'not']],
+    ["shouldn't've", ['should', 'not']],
+    ['doesnt', ['doe', 'not']],
+    ['wouldn', ['would', 'not']],
+    ["they're", ['they']],
+    ['workflow’s', ['workflow']],
+    ["Node.js's", ['node.js', 'nodejs', 'nod', 'js']],
+    ['don`t', ['do', 'not']],
+    ['won', ['won']],
+    ['wont', ['will', 'not']],
+    ['haven', ['haven']],
+  ])('spells out a contraction: %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['AT&T', ['at&t', 'at']],
+    ['R&D', ['r&d']],
+    ['Q＆A', ['q&a']],
+    ['T&Cs', ['t&cs', 'cs']],
+    ['Johnson&Johnson', ['johnson&johnson', 'johnson', 'johnson']],
+    ['read & write', ['read', 'writ']],
+    ['a=1&b=2', ['a', '1', 'b', '2']],
+  ])('takes an ampersand between letters for a part of the name: %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
   it('remembers where each term stands', () => {
     const text = 'use $.flow.exit here, serviceDb';
-    const places = tokenise(text, ENGLISH).map(({start, end}) => text.slice(start, end));
+    const places = getPlaces(text);
     const whole = '$.flow.exit';
     expect(places).toEqual(['use', whole, whole, whole, 'flow', 'exit', 'here', 'serviceDb', 'service', 'Db']);
+    expect(getPlaces('“Don’t!” it’s')).toEqual(['Don’t', 'Don’t', 'it']);
   });
 });
 
@@ -75,4 +110,9 @@ it('keeps words of another language as they are, and finds identifiers as in any
   const german = readLanguage('de');
   expect(tokenise('Pläne und Zeiten', german).map(({term}) => term)).toEqual(['plane', 'und', 'zeiten']);
   expect(tokenise('$.flow', german).map(({term}) => term)).toEqual(['$.flow', 'flow', 'flow']);
+});
+
+it('leaves contractions and possessives of other languages as they are', () => {
+  const terms = tokenise('L’utente dell’API, Ankara’da, qu’il n’est', readLanguage('it')).map(({term}) => term);
+  expect(terms).toEqual(['l', 'utente', 'dell', 'api', 'ankara', 'da', 'qu', 'il', 'n', 'est']);
 });

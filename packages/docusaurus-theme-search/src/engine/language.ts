@@ -2,6 +2,10 @@ import {isAscii, normalise, toPlainSigns} from './normalise';
 
 /** What the engine knows of a language. English is built in; any other has plain words. */
 export type Language = {
+  /** The words that a contraction in lower case stands for: `do` and `not` for `don’t`; `null` for any other word. */
+  readonly expand: (word: string) => readonly string[] | null;
+  /** Endings that are not searched, such as those of possessives. */
+  readonly ignoredEnding: RegExp;
   /** Reduces a word in lower case to the form that its inflections share. */
   readonly stem: (word: string) => string;
   /** Not found in texts, but in titles and headings. Dropped from queries; a query of nothing else is searched as it is. */
@@ -58,7 +62,24 @@ function stemEnglish(word: string): string {
   return stem;
 }
 
+/** Verbs whose negation is not spelt like them: `won’t`, `can’t`, `shan’t`, `ain’t`. */
+const VERBS: Readonly<Record<string, string>> = {wo: 'will', ca: 'can', sha: 'shall', ai: 'is'};
+/** Negated verbs, also without their apostrophe or while they are being typed: `don’t`, `dont`, `doesn`. */
+const NEGATED =
+  /^(ai|are|ca|could|dare|did|does|do|had|has|have|is|might|must|need|ought|sha|should|was|were|wo|would)n['’]?t$|^(are|could|did|does|had|has|must|should|was|were|would)n$/;
+/** What is left of a verb after a pronoun, and the ending of possessives. */
+const SHORT_ENDING = /(?<=[\p{L}\p{M}\p{N}])(?:['’](?:s|re|ve|ll|d|m)){1,2}$/iu;
+
+function expandNegation(word: string): readonly string[] | null {
+  if (word === 'cannot') return ['can', 'not'];
+  const [, ...verbs] = NEGATED.exec(word) ?? [];
+  const verb = verbs.find(Boolean);
+  return verb ? [VERBS[verb] ?? verb, 'not'] : null;
+}
+
 const ENGLISH: Language = {
+  expand: expandNegation,
+  ignoredEnding: SHORT_ENDING,
   stem: stemEnglish,
   stopwords: new Set(
     (
@@ -72,7 +93,13 @@ const ENGLISH: Language = {
 };
 
 /** Words of any other language are compared as they are written. */
-const PLAIN_LANGUAGE: Language = {stem: (word) => word, stopwords: new Set(), hasEndings: true};
+const PLAIN_LANGUAGE: Language = {
+  expand: () => null,
+  ignoredEnding: /(?!)/,
+  stem: (word) => word,
+  stopwords: new Set(),
+  hasEndings: true,
+};
 
 /**
  * The language of a locale.
@@ -104,12 +131,15 @@ export type Token = {
   readonly end: number;
   /** `word`: a stemmed word; `exact`: an identifier as it is written. */
   readonly kind: 'word' | 'exact';
+  /** The word that a contraction stands for, where that isn't what the text has. */
+  readonly word?: string;
 };
 
 /** Maximum length of a term; longer runs are data, not words. */
 const MAX_TERM = 40;
 /** Words and what joins them in names; some names begin with a dot, or end with other signs: `.NET`, `C#`, `C++`. */
-const CHUNK = /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_][\p{L}\p{M}\p{N}$@_'’./:-]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+const CHUNK =
+  /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]|(?<=\p{L})&(?=\p{L}))*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
 /** The signs after a chunk, which end a sentence or a quotation. */
 const CLOSING = /(?<![$@'’./:-])[$@'’./:-]+$/u;
 const PART = /[\p{L}\p{M}\p{N}]+/gu;
@@ -166,7 +196,7 @@ function pushNumber(tokens: Token[], text: string, start: number, kind: Token['k
 
 function pushCompound(tokens: Token[], chunk: string, start: number): void {
   const term = normalise(chunk);
-  if (NOT_IDENTIFIER.test(term) || !/[._$@/:#+-]/.test(term)) return;
+  if (NOT_IDENTIFIER.test(term) || !/[._$@/:#+&-]/.test(term)) return;
   const end = start + chunk.length;
   // "C++" is another word than "C".
   push(tokens, {term, start, end, kind: /[+#]$/.test(term) ? 'word' : 'exact'});
@@ -178,6 +208,10 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
   if (/^[a-z]+[.-][a-z]+$/.test(bare)) push(tokens, {term: joined, start, end, kind: 'exact'});
 }
 
+/** Whether a letter has a meaning only together with others: the `T` of `AT&T`. */
+const isInitial = (chunk: string, {0: part, index}: RegExpExecArray): boolean =>
+  part.length === 1 && (chunk[index - 1] === '&' || chunk[index + 1] === '&');
+
 /**
  * Splits a text into terms. An identifier such as `$.flow.suspend` or `MILLRACE_API_KEY` becomes one
  * term, and its parts become words, so that queries for either find it.
@@ -185,7 +219,13 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
   for (const match of toPlainSigns(text).matchAll(CHUNK)) {
-    const closed = match[0].replace(CLOSING, '') || match[0].charAt(0);
+    const closed = match[0].replace(CLOSING, '').replace(language.ignoredEnding, '') || match[0].charAt(0);
+    const expanded = language.expand(normalise(closed));
+    if (expanded) {
+      const [start, end] = [match.index, match.index + closed.length];
+      for (const word of expanded) push(tokens, {term: language.stem(word), start, end, kind: 'word', word});
+      continue;
+    }
     // Most words are plain and have no parts; looking for parts would double the time that a text takes.
     if (PLAIN.test(closed)) {
       pushPart(tokens, closed, match.index, language);
@@ -193,7 +233,7 @@ export function tokenise(text: string, language: Language): Token[] {
     }
     const numbers = [...closed.matchAll(NUMBER)];
     const isNumber = numbers[0]?.[0] === closed;
-    const parts = isNumber ? [] : [...closed.matchAll(PART)];
+    const parts = isNumber ? [] : [...closed.matchAll(PART)].filter((part) => !isInitial(closed, part));
     if (!isNumber && (parts.length > 1 || parts[0]?.[0] !== closed)) pushCompound(tokens, closed, match.index);
     for (const number of numbers)
       pushNumber(tokens, number[0], match.index + number.index, isNumber ? 'exact' : 'word');

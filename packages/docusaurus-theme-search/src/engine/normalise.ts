@@ -33,8 +33,21 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 export const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu;
 
 /** Signs that stand for plain ones, as many for as many: letters in full width, digits of other scripts, hyphens. */
-const SIGN = /[Ａ-Ｚａ-ｚ＿＠＄‐‑־ʼ]|(?<=\p{Nd})[．٫](?=\p{Nd})|(?![0-9\u{10000}-\u{10FFFF}])\p{Nd}/gu;
-const SIGNS: Readonly<Record<string, string>> = {'‐': '-', '‑': '-', '־': '-', ʼ: '’', '．': '.', '٫': '.'};
+const SIGN =
+  /[Ａ-Ｚａ-ｚ＿＠＄＆‐‑־ʼ]|(?<=\p{L})[`´‘′＇](?=\p{L})|(?<=\p{Nd})[．٫](?=\p{Nd})|(?![0-9\u{10000}-\u{10FFFF}])\p{Nd}/gu;
+const SIGNS: Readonly<Record<string, string>> = {
+  '‐': '-',
+  '‑': '-',
+  '־': '-',
+  ʼ: '’',
+  '`': '’',
+  '´': '’',
+  '‘': '’',
+  '′': '’',
+  '＇': '’',
+  '．': '.',
+  '٫': '.',
+};
 
 function toPlainSign(sign: string): string {
   const code = sign.charCodeAt(0);
@@ -45,7 +58,8 @@ function toPlainSign(sign: string): string {
 }
 
 /** A text with plain signs, each where it stood. */
-export const toPlainSigns = (text: string): string => (isAscii(text) ? text : text.replace(SIGN, toPlainSign));
+export const toPlainSigns = (text: string): string =>
+  isAscii(text) && !text.includes('`') ? text : text.replace(SIGN, toPlainSign);
 
 /** Lower case without accents and invisible characters; the form in which words are compared. */
 export function normalise(text: string): string {
