@@ -17,7 +17,7 @@ export const tabChoicesKey = 'millrace.tab-choices';
 export const tabAddress: BrowserSettings['tabAddress'] = {
   parameter: LANGUAGE_PARAMETER,
   group: LANGUAGE_GROUP,
-  lines: Object.entries(listTabs()).map((names) => names.flat().join(' ')),
+  lines: Object.entries(listTabs()).map((names) => names.flat().join('\n')),
 };
 export const codeLabels: BrowserSettings['codeLabels'] = {js: 'JavaScript', bash: 'Bash', python: 'Python'};
 export const toolInterests = '[data-page-tool]';

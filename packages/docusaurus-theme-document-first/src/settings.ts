@@ -25,7 +25,7 @@ export type BrowserSettings = {
   readonly followsSystem: boolean;
   /** Start and end of the entry of `localStorage` in which Docusaurus keeps the chosen version of an instance of the docs. */
   readonly versionKey: readonly [string, string];
-  /** A query parameter that shows tabs of a group: names of each of them, separated by spaces, the value of the tab first. */
+  /** A query parameter that shows tabs of a group: names of each of them, one per line, the value of the tab first. */
   readonly tabAddress: {readonly parameter: string; readonly group: string; readonly lines: readonly string[]} | null;
   /** Labels of the languages of code. */
   readonly codeLabels: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function makeSettings(options: PluginOptions, {baseUrl, siteStorage, site
     tabAddress: tabAddress && {
       parameter: tabAddress.parameter,
       group: tabAddress.group,
-      lines: Object.entries(tabAddress.values).map((line) => line.flat().join(' ')),
+      lines: Object.entries(tabAddress.values).map((line) => line.flat().join('\n')),
     },
     codeLabels: Object.fromEntries(Object.entries(codeLanguages).map(([name, {label}]) => [name, label])),
     toolInterests: pageTools?.interests ?? '',

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {HYDRATION} from './page';
 import {canonicalisePath, isDecodable, trimHtmlSlash} from '../addresses';
 
 /** Whether the router registers a path exactly so: it would show the page for other forms of its address too. */
@@ -17,7 +18,21 @@ export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
   const settled = isDecodable(pathname) ? canonicalisePath(pathname, isPage) : pathname.replaceAll('%', '%25');
   if (settled === null || settled === pathname) return;
-  window.history.replaceState(window.history.state, '', settled + search + hash);
+  const address = settled + search + hash;
+  if (isDecodable(pathname) && isNotFoundPage()) return openInstead(address);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** Whether the HTML is that of the not-found page. The document script has settled the address of every other page. */
+function isNotFoundPage(): boolean {
+  const {documentScript, hasHydrated} = document.documentElement.dataset;
+  return documentScript !== undefined && hasHydrated !== 'true';
+}
+
+/** Opens the page that the reader meant, in place of one that React would have to render anew. */
+function openInstead(address: string): void {
+  document.addEventListener(HYDRATION, (event) => event.preventDefault());
+  window.location.replace(address);
 }
 
 if (ExecutionEnvironment.canUseDOM) onRouteDidUpdate();

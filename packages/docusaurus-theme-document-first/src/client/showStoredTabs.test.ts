@@ -71,6 +71,13 @@ describe('showStoredTabs', () => {
     expect(rules()).toHaveLength(2);
   });
 
+  it.each(['Mac OS', 'C++', 'größe', '1.0'])('shows the kept tab of the value %s', (value) => {
+    keepTabChoice('my system', value);
+    showStoredTabs(...GIVEN);
+    expect(rules()[0]).toContain(`[data-tab-group="my system"]`);
+    expect(rules()[1]).toContain(`[data-tab-value="${value}"]`);
+  });
+
   it('passes the language of the address on to the scripts of the page, also where the storage is blocked', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

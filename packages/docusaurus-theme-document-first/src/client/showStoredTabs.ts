@@ -8,7 +8,7 @@
  *
  * @param key entry of the storage with the kept choices
  * @param parameter of the address that shows tabs of a group; empty where there is none
- * @param lines names of each of these tabs, separated by spaces, the value of the tab first
+ * @param lines names of each of these tabs, one per line, the value of the tab first
  * @param wrapKey entry of the storage with the choice about long lines
  * @param modeKey entry of the storage with the colour mode
  */
@@ -24,7 +24,7 @@ export function showStoredTabs(
     const visit: typeof window.tabChoices = (window.tabChoices = {});
     const asked = new URLSearchParams(location.search).get(parameter);
     for (const line of lines) {
-      const names = line.split(' ');
+      const names = line.split('\n');
       if (asked && names.includes(asked)) visit[group] = {value: names[0] as string, at: 0, maxAge: Infinity};
     }
     // eslint-disable-next-line no-restricted-globals -- the wrapper is a module, which this script cannot import
@@ -38,7 +38,8 @@ export function showStoredTabs(
     const sheet = new CSSStyleSheet();
     for (const name in choices) {
       const choice = choices[name];
-      const plain = /^[\w.-]+$/;
+      // What stands between quotation marks in a rule as it is.
+      const plain = /^[^"\\\n\r\f]+$/;
       if (!plain.test(name) || !plain.test(choice.value) || choice.at > now || now - choice.at >= choice.maxAge)
         continue;
       const chosen = '> .tab-panels > [data-tab-value="' + choice.value + '"]';

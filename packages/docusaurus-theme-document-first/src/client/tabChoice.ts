@@ -40,7 +40,7 @@ export function readAskedTab(search: string): {group: string; parameter: string;
   if (!tabAddress) return null;
   const {group, parameter, lines} = tabAddress;
   const asked = new URLSearchParams(search).get(parameter) ?? '';
-  const [value] = lines.map((line) => line.split(' ')).find((names) => names.includes(asked)) ?? [];
+  const [value] = lines.map((line) => line.split('\n')).find((names) => names.includes(asked)) ?? [];
   return value === undefined ? null : {group, parameter, value};
 }
 

@@ -1,5 +1,11 @@
 import {createContext} from 'react';
 
+/** Ids of a tab and its panel. A value may hold spaces, which would end an id in `aria-controls`. */
+export const getTabIds = (set: string, value: string): {readonly tab: string; readonly panel: string} => {
+  const name = encodeURIComponent(value);
+  return {tab: `${set}tab-${name}`, panel: `${set}panel-${name}`};
+};
+
 /** What a panel needs to know of its set of tabs. */
 type TabsContextValue = {
   /** Start of the ids that connect tabs and panels. */

@@ -7,6 +7,7 @@ import {focusTitle} from '../client/scrolling/goToPlace';
 import {followAddress} from '../client/scrolling/revealPlace';
 import {toolsModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachCodeButtons} from '../theme/CodeBlock/attachCodeButtons';
+import {keepSidebarPosition} from '../theme/DocSidebar/sidebarPosition';
 import {attachTabs} from '../theme/Tabs/attachTabs';
 import {prepareModules} from './controlModules';
 import {keepPreferredVersion} from './preferredVersion';
@@ -26,6 +27,7 @@ document.documentElement.dataset.documentScript = '';
 // Those of Docusaurus and of the site have no such panels.
 each('.tab-panels', ({parentElement: tabs}) => tabs && attachTabs(tabs));
 each('.code-block, .theme-code-block', attachCodeButtons);
+keepSidebarPosition();
 showCurrentSidebarEntry();
 watchWideParts();
 restorePosition();

@@ -14,6 +14,23 @@ beforeEach(() => {
     <a id="plain" href="/docs/a">A page</a>`;
 });
 
+it.each(['click', 'auxclick'])('has the other version open at the same place (%s)', (type) => {
+  for (const [address, expected] of [
+    ['/here?lang=go#part', '/docs/a?lang=go#part'],
+    ['/here#other', '/docs/a#other'],
+    ['/here', '/docs/a'],
+  ]) {
+    window.history.replaceState(null, '', address);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#latest, #banner')) {
+      link.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true}));
+      expect(link.href).toBe(window.location.origin + expected);
+    }
+  }
+  const away = document.querySelector<HTMLAnchorElement>('#away');
+  away?.click();
+  expect(away).toHaveAttribute('href', '/c');
+});
+
 it.each([
   ['an entry of a version menu', '#latest b', {'docs-preferred-version-default-millrace': 'current'}],
   ['an entry of another instance', '#other', {'docs-preferred-version-api-millrace': '1.0'}],

@@ -1,19 +1,31 @@
 import {versionKey} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {createStore} from '../client/storage';
 
-const CHOICE = '[data-preferred-version]';
+const CHOICE = 'a[data-preferred-version]';
 
-/** The entry of a version menu that leads where a pressed link of the menu, or of the banner of an older version, leads. */
-function findChoice({target}: Event): HTMLElement | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(`${CHOICE}, .theme-doc-version-banner a`);
-  if (!link) return undefined;
-  return [...document.querySelectorAll<HTMLAnchorElement>(`a${CHOICE}`)].find(({href}) => href === link.href);
+const findLink = ({target}: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest(`${CHOICE}, .theme-doc-version-banner a`) : null;
+
+/** The version that a link of a version menu leads to, or a link of the banner of an older version to the same page. */
+function getVersion({origin, pathname}: HTMLAnchorElement): string | undefined {
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>(CHOICE)];
+  return entries.find((entry) => entry.origin === origin && entry.pathname === pathname)?.dataset.preferredVersion;
 }
 
-/** Keeps the version that a reader chooses, for the pages and visits on which Docusaurus applies it. */
+/**
+ * Keeps the version that a reader chooses, for the pages and visits on which Docusaurus applies it. The other version
+ * opens at the heading, and with the tabs, that the address of this page names, as with Docusaurus's own menu.
+ */
 export function keepPreferredVersion(): void {
-  document.addEventListener('click', (event) => {
-    const [instance, version] = findChoice(event)?.dataset.preferredVersion?.split(' ') ?? [];
-    if (version) createStore('localStorage', versionKey.join(instance)).write(version);
-  });
+  const onPress = (event: Event): void => {
+    const link = findLink(event);
+    const [instance, version] = (link && getVersion(link)?.split(' ')) ?? [];
+    if (!link || !version) return;
+    const {search, hash} = window.location;
+    Object.assign(link, {search, hash});
+    // Opened in another tab, it changes nothing here.
+    if (event.type === 'click') createStore('localStorage', versionKey.join(instance)).write(version);
+  };
+  document.addEventListener('click', onPress);
+  document.addEventListener('auxclick', onPress);
 }

@@ -1,6 +1,7 @@
 /** How the reader is brought to a place of a page: the window scrolls to it, and its heading gets the focus. */
 import {findPageElement} from '../page';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {findPlace} from './findPlace';
 
 const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -50,8 +51,9 @@ export function scrollBehavior(): ScrollBehavior {
 }
 
 function findHeading(hash: string): HTMLElement | null {
-  const anchored = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  return anchored ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  return (
+    findPlace(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  );
 }
 
 /**

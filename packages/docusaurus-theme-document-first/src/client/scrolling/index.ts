@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {tellAddress} from '../addressEvent';
+import {findPlace} from './findPlace';
 import {focusHeading, readScrollOffset, scrollBehavior, scrollUntilStable, stopScrolling} from './goToPlace';
 import {readPosition, trackHistoryEntries} from './historyEntries';
 import {revealPlace} from './revealPlace';
@@ -15,7 +16,7 @@ export function onRouteUpdate({previousLocation}: RouteUpdate): void {
 }
 
 const topOf = (hash: string) => (): number | undefined => {
-  const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const element = findPlace(hash);
   if (!element) return undefined;
   return element.getBoundingClientRect().top + window.scrollY - readScrollOffset(element);
 };

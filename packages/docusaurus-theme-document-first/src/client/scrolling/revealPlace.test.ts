@@ -27,6 +27,21 @@ it.each([
   expect(document.getElementById('größe')?.closest('details:not([open]), [hidden]')).toBeNull();
 });
 
+it('opens what hides the place again after a reload, and leaves the position to the browser', () => {
+  document.body.innerHTML = '<details><summary>A</summary><p id="part"></p></details>';
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  window.location.hash = '#part';
+  for (const type of ['reload', 'back_forward', 'navigate']) {
+    Object.assign(performance, {getEntriesByType: () => [{type}]});
+    document.querySelector('details')?.removeAttribute('open');
+    followAddress();
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(scroll).toHaveBeenCalledTimes(type === 'navigate' ? 1 : 0);
+  }
+  window.location.hash = '';
+});
+
 it.each(['', '#', '#missing', '#%E0%A4%A', '#open'])('leaves the page alone at %j', (hash) => {
   document.body.innerHTML = `<p id="open"></p><details><summary>A</summary>${PLACE}</details>`;
   expect(revealPlace(hash)).toBeNull();
@@ -37,6 +52,7 @@ it('follows the address within the page', () => {
   document.body.innerHTML = '<details><summary>A</summary><p id="part"></p></details>';
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
+  Object.assign(performance, {getEntriesByType: () => []});
   followAddress();
   expect(scroll).not.toHaveBeenCalled();
   window.location.hash = '#part';

@@ -1,3 +1,5 @@
+import {findPlace} from './findPlace';
+
 /** What can hide a place of a page, while its address leads there. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
@@ -25,21 +27,26 @@ function open(part: Element): void {
  * @returns the place if something hid it
  */
 export function revealPlace(hash: string): Element | null {
-  let place: Element | null;
-  try {
-    place = document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
+  const place = findPlace(hash);
   const hiding: Element[] = [];
   for (let part = place?.closest(HIDDEN); part; part = part.parentElement?.closest(HIDDEN)) hiding.unshift(part);
   hiding.forEach(open);
   return hiding.length > 0 ? place : null;
 }
 
-/** Shows the place of the present address, now and whenever the address changes within the page. */
+/** Whether the browser brings the reader back to a place of this page that they had reached before. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+}
+
+/**
+ * Opens what hides the place of the present address, and shows the place: now, unless the reader comes back to the page
+ * and the browser restores their position, and whenever the address changes within the page.
+ */
 export function followAddress(): void {
   const show = (): void => revealPlace(window.location.hash)?.scrollIntoView();
-  show();
+  if (isReturn()) revealPlace(window.location.hash);
+  else show();
   window.addEventListener('hashchange', show);
 }

@@ -6,21 +6,23 @@ import {foldCategories, OPEN} from './foldCategories';
 const link = (href: string): string => `<li><a class="menu__link" href="${href}">${href}</a></li>`;
 
 /** A category as Docusaurus renders it: with a page and a button, or a button alone. */
-function category(name: string, entries: string, {href = '', className = ''} = {}): string {
+function category(name: string, entries: string, {href = '', className = '', key = name} = {}): string {
   const isOpen = entries !== '';
   const header = href
-    ? `<a class="menu__link" href="${href}">${name}</a><button aria-expanded="${isOpen}" aria-label="${name}"></button>`
-    : `<a class="menu__link" role="button" aria-expanded="${isOpen}" href="#">${name}</a>`;
-  return `<li class="${className}"><div>${header}</div>${entries && `<ul>${entries}</ul>`}</li>`;
+    ? `<a class="menu__link" data-category="${key}" href="${href}">${name}</a><button aria-expanded="${isOpen}" aria-label="${name}"></button>`
+    : `<a class="menu__link" data-category="${key}" role="button" aria-expanded="${isOpen}" href="#">${name}</a>`;
+  return `<li class="${className}"><div>${header}</div>${entries && `<ul class="menu__list">${entries}</ul>`}</li>`;
 }
 
 /** All entries: two groups of one name, of which the second holds two groups, one of them open from the start. */
 const ENTRIES = `<ul>${[
   '<li><b>Not an entry</b></li>',
   category('Same', link('/first/')),
-  category('Same', category('Inner', link('/inner/'), {className: OPEN}) + category('Closed', link('/closed/'))),
+  category('Same', category('Inner', link('/inner/'), {className: OPEN}) + category('Closed', link('/closed/')), {
+    key: 'Same (2)',
+  }),
   category('Page', link('/below/'), {href: '/page/'}),
-  `<li><div><a class="menu__link">Always open</a></div><ul>${link('/always/')}</ul></li>`,
+  `<li><div><a class="menu__link" data-category="Always open">Always open</a></div><ul class="menu__list">${link('/always/')}</ul></li>`,
 ].join('')}</ul>`;
 
 const fetchEntries = jest.fn<typeof fetch>();
@@ -35,7 +37,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-sidebar="docs.${Math.random()}"><nav><ul class="theme-doc-sidebar-menu">${[
     '<li><b>Not an entry</b></li>',
     category('Same', ''),
-    category('Same', ''),
+    category('Same', '', {key: 'Same (2)'}),
     category('Page', '', {href: '/page/'}),
     link('/other/'),
   ].join('')}</ul></nav></div>`;
@@ -62,6 +64,30 @@ describe('a category without entries in the page', () => {
     header.innerHTML = '<font>Gleich</font>';
     header.querySelector('font')?.click();
     await waitFor(() => expect(find('/first/')).toBeVisible());
+  });
+});
+
+describe('a list that somebody else has changed', () => {
+  /** What translators and extensions put into a page. */
+  const CHANGES: readonly [string, (list: Element, header: Element) => void][] = [
+    ['an entry before all others', (list) => list.insertAdjacentHTML('afterbegin', '<li>Foreign</li>')],
+    ['an entry among the others', (list) => list.children[1]?.insertAdjacentHTML('afterend', '<li>Foreign</li>')],
+    ['a category of its own', (list) => list.insertAdjacentHTML('afterbegin', category('Same', ''))],
+    [
+      'an element before each entry',
+      (list) => [...list.children].forEach((entry) => entry.before('', document.createElement('div'))),
+    ],
+    ['an element before a header', (_, header) => header.before(document.createElement('span'))],
+    ['an element in a header', (_, header) => header.prepend(document.createElement('span'))],
+  ];
+  it.each(CHANGES)('opens the category that was pressed: %s', async (_, change) => {
+    const entry = listCategories()[2] as Element;
+    change(entry.parentElement as Element, entry.firstElementChild as Element);
+    attach();
+    entry.querySelector('a')?.click();
+    await waitFor(() => expect(find('/inner/')).toBeVisible());
+    expect(entry).toContainElement(find('/inner/'));
+    expect(find('/first/')).toBeUndefined();
   });
 });
 

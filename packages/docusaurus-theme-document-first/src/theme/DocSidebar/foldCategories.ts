@@ -1,7 +1,9 @@
 import {inTime} from 'docusaurus-theme-document-first/client/inTime';
 import {autoCollapse, baseUrl, storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {showCurrentSidebarEntry} from 'docusaurus-theme-document-first/client/pageUpdate';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
+import {isAtSavedPosition, restoreSidebarPosition} from './sidebarPosition';
 
 /** Lists of pages that the document serves: those of the HTML and their copies, not those that React has rendered since. */
 const SIDEBAR = '[data-sidebar]';
@@ -9,25 +11,25 @@ const SIDEBAR = '[data-sidebar]';
 export const OPEN = 'sidebar-open';
 const CLOSED = 'menu__list-item--collapsed';
 
-const toggleOf = (entry: Element): HTMLElement | null =>
-  entry.firstElementChild?.querySelector<HTMLElement>('[aria-expanded]') ?? null;
-const listOf = (entry: Element): HTMLElement | null => entry.querySelector(':scope > ul');
+/** Finds what belongs to an entry itself, not to one that it holds: its header comes before its list. */
+function findOwn(entry: Element, selector: string): HTMLElement | null {
+  const found = entry.querySelector<HTMLElement>(selector);
+  return found?.closest('li') === entry ? found : null;
+}
+
+const toggleOf = (entry: Element): HTMLElement | null => findOwn(entry, '[aria-expanded]');
+const listOf = (entry: Element): HTMLElement | null => entry.querySelector(':scope > .menu__list');
 const isOpen = (entry: Element): boolean => toggleOf(entry)?.getAttribute('aria-expanded') === 'true';
-const isActive = (entry: Element): boolean => !!entry.querySelector(':scope > div > .menu__link--active');
+const isActive = (entry: Element): boolean => findOwn(entry, '.menu__link--active') !== null;
 const siblingsOf = (entry: Element): Element[] => [...(entry.parentElement?.children ?? [])];
 
 /** The categories below an element that can be folded, each before those that it holds. */
 const listCategories = (root: ParentNode): Element[] => [...root.querySelectorAll('li')].filter(toggleOf);
 
-/** Where the link of an entry leads, which translators leave alone. React leaves the address of buttons out. */
-const nameOf = (entry: Element): string =>
-  entry.firstElementChild?.querySelector('a:not([role])')?.getAttribute('href') ?? '';
-
-/** What a category is known by: its name, which of those of this name in its list it is, and the categories around it. */
+/** What a category is known by: the names that the build has given to the categories around it (`sidebarKeys.ts`) and to it. */
 function pathOf(entry: Element): string {
   const parent = entry.parentElement?.closest('li');
-  const alike = siblingsOf(entry).filter((other) => nameOf(other) === nameOf(entry));
-  return `${parent ? pathOf(parent) : ''}${nameOf(entry)}:${alike.indexOf(entry)} `;
+  return `${parent ? pathOf(parent) : ''}${findOwn(entry, '[data-category]')?.dataset.category ?? ''}\n`;
 }
 
 /** Which categories are open, by their path, for this visit. */
@@ -130,7 +132,7 @@ function findPressed({target}: Event): Element | undefined {
   const entry = target.closest(`${SIDEBAR} li`);
   const toggle = entry && toggleOf(entry);
   const isPressed = toggle && (toggle.contains(target) || target.closest('[aria-current=page]'));
-  return isPressed && entry.firstElementChild?.contains(target) ? entry : undefined;
+  return isPressed ? entry : undefined;
 }
 
 const LIST = '.theme-doc-sidebar-menu';
@@ -169,8 +171,19 @@ export function foldOnPress(event: Event): void {
  */
 export function foldCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', foldOnPress);
+  const menu = sidebar.closest<HTMLElement>('.menu');
+  const isUntouched = menu !== null && isAtSavedPosition(menu);
   restoreFolding(sidebar);
-  if (isIncomplete(sidebar)) readEntries(sidebar.dataset.sidebar ?? '').catch(() => undefined);
+  const showPosition = (): void => {
+    if (isUntouched) restoreSidebarPosition(menu);
+    showCurrentSidebarEntry();
+  };
+  // What was unfolded is there a moment after the entries are.
+  if (isIncomplete(sidebar))
+    readEntries(sidebar.dataset.sidebar ?? '').then(
+      () => setTimeout(showPosition),
+      () => undefined,
+    );
   // A page that was rendered ahead has not seen what the reader did since.
   document.addEventListener('prerenderingchange', () => restoreFolding(sidebar));
   window.addEventListener('pagehide', () => save(sidebar));

@@ -9,7 +9,7 @@ import {followHeadings} from 'docusaurus-theme-document-first/theme/TOCItems/fol
  */
 export function attachContents(contents: HTMLDetailsElement): () => void {
   const list = contents.querySelector('ul');
-  const current = contents.querySelector('summary > span:last-child');
+  const current = contents.querySelector('summary > [data-filled]');
   if (!list || !current || list.dataset.followed !== undefined) return () => undefined;
   const attached = new AbortController();
   contents.addEventListener(

@@ -1,4 +1,5 @@
 import {findPageElement} from 'docusaurus-theme-document-first/client/page';
+import {findPlace} from 'docusaurus-theme-document-first/client/scrolling/findPlace';
 import {readScrollOffset} from 'docusaurus-theme-document-first/client/scrolling/goToPlace';
 import {timings} from '@generated/docusaurus-theme-document-first/default/settings.js';
 
@@ -43,7 +44,7 @@ type PageMeasures = {
 const SLACK = 12;
 
 const headingOf = (link: HTMLAnchorElement): HTMLElement | null =>
-  link.pathname === window.location.pathname ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  link.pathname === window.location.pathname ? findPlace(link.hash) : null;
 
 /** Measures the list and the headings it leads to. */
 function measurePage(list: HTMLElement, linkClassName: string): PageMeasures {

@@ -5,9 +5,15 @@
 import OriginalTabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
-import {useContext, type ReactNode} from 'react';
-import {TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
+import {Children, isValidElement, useContext, type PropsWithChildren, type ReactNode} from 'react';
+import {getTabIds, TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import styles from './styles.module.css';
+
+/** The words of a label, which may be an element. */
+const getText = (label: ReactNode): string =>
+  Children.toArray(label)
+    .map((part) => (isValidElement<PropsWithChildren>(part) ? getText(part.props.children) : String(part)))
+    .join('');
 
 /** One panel of `Tabs`. */
 export default function TabItem(props: Props): ReactNode {
@@ -15,13 +21,14 @@ export default function TabItem(props: Props): ReactNode {
   const tabs = useContext(TabsContext);
   if (!tabs) return <OriginalTabItem {...props} />;
   const {id, selected} = tabs;
+  const ids = getTabIds(id, value);
   return (
     <div
       role="tabpanel"
-      id={`${id}panel-${value}`}
-      aria-labelledby={`${id}tab-${value}`}
+      id={ids.panel}
+      aria-labelledby={ids.tab}
       data-tab-value={value}
-      data-tab-label={label ?? value}
+      data-tab-label={getText(label) || value}
       className={clsx(styles.panel, className)}
       hidden={value !== selected}
     >

@@ -73,6 +73,50 @@ describe('Tabs', () => {
     );
   });
 
+  it.each(['Mac OS', 'C++', 'a"b', '100%', 'é'])('connects tab and panel for the value %s', (value) => {
+    render(
+      <Tabs>
+        <TabItem value={value}>text</TabItem>
+      </Tabs>,
+    );
+    const {id} = screen.getByRole('tabpanel', {name: value});
+    expect(id).not.toMatch(/\s/);
+    expect(screen.getByRole('tab')).toHaveAttribute('aria-controls', id);
+  });
+
+  it.each([
+    [<i key="">Mac</i>, 'Mac'],
+    [
+      <>
+        <b>Mac</b> OS {11}
+      </>,
+      'Mac OS 11',
+    ],
+    [<svg key="" />, 'mac'],
+    [undefined, 'mac'],
+  ])('prints the words of a label: %#', (label, text) => {
+    render(
+      <Tabs>
+        {/* Docusaurus renders labels as they are; its type says text. */}
+        <TabItem value="mac" label={label as string | undefined}>
+          text
+        </TabItem>
+      </Tabs>,
+    );
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-tab-label', text);
+  });
+
+  it('works with an element that somebody else has put before its list and its panels', () => {
+    visit();
+    const tabs = screen.getByRole('tablist').parentElement;
+    tabs?.prepend(document.createElement('font'));
+    tabs?.append(document.createElement('font'));
+    screen.getByRole('tablist').prepend(document.createElement('li'));
+    choose('Python');
+    expect(selected()).toEqual(['Python']);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('py');
+  });
+
   it.each([
     [{queryString: 'os'}, ['query']],
     [{queryString: true, groupId: 'os', lazy: true}, ['query']],

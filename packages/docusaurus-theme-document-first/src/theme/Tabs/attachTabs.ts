@@ -2,9 +2,15 @@ import {findNext} from 'docusaurus-theme-document-first/client/findNext';
 import {findHeadingAbove} from 'docusaurus-theme-document-first/client/page';
 import {keepTabChoice, onTabChoice, readTabChoice} from 'docusaurus-theme-document-first/client/tabChoice';
 
-const childrenOf = (part: Element | null | undefined): HTMLElement[] => [...(part?.children ?? [])] as HTMLElement[];
+const findTabList = (tabs: Element): HTMLElement | null => tabs.querySelector(':scope > [role=tablist]');
 
-const listTabs = (tabs: Element): HTMLElement[] => childrenOf(tabs.firstElementChild);
+const listTabs = (tabs: Element): HTMLElement[] => [
+  ...(findTabList(tabs)?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? []),
+];
+
+const listPanels = (tabs: Element): HTMLElement[] => [
+  ...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panels > [role=tabpanel]'),
+];
 
 /** Shows the tab of a value; does nothing where there is none. */
 function select(tabs: Element, value: string): void {
@@ -15,7 +21,7 @@ function select(tabs: Element, value: string): void {
     tab.tabIndex = isSelected ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isSelected);
   }
-  for (const panel of childrenOf(tabs.lastElementChild)) panel.hidden = panel.dataset.tabValue !== value;
+  for (const panel of listPanels(tabs)) panel.hidden = panel.dataset.tabValue !== value;
 }
 
 /** Changes the page without moving an element in the window, whatever grows or shrinks above it. */
@@ -52,7 +58,7 @@ export function attachTabs(tabs: HTMLElement): () => void {
   if (tabs.dataset.attached !== undefined) return () => undefined;
   tabs.dataset.attached = '';
   const {tabGroup: group, tabMaxAge} = tabs.dataset;
-  tabs.firstElementChild?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
+  findTabList(tabs)?.setAttribute('aria-label', findHeadingAbove(tabs) ?? '');
 
   const choose = (tab: HTMLElement): void =>
     holdStill(tab, () => {

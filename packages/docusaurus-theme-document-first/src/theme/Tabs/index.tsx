@@ -8,7 +8,7 @@ import OriginalTabs from '@theme-init/Tabs';
 import type {Props as OriginalProps} from '@theme/Tabs';
 import clsx from 'clsx';
 import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import {TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
+import {getTabIds, TabsContext} from 'docusaurus-theme-document-first/client/tabsContext';
 import {attachTabs} from './attachTabs';
 import styles from './styles.module.css';
 
@@ -37,8 +37,8 @@ function DocumentTabs({children, className, groupId, defaultValue, values, block
               {...attributes}
               key={value}
               role="tab"
-              id={`${id}tab-${value}`}
-              aria-controls={`${id}panel-${value}`}
+              id={getTabIds(id, value).tab}
+              aria-controls={getTabIds(id, value).panel}
               aria-selected={value === selected}
               tabIndex={value === selected ? 0 : -1}
               data-value={value}

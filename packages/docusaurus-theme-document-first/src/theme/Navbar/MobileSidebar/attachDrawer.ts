@@ -47,7 +47,7 @@ const toEntry = (...content: readonly Node[]): HTMLElement => make('li', 'menu__
 function toMenuEntry(item: HTMLElement): HTMLElement {
   if (item.matches('a')) return toEntry(toMenuLink(item));
   const list = item.querySelector('ul');
-  const name = item.firstElementChild as HTMLElement | null;
+  const name = item.querySelector<HTMLElement>('button, a');
   if (!list || !name) return toEntry(copy(item));
   const button = make(
     'button',
@@ -122,21 +122,18 @@ function makeTop(): HTMLElement {
   return top;
 }
 
-/** Chromium closes dialogs at the back gesture by itself. */
-const NEEDS_ENTRY = !('CloseWatcher' in globalThis);
-
 const withoutHash = (address: string): string => address.split('#')[0] ?? '';
 
 /**
- * Has the menu closed by the back gesture, by a link to a place of the page that is shown, and by a window that has
+ * Has the menu closed by going back, by a link to a place of the page that is shown, and by a window that has
  * become too wide for it, where the browser does not do so.
  */
 function closeWithPage(dialog: HTMLDialogElement): void {
   const closing = new AbortController();
   const close = (): void => dialog.close();
-  let hasEntry = NEEDS_ENTRY;
+  let hasEntry = true;
   // As the entry below it, whose scroll position is kept by what its state says.
-  if (hasEntry) window.history.pushState(window.history.state, '');
+  window.history.pushState(window.history.state, '');
   const onBack = (): void => {
     hasEntry = false;
     close();

@@ -11,9 +11,10 @@ import OriginalContent from '@theme-init/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {navigationModule} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {OPEN, restoreFolding} from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
+import {addCategoryKeys} from 'docusaurus-theme-document-first/theme/DocSidebar/sidebarKeys';
 import {followEntries} from 'docusaurus-theme-document-first/theme/TOCItems/followHeadings';
 import styles from './styles.module.css';
 
@@ -30,36 +31,44 @@ const openAll = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
       : item,
   );
 
+/** The sidebar of the page: `default/current/docs`. */
+function useSidebarName(): string {
+  const {pluginId, version} = useDocsVersion();
+  return [pluginId, version, useDocsSidebar()?.name ?? ''].join('/');
+}
+
 /** The sidebars whose entries are in a page that was rendered before this one. */
 const written = new Set<string>();
 
 function ContentOfBuild(props: Props): ReactNode {
-  const {pluginId, version} = useDocsVersion();
-  const name = [pluginId, version, useDocsSidebar()?.name ?? ''].join('/');
+  const sidebar = addCategoryKeys(props.sidebar);
+  const name = useSidebarName();
   const isFirst = !written.has(name);
   written.add(name);
   return (
     <div className={styles.sidebar} data-module={navigationModule} data-when-quiet data-sidebar={name}>
       {isFirst && (
         <template data-entries={name}>
-          <DocSidebarItems items={openAll(props.sidebar)} activePath="" level={1} />
+          <DocSidebarItems items={openAll(sidebar)} activePath="" level={1} />
         </template>
       )}
-      <OriginalContent {...props} />
+      <OriginalContent {...props} sidebar={sidebar} />
     </div>
   );
 }
 
 function ContentOfReact(props: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const name = useSidebarName();
+  const sidebar = useMemo(() => addCategoryKeys(props.sidebar), [props.sidebar]);
   useLayoutEffect(() => {
     if (!root.current) return;
     restoreFolding(root.current);
     followEntries(root.current);
   }, []);
   return (
-    <div ref={root} className={styles.sidebar}>
-      <OriginalContent {...props} />
+    <div ref={root} className={styles.sidebar} data-list={name.replace(/[^\w-]+/g, '-')}>
+      <OriginalContent {...props} sidebar={sidebar} />
     </div>
   );
 }

@@ -5,6 +5,7 @@
  */
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {useHistorySelector} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
@@ -30,11 +31,15 @@ function usePreferredVersion(): (item: Props['items'][number]) => string | undef
   };
 }
 
+/** The query and the heading of the present address, which the HTML of a page does not know. */
+const usePlace = (): string => useHistorySelector(({location}) => location.search + location.hash);
+
 /** A menu in the navbar at desktop width. */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const {items, position, className, label, children} = props;
   const id = useId();
   const preferredVersion = usePreferredVersion();
+  const place = usePlace();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => (menu.current ? attachMenu(menu.current) : undefined), []);
   return (
@@ -55,15 +60,21 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
         {children ?? label}
       </button>
       <ul id={id} className={clsx('dropdown__menu', styles.menu)}>
-        {items.map((item, at) => (
-          <NavbarItem
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-            {...{'data-preferred-version': preferredVersion(item)}}
-            key={at}
-          />
-        ))}
+        {items.map((item, at) => {
+          const version = preferredVersion(item);
+          return (
+            <NavbarItem
+              isDropdownItem
+              activeClassName="dropdown__link--active"
+              {...item}
+              {...(version !== undefined && {
+                'data-preferred-version': version,
+                to: item.to?.replace(/(?:[?#].*)?$/, () => place),
+              })}
+              key={at}
+            />
+          );
+        })}
       </ul>
     </div>
   );

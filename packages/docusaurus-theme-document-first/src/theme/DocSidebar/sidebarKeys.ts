@@ -1,0 +1,13 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+/** Names each category of a sidebar among those beside it, by its key or label, with a number where they share one. */
+export function addCategoryKeys(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    if (item.type !== 'category') return item;
+    const name = item.key ?? item.label;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return {...item, key: count > 1 ? `${name} (${count})` : name, items: addCategoryKeys(item.items)};
+  });
+}
