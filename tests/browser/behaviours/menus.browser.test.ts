@@ -73,11 +73,7 @@ test.describe('the menu of a phone, without the application', () => {
       await expect(page.locator('body')).toHaveAttribute('data-mark', '');
     });
 
-  test('is closed by the back gesture where the browser does not do so, and leaves no entry behind', async ({
-    page,
-    docs,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  test('is closed by going back, and leaves no entry behind', async ({page, docs}) => {
     await docs.openDocument('/quickstart/');
     await docs.openDocument('/http/');
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));

@@ -35,4 +35,16 @@ function openInstead(address: string): void {
   window.location.replace(address);
 }
 
-if (ExecutionEnvironment.canUseDOM) onRouteDidUpdate();
+/** Escapes a hash like `#100%`, which the core can't decode: it would show an error in place of the page. */
+function escapeHash(): void {
+  const {pathname, search, hash} = window.location;
+  if (!isDecodable(hash))
+    window.history.replaceState(window.history.state, '', pathname + search + hash.replaceAll('%', '%25'));
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  escapeHash();
+  // Before the router's own listener.
+  window.addEventListener('popstate', escapeHash);
+  onRouteDidUpdate();
+}

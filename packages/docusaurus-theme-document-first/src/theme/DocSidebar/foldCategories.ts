@@ -3,7 +3,7 @@ import {autoCollapse, baseUrl, storagePrefix} from '@generated/docusaurus-theme-
 import {showCurrentSidebarEntry} from 'docusaurus-theme-document-first/client/pageUpdate';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 import {collapseCategory, expandCategory, loadFailure} from 'docusaurus-theme-document-first/words';
-import {isAtSavedPosition, restoreSidebarPosition} from './sidebarPosition';
+import {isTouched, restoreSidebarPosition} from './sidebarPosition';
 
 /** Lists of pages that the document serves: those of the HTML and their copies, not those that React has rendered since. */
 const SIDEBAR = '[data-sidebar]';
@@ -172,13 +172,14 @@ export function foldOnPress(event: Event): void {
 export function foldCategories(sidebar: HTMLElement): void {
   document.addEventListener('click', foldOnPress);
   const menu = sidebar.closest<HTMLElement>('.menu');
-  const isUntouched = menu !== null && isAtSavedPosition(menu);
   restoreFolding(sidebar);
   const showPosition = (): void => {
-    if (isUntouched) restoreSidebarPosition(menu);
+    if (!menu || isTouched(menu)) return;
+    restoreSidebarPosition(menu);
     showCurrentSidebarEntry();
   };
-  // What was unfolded is there a moment after the entries are.
+  // What was unfolded is there a moment later, and after the entries that the HTML has left out.
+  setTimeout(showPosition);
   if (isIncomplete(sidebar))
     readEntries(sidebar.dataset.sidebar ?? '').then(
       () => setTimeout(showPosition),

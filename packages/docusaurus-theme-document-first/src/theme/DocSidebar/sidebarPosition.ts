@@ -21,16 +21,19 @@ export function restoreSidebarPosition(menu: HTMLElement): void {
   if (Number.isFinite(top)) menu.scrollTop = top as number;
 }
 
-/** Whether a sidebar is still where `restoreSidebarPosition` has put it. */
-export function isAtSavedPosition(menu: HTMLElement): boolean {
-  const top = readAll()[getName(menu)] ?? 0;
-  return Math.abs(menu.scrollTop - Math.min(top, menu.scrollHeight - menu.clientHeight)) < 2;
-}
+const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Whether the reader has done something in the sidebar of this page, which must not move any more by itself. */
+export const isTouched = (menu: HTMLElement): boolean => menu.dataset.touched !== undefined;
 
 /** Keeps the position of the sidebar for the next page. */
 export function keepSidebarPosition(): void {
   const menu = findMenu();
-  if (menu) restoreSidebarPosition(menu);
+  if (menu) {
+    restoreSidebarPosition(menu);
+    const touch = (): void => void (menu.dataset.touched = '');
+    for (const act of READER_ACTS) menu.addEventListener(act, touch, {once: true, passive: true});
+  }
   window.addEventListener('pagehide', () => {
     const left = findMenu();
     if (left) store.write(JSON.stringify({...readAll(), [getName(left)]: Math.round(left.scrollTop)}));

@@ -1,0 +1,119 @@
+/** Where readers are: in the page, in the sidebar, and in the history. */
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+const FOLDED = '/api/rest/events/#event-metadata-summary';
+
+const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, to: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
+  await expect.poll(() => top(page)).toBe(to);
+}
+
+/** The first block that shows below the header, and how far below: what a reader would look for after coming back. */
+const readPlace = (page: Page): Promise<{readonly text: string; readonly y: number}> =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('.markdown > *')];
+    const first = blocks.find((block) => block.getBoundingClientRect().top > 60);
+    return {text: (first?.textContent ?? '').slice(0, 40), y: Math.round(first?.getBoundingClientRect().top ?? 0)};
+  });
+
+test('keeps the position on reload and Back, although the address names a place in a folded part', async ({
+  page,
+  docs,
+}) => {
+  await docs.openDocument(FOLDED);
+  await expect.poll(() => top(page)).toBeGreaterThan(300);
+  await scrollTo(page, 500);
+  const place = await readPlace(page);
+  await page.reload();
+  await expect.poll(() => readPlace(page)).toEqual(place);
+  await docs.openDocument('/limits/');
+  await page.goBack();
+  await expect.poll(() => readPlace(page)).toEqual(place);
+});
+
+for (const hash of ['#100%', '#%E0%A4%A', '#%'])
+  test(`a link to ${hash} does no harm`, async ({page, docs, complaints}) => {
+    await docs.open(`/code/nodejs/${hash}`);
+    await page.evaluate(
+      (to) => document.querySelector('.markdown p')?.insertAdjacentHTML('beforeend', `<a href="${to}">x</a>`),
+      hash,
+    );
+    await page.locator('main p a', {hasText: /^x$/}).dispatchEvent('click');
+    await docs.contents.getByRole('link').nth(2).click();
+    await expect(docs.contents.locator('[aria-current=location]')).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });
+
+test.describe('the sidebar', () => {
+  test.use({viewport: {width: 1280, height: 420}});
+
+  const position = (page: Page): Promise<number> =>
+    page.locator('.theme-doc-sidebar-container .menu').evaluate((menu) => Math.round(menu.scrollTop));
+
+  test('keeps its position from page to page, unless the open page is out of view', async ({page, docs}) => {
+    await docs.openDocument('/code/nodejs/');
+    const entry = docs.sidebar.getByRole('link', {name: 'Python', exact: true});
+    await entry.scrollIntoViewIfNeeded();
+    await docs.sidebar.locator('xpath=ancestor-or-self::nav').evaluate((menu) => (menu.scrollTop -= 20));
+    const left = await position(page);
+    expect(left).toBeGreaterThan(0);
+    await entry.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/python/');
+    await expect.poll(() => position(page)).toBe(left);
+    await docs.sidebar.evaluate((menu) => (menu.closest('.menu') ?? menu).scrollTo(0, 0));
+    await page.goto('./code/nodejs/');
+    await expect(docs.sidebar.locator('[aria-current=page]')).toBeInViewport();
+  });
+
+  const CHANGES = {
+    'an entry before all others': (): void =>
+      document
+        .querySelectorAll('.theme-doc-sidebar-menu, .theme-doc-sidebar-menu ul')
+        .forEach((list) => list.insertAdjacentHTML('afterbegin', '<li>Foreign</li>')),
+    'an element in each header': (): void =>
+      document
+        .querySelectorAll('.menu__list-item-collapsible')
+        .forEach((header) => header.insertAdjacentHTML('afterbegin', '<span>*</span>')),
+    'an element around each list': (): void =>
+      document
+        .querySelectorAll('.theme-doc-sidebar-menu')
+        .forEach((list) => list.insertAdjacentHTML('beforebegin', '<div>Foreign</div>')),
+  };
+  for (const [name, change] of Object.entries(CHANGES))
+    test(`opens what is pressed in a list that an extension has changed: ${name}`, async ({page, docs}) => {
+      await docs.openDocument('/http/');
+      await page.evaluate(change);
+      await docs.sidebar.getByRole('button', {name: "Expand sidebar category 'Code'"}).click();
+      await expect(docs.sidebar.getByRole('link', {name: 'Destinations'})).toBeVisible();
+      await expect(docs.sidebar.getByRole('alert')).toHaveCount(0);
+    });
+});
+
+test('the version menu keeps the query and the heading, both ways, before and after the application starts', async ({
+  page,
+  docs,
+}) => {
+  const place = '?lang=python#app-based-triggers';
+  await docs.openDocument(`/workflows/steps/triggers/${place}`);
+  await docs.switchVersion('v1');
+  await page.waitForURL(`**/docs/v1/workflows/steps/triggers/${place}`);
+  await docs.startApplication();
+  await docs.switchVersion('v2');
+  await page.waitForURL(`**/docs/workflows/steps/triggers/${place}`);
+});
+
+test('a page that is opened as a missing file gives way to the page that was meant', async ({
+  page,
+  docs,
+  complaints,
+}) => {
+  const response = await page.goto('./workflows/steps/triggers.html');
+  expect(response?.status()).toBe(404);
+  await docs.touchControl();
+  await page.waitForURL('**/workflows/steps/triggers/');
+  await expect(docs.heading).toHaveText('Triggers');
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
