@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
+import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
@@ -32,9 +32,9 @@ function write(path: string, text: string): string {
 async function start(
   command: string,
   args: readonly string[],
-  {key = 'any', cwd = folder}: {key?: string; cwd?: string} = {},
+  {key = 'any', cwd = folder, api = base}: {key?: string; cwd?: string; api?: string} = {},
 ): Promise<string> {
-  const env = {...process.env, MILLRACE_API_BASE: base, MILLRACE_API_KEY: key, NO_PROXY: '*'};
+  const env = {...process.env, MILLRACE_API_BASE: api, MILLRACE_API_KEY: key, NO_PROXY: '*'};
   const {stdout} = await run(command, [...args], {env, cwd});
   return stdout;
 }
@@ -160,6 +160,80 @@ except MillraceError as error:
       expect(await call('mock-429-once', 2)).toBe('u_Ht4Mwe');
       expect(Date.now() - before).toBeGreaterThanOrEqual(1000);
     },
+  );
+
+  /** The responses of a server that fails once: `DELETE` worked before its 500, and a proxy sends a date. */
+  const failOnce: RequestListener = (request, response) => {
+    const isFirst = !failed.has(request.url ?? '');
+    failed.add(request.url ?? '');
+    if (request.method === 'DELETE') response.writeHead(isFirst && request.url !== '/unknown' ? 500 : 404);
+    else if (isFirst) response.writeHead(503, {'Retry-After': 'Sat, 28 Nov 2026 12:00:00 GMT'});
+    response.end(isFirst || request.method === 'DELETE' ? '' : '{"data": "read"}');
+  };
+  const failed = new Set<string>();
+
+  it.each([
+    [
+      'Node.js',
+      'node',
+      ['retries.mjs'],
+      'retries.mjs',
+      `import {millrace} from "./millrace.mjs";
+const outcome = (answer) => answer.then(({data}) => data ?? "deleted", ({status}) => status);
+console.log(await outcome(millrace("DELETE", "/known")));
+console.log(await outcome(millrace("DELETE", "/unknown")));
+console.log(await outcome(millrace("GET", "/date")));`,
+    ],
+    [
+      'Python',
+      'python3',
+      ['retries.py'],
+      'retries.py',
+      `from millrace import millrace, MillraceError
+for method, path in [("DELETE", "/known"), ("DELETE", "/unknown"), ("GET", "/date")]:
+    try:
+        print(millrace(method, path).get("data", "deleted"))
+    except MillraceError as error:
+        print(error.status)`,
+    ],
+    [
+      'Go',
+      'go',
+      ['run', '.'],
+      'retries/main.go',
+      `package main
+
+import "fmt"
+
+func main() {
+	for _, call := range [][2]string{{"DELETE", "/known"}, {"DELETE", "/unknown"}, {"GET", "/date"}} {
+		answer, err := Millrace(call[0], call[1], "")
+		if failure, ok := err.(Error); ok {
+			fmt.Println(failure.Status)
+		} else if answer.Data == nil {
+			fmt.Println("deleted")
+		} else {
+			fmt.Println("read")
+		}
+	}
+}`,
+    ],
+  ] as const)(
+    'count a 404 as a success only when they retry a DELETE, and survive a date in Retry-After, in %s',
+    async (_language, command, args, name, code) => {
+      failed.clear();
+      write(name, code);
+      write('retries/go.mod', 'module retries\n\ngo 1.17');
+      for (const {name: file, code: client} of readClients())
+        if (file.endsWith('.go')) write(`retries/${file}`, client);
+      const flaky = createServer(failOnce);
+      await new Promise<void>((resolve) => flaky.listen(0, 'localhost', resolve));
+      const api = `http://localhost:${(flaky.address() as AddressInfo).port}`;
+      const cwd = command === 'go' ? join(folder, 'retries') : folder;
+      const printed = await start(command, args, {cwd, api}).finally(() => flaky.close());
+      expect(printed.trim().split('\n')).toEqual(['deleted', '404', 'read']);
+    },
+    RUN_ALL,
   );
 
   it(
