@@ -1,29 +1,42 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from './answer';
-import {createSynonyms, MAX_QUERY, parseQuery} from './expandQuery';
+import {createSynonyms, MAX_QUERY, parseQuery, type QueryWord} from './expandQuery';
 import {findCandidates, type Candidates} from './findCandidates';
 import {excerpt, mark} from './highlight';
-import {readLanguage} from './language';
+import {readLanguage, tokenise} from './language';
+import {createParts, type ReadPart} from './parts';
+import {parsePhrases, promotePhrases, type Phrases} from './phrases';
 import {indexPages, toWholeTerm} from './postings';
 import {rankPages, type RankedPage} from './rankPages';
-import {toSlug, type IndexFile, type PageEntry, type Part, type TextsPart, type WholeIndex} from './records';
+import type {IndexFile, WholeIndex} from './records';
+import {createSections, getHeadings} from './sections';
 import {WEIGHTS} from './settings';
-import {createVocabulary, type Parts} from './vocabulary';
+import {createVocabulary} from './vocabulary';
 
 /** Minimum score of a section, as a share of the best one of its page. */
 const MIN_SHARE = 0.45;
 
-type Selected = {readonly page: number; readonly section: number};
+/** Pages whose texts are read to find what a query has in quotation marks. */
+const MAX_QUOTED_PAGES = 30;
+
+/** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
+const ROUNDS = 3;
 
 /** Selects the sections to show, page by page, the best of each page first. */
-function selectSections(pages: readonly RankedPage[], {limit, perPage}: SearchRequest): Selected[] {
-  const selected = pages.slice(0, limit).flatMap(({page, sections}) => {
+function selectSections(pages: readonly RankedPage[], {limit, perPage}: SearchRequest): number[] {
+  const selected = pages.slice(0, limit).flatMap(({sections}) => {
     const best = sections[0]?.score ?? 0;
-    return sections
-      .slice(0, perPage)
-      .flatMap(({section, score}) => (score >= best * MIN_SHARE ? [{page, section}] : []));
+    return sections.slice(0, perPage).filter(({score}) => score >= best * MIN_SHARE);
   });
-  return selected.slice(0, limit);
+  return selected.slice(0, limit).map(({section}) => section);
 }
+
+/** A query as the engine works with it. */
+type Query = {
+  readonly words: readonly QueryWord[];
+  /** The term of titles and headings that are the query, letter for letter. */
+  readonly whole: string;
+  readonly phrases: Phrases;
+};
 
 /** The embedded search of one version. */
 export type SearchEngine = {
@@ -40,112 +53,101 @@ export type SearchEngine = {
   ) => Promise<SearchAnswer>;
 };
 
-/** Fetches a part of the index by its number. */
-export type ReadPart = (at: number) => Promise<Part>;
-
-/** Rounds in which parts of the vocabulary are loaded: those of the query, and those of what it may have meant. */
-const ROUNDS = 3;
-
-type Texts = TextsPart[number];
-
-/** The parts that have been read: each once, whoever asks for it meanwhile, as the next letter of a query does. */
-function createParts(read: ReadPart): Parts {
-  const kept = new Map<number, Part>();
-  const reading = new Map<number, Promise<unknown>>();
-  const load = (at: number): Promise<unknown> => {
-    const keep = async (): Promise<unknown> => kept.set(at, await read(at));
-    const part = reading.get(at) ?? keep().finally(() => reading.delete(at));
-    reading.set(at, part);
-    return part;
-  };
-  return {get: (at) => kept.get(at), load: (numbers) => Promise.all(numbers.map(load))};
-}
-
-const readHeading = (heading: PageEntry['headings'][number]): readonly [title: string, slug: string | null] =>
-  typeof heading === 'string' ? [heading, toSlug(heading)] : [heading[0], null];
-
 /**
  * Starts the engine on the first file of a version. Titles, and headings where the file has them, are found at once;
  * the parts that a query needs are read when it is asked.
  */
 export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine {
+  const {pages} = index;
   const parts = createParts(readPart);
-  const {synonyms: lines, pages, siteUrl} = index;
+  const sections = createSections(index, parts);
   const language = readLanguage(index.locale);
-  const synonyms = createSynonyms(lines, language);
+  const synonyms = createSynonyms(index.synonyms, language);
+  const base = new URL(index.siteUrl).pathname;
   const head = indexPages(
     pages.map((page) => ({
       ...page,
-      sections: [page.title, ...page.headings].map((heading) => ({
-        title: readHeading(heading)[0],
-        text: '',
-        identifiers: [],
-      })),
+      sections: getHeadings(page).map((title) => ({title, text: '', identifiers: []})),
     })),
     index,
   );
   const vocabulary = createVocabulary(head, index.terms, parts);
-  const firsts: number[] = [];
-  const pageOfSection: number[] = [];
-  pages.forEach(({size}, page) => {
-    firsts.push(pageOfSection.length);
-    for (let at = 0; at < size; at += 1) pageOfSection.push(page);
-  });
-  const places = index.texts.flatMap((count, part) =>
-    Array.from({length: count}, (_, at) => ({part: index.terms.length + part, at})),
-  );
-  const textsOf = (page: number): Texts | undefined => {
-    const {part = -1, at = 0} = places[page] ?? {};
-    return (parts.get(part) as TextsPart | undefined)?.[at];
-  };
-  const base = new URL(siteUrl).pathname;
-  const addressOf = (page: number): string => base + (pages[page]?.path.slice(1) ?? '');
 
-  /** Heading, id and text of a section, as far as they are there. */
-  function describe({page, section}: Selected): Partial<Texts[number]> {
-    const at = section - (firsts[page] ?? 0);
-    const text = textsOf(page)?.[at];
-    if (text) return text;
-    const heading = at > 0 ? pages[page]?.headings[at - 1] : undefined;
-    const [title, slug] = heading === undefined ? [pages[page]?.title, null] : readHeading(heading);
-    return {title, slug, text: ''};
+  function parse(typed: string): Query {
+    return {
+      words: parseQuery(typed, language),
+      whole: toWholeTerm(typed.slice(0, MAX_QUERY)),
+      phrases: parsePhrases(typed.slice(0, MAX_QUERY)),
+    };
   }
 
-  type Words = ReturnType<typeof parseQuery>;
+  function find({words, whole}: Query): Candidates {
+    const candidates = findCandidates(vocabulary, words, {language, synonyms});
+    const ofWhole = words.length > 0 ? vocabulary.missing(whole, false) : [];
+    return {...candidates, missing: [...new Set([...candidates.missing, ...ofWhole])]};
+  }
 
-  function rank(candidates: Candidates, words: Words, whole: string): RankedPage[] {
+  function rank(candidates: Candidates, {words, whole}: Query): RankedPage[] {
     const stems = words.flatMap(({identifier, stem}) => (identifier ? [] : [stem]));
     const others = synonyms(stems).map((terms) => `${terms.join(' ')} `);
     // An identifier is a heading in lists, and described on a page of its own.
     const isIdentifier = !whole.trim().includes(' ') && words.some(({identifier}) => identifier);
-    const sectionsOf = (terms: readonly string[]): ReadonlySet<number> =>
+    const findSections = (terms: readonly string[]): ReadonlySet<number> =>
       new Set(terms.flatMap((term) => vocabulary.get(term)?.sections ?? []));
-    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(sectionsOf);
+    const [isWhole, isCalled, isSynonym] = [[whole], [whole, `${stems.join(' ')} `], others].map(findSections);
     return rankPages(candidates, {
       words,
-      phraseFactorOf: (section, page) => {
-        if (section !== firsts[page]) return !isIdentifier && isWhole?.has(section) ? WEIGHTS.headingIs : 1;
+      phraseFactorOf: (section) => {
+        if (!sections.isPage(section)) return !isIdentifier && isWhole?.has(section) ? WEIGHTS.headingIs : 1;
         if (isCalled?.has(section)) return WEIGHTS.titleIs;
         return isSynonym?.has(section) ? WEIGHTS.titleSynonym : 1;
       },
-      sectionCount: pageOfSection.length,
+      sectionCount: sections.count,
       pages,
-      pageOf: (section) => pageOfSection[section] ?? 0,
+      pageOf: sections.getPage,
     });
   }
 
-  function toHit(selected: Selected, terms: ReadonlySet<string>, {snippetLength}: SearchRequest): SearchHit {
-    const {title = '', slug = null, text = ''} = describe(selected);
-    const pageUrl = addressOf(selected.page);
+  /** Pages among which a phrase is looked for: those that are shown, or more where the reader asked for one. */
+  function getPhrasePages(ranked: readonly RankedPage[], {phrases}: Query, {limit}: SearchRequest): RankedPage[] {
+    if (phrases.texts.length === 0) return [];
+    return ranked.slice(0, phrases.areQuoted ? MAX_QUOTED_PAGES : limit).filter(({hasAll}) => hasAll);
+  }
+
+  function promote(ranked: readonly RankedPage[], {phrases, words}: Query): RankedPage[] {
+    const isNamed = (section: number): boolean => {
+      const name = `${pages[sections.getPage(section)]?.title}\n${sections.get(section).title}`;
+      const terms = new Set(tokenise(name, language).map(({term}) => term));
+      return words.every(({stem}) => terms.has(stem));
+    };
+    const getText = (section: number): string => {
+      const {title, text} = sections.get(section);
+      return `${title}\n${text}`;
+    };
+    return promotePhrases(ranked, phrases, getText, isNamed);
+  }
+
+  function toHit(section: number, terms: ReadonlySet<string>, {snippetLength}: SearchRequest): SearchHit {
+    const {title, slug, text} = sections.get(section);
+    const page = pages[sections.getPage(section)];
+    const pageUrl = base + (page?.path.slice(1) ?? '');
+    const pageTitle = page?.title ?? '';
     return {
       url: slug === null ? pageUrl : `${pageUrl}#${slug}`,
       pageUrl,
-      pageTitle: pages[selected.page]?.title ?? '',
-      place: pages[selected.page]?.category ?? '',
+      pageTitle,
+      place: page?.category ?? '',
       heading: slug === null ? null : title,
-      titleHtml: mark(slug === null ? (pages[selected.page]?.title ?? '') : title, terms, language),
+      titleHtml: mark(slug === null ? pageTitle : title, terms, language),
       snippetHtml: excerpt(text, terms, language, snippetLength),
     };
+  }
+
+  function toAnswer(ranked: readonly RankedPage[], terms: ReadonlySet<string>, request: SearchRequest): SearchAnswer {
+    const hits = selectSections(ranked, request).map((section) => toHit(section, terms, request));
+    // Two headings of a page may have the same id, by mistake.
+    const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
+    return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length};
   }
 
   async function search(
@@ -153,36 +155,29 @@ export function createEngine(index: IndexFile, readPart: ReadPart): SearchEngine
     showFirst?: (answer: SearchAnswer) => void,
     isWanted = () => true,
   ): Promise<SearchAnswer> {
-    const words = parseQuery(request.query, language);
-    // What titles and headings that are the query, letter for letter, have as a term.
-    const whole = toWholeTerm(request.query.slice(0, MAX_QUERY));
-    const find = (): Candidates => {
-      const candidates = findCandidates(vocabulary, words, {language, synonyms});
-      const ofWhole = words.length > 0 ? vocabulary.missing(whole, false) : [];
-      return {...candidates, missing: [...new Set([...candidates.missing, ...ofWhole])]};
-    };
-    const answer = (candidates: Candidates, ranked: readonly RankedPage[]): SearchAnswer => {
-      const hits = selectSections(ranked, request).map((selected) => toHit(selected, candidates.terms, request));
-      // Two headings of a page may have the same id, by mistake.
-      const unique = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
-      return {hits: unique, pageCount: ranked.filter(({hasAll}) => hasAll).length};
-    };
-
-    let candidates = find();
-    let ranked = rank(candidates, words, whole);
-    if (candidates.missing.length > 0 && ranked.length > 0) showFirst?.(answer(candidates, ranked));
+    const query = parse(request.query);
+    let candidates = find(query);
+    if (candidates.missing.length > 0) {
+      const early = rank(candidates, query);
+      if (early.length > 0) showFirst?.(toAnswer(early, candidates.terms, request));
+    }
     for (let round = 0; round < ROUNDS && candidates.missing.length > 0; round += 1) {
       await parts.load(candidates.missing);
-      candidates = find();
+      candidates = find(query);
     }
-    ranked = rank(candidates, words, whole);
-    if (!isWanted()) return answer(candidates, ranked);
-    const shown = selectSections(ranked, request).filter(({page}) => !textsOf(page));
-    if (shown.length > 0) {
-      showFirst?.(answer(candidates, ranked));
-      await parts.load(shown.flatMap(({page}) => places[page]?.part ?? []));
+    const ranked = rank(candidates, query);
+    if (!isWanted()) return toAnswer(ranked, candidates.terms, request);
+    const shown = selectSections(ranked, request).map(sections.getPage);
+    const read = getPhrasePages(ranked, query, request).map(({page}) => page);
+    const missing = [...new Set([...shown, ...read].flatMap((page) => sections.getMissingPart(page) ?? []))];
+    if (missing.length > 0) {
+      showFirst?.(toAnswer(ranked, candidates.terms, request));
+      await parts.load(missing);
     }
-    return answer(candidates, ranked);
+    const promoted = promote(ranked, query);
+    const further = selectSections(promoted, request).map(sections.getPage);
+    await parts.load([...new Set(further.flatMap((page) => sections.getMissingPart(page) ?? []))]);
+    return toAnswer(promoted, candidates.terms, request);
   }
 
   return {search};

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {groupBy} from './answer';
-import {tokenise, type Language, type Token} from './language';
+import {isPunctuation, tokenise, type Language, type Token} from './language';
 import {isAscii, normalise, toPlainSigns} from './normalise';
 import {QUALITY} from './settings';
 
@@ -36,6 +36,8 @@ function groupTokens(tokens: readonly Token[]): Chunk[] {
 }
 
 function toWords(chunk: Chunk, text: string, open: boolean): QueryWord[] {
+  const [first] = chunk.tokens;
+  if (first?.kind === 'sign') return [{raw: first.term, stem: first.term, identifier: false, share: 1, open: false}];
   const whole = chunk.tokens.find(({kind}) => kind === 'exact');
   const parts = chunk.tokens.filter(
     ({kind, start, end}) => kind === 'word' && (whole || end - start === chunk.end - chunk.start),
@@ -64,7 +66,7 @@ export function parseQuery(typed: string, language: Language): QueryWord[] {
     toWords(chunk, text, isWhole && (language.hasEndings || at === chunks.length - 1)),
   );
   const unique = words.filter((word, at) => words.findIndex(({raw}) => raw === word.raw) === at);
-  const content = unique.filter(({raw}) => !language.stopwords.has(raw));
+  const content = unique.filter(({raw}) => !language.stopwords.has(raw) && !isPunctuation(raw));
   return (content.length > 0 ? content : unique).slice(0, MAX_WORDS);
 }
 
@@ -180,6 +182,8 @@ export function correctWord(
   {stem}: Language,
   known: readonly string[],
 ): Alternative[] {
+  // Another number, date or operator is not what was meant.
+  if (!/\p{L}/u.test(raw)) return [];
   const isLong = raw.length >= (isAscii(raw) ? MIN_INSIDE : MIN_BEGINNING);
   const related = known.filter((term) => goesOnFrom(term, raw) || (isLong && term.includes(raw)));
   const edits = maxEdits(own);
@@ -193,13 +197,19 @@ export function correctWord(
   return [...related.map((term) => ({terms: [term], quality: QUALITY.prefix, position})), ...nearest, ...swapped];
 }
 
-/** Lists the pairs of known words that a word may be, written as one: `datastore`. */
+/** A date, whose parts stand for nothing without the month. */
+const DATE = /^(\d{4}-\d\d)-\d\d$/;
+
+/** Lists the pairs of known words that a word may be, written as one: `datastore`; and the parts of a number: `10-20`. */
 export function splitWord(
   {raw}: QueryWord,
   position: number,
   {stem}: Language,
   isKnown: (term: string) => boolean,
 ): Alternative[] {
+  const [, month] = DATE.exec(raw) ?? [];
+  if (/^\d+(?:[:/-]\d+)+$/.test(raw))
+    return [{terms: month ? [month] : raw.split(/[:/-]/), quality: QUALITY.split, position}];
   const cuts = Array.from({length: Math.max(0, raw.length - 2 * MIN_HALF + 1)}, (_, index) => index + MIN_HALF);
   return cuts
     .map((cut) => [stem(raw.slice(0, cut)), stem(raw.slice(cut))])

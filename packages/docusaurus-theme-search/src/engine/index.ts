@@ -1,7 +1,8 @@
 /** The embedded engine, without a browser and without a disk: `docusaurus-theme-search/engine`. */
 export {type SearchAnswer, type SearchHit, type SearchRequest} from './answer';
-export {createEngine, createWholeEngine, type ReadPart, type SearchEngine} from './createEngine';
+export {createEngine, createWholeEngine, type SearchEngine} from './createEngine';
 export {guessPages, type GuessablePage, type GuessContext} from './guessPages';
+export type {ReadPart} from './parts';
 export {readLanguage, type Language} from './language';
 export {makeIndex} from './makeIndex';
 export {

@@ -42,13 +42,15 @@ describe('tokenise', () => {
   });
 
   it('reads other scripts, emoji and very long input without failing', () => {
-    expect(terms('café 日本語 שלום 🎉')).toEqual(['caf', '日本語', 'שלום']);
+    expect(terms('café 日本語 שלום 🎉')).toEqual(['caf', '日本語', 'שלום', '🎉']);
     expect(terms('x'.repeat(10_000))).toEqual([]);
   });
 
-  it('keeps words of up to forty letters', () => {
+  it('keeps numbers of up to forty digits, and the first eighty letters of a word', () => {
     expect(terms('7'.repeat(40))).toEqual(['7'.repeat(40)]);
     expect(terms('7'.repeat(41))).toEqual([]);
+    expect(terms('x'.repeat(80))).toEqual(['x'.repeat(80)]);
+    expect(terms('x'.repeat(250))).toEqual(['x'.repeat(80)]);
   });
 
   it('splits words in camel case where nothing is left over, and drops single letters', () => {
@@ -57,7 +59,6 @@ describe('tokenise', () => {
   });
 
   it.each([
-    ['a date', '2026-11-23', ['2026', '11', '23']],
     ['an address', 'https://a.example/b', ['https', 'a', 'exampl', 'b']],
     ['a word with an apostrophe inside', 'o’clock', ['o', 'clock']],
   ])('takes %s for no identifier', (_, text, expected) => {
@@ -86,12 +87,22 @@ describe('tokenise', () => {
   });
 
   it.each([
+    ['2026-11-23', ['2026-11-23', '2026-11', '2026', '11', '23']],
+    ['2026/1/3', ['2026-01-03', '2026-01', '2026', '01', '03']],
+    ['10-20', ['10-20', '10', '20']],
+    ['3.2.1', ['3.2.1', '3.2', '3']],
+    ['12:30', ['12:30', '12', '30']],
+  ])('takes a number of several parts as a whole, with its parts: %s', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
+  it.each([
     ['AT&T', ['at&t', 'at']],
     ['R&D', ['r&d']],
     ['Q＆A', ['q&a']],
     ['T&Cs', ['t&cs', 'cs']],
     ['Johnson&Johnson', ['johnson&johnson', 'johnson', 'johnson']],
-    ['read & write', ['read', 'writ']],
+    ['read & write', ['read', '&', 'writ']],
     ['a=1&b=2', ['a', '1', 'b', '2']],
   ])('takes an ampersand between letters for a part of the name: %s', (text, expected) => {
     expect(terms(text)).toEqual(expected);

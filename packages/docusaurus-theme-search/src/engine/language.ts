@@ -1,3 +1,4 @@
+import {expandNegation, SHORT_ENDING, stemEnglish, STOPWORDS} from './english';
 import {isAscii, normalise, toPlainSigns} from './normalise';
 
 /** What the engine knows of a language. English is built in; any other has plain words. */
@@ -14,81 +15,11 @@ export type Language = {
   readonly hasEndings: boolean;
 };
 
-const VOWEL = /[aeiouy]/;
-
-type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
-
-/** Endings in the order in which they are tried; `min` is the minimum number of letters that must remain. */
-const RULES: readonly Rule[] = [
-  {ending: /ies$/, to: 'y', min: 3},
-  {ending: /sses$/, to: 'ss', min: 2},
-  {ending: /(?<=x|ch|sh|ss|zz)es$/, to: '', min: 3},
-  {ending: /(?<![su'i])s$/, to: '', min: 3},
-];
-
-const SECOND: readonly Rule[] = [
-  {ending: /ing$/, to: '', min: 3},
-  {ending: /ied$/, to: 'y', min: 3},
-  {ending: /ed$/, to: '', min: 3},
-  {ending: /ment$/, to: '', min: 5},
-  {ending: /(?<=[st])ion$/, to: '', min: 4},
-];
-
-function applyFirst(word: string, rules: readonly Rule[]): string {
-  for (const {ending, to, min} of rules) {
-    if (!ending.test(word)) continue;
-    const stem = word.replace(ending, to);
-    return stem.length >= min && VOWEL.test(stem) ? stem : word;
-  }
-  return word;
-}
-
-function trim(word: string): string {
-  const single = word.length > 4 ? word.replace(/([bdfgmnprt])\1$/, '$1') : word;
-  return single.length > 3 ? single.replace(/e$/, '') : single;
-}
-
-/** Stems that are known: the words of a site come again and again. */
-const stems = new Map<string, string>();
-
-/**
- * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term.
- * Only plain lower-case words change: identifiers, numbers and other scripts stay as they are.
- */
-function stemEnglish(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const stem = stems.get(word) ?? trim(applyFirst(applyFirst(word, RULES), SECOND));
-  stems.set(word, stem);
-  return stem;
-}
-
-/** Verbs whose negation is not spelt like them: `won’t`, `can’t`, `shan’t`, `ain’t`. */
-const VERBS: Readonly<Record<string, string>> = {wo: 'will', ca: 'can', sha: 'shall', ai: 'is'};
-/** Negated verbs, also without their apostrophe or while they are being typed: `don’t`, `dont`, `doesn`. */
-const NEGATED =
-  /^(ai|are|ca|could|dare|did|does|do|had|has|have|is|might|must|need|ought|sha|should|was|were|wo|would)n['’]?t$|^(are|could|did|does|had|has|must|should|was|were|would)n$/;
-/** What is left of a verb after a pronoun, and the ending of possessives. */
-const SHORT_ENDING = /(?<=[\p{L}\p{M}\p{N}])(?:['’](?:s|re|ve|ll|d|m)){1,2}$/iu;
-
-function expandNegation(word: string): readonly string[] | null {
-  if (word === 'cannot') return ['can', 'not'];
-  const [, ...verbs] = NEGATED.exec(word) ?? [];
-  const verb = verbs.find(Boolean);
-  return verb ? [VERBS[verb] ?? verb, 'not'] : null;
-}
-
 const ENGLISH: Language = {
   expand: expandNegation,
   ignoredEnding: SHORT_ENDING,
   stem: stemEnglish,
-  stopwords: new Set(
-    (
-      'a about am an and any are as at be been being but by can cannot could did do does doing don dont for from get ' +
-      'got had has have having how i if im in into is isn it its just keep keeps let me my of on or our out please ' +
-      'should so some something than that the their them then there these they this those to too up us ' +
-      'very want was we were what when where which while who whom why will with work works would you your'
-    ).split(' '),
-  ),
+  stopwords: STOPWORDS,
   hasEndings: false,
 };
 
@@ -129,14 +60,17 @@ export type Token = {
   readonly term: string;
   readonly start: number;
   readonly end: number;
-  /** `word`: a stemmed word; `exact`: an identifier as it is written. */
-  readonly kind: 'word' | 'exact';
+  /** `word`: a stemmed word; `exact`: an identifier as it is written; `sign`: an operator or emoji that stands alone. */
+  readonly kind: 'word' | 'exact' | 'sign';
   /** The word that a contraction stands for, where that isn't what the text has. */
   readonly word?: string;
 };
 
-/** Maximum length of a term; longer runs are data, not words. */
+/** Maximum length of a term with digits; longer runs are data, not words. */
 const MAX_TERM = 40;
+/** Letters of a compound word that are compared; German law has names of 67. Longer runs are no words. */
+const MAX_LETTERS = 80;
+const MAX_COMPOUND = 250;
 /** Words and what joins them in names; some names begin with a dot, or end with other signs: `.NET`, `C#`, `C++`. */
 const CHUNK =
   /(?:(?<=^|\s)\.(?=\p{L}))?[\p{L}\p{M}\p{N}$@_](?:[\p{L}\p{M}\p{N}$@_'’./:-]|(?<=\p{L})&(?=\p{L}))*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
@@ -146,13 +80,21 @@ const PART = /[\p{L}\p{M}\p{N}]+/gu;
 const CAMEL_PART = /\p{Lu}(?:\p{Ll}+|\p{Lu}*(?!\p{Ll}))|\p{Ll}+|\p{N}+/gu;
 /** A word in one case. */
 const PLAIN = /^[A-Z]?[a-z]+$/;
-/** A number with dots, also beside the letters of a script without spaces. */
-const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+/giu;
+/** A number with dots, or a date or time, also beside the letters of a script without spaces. */
+const NUMBER = /(?<![\p{N}.])v?\d+(?:\.\d+)+|(?<![\p{N}.:/-])\d+(?:[:/-]\d+)+/giu;
+/** A date that begins with its year, or such a month: `2024-01-05`, `2024/1/5`. */
+const DATE = /^((?:19|20)\d\d)([/-])(\d\d?)(?:\2(\d\d?))?$/;
 const NOT_IDENTIFIER = /^(?:[a-z]+['’][a-z]+$|\d+[.:/-]\d)|:\/\//u;
 
 function push(tokens: Token[], token: Token): void {
-  if (token.term && token.term.length <= MAX_TERM) tokens.push(token);
+  const {term} = token;
+  if (!term) return;
+  if (term.length <= MAX_TERM) tokens.push(token);
+  else if (term.length <= MAX_COMPOUND && !/\p{N}/u.test(term)) tokens.push({...token, term: limit(term)});
 }
+
+/** The beginning of a long word, without half of a letter at its end. */
+const limit = (term: string): string => term.slice(0, MAX_LETTERS).replace(/[\uD800-\uDBFF]$/, '');
 
 function pushWord(tokens: Token[], text: string, start: number, {stem}: Language): void {
   const end = start + text.length;
@@ -184,14 +126,18 @@ function pushPart(tokens: Token[], text: string, start: number, language: Langua
   if (at < text.length) pushWord(tokens, text.slice(at), start + at, language);
 }
 
-/** A number with dots, such as that of a version: as a whole, and its beginnings. */
+/** A number of several parts, such as a version or a date: as a whole, its beginnings, and what follows a dash or colon. */
 function pushNumber(tokens: Token[], text: string, start: number, kind: Token['kind']): void {
   const end = start + text.length;
   const number = text.replace(/^v/i, '');
-  push(tokens, {term: number, start, end, kind});
+  const [, year = '', , ...rest] = DATE.exec(number) ?? [];
+  const term = year ? [year, ...rest.flatMap((part) => part?.padStart(2, '0') ?? [])].join('-') : number;
+  push(tokens, {term, start, end, kind});
   if (number !== text) push(tokens, {term: `v${parseInt(number, 10)}`, start, end, kind: 'word'});
-  for (let at = number.lastIndexOf('.'); at > 0; at = number.lastIndexOf('.', at - 1))
-    push(tokens, {term: number.slice(0, at), start, end, kind: 'word'});
+  for (const {index} of [...term.matchAll(/[.:/-]/g)].reverse())
+    push(tokens, {term: term.slice(0, index), start, end, kind: 'word'});
+  for (const [part] of term.matchAll(/(?<=[:/-])\d+|(?<=\.)(?:19|20)\d\d$/g))
+    push(tokens, {term: part, start, end, kind: 'word'});
 }
 
 function pushCompound(tokens: Token[], chunk: string, start: number): void {
@@ -212,13 +158,31 @@ function pushCompound(tokens: Token[], chunk: string, start: number): void {
 const isInitial = (chunk: string, {0: part, index}: RegExpExecArray): boolean =>
   part.length === 1 && (chunk[index - 1] === '&' || chunk[index + 1] === '&');
 
+/** Signs that stand alone: operators, such as `=>` and `?.`, and emoji. */
+const SIGNS =
+  /(?<=^|[\s("'`“‘])(?![$@])[\p{Sm}\p{So}\p{Sk}\uFE0F\u200D!#$%&*+,./:;=?@\\|~^<>-]{1,6}(?=$|[\s)"'`”’.,;:])/gu;
+/** Signs that also stand between words, where they mean nothing. */
+const PUNCTUATION = /^(?:[^\p{L}\p{M}\p{N}]|\.{3}|-{2,3}|\/{2})$/u;
+
+/** Whether a term is a sign that is found in headings alone, and searched only if there is nothing else. */
+export const isPunctuation = (term: string): boolean => PUNCTUATION.test(term);
+
+function withSigns(text: string, tokens: readonly Token[]): Token[] {
+  const signs = [...text.matchAll(SIGNS)].map(({0: sign, index}): Token => {
+    const term = normalise(sign).replaceAll('\uFE0F', '');
+    return {term, start: index, end: index + sign.length, kind: 'sign'};
+  });
+  return [...tokens, ...signs].sort((a, b) => a.start - b.start);
+}
+
 /**
  * Splits a text into terms. An identifier such as `$.flow.suspend` or `MILLRACE_API_KEY` becomes one
  * term, and its parts become words, so that queries for either find it.
  */
 export function tokenise(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
-  for (const match of toPlainSigns(text).matchAll(CHUNK)) {
+  const plain = toPlainSigns(text);
+  for (const match of plain.matchAll(CHUNK)) {
     const closed = match[0].replace(CLOSING, '').replace(language.ignoredEnding, '') || match[0].charAt(0);
     const expanded = language.expand(normalise(closed));
     if (expanded) {
@@ -239,5 +203,5 @@ export function tokenise(text: string, language: Language): Token[] {
       pushNumber(tokens, number[0], match.index + number.index, isNumber ? 'exact' : 'word');
     for (const part of parts) pushPart(tokens, part[0], match.index + part.index, language);
   }
-  return tokens;
+  return plain.search(SIGNS) >= 0 ? withSigns(plain, tokens) : tokens;
 }

@@ -1,5 +1,5 @@
 import {decodeAddress} from './guessPages';
-import {readLanguage, tokenise} from './language';
+import {isPunctuation, readLanguage, tokenise} from './language';
 import {collapseSpace, normalise} from './normalise';
 import type {IndexSite, PageEntry, Section} from './records';
 import {BOOSTS, type Field} from './settings';
@@ -138,7 +138,7 @@ export function indexPages(pages: readonly IndexedPage[], {locale}: Pick<IndexSi
       addText(
         fields.content,
         section,
-        toTerms(text).filter((term) => !language.stopwords.has(term)),
+        toTerms(text).filter((term) => !language.stopwords.has(term) && !isPunctuation(term)),
       );
       for (const term of at > 0 ? [toWholeTerm(heading)] : [title, addressWords(path), ...called].flatMap(toPhrases))
         whole.set(term, (whole.get(term) ?? new Map<number, number>()).set(section, 1));

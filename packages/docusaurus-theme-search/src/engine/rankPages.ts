@@ -4,8 +4,8 @@ import type {QueryWord} from './expandQuery';
 import type {PageEntry} from './records';
 import {WEIGHTS} from './settings';
 
-/** A section with its score. */
-type RankedSection = {readonly section: number; readonly score: number};
+/** A section with its score, and whether it has each word that any section has. */
+export type RankedSection = {readonly section: number; readonly score: number; readonly hasAll: boolean};
 
 /** A page among the results with its sections, best first. */
 export type RankedPage = {
@@ -20,7 +20,7 @@ export type RankedPage = {
 type RankingContext = {
   readonly words: readonly QueryWord[];
   /** Factor of a section for its title or heading being the query. */
-  readonly phraseFactorOf: (section: number, page: number) => number;
+  readonly phraseFactorOf: (section: number) => number;
   /** Number of sections in the index. */
   readonly sectionCount: number;
   readonly pages: readonly Pick<PageEntry, 'size' | 'rank'>[];
@@ -50,11 +50,11 @@ function weighWords({found, frequencies}: Candidates, {words, sectionCount}: Ran
 function scoreSection(
   {section, scores}: Candidate,
   shares: readonly number[],
-  page: number,
   {phraseFactorOf}: RankingContext,
 ): RankedSection {
   const coverage = sum(shares.filter((_, at) => (scores[at] ?? 0) > 0));
-  return {section, score: sum(scores) * coverage * phraseFactorOf(section, page)};
+  const hasAll = shares.every((share, at) => share === 0 || (scores[at] ?? 0) > 0);
+  return {section, score: sum(scores) * coverage * phraseFactorOf(section), hasAll};
 }
 
 /** Share of a page's sections that match, each by its score relative to the best one. */
@@ -71,7 +71,7 @@ function rankPage(
 ): RankedPage {
   const {words, pages} = context;
   const {size = 1, rank: ownRank = 0} = pages[page] ?? {};
-  const sections = candidates.map((candidate) => scoreSection(candidate, shares, page, context)).sort(byScore);
+  const sections = candidates.map((candidate) => scoreSection(candidate, shares, context)).sort(byScore);
   const qualities = words.map((_, at) => Math.max(...candidates.map((candidate) => candidate.qualities[at] ?? 0)));
   // The share of the query that the page matches in any of its sections.
   const coverage = sum(words.map(({share}, at) => (shares[at] ?? 0) * Math.min(1, (qualities[at] ?? 0) / share)));

@@ -40,6 +40,9 @@ export const WEIGHTS = {
   titleSynonym: 1.6,
   /** Heading of a section that is the query, letter for letter. */
   headingIs: 2.8,
+  /** Section that has the query word for word, or its words in its headings, and one that has what the query puts in quotation marks. */
+  phrase: 2,
+  quotedPhrase: 100,
 } as const;
 
 /** A field of the index. */

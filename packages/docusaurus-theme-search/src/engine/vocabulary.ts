@@ -1,11 +1,6 @@
 import {decodePostings, type Postings} from './postings';
-import type {Part, TermsPart} from './records';
-
-/** The parts of an index that have been read. */
-export type Parts = {
-  readonly get: (at: number) => Part | undefined;
-  readonly load: (numbers: readonly number[]) => Promise<unknown>;
-};
+import type {Parts} from './parts';
+import type {TermsPart} from './records';
 
 /** The terms that are known so far: those of titles and headings, and those of the parts that were loaded. */
 export type Vocabulary = {

@@ -1,0 +1,73 @@
+const VOWEL = /[aeiouy]/;
+
+type Rule = {readonly ending: RegExp; readonly to: string; readonly min: number};
+
+/** Endings in the order in which they are tried; `min` is the minimum number of letters that must remain. */
+const RULES: readonly Rule[] = [
+  {ending: /ies$/, to: 'y', min: 3},
+  {ending: /sses$/, to: 'ss', min: 2},
+  {ending: /(?<=x|ch|sh|ss|zz)es$/, to: '', min: 3},
+  {ending: /(?<![su'i])s$/, to: '', min: 3},
+];
+
+const SECOND: readonly Rule[] = [
+  {ending: /ing$/, to: '', min: 3},
+  {ending: /ied$/, to: 'y', min: 3},
+  {ending: /ed$/, to: '', min: 3},
+  {ending: /ment$/, to: '', min: 5},
+  {ending: /(?<=[st])ion$/, to: '', min: 4},
+];
+
+function applyFirst(word: string, rules: readonly Rule[]): string {
+  for (const {ending, to, min} of rules) {
+    if (!ending.test(word)) continue;
+    const stem = word.replace(ending, to);
+    return stem.length >= min && VOWEL.test(stem) ? stem : word;
+  }
+  return word;
+}
+
+function trim(word: string): string {
+  const single = word.length > 4 ? word.replace(/([bdfgmnprt])\1$/, '$1') : word;
+  return single.length > 3 ? single.replace(/e$/, '') : single;
+}
+
+/** Stems that are known: the words of a site come again and again. */
+const stems = new Map<string, string>();
+
+/**
+ * Stems an English word, so that `schedules`, `scheduled` and `scheduling` become the same term.
+ * Only plain lower-case words change: identifiers, numbers and other scripts stay as they are.
+ */
+export function stemEnglish(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const stem = stems.get(word) ?? trim(applyFirst(applyFirst(word, RULES), SECOND));
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Verbs whose negation is not spelt like them: `won’t`, `can’t`, `shan’t`, `ain’t`. */
+const VERBS: Readonly<Record<string, string>> = {wo: 'will', ca: 'can', sha: 'shall', ai: 'is'};
+/** Negated verbs, also without their apostrophe or while they are being typed: `don’t`, `dont`, `doesn`. */
+const NEGATED =
+  /^(ai|are|ca|could|dare|did|does|do|had|has|have|is|might|must|need|ought|sha|should|was|were|wo|would)n['’]?t$|^(are|could|did|does|had|has|must|should|was|were|would)n$/;
+/** What is left of a verb after a pronoun, and the ending of possessives. */
+export const SHORT_ENDING = /(?<=[\p{L}\p{M}\p{N}])(?:['’](?:s|re|ve|ll|d|m)){1,2}$/iu;
+
+/** The words that an English contraction in lower case stands for; `null` for any other word. */
+export function expandNegation(word: string): readonly string[] | null {
+  if (word === 'cannot') return ['can', 'not'];
+  const [, ...verbs] = NEGATED.exec(word) ?? [];
+  const verb = verbs.find(Boolean);
+  return verb ? [VERBS[verb] ?? verb, 'not'] : null;
+}
+
+/** English words that say little about what is searched. */
+export const STOPWORDS: ReadonlySet<string> = new Set(
+  (
+    'a about am an and any are as at be been being but by can cannot could did do does doing don dont for from get ' +
+    'got had has have having how i if im in into is isn it its just keep keeps let me my of on or our out please ' +
+    'should so some something than that the their them then there these they this those to too up us ' +
+    'very want was we were what when where which while who whom why will with work works would you your'
+  ).split(' '),
+);

@@ -1,0 +1,24 @@
+import type {Part} from './records';
+
+/** Fetches a part of the index by its number. */
+export type ReadPart = (at: number) => Promise<Part>;
+
+/** The parts of an index that have been read. */
+export type Parts = {
+  readonly get: (at: number) => Part | undefined;
+  readonly load: (numbers: readonly number[]) => Promise<unknown>;
+};
+
+/** Reads parts of an index: each once, even if another query needs it meanwhile. */
+export function createParts(read: ReadPart): Parts {
+  const loaded = new Map<number, Part>();
+  const loading = new Map<number, Promise<unknown>>();
+  const load = (at: number): Promise<unknown> => {
+    if (loaded.has(at)) return Promise.resolve();
+    const readPart = async (): Promise<unknown> => loaded.set(at, await read(at));
+    const part = loading.get(at) ?? readPart().finally(() => loading.delete(at));
+    loading.set(at, part);
+    return part;
+  };
+  return {get: (at) => loaded.get(at), load: (numbers) => Promise.all(numbers.map(load))};
+}

@@ -1,0 +1,83 @@
+import {describe, expect, it} from '@jest/globals';
+import {ask, page, section, start} from '../../tests/pages';
+import type {SearchEngine} from './createEngine';
+
+const first = async (query: string, engine: SearchEngine): Promise<string | undefined> =>
+  (await ask(engine, query)).hits[0]?.pageUrl;
+
+describe('phrases', () => {
+  const engine = start([
+    page('/apart/', 'Papers', 'A document and its design, the document design design.'),
+    page('/whole/', 'Papers', 'Somebody wrote this long ago, and the design document describes what was meant by it.'),
+    page('/accents/', 'Papers', 'Le réglage du délai ne change rien ici.'),
+    page('/title/', 'Event sources', 'Sources of events.'),
+  ]);
+
+  it.each([
+    'design document',
+    '"design document"',
+    '“design document”',
+    '«Design Document»',
+    'papers "design document"',
+  ])('that occur word for word come first: %s', async (query) => {
+    expect(await first(query, engine)).toBe('/whole/');
+  });
+
+  it.each([
+    ['"reglage du delai"', '/accents/'],
+    ['"event sources"', '/title/'],
+    ['""', undefined],
+    ['"design', '/apart/'],
+  ])('are compared without accents, and may be titles or nothing: %s', async (query, path) => {
+    expect(await first(query, engine)).toBe(path);
+  });
+});
+
+describe('operators, dates and long words', () => {
+  it.each(['=>', '?.', '??', '.*', '&&', '::', '!==', '|>', '🎉', '→', '$', '...'])(
+    'are found as headings: %s',
+    async (sign) => {
+      const engine = start([
+        page('/words/', 'Words', 'An arrow -> b, and - a dash – or two -- of them … and so on.'),
+        page('/signs/', 'Signs', '', {...section(`The operator ${sign}`, 'Text.'), slug: 'it'}),
+      ]);
+      expect((await ask(engine, sign)).hits.map(({url}) => url)).toEqual(['/signs/#it']);
+      expect((await ask(engine, `operator ${sign}`)).hits[0]?.url).toBe('/signs/#it');
+    },
+  );
+
+  const dates = start([
+    page('/may/', 'Changes of 2024-05-01', 'On 2024-05-01, at 10:05, this changed on 5 days, 2024.'),
+    page('/january/', 'Changes of 2024-01-05', 'From 10-20 things.'),
+    page('/late/', 'Changes of 31.12.2023', 'At 23:59.'),
+  ]);
+
+  it.each([
+    ['2024-01-05', ['/january/']],
+    ['2024/1/5', ['/january/']],
+    ['2024-05', ['/may/']],
+    ['2024-05-09', ['/may/']],
+    ['31.12.2023', ['/late/']],
+    ['2023', ['/late/']],
+    ['10:05', ['/may/']],
+    ['20 things', ['/january/']],
+    ['2022-01-05', []],
+  ])('dates and times are numbers: %s', async (query, paths) => {
+    expect((await ask(dates, query)).hits.map(({pageUrl}) => pageUrl)).toEqual(paths);
+  });
+
+  it.each([
+    ['de', 'Rechtsschutzversicherungsgesellschaftsvertragsbedingungen', 'Rechtsschutz'],
+    [
+      'de',
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      'rindfleischetikettierungsuberwachungsaufgaben',
+    ],
+    ['fi', 'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas', 'lentokone'],
+    ['el', 'λοπαδοτεμαχοσελαχογαλεοκρανιολειψανοδριμυποτριμματοσιλφιοκαραβομελιτοκατακεχυμενο', 'λοπαδο'],
+  ])('words of more than 40 letters are found by their beginning too (%s)', async (locale, word, beginning) => {
+    const engine = start([page('/other/', 'Other'), page('/it/', 'Page', `Hier steht ${word}.`)], {locale});
+    expect(await first(word, engine)).toBe('/it/');
+    expect(await first(beginning, engine)).toBe('/it/');
+  });
+});
