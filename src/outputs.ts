@@ -1,13 +1,12 @@
 import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
 import {toMarkdownFile} from 'docusaurus-plugin-built-site/client';
-import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
-import {RECORDS_FILE, searchOutput} from 'docusaurus-theme-search/output';
+import {RECORDS_FILE} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
 import {apiBaseUrl} from './config/apiBases';
 import {readAlgolia} from './config/environment';
 import {redirects} from './config/redirects';
-import {listAlgoliaOrigins, search} from './config/search';
+import {listAlgoliaOrigins} from './config/search';
 import {versions} from './config/versions';
 import {licences} from './licences';
 
@@ -30,7 +29,6 @@ export const builtSite: Partial<BuiltSiteOptions> = {
     }),
     agentFiles,
     licences,
-    searchOutput(search),
     hosting({
       redirects,
       redirectsFile: 'src/config/redirects.ts',
@@ -38,5 +36,4 @@ export const builtSite: Partial<BuiltSiteOptions> = {
     }),
   ],
   uncompressed: [RECORDS_FILE],
-  hold: holdFinishing,
 };

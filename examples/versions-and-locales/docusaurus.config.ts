@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import {hosting, markdown, type BuiltSiteOptions} from 'docusaurus-plugin-built-site';
 import {createVcs, type Options as HistoryOptions} from 'docusaurus-plugin-page-history';
 import type {Options as DocumentFirstOptions} from 'docusaurus-theme-document-first';
-import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
 import type {SearchOptions} from 'docusaurus-theme-search';
 
 /** Three versions: the latest at the root, older ones below their names. */
@@ -33,7 +32,6 @@ const search = {
 
 const builtSite = {
   outputs: [markdown(), hosting({redirects: [{from: '/setup', to: '/install'}]})],
-  hold: holdFinishing,
 } satisfies Partial<BuiltSiteOptions>;
 
 const pageHistory = {

@@ -33,8 +33,6 @@ export function listAlgoliaOrigins(appId: string | null): readonly string[] {
 export const search = {
   // Readers of v1 look for what they will migrate to; v1 is one press away.
   startVersion: 'latest',
-  // The built-site plugin reads the pages, once for all.
-  standalone: false,
   categories: {reference: say('search.reference')},
   synonyms: readYaml<readonly (readonly string[])[]>('src/config/synonyms.yaml', synonyms),
   ignoredElements: ['.run-badge', '.diagram'],

@@ -2,7 +2,8 @@ import {describe, expect, it} from '@jest/globals';
 import {findHeading, cutSection} from '../../packages/docs-mcp/src/sections';
 import {readPage, readWords} from '../../packages/docusaurus-plugin-page-history/src/page/readPage';
 import {toPagePath} from '../../packages/docusaurus-theme-document-first/src/build/pageModes';
-import {completeGroups, linkSheets} from '../../packages/docusaurus-theme-document-first/src/finishing/styles';
+import {parsePage} from '../../packages/docusaurus-theme-document-first/src/finishing/parsePage';
+import {completeGroups} from '../../packages/docusaurus-theme-document-first/src/finishing/styles';
 import {
   readFence,
   takeMagicComments,
@@ -30,7 +31,7 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['readWords', readWords],
   ['toPagePath', toPagePath],
   ['completeGroups', completeGroups],
-  ['linkSheets', (text) => linkSheets(text, [])],
+  ['parsePage', (text) => parsePage(text, {baseUrl: '/', documentScript: '', files: new Set()})],
   ['readFence', readFence],
   ['takeMagicComments', (text) => takeMagicComments(`//${text}`, [{className: 'x', line: 'x'}])],
   ['normalise', normalise],

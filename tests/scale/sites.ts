@@ -75,15 +75,13 @@ const THEMES = `['docusaurus-theme-document-first', 'docusaurus-theme-search']`;
 const CONFIG_OF: Readonly<Record<Kind, string>> = {
   stock: '',
   themes: `themes: ${THEMES},`,
-  packages: `themes: ['docusaurus-theme-document-first', ['docusaurus-theme-search', {standalone: false}]],
+  packages: `themes: ${THEMES},
   plugins: [
-    ['docusaurus-plugin-built-site', {outputs: [markdown(), searchOutput(), hosting()], hold: holdFinishing}],
+    ['docusaurus-plugin-built-site', {outputs: [markdown(), hosting()]}],
   ],`,
 };
 
 const makeConfig = (kind: Kind): string => `import {hosting, markdown} from 'docusaurus-plugin-built-site';
-import {holdFinishing} from 'docusaurus-theme-document-first/finishing';
-import {searchOutput} from 'docusaurus-theme-search/output';
 export default {
   title: 'Made',
   url: 'https://made.example',

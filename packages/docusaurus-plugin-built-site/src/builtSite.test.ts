@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it, afterAll, beforeAll} from '@jest/globals';
 import {load} from 'cheerio';
-import {cutArticle, loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
+import {extractArticle, loadBuiltSite, readHeaders, type ListedPage, openBuild} from './builtSite';
 import {openDerivedData, type MadeBy} from './derive';
 import {listPages, toPageKey, toPagePath} from './listPages';
 
@@ -94,7 +94,7 @@ const HTML = new Map([
 ]);
 
 describe('loadBuiltSite', () => {
-  const site = loadBuiltSite({versions: [], pages: [listed('/limits/')]}, HTML);
+  const site = loadBuiltSite(() => ({versions: [], pages: [listed('/limits/')]}), HTML);
 
   it('gives each page with its record, and every other HTML file', () => {
     expect(site.records).toEqual([{...listed('/limits/'), headers: [{level: 2, title: 'Memory', slug: 'memory'}]}]);
@@ -117,12 +117,34 @@ describe('loadBuiltSite', () => {
     ['/gr%C3%B6%C3%9Fe', 'gr%C3%B6%C3%9Fe.html'],
     ['/100%/', '100%/index.html'],
   ])('finds the page %s in %s', (path, file) => {
-    const {records} = loadBuiltSite({versions: [], pages: [listed(path)]}, new Map([[file, '<article></article>']]));
+    const {records} = loadBuiltSite(
+      () => ({versions: [], pages: [listed(path)]}),
+      new Map([[file, '<article></article>']]),
+    );
     expect(records).toHaveLength(1);
   });
 
+  it('names the page for which making something fails', () => {
+    const fail = () => {
+      throw new Error('no heading');
+    };
+    const by = {code: import.meta.url, inputs: []};
+    expect(() => site.pages[0]?.derive(by, fail)).toThrow('docs/limits/index.mdx: no heading');
+    expect(() => site.findArticle('/limits')?.derive(by, fail)).toThrow('/limits: no heading');
+  });
+
+  it('finds pages of other plugins, and needs no docs plugin for them', () => {
+    const noDocs = () => {
+      throw new Error('no docs plugin');
+    };
+    const other = loadBuiltSite(noDocs, new Map([['blog/a/index.html', '<article><p>Post</p></article>']]));
+    expect(other.findArticle('/blog/a')?.article()('p').text()).toBe('Post');
+    expect(other.findArticle('/blog/b')).toBeUndefined();
+    expect(() => other.pages).toThrow('no docs plugin');
+  });
+
   it('names the page whose file is missing', () => {
-    expect(() => loadBuiltSite({versions: [], pages: [listed('/pricing/')]}, HTML)).toThrow(
+    expect(() => loadBuiltSite(() => ({versions: [], pages: [listed('/pricing/')]}), HTML).pages).toThrow(
       /docs\/pricing\/index\.mdx: .*pricing\/index\.html/,
     );
   });
@@ -157,13 +179,25 @@ it('reads the records of pages, and files', () => {
   expect(readFile('pages.json').toString()).toContain('/limits/');
 });
 
-describe('cutArticle', () => {
+describe('extractArticle', () => {
   it.each([
     ['<main><article class="a"><p>Text</p></article></main>', '<article class="a"><p>Text</p></article>'],
     ['<article>A<article>B</article>C</article><article>D</article>', '<article>A<article>B</article>C</article>'],
     ['<p>Not found</p>', ''],
-  ])('cuts the first article of %s', (html, article) => {
-    expect(cutArticle(html)).toBe(article);
+    [
+      '<article><img alt="close it with </article>"><p>B</p></article>',
+      '<article><img alt="close it with </article>"><p>B</p></article>',
+    ],
+    ['<nav title="<article>">A</nav><article>B</article>', '<article>B</article>'],
+    ['<!-- <article> --><article>B<!-- </article> -->C</article>D', '<article>B<!-- </article> -->C</article>'],
+    ['<article>B<script>"</article>"</script>C</article>D', '<article>B<script>"</article>"</script>C</article>'],
+    [
+      '<article>B<svg aria-label="</article>"><path d=""/></svg>C</article>',
+      '<article>B<svg aria-label="</article>"><path d=""/></svg>C</article>',
+    ],
+    ['<article>without an end', '<article>without an end'],
+  ])('extracts the first article of %s', (html, article) => {
+    expect(extractArticle(html)).toBe(article);
   });
 });
 

@@ -1,6 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {decodePath, pageFile} from './client';
-import {keepNothing, type Derive, type DerivedData} from './derive';
+import {keepNothing, type Derive} from './derive';
+import {readTags} from './html';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -73,6 +74,9 @@ export type PageRecord = {
 /** A page before its built HTML has been read. */
 export type ListedPage = Omit<PageRecord, 'headers'>;
 
+/** What Docusaurus knows of the documentation: all instances of the docs plugin, all versions, all pages. */
+export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]};
+
 /** One version of the documentation, as the docs plugin knows it. */
 export type BuiltVersion = {
   /** The label that readers see; page records name their version by it. */
@@ -85,36 +89,41 @@ export type BuiltVersion = {
   readonly isLast: boolean;
 };
 
-/** One page of the built site. */
-export type BuiltPage = {
-  readonly record: PageRecord;
-  /** A copy of the page's article that the caller may change. It is parsed at each call: see `derive`. */
+/** The article of a page. */
+export type Article = {
+  /** A copy of the article that the caller may change. It is parsed at each call: see `derive`. */
   readonly article: () => CheerioAPI;
-  /** Makes data from a copy of the page's article that `make` may change. */
+  /** Makes data from a copy of the article that `make` may change. */
   readonly derive: Derive;
 };
 
+/** One page of the documentation. */
+export type BuiltPage = Article & {readonly record: PageRecord};
+
 /** The built site as every output reads it. */
 export type BuiltSite = {
+  /** The pages of the docs plugin, which a site without it doesn't have: then an error says so. */
   readonly pages: readonly BuiltPage[];
   readonly records: readonly PageRecord[];
   /** The versions of the documentation, in the order of the docs plugin: the latest first. */
   readonly versions: readonly BuiltVersion[];
   /** Every HTML file of the build by its path: the pages, and those such as `404.html`. */
   readonly files: ReadonlyMap<string, string>;
+  /** Finds a page of any plugin by its address below the base path. */
+  readonly findArticle: (path: string) => Article | undefined;
 };
 
-const ARTICLE_TAG = /<(\/?)article\b/g;
-
-/** The first article of a page as HTML, found by its tags: parsing everything around it takes most of the time. */
-export function cutArticle(html: string): string {
-  let [start, depth] = [-1, 0];
-  for (const {index, 1: closing} of html.matchAll(ARTICLE_TAG)) {
-    if (start < 0) start = index;
-    depth += closing ? -1 : 1;
-    if (depth === 0) return html.slice(start, html.indexOf('>', index) + 1);
-  }
-  return start < 0 ? '' : html.slice(start);
+/** The first article of a page as HTML: parsing everything around it takes most of the time. */
+export function extractArticle(html: string): string {
+  let [start, end, depth] = [-1, html.length, 0];
+  readTags(html, (tag) => {
+    if (tag.name !== 'article') return true;
+    if (start < 0) start = tag.start;
+    depth += tag.isEnd ? -1 : 1;
+    if (depth === 0) end = tag.end;
+    return depth > 0;
+  });
+  return start < 0 ? '' : html.slice(start, end);
 }
 
 /** Reads the headings with an id from the article of a built page, in reading order. */
@@ -138,28 +147,56 @@ export const findFile = (files: BuiltSite['files'], path: string): string | unde
     .map((name) => files.get(name))
     .find((html) => html !== undefined);
 
+/** Says in which page something has failed. */
+function nameFailure<Result>(place: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
 /**
  * Reads the built site. A page is parsed when something is made from it that no earlier build has made.
  *
- * @param listed the versions and pages that Docusaurus made
+ * @param list gets the versions and pages that Docusaurus made, when an output asks for them
  * @param files content of every HTML file by its path below the build folder
  * @param data what is kept between builds
- * @throws when a page has no file, naming both
  */
-export function loadBuiltSite(
-  {versions, pages: listed}: {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]},
-  files: BuiltSite['files'],
-  data: DerivedData = keepNothing,
-): BuiltSite {
-  const pages = listed.map((page): BuiltPage => {
-    const html = findFile(files, page.path);
-    if (html === undefined)
-      throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
-    const text = cutArticle(html);
+export function loadBuiltSite(list: () => ListedSite, files: BuiltSite['files'], data = keepNothing): BuiltSite {
+  const toArticle = (html: string, place: string): Article => {
+    const text = extractArticle(html);
     const article = (): CheerioAPI => load(text, null, false);
-    const derive: Derive = (by, make) => data.get(text, by, () => make(article()));
-    const headers = derive({code: import.meta.url, inputs: ['headers']}, readHeaders);
-    return {record: {...page, headers}, article, derive};
-  });
-  return {pages, files, versions, records: pages.map(({record}) => record)};
+    return {article, derive: (by, make) => nameFailure(place, () => data.get(text, by, () => make(article())))};
+  };
+  const read = () => {
+    const {versions, pages: listed} = list();
+    const pages = listed.map((page): BuiltPage => {
+      const html = findFile(files, page.path);
+      if (html === undefined)
+        throw new Error(`${page.relativePath}: the build has no file ${pageFile(page.path)} for ${page.path}`);
+      const article = toArticle(html, page.relativePath);
+      const headers = article.derive({code: import.meta.url, inputs: ['headers']}, readHeaders);
+      return {record: {...page, headers}, ...article};
+    });
+    return {versions, pages, records: pages.map(({record}) => record)};
+  };
+  let known: ReturnType<typeof read> | undefined;
+  const get = () => (known ??= read());
+  return {
+    files,
+    get pages() {
+      return get().pages;
+    },
+    get records() {
+      return get().records;
+    },
+    get versions() {
+      return get().versions;
+    },
+    findArticle(path) {
+      const html = findFile(files, path);
+      return html === undefined ? undefined : toArticle(html, path);
+    },
+  };
 }

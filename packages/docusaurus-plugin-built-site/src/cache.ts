@@ -4,6 +4,9 @@ import {readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {keepFile} from './files';
 
+/** Results of earlier builds, below the root of the project. */
+export const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
+
 /** What a result was made from. */
 type Inputs = readonly (string | Buffer)[];
 

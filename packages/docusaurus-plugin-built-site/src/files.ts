@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, rmdir, writeFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
 
 /** Files to write: path below the build folder, and content. */
@@ -74,19 +74,51 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Puts a page whose address is a file name into its place: with `trailingSlash`, the core writes `x.html/index.html`.
- *
- * @param path address of the page below the base path
+ * Writes the files of a build and removes others: all of them, or none where one can't be written. Each is written beside
+ * its place before the first one takes it, in their order.
  */
-export async function moveHtmlPage(outDir: string, path: string): Promise<void> {
-  const folder = join(outDir, path);
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
-  if (html === null) return;
-  const waiting = `${folder}.moving`;
-  await rename(join(folder, 'index.html'), waiting);
-  await rm(folder, {recursive: true});
-  await mkdir(dirname(folder), {recursive: true});
-  await rename(waiting, folder);
+export async function writeBuild(
+  folder: string,
+  files: ReadonlyMap<string, string | Buffer>,
+  removed: readonly string[] = [],
+): Promise<void> {
+  const staged = [...files].map(([name, content]) => {
+    const path = join(folder, name);
+    return {path, content, incomplete: `${path}.${randomUUID()}${INCOMPLETE}`};
+  });
+  try {
+    await forEach(staged, ({path, incomplete, content}) =>
+      change(path, async () => {
+        await mkdir(dirname(path), {recursive: true});
+        await writeFile(incomplete, content);
+      }),
+    );
+  } catch (error) {
+    await Promise.all(staged.map(({incomplete}) => rm(incomplete, {force: true}).catch(() => undefined)));
+    throw error;
+  }
+  for (const name of removed) await removeFile(join(folder, name));
+  for (const {path, incomplete} of staged) await change(path, () => moveFile(incomplete, path));
+}
+
+/** Gives a file its name. A page such as `x.html` may take the place of a folder, which is empty then. */
+async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!/^(?:EISDIR|ENOTEMPTY|EPERM|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await rmdir(to);
+    await rename(from, to);
+  }
+}
+
+/** Runs a task for each item, a few at a time: a system allows so many open files. */
+async function forEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const work = async (): Promise<void> => {
+    for (const item of waiting) await run(item);
+  };
+  await Promise.all(Array.from({length: 64}, work));
 }
 
 /** The files below a folder, by their path in it; a folder can have a name such as `api.html` too. */

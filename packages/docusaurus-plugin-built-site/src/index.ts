@@ -1,12 +1,11 @@
-import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin, TranslationFile} from '@docusaurus/types';
-import {loadBuiltSite, PAGES_FILE, type BuiltSite} from './builtSite';
-import {compressFiles, unmark} from './compress';
-import {openDerivedData, type DerivedData} from './derive';
-import {measureStep, moveHtmlPage, readHtmlFiles, writeFiles, type Files} from './files';
-import {listPages} from './listPages';
-import {type BuiltSiteOptions, type OutputContext} from './options';
+import {PAGES_FILE, type BuiltSite} from './builtSite';
+import {CACHE_FOLDER} from './cache';
+import {compressFiles} from './compress';
+import {measureStep} from './files';
+import type {BuiltSiteOptions} from './options';
+import {createPostBuild, NAME, type BuildContext} from './pages';
 import {readWords, translationFile} from './words';
 
 export type {BuiltPage, BuiltSite, BuiltVersion, ListedPage, PageHeader, PageRecord} from './builtSite';
@@ -23,54 +22,16 @@ export {DOCS_PLUGIN, toDocsContent} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';
 export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
 
-/** Keeps what was made from unchanged content, below the root of the project. */
-const CACHE_FOLDER = 'node_modules/.cache/docusaurus-plugin-built-site';
-
-async function readSite(
-  {outDir, plugins, baseUrl, locale, siteConfig}: Omit<OutputContext, 'hasFile'>,
-  data: DerivedData,
-): Promise<BuiltSite> {
-  const listed = listPages(plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash});
-  const htmlPages = listed.pages.filter(({path}) => path.endsWith('.html'));
-  await Promise.all(htmlPages.map(({path}) => moveHtmlPage(outDir, path)));
-  return loadBuiltSite(listed, await readHtmlFiles(outDir), data);
-}
-
-/** Reads the built site, has every output make its files, and writes them. */
-async function writeOutputs(output: Omit<OutputContext, 'hasFile'>, options: BuiltSiteOptions): Promise<void> {
-  const {siteDir, locale} = output;
-  await unmark(output.outDir);
-  const data = openDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
-  const site = await measureStep(
-    'reading',
-    () => readSite(output, data),
-    ({records, files}) => `${records.length} pages of ${files.size} HTML files`,
-  );
-  const hasFile = (path: string): boolean =>
-    made.some((files) => files.has(path)) ||
-    (statSync(join(output.outDir, path), {throwIfNoEntry: false})?.isFile() ?? false);
-  const made: Files[] = [new Map([[PAGES_FILE, JSON.stringify(site.records)]])];
-  for (const make of options.outputs) {
-    made.push(
-      await measureStep(
-        make.name,
-        () => make(site, {...output, hasFile}),
-        ({size}) => `${size} files`,
-      ),
-    );
-  }
-  await Promise.all([...made.map((part) => writeFiles(output.outDir, part)), data.save()]);
-}
-
-/**
- * The one plugin that reads the built site. Docusaurus runs the `postBuild` of all plugins at the same time and loads
- * each plugin with modules of its own, so outputs are functions that this plugin calls, and writing comes last.
- */
+/** Makes files from the finished pages. Other plugins of this family take part in the same run: see `pages.ts`. */
 export default function builtSite(context: LoadContext, options: BuiltSiteOptions): Plugin {
   let files: TranslationFile[] = [];
-  const release = options.hold?.();
+  const outputs = options.outputs.map((make) => ({
+    name: make.name,
+    make: (site: BuiltSite, build: BuildContext) => make(site, {...build, words: readWords(files)}),
+  }));
+  const records = {name: 'records', make: (site: BuiltSite) => new Map([[PAGES_FILE, JSON.stringify(site.records)]])};
   return {
-    name: 'docusaurus-plugin-built-site',
+    name: NAME,
     getTranslationFiles: async () => [translationFile],
     translateContent: ({content, translationFiles}) => {
       files = translationFiles;
@@ -92,20 +53,6 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
           );
         });
     },
-    async postBuild(props) {
-      try {
-        await writeOutputs(
-          {
-            ...props,
-            siteUrl: props.siteConfig.url + props.baseUrl,
-            locale: props.i18n.currentLocale,
-            words: readWords(files),
-          },
-          options,
-        );
-      } finally {
-        release?.();
-      }
-    },
+    postBuild: createPostBuild(context, {name: NAME, outputs: [records, ...outputs], hasHtmlAddresses: true}),
   };
 }

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import type * as UtilsCommon from '@docusaurus/utils-common';
-import type {BuiltVersion, ListedPage} from './builtSite';
+import type {ListedPage, ListedSite} from './builtSite';
 
 // Node.js finds no such name in the CommonJS module when a native module imports it.
 const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
@@ -42,9 +42,6 @@ export function toPagePath(permalink: string, baseUrl: string, trailingSlash?: b
 export function toPageKey(path: string): string {
   return `v-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 }
-
-/** What Docusaurus knows of the documentation: all instances of the docs plugin, all versions, all pages. */
-export type ListedSite = {readonly versions: readonly BuiltVersion[]; readonly pages: readonly ListedPage[]};
 
 /**
  * Lists the versions, and the pages of all of them in the order of their addresses.

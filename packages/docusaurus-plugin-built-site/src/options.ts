@@ -1,22 +1,12 @@
-import Joi from 'joi';
-import type {OptionValidationContext, Props} from '@docusaurus/types';
 import type {BuiltSite} from './builtSite';
 import type {Files} from './files';
 import {markdown} from './markdown';
-import {optionError, shape} from './optionErrors';
+import type {BuildContext} from './pages';
+import {createOptionsSchema, createValidateOptions, Joi} from './validation';
 import type {Words} from './words';
 
 /** What an output gets besides the site. */
-export type OutputContext = Pick<
-  Props,
-  'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins' | 'routesPaths'
-> & {
-  /** Full address of the base path, with its slash: `https://example.com/docs/`. */
-  readonly siteUrl: string;
-  /** Locale that is built. */
-  readonly locale: string;
-  /** Whether the build has a file, by its path below the build folder, or an output before this one makes it. */
-  readonly hasFile: (path: string) => boolean;
+export type OutputContext = BuildContext & {
   /** Words of this package in the locale that is built. */
   readonly words: Words;
 };
@@ -43,34 +33,20 @@ export type BuiltSiteOptions = {
    * @example ['search-records.json']
    */
   readonly uncompressed: readonly string[];
-  /**
-   * Tells a plugin that changes pages after this one, because Docusaurus runs all `postBuild`s at once: called when this
-   * plugin is made, and what it returns when everything is written.
-   *
-   * @default none
-   * @example holdFinishing of docusaurus-theme-document-first/finishing
-   */
-  readonly hold: (() => () => void) | null;
 };
 
-const schema = shape<BuiltSiteOptions>({
-  outputs: Joi.array()
-    .items(Joi.function())
-    .default(() => [markdown()]),
-  uncompressed: Joi.array().items(Joi.string()).default([]),
-  hold: Joi.function().allow(null).default(null),
-});
+const schema = createOptionsSchema<BuiltSiteOptions>(
+  {
+    outputs: Joi.array()
+      .items(Joi.function())
+      .default(() => [markdown()]),
+    uncompressed: Joi.array().items(Joi.string()).default([]),
+  },
+  {hold: "isn't needed any more: leave it out. Pages are finished in one run, whatever the order of the plugins"},
+);
 
-const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-built-site:';
-
-/** Checks and completes the options; a wrong one is named with the plugin, because Docusaurus does not say it. */
-export function validateOptions({
-  options,
-  validate,
-}: OptionValidationContext<Partial<BuiltSiteOptions> | undefined, BuiltSiteOptions>): BuiltSiteOptions {
-  try {
-    return validate(schema, options);
-  } catch (error) {
-    throw optionError(WHERE, error);
-  }
-}
+/** Checks and completes the options. */
+export const validateOptions = createValidateOptions<Partial<BuiltSiteOptions> | undefined, BuiltSiteOptions>(
+  'docusaurus-plugin-built-site',
+  () => schema,
+);

@@ -31,11 +31,14 @@ const plugins = [
 ];
 
 const find = (files: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(files)) {
+  const isPage = (name: string): boolean => name.startsWith('build/');
+  const names = Object.keys(files);
+  for (const name of names.filter((file) => !isPage(file))) {
     mkdirSync(dirname(join(siteDir, name)), {recursive: true});
-    writeFileSync(join(siteDir, name), text);
+    writeFileSync(join(siteDir, name), files[name] ?? '');
   }
-  return findUnfilled({siteDir, outDir: join(siteDir, 'build'), baseUrl: '/site/', plugins}, facts);
+  const pages = names.filter(isPage).map((name) => [name.slice('build/'.length), files[name] ?? ''] as const);
+  return findUnfilled(new Map(pages), {siteDir, baseUrl: '/site/', plugins}, facts);
 };
 
 it('finds the source of a name that no plugin filled, and the plugin', async () => {

@@ -1,15 +1,15 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {relative, resolve} from 'node:path';
 import {unescape} from 'node:querystring';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {Globby, posixPath} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
+import {Parser} from 'htmlparser2';
 import type {Facts} from './createFacts';
 import {locateOffset} from './substitute';
 
 /** What the pages of a build are looked up in. */
 type Site = {
   readonly siteDir: string;
-  readonly outDir: string;
   readonly baseUrl: string;
   readonly plugins: readonly Pick<LoadedPlugin, 'name' | 'options' | 'content'>[];
 };
@@ -46,9 +46,16 @@ const listOtherFiles = (siteDir: string): Promise<string[]> =>
     ignore: ['**/{node_modules,build}/**', '**/package-lock.json'],
   });
 
+/** The text of an HTML file, without its tags and comments. */
+function readText(html: string): string {
+  const texts: string[] = [];
+  new Parser({ontext: (text) => void texts.push(text)}).end(html);
+  return texts.join('');
+}
+
 /** Names of facts in HTML, wrong ones too, whatever elements a highlighter has put into them. */
 function listNames(html: string, facts: Facts): ReadonlySet<string> {
-  const found = [html, html.replace(/<[^<>]*>/g, '')].map((text) => facts.resolve(text));
+  const found = [html, readText(html)].map((text) => facts.resolve(text));
   return new Set(
     found.flatMap(({used, problems}) => [
       ...used.map((name) => `%${name}%`),
@@ -62,18 +69,19 @@ const MAX_PLACES = 3;
 /**
  * Names of facts that readers would see as they are written, each with a page and its places: in an instance of the docs
  * plugin without `remarkFacts`, in a sidebar, a category or a component.
+ *
+ * @param html HTML files of the build, by their path below its folder
  */
-export async function findUnfilled({siteDir, outDir, baseUrl, plugins}: Site, facts: Facts): Promise<string[]> {
+export async function findUnfilled(
+  html: ReadonlyMap<string, string>,
+  {siteDir, baseUrl, plugins}: Site,
+  facts: Facts,
+): Promise<string[]> {
   const sources = plugins.flatMap(({name, content, options}) =>
     listSources(content, `${name}, ${String(options.path ?? options.id)}`, siteDir),
   );
   const ofPage = new Map(sources.map((source) => [bare(unescape(source.permalink.slice(baseUrl.length))), source]));
-  // At once, because other plugins move files of the build as soon as this one waits.
-  const printed = readdirSync(outDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({parentPath, name}) => posixPath(relative(outDir, join(parentPath, name))))
-    .sort()
-    .flatMap((page) => [...listNames(read(join(outDir, page)), facts)].map((token) => ({page, token})));
+  const printed = [...html].flatMap(([page, text]) => [...listNames(text, facts)].map((token) => ({page, token})));
   if (printed.length === 0) return [];
   const texts = new Map(sources.map(({file}) => [file, read(file)]));
   // What is no text of a page comes first: a text may be one that pages include, and filled there.

@@ -1,6 +1,7 @@
-import {utimes, writeFile} from 'node:fs/promises';
+import {utimes} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
 import {createFactsDocument} from './document';
 import {findUnfilled} from './findUnfilled';
 import {replaceFacts} from './liveFacts';
@@ -27,10 +28,8 @@ function addDependency(rules: readonly unknown[], file: string): void {
 }
 
 /** Serves the facts of a site as data, beside its pages. */
-export default function pluginFacts(
-  {siteDir, siteConfigPath, generatedFilesDir}: LoadContext,
-  options: PluginOptions,
-): Plugin {
+export default function pluginFacts(context: LoadContext, options: PluginOptions): Plugin {
+  const {siteDir, siteConfigPath, generatedFilesDir} = context;
   let isLoaded = false;
   if (process.env.NODE_ENV === 'development') replaceFacts(options.facts);
   return {
@@ -48,11 +47,18 @@ export default function pluginFacts(
       addDependency(module?.rules ?? [], join(generatedFilesDir, NAME, options.id, 'stamp.json'));
       return {};
     },
-    async postBuild({outDir, baseUrl, plugins}) {
-      const unfilled = await findUnfilled({siteDir, outDir, baseUrl, plugins}, options.facts);
-      if (unfilled.length > 0) throw new Error(`Facts were not filled in:\n${unfilled.join('\n')}`);
-      const document = JSON.stringify(createFactsDocument(options), null, 2);
-      await writeFile(join(outDir, 'facts.json'), `${document}\n`);
-    },
+    postBuild: createPostBuild(context, {
+      name: NAME,
+      async check(pages, {baseUrl, plugins}) {
+        const unfilled = await findUnfilled(pages, {siteDir, baseUrl, plugins}, options.facts);
+        if (unfilled.length > 0) throw new Error(`Facts were not filled in:\n${unfilled.join('\n')}`);
+      },
+      outputs: [
+        {
+          name: 'facts',
+          make: () => new Map([['facts.json', `${JSON.stringify(createFactsDocument(options), null, 2)}\n`]]),
+        },
+      ],
+    }),
   };
 }

@@ -1,7 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
 import {FOLDER, type ChangeListData, sectionFeed, SITE_FEED} from './client/changeList';
 import {listFeeds} from './feeds';
 import {listChangedPages, listOlderVersions, type ChangedPage, makeChangeList} from './makeChangeList';
@@ -103,11 +102,14 @@ export default function pageHistory(context: LoadContext, options: PluginOptions
       };
       await actions.createData('changes.json', data);
     },
-    async postBuild({outDir, routesPaths}) {
-      for (const [path, xml] of parts ? listFiles(parts, routesPaths) : []) {
-        await mkdir(dirname(join(outDir, path)), {recursive: true});
-        await writeFile(join(outDir, path), xml);
-      }
-    },
+    postBuild: createPostBuild(context, {
+      name: NAME,
+      outputs: [
+        {
+          name: 'feeds',
+          make: (_, {routesPaths}) => (parts ? listFiles(parts, routesPaths) : new Map<string, string>()),
+        },
+      ],
+    }),
   };
 }

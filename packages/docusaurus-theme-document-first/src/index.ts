@@ -3,7 +3,8 @@ import {fileURLToPath} from 'node:url';
 import logger from '@docusaurus/logger';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin, PostCssOptions, Props} from '@docusaurus/types';
+import {createPostBuild, type HtmlFiles, type Transformed} from 'docusaurus-plugin-built-site/pages';
 import {configureBundler, toBrowserConfig} from './build/configureBundler';
 import {listLeftOut, refuseUnsupported, reportConflicts} from './build/conflicts';
 import {
@@ -13,7 +14,6 @@ import {
   documentScriptTags,
   listSheetTags,
   loadAheadTags,
-  writeHashedFiles,
   type ConditionalSheets,
   type Scripts,
 } from './build/extraFiles';
@@ -22,7 +22,7 @@ import {darkOnScreen} from './build/darkOnScreen';
 import {clientModule} from './build/replacedModules';
 import {showStoredTabs} from './client/showStoredTabs';
 import {finishPages} from './finishing/finishPages';
-import {waitForWriters} from './finishing/holdFinishing';
+import {readBundledFiles} from './finishing/parsePage';
 import {printCodeColours, printDarkCode, readCodeConfig} from './highlighting/codeThemes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
@@ -84,6 +84,25 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   refuseUnsupported(context);
   checkFiles(siteDir, options);
   const tools = options.pageTools;
+  let content: Content;
+
+  async function transform(pages: HtmlFiles, {outDir, routes}: Props): Promise<Transformed> {
+    const {document, navigation, pageTools} = content.scripts;
+    const {getMode, withEffects} = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
+    if (withEffects.length > 0)
+      logger.warn(
+        `${NAME}: components of these pages have effects, which run once a reader reaches for something on the page. ` +
+          'If that is too late, write "hydrate: load", "visible" or "idle" into their front matter or the option; if ' +
+          `it is not, "interaction":\n${withEffects.join('\n')}`,
+      );
+    const bundle = {baseUrl, documentScript: document.file, files: readBundledFiles(generatedFilesDir)};
+    const finished = await finishPages(pages, {outDir, bundle, options, getMode});
+    const {print, noScript} = content.sheets;
+    const files = [document, navigation, ...(pageTools ? [pageTools] : []), print, noScript];
+    return {...finished, files: new Map([...finished.files, ...files.map(({file, text}) => [file, text] as const)])};
+  }
+
+  // `docusaurus build --dev` makes the pages of the development server, without sheets of their own.
   return {
     name: NAME,
     getThemePath: () => THEME,
@@ -102,7 +121,9 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
       }),
       sheets: await buildConditionalSheets(siteDir, options.printStyles),
     }),
-    async contentLoaded({content: {scripts}, actions}) {
+    async contentLoaded({content: loaded, actions}) {
+      content = loaded;
+      const {scripts} = loaded;
       await actions.createData(CONFIG_FILE, toBrowserConfig(siteConfig));
       const navigationModule = isProduction ? baseUrl + scripts.navigation.file : null;
       await actions.createData(SETTINGS_FILE, printSettings({...settings, navigationModule}));
@@ -122,26 +143,6 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
         preBodyTags: listSheetTags(baseUrl, sheets),
       };
     },
-    async postBuild({outDir, routes, content: {scripts, sheets}}) {
-      // `docusaurus build --dev` makes the pages of the development server, without sheets of their own.
-      if (!isProduction) return;
-      const {document, navigation, pageTools} = scripts;
-      await writeHashedFiles(outDir, [
-        document,
-        navigation,
-        ...(pageTools ? [pageTools] : []),
-        sheets.print,
-        sheets.noScript,
-      ]);
-      await waitForWriters();
-      const {modeOf, withEffects} = await readPageModes({routes, siteDir, baseUrl, hydrate: options.hydrate});
-      if (withEffects.length > 0)
-        logger.warn(
-          `${NAME}: components of these pages have effects, which run once a reader reaches for something on the page. ` +
-            'If that is too late, write "hydrate: load", "visible" or "idle" into their front matter or the option; if ' +
-            `it is not, "interaction":\n${withEffects.join('\n')}`,
-        );
-      await finishPages({outDir, baseUrl, options, modeOf});
-    },
+    postBuild: isProduction ? createPostBuild(context, {name: NAME, transform, hasHtmlAddresses: true}) : undefined,
   };
 }

@@ -1,16 +1,16 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
 import {readAlgolia, readPagePath} from './algolia';
 import {buildAssets, emitFiles, type Asset} from './assets';
 import {findModule} from './bundle';
 import type {SearchGlobalData} from './client/settings';
 import type {SearchOptions} from './options';
-import {searchOutput, type Files} from './output';
+import {searchOutput} from './output';
 import {addPushCommand} from './pushCommand';
-import {listAllVersions, readBuild, toPlugins} from './readDocs';
+import {collectPages, listAllVersions, toPlugins} from './readDocs';
 
 export {validateThemeConfig} from './algolia';
 export {validateOptions, type Options as SearchOptions} from './options';
@@ -24,15 +24,6 @@ const SOURCE = dirname(fileURLToPath(import.meta.url));
 
 const readTranslations = (locale: string): Promise<Record<string, string>> =>
   readDefaultCodeTranslationMessages({dirPath: join(SOURCE, '../i18n'), locale, name: 'search'});
-
-async function writeFiles(outDir: string, files: Files): Promise<void> {
-  await Promise.all(
-    [...files].map(async ([name, content]) => {
-      await mkdir(dirname(join(outDir, name)), {recursive: true});
-      await writeFile(join(outDir, name), content);
-    }),
-  );
-}
 
 /**
  * Search for the pages of the docs plugin: the box, the search page, and two engines with one set of records. The
@@ -84,9 +75,14 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     },
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitFiles(NAME, () => assets)]}),
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
-    async postBuild(props) {
-      if (!options.standalone) return;
-      await writeFiles(outDir, searchOutput(options)({pages: await readBuild(outDir, props, options)}, props));
-    },
+    postBuild: createPostBuild(context, {
+      name: NAME,
+      outputs: [
+        {
+          name: 'search',
+          make: (site, build) => searchOutput(options)({pages: collectPages(site, build, options)}, build),
+        },
+      ],
+    }),
   };
 }

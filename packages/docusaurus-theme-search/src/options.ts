@@ -1,6 +1,5 @@
-import {inspect} from 'node:util';
-import Joi from 'joi';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {createOptionsSchema, Joi, validateCall} from 'docusaurus-plugin-built-site/validation';
 import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
 
@@ -12,8 +11,6 @@ export type SearchOptions = {
   readonly blog: boolean;
   /** Version that the box searches first: that of the page, or the latest on every page. @default 'page' @example 'latest' */
   readonly startVersion: 'page' | 'latest';
-  /** Whether the theme reads the built pages itself; `false` where another plugin calls `searchOutput`. @default true @example false */
-  readonly standalone: boolean;
   /** What precedes the categories of a page in a result, by the id of its sidebar. Where the header leads to several sidebars, its labels do. @default {} @example {reference: 'Reference'} */
   readonly categories: Readonly<Record<string, string>>;
   /** Lines of words that find each other. @default [] @example [['sso', 'single sign-on']] */
@@ -34,45 +31,40 @@ export type Options = Partial<Omit<SearchOptions, 'timings'>> & {readonly timing
 const text = Joi.string();
 const texts = Joi.array().items(text).default([]);
 
-/** An object of options; what is no option is told with those that are. */
-const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
-  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
-
-const schema = shape({
-  // Docusaurus adds it.
-  id: text.default('default'),
-  page: Joi.alternatives(
-    text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').invalid(FOLDER),
-    Joi.valid(false),
-  ).default('search'),
-  blog: Joi.boolean().default(false),
-  startVersion: text.valid('page', 'latest').default('page'),
-  standalone: Joi.boolean().default(true),
-  categories: Joi.object().pattern(text, text.allow('')).default({}),
-  synonyms: Joi.array().items(Joi.array().items(text).min(2)).default([]),
-  ignoredElements: texts,
-  ignoredSections: texts,
-  startingPoints: Joi.array()
-    .items(shape({to: text.required(), label: text.required()}))
-    .default([]),
-  timings: shape(
-    Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, Joi.number().min(0).default(value)])),
-  ).default(TIMINGS),
-}).messages({'string.pattern.name': '{{#label}} must be {{#name}}'});
+const schema = createOptionsSchema(
+  {
+    // Docusaurus adds it.
+    id: text.default('default'),
+    page: Joi.alternatives(
+      text.pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').invalid(FOLDER),
+      Joi.valid(false),
+    ).default('search'),
+    blog: Joi.boolean().default(false),
+    startVersion: text.valid('page', 'latest').default('page'),
+    categories: Joi.object().pattern(text, text.allow('')).default({}),
+    synonyms: Joi.array().items(Joi.array().items(text).min(2)).default([]),
+    ignoredElements: texts,
+    ignoredSections: texts,
+    startingPoints: Joi.array()
+      .items(createOptionsSchema({to: text.required(), label: text.required()}))
+      .default([]),
+    timings: createOptionsSchema(
+      Object.fromEntries(Object.entries(TIMINGS).map(([name, value]) => [name, Joi.number().min(0).default(value)])),
+    ).default(TIMINGS),
+  },
+  {
+    standalone:
+      "isn't needed any more: leave it out, and searchOutput() out of the options of docusaurus-plugin-built-site",
+  },
+);
 
 /**
  * Completes the options with their defaults.
  *
  * @throws when an option is wrong: what was given, what is allowed, and where it stands
  */
-export function readOptions(given: Options = {}): SearchOptions {
-  const {error, value} = schema.validate(given, {convert: false});
-  if (!error) return value as SearchOptions;
-  const [{message, context} = {message: error.message}] = error.details;
-  throw new Error(
-    `docusaurus.config.ts, options of docusaurus-theme-search: ${message} (given: ${inspect(context?.value)})`,
-  );
-}
+export const readOptions = (given: Options = {}): SearchOptions =>
+  validateCall('options of docusaurus-theme-search', schema, given) as SearchOptions;
 
 /** Checks the options for Docusaurus. */
 export const validateOptions = ({

@@ -114,7 +114,7 @@ function makeIndexFiles(version: string, pages: readonly PageOfVersion[], site: 
 
 /**
  * Makes the files of search from the pages of the built site: the embedded index of each version, and the
- * records of the hosted index. Give it the options of the theme, whose `standalone` is `false`.
+ * records of the hosted index.
  */
 export function searchOutput(
   given: Options = {},

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+import {toPagePath, type BuiltSite} from 'docusaurus-plugin-built-site/pages';
 import {LATEST, type SearchVersion} from './client/settings';
 import type {SearchOptions} from './options';
 
@@ -45,7 +44,7 @@ export type OutputPage = {
 
 /** What search needs of the site besides its pages: part of what Docusaurus hands to `postBuild`. */
 export type OutputContext = {
-  readonly siteConfig: {readonly url: string; readonly themeConfig?: unknown};
+  readonly siteConfig: {readonly url: string; readonly themeConfig?: unknown; readonly trailingSlash?: boolean};
   readonly baseUrl: string;
   readonly i18n: {readonly currentLocale: string; readonly defaultLocale: string};
   readonly plugins: readonly PluginWithContent[];
@@ -164,42 +163,22 @@ export function toPlugins(
   );
 }
 
-/** Where Docusaurus may have written a page, by the setting `trailingSlash`. */
-function listFiles(path: string): string[] {
-  const bare = path.replace(/\/$/, '');
-  return [`${bare}/index.html`, ...(bare === '' ? [] : [`${bare}.html`, bare])];
-}
-
-async function readPage(outDir: string, path: string): Promise<string> {
-  for (const file of listFiles(path)) {
-    const html = await readFile(join(outDir, file), 'utf8').catch(() => null);
-    if (html !== null) return html;
-  }
-  throw new Error(
-    `docusaurus-theme-search: the build has no file for ${path}; looked for ${listFiles(path).join(', ')}`,
-  );
-}
-
 /**
- * Reads the pages that are searched from the built site, for a site whose pages no other plugin reads.
+ * Finds the pages that are searched in the built site: docs, the pages that Docusaurus makes of categories, and posts.
  *
- * @throws when a page has no file, naming those looked for
+ * @throws when a page has no file
  */
-export async function readBuild(
-  outDir: string,
+export function collectPages(
+  {findArticle}: Pick<BuiltSite, 'findArticle'>,
   context: OutputContext,
   options: Pick<SearchOptions, 'blog'>,
-): Promise<OutputPage[]> {
+): OutputPage[] {
+  const {baseUrl, siteConfig} = context;
   const docs = listSearched(context, options).flatMap((version) => version.docs);
-  const read = async ({permalink, title, description, frontMatter, unlisted}: ListedDoc): Promise<OutputPage> => {
-    const path = `/${permalink.slice(context.baseUrl.length)}`;
-    const html = await readPage(outDir, path);
-    // The navigation before the article is most of a page, and is not read.
-    const text = html.slice(Math.max(0, html.indexOf('<article')));
-    return {
-      record: {path, title, description, frontmatter: frontMatter, unlisted},
-      article: () => load(text),
-    };
-  };
-  return Promise.all(docs.map(read));
+  return docs.map(({permalink, title, description, frontMatter, unlisted}): OutputPage => {
+    const path = toPagePath(permalink, baseUrl, siteConfig.trailingSlash);
+    const article = findArticle(path);
+    if (!article) throw new Error(`docusaurus-theme-search: the build has no file for ${path}`);
+    return {record: {path, title, description, frontmatter: frontMatter, unlisted}, ...article};
+  });
 }

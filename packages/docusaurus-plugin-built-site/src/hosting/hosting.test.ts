@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {loadBuiltSite, type PageRecord} from '../builtSite';
-import {readHtmlFiles, writeFiles} from '../files';
+import {readBuildFiles, readHtmlFiles, writeFiles} from '../files';
 import type {OutputContext} from '../options';
 import {hosting} from '.';
 import type {HostingOptions} from './options';
@@ -37,8 +37,9 @@ describe('hosting', () => {
       currentLocale: locale,
       localeConfigs: Object.fromEntries(Object.entries(bases).map(of)),
     };
-    const hasFile = (path: string) => path === 'llms.txt';
-    const site = {hasFile, siteDir: folder, siteConfig: {staticDirectories: ['static', 'public']}};
+    const hasFile = async (path: string) => path === 'llms.txt';
+    const readFiles = (extension: string) => readBuildFiles(outDir, extension);
+    const site = {hasFile, readFiles, siteDir: folder, siteConfig: {staticDirectories: ['static', 'public']}};
     const context = {
       ...site,
       baseUrl,
@@ -50,7 +51,7 @@ describe('hosting', () => {
     const records = [{path: '/limits/'} as PageRecord];
     await writeFiles(
       outDir,
-      await hosting(options)({...loadBuiltSite({versions: [], pages: []}, files), records}, context),
+      await hosting(options)({...loadBuiltSite(() => ({versions: [], pages: []}), files), records}, context),
     );
   }
 

@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findFile, type BuiltSite} from '../builtSite';
 import {commonFolder} from '../client';
-import {readBuildFiles, type Files} from '../files';
-import {attempt} from '../optionErrors';
+import type {Files} from '../files';
+import {validateCall} from '../validation';
 import type {Output, OutputContext} from '../options';
 import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
@@ -90,8 +90,11 @@ export function writeServerFiles(root: string, locales: readonly LocaleRules[], 
 }
 
 /** What the pages and style sheets of the build ask the policy for. */
-async function listNeeds({files}: Pick<BuiltSite, 'files'>, outDir: string): Promise<PolicyFile[]> {
-  const sheets = await readBuildFiles(outDir, '.css');
+async function listNeeds(
+  {files}: Pick<BuiltSite, 'files'>,
+  {readFiles}: Pick<OutputContext, 'readFiles'>,
+): Promise<PolicyFile[]> {
+  const sheets = await readFiles('.css');
   return [
     ...[...files].map(([name, html]) => ({file: `build/${name}`, ...collectNeeds(html)})),
     ...[...sheets].map(([name, css]) => {
@@ -107,7 +110,7 @@ async function listNeeds({files}: Pick<BuiltSite, 'files'>, outDir: string): Pro
  * @throws when an option is wrong, a redirect leads to nothing, or a page loads what the policy blocks
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
-  const options = attempt('hosting', hostingSchema, given);
+  const options = validateCall('hosting()', hostingSchema, given);
   const {redirects, redirectsFile, onBlocked} = options;
   return async function hosting(site, context) {
     const {baseUrl, outDir, siteUrl, hasFile} = context;
@@ -115,8 +118,8 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const placed = placeRedirects(redirects, bases);
     // Another plugin may have made its redirect pages by now, or not yet.
     const files = new Map([...site.files].filter(([, html]) => !LEADS_ON.test(html)));
-    checkRedirects(placed, {files, bases, hasFile}, redirectsFile);
-    const needs = await listNeeds(site, outDir);
+    await checkRedirects(placed, {files, bases, hasFile}, redirectsFile);
+    const needs = await listNeeds(site, context);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
     const scripts = approveScripts(reference, needs);

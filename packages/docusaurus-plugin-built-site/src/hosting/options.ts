@@ -1,6 +1,6 @@
-import Joi from 'joi';
+import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {decodePath} from '../client';
-import {shape} from '../optionErrors';
+import {createOptionsSchema, Joi} from '../validation';
 import {SOURCE_KINDS, type Sources} from './policy';
 import type {Redirect} from './redirects';
 
@@ -46,7 +46,7 @@ const isTarget = (to: string): boolean =>
 /** No wildcards: each address has a page and a rule of its own, and servers write them differently. */
 const isSource = (from: string): boolean => isPath(from) && !/[?#*]|\/:/.test(from);
 
-const address = (isAllowed: (text: string) => boolean, allowed: string): Joi.StringSchema =>
+const address = (isAllowed: (text: string) => boolean, allowed: string): JoiTypes.StringSchema =>
   Joi.string()
     .custom((text: string, {error}) => (isAllowed(text) ? text : error('string.pattern.name', {name: allowed})))
     .required();
@@ -58,10 +58,10 @@ const sources = Joi.array()
   .items(Joi.string().pattern(SOURCE, "an origin such as https://api.example.com, a scheme such as https:, or 'self'"))
   .default([]);
 
-export const hostingSchema = shape<HostingOptions>({
+export const hostingSchema = createOptionsSchema<HostingOptions>({
   redirects: Joi.array()
     .items(
-      shape({
+      createOptionsSchema({
         from: address(isSource, 'an address below the base path, without query and anchor, and without * and :name'),
         to: address(isTarget, 'an address below the base path, or one that starts with https://'),
       }),

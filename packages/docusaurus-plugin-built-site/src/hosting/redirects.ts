@@ -114,11 +114,11 @@ const isFile = (path: string): boolean => /\.(?!html$)\w+$/.test(path);
 export type Targets = Pick<BuiltSite, 'files'> & {
   readonly bases: Bases;
   /** Whether the build has a file that is no page, by its path below the build folder. */
-  readonly hasFile: (path: string) => boolean;
+  readonly hasFile: (path: string) => Promise<boolean>;
 };
 
 /** What is wrong with a redirect; nothing where its target exists and has the anchor, and its source is no page. */
-function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): string[] {
+async function findProblems({given, from, to}: PlacedRedirect, {files, bases, hasFile}: Targets): Promise<string[]> {
   const below = (address: string): string => `/${address.slice(bases.own.length)}`;
   if (findFile(files, below(from)) !== undefined) return [`${given.from}: a page has this address`];
   const [address = '', hash] = to.replace(/\?[^#]*|:~:.*/g, '').split('#');
@@ -126,7 +126,7 @@ function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFi
   if (!to.startsWith('/') || !`${pathname}/`.startsWith(bases.own) || isElsewhere(pathname, bases)) return [];
   const path = below(pathname);
   const page = findFile(files, path);
-  if (page === undefined && hasFile(path.slice(1))) return [];
+  if (page === undefined && (await hasFile(path.slice(1)))) return [];
   if (page === undefined && isFile(path)) return [`${given.from}: the build has no file ${path}`];
   if (page === undefined) return [`${given.from}: the target ${given.to} is not a page`];
   return !hash || hasId(page, decodePath(hash)) ? [] : [`${given.from}: the page ${path} has no anchor #${hash}`];
@@ -138,8 +138,12 @@ function describeProblem({given, from, to}: PlacedRedirect, {files, bases, hasFi
  * @param listedIn file that lists the redirects, for the message
  * @throws with every redirect that is wrong
  */
-export function checkRedirects(redirects: readonly PlacedRedirect[], targets: Targets, listedIn: string): void {
-  const problems = redirects.flatMap((redirect) => describeProblem(redirect, targets));
+export async function checkRedirects(
+  redirects: readonly PlacedRedirect[],
+  targets: Targets,
+  listedIn: string,
+): Promise<void> {
+  const problems = (await Promise.all(redirects.map((redirect) => findProblems(redirect, targets)))).flat();
   if (problems.length > 0) throw new Error(problems.map((problem) => `${listedIn}: ${problem}`).join('\n'));
 }
 

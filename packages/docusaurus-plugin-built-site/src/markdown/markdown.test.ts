@@ -44,7 +44,13 @@ const versions = [
 
 function exportMarkdown(pages: readonly BuiltPage[], of = versions): ReadonlyMap<string, string> {
   const output = markdown({versions: {v1: 'the first generation'}});
-  const site = {pages, versions: of, records: pages.map(({record}) => record), files: new Map()};
+  const site = {
+    pages,
+    versions: of,
+    records: pages.map(({record}) => record),
+    files: new Map(),
+    findArticle: () => undefined,
+  };
   return output(site, context) as ReadonlyMap<string, string>;
 }
 

@@ -1,8 +1,8 @@
 /** What the theme adds to a build: two scripts without React, two sheets that only some readers load, and their tags. */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join, resolve} from 'node:path';
+import {readFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {transform} from 'esbuild';
@@ -18,14 +18,6 @@ export type HashedFile = {readonly file: string; readonly text: string};
 export function toHashedFile(folder: string, name: string, extension: string, text: string): HashedFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `${folder}/${name}.${hash}.${extension}`, text};
-}
-
-/** Writes files below the build folder. */
-export async function writeHashedFiles(outDir: string, files: readonly HashedFile[]): Promise<void> {
-  for (const {file, text} of files) {
-    await mkdir(dirname(join(outDir, file)), {recursive: true});
-    await writeFile(join(outDir, file), text);
-  }
 }
 
 /** Modules may be named without their extension. */

@@ -1,89 +1,85 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
-import {join, relative} from 'node:path';
-import {load} from 'cheerio';
-import type {Element} from 'domhandler';
+import {applyEdits, type Edit} from 'docusaurus-plugin-built-site/html';
 import {toPagePath} from '../build/pageModes';
 import type {HydrateMode, PluginOptions} from '../options';
-import {writeHashedFiles} from '../build/extraFiles';
-import {renameByContent, subsetFonts} from './assets';
-import {takeOutSidebars} from './sidebars';
-import {linkStyles, purgeStyles} from './styles';
-import {APPLICATION_FILE, isDocument, takeOutScripts} from './waitingScripts';
-
-/**
- * Elements whose end tag the minifier leaves out, and without which simple readers of HTML lose the rest of the page.
- * They know that list items, paragraphs and cells may lack it.
- */
-const CLOSED = 'tr, thead, tbody, tfoot, caption, colgroup, option, optgroup, dt, dd';
-
-type Insertion = {readonly at: number; readonly start: number; readonly tag: string};
-
-function findMissing(html: string, isPage: boolean): Insertion[] {
-  const $ = load(html, {sourceCodeLocationInfo: true}, isPage);
-  const missing = $(CLOSED)
-    .toArray()
-    .flatMap((element: Element): Insertion[] => {
-      const place = element.sourceCodeLocation;
-      // Without a start tag there is nothing to close: the browser adds such an element by itself.
-      if (!place || !('startTag' in place) || !place.startTag || place.endTag) return [];
-      return [{at: place.endOffset, start: place.startOffset, tag: `</${element.tagName}>`}];
-    });
-  // Where several end at the same place, the innermost comes first.
-  return missing.sort((a, b) => a.at - b.at || b.start - a.start);
-}
-
-/** What these elements stand in, up to its end tag, which is never left out. */
-const HOLDER = /<(table|dl|select|datalist)\b[^]*?<\/\1>/g;
-
-function closeIn(part: string, isPage: boolean): string {
-  const missing = findMissing(part, isPage);
-  const ends = missing.map(({at, tag}, index) => part.slice(missing[index - 1]?.at ?? 0, at) + tag);
-  return ends.join('') + part.slice(missing.at(-1)?.at ?? 0);
-}
-
-/**
- * Adds the end tags that programs with a simple parser need, such as those that turn a page into text for an agent.
- * The minifier of Docusaurus leaves out every optional tag and has no setting for it (`minifyHtml.js` in 3.10.2).
- * They compress to next to nothing. Only tables and lists are parsed, or the whole page where one stands in another.
- */
-export function closeElements(html: string): string {
-  const holders = html.match(HOLDER) ?? [];
-  const isNested = holders.some((part) => (part.match(/<(?:table|dl|select|datalist)\b/g) ?? []).length > 1);
-  return isNested ? closeIn(html, true) : html.replace(HOLDER, (part) => closeIn(part, false));
-}
+import {renameByContent, replaceNames, subsetFonts} from './assets';
+import {closeElements} from './closeElements';
+import {APPLICATION_FILE, deferScripts} from './deferScripts';
+import {FONTS, parsePage, type Bundle, type PageParts} from './parsePage';
+import {extractSidebars} from './sidebars';
+import {linkSheets, purgeStyles, readComponentSheets, STYLES} from './styles';
 
 /** What finishing needs to know of a build. */
-type FinishedBuild = {
+type UnfinishedBuild = {
   readonly outDir: string;
-  readonly baseUrl: string;
+  readonly bundle: Bundle;
   readonly options: Pick<PluginOptions, 'unusedClasses' | 'unusedStyles' | 'headingFonts'>;
-  /** When the application of a page starts, by its address (`toPagePath`). */
-  readonly modeOf: (path: string) => HydrateMode;
+  /** Returns when the application of a page starts, by its address (`toPagePath`). */
+  readonly getMode: (path: string) => HydrateMode;
 };
 
-/** Content of every HTML file of a build, by its path below the build folder. */
-async function readPages(outDir: string): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(outDir, {recursive: true, withFileTypes: true});
-  // A folder can have such a name too: plugin-client-redirects makes `api.html/index.html`.
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
-  const paths = files.map(({parentPath, name}) => join(parentPath, name)).sort();
-  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return new Map(paths.map((path, at) => [relative(outDir, path).replaceAll('\\', '/'), texts[at] ?? '']));
+/** What finishing makes of a build. */
+type FinishedBuild = {
+  /** HTML of the pages that change, by file. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Other files that are new or change. */
+  readonly files: ReadonlyMap<string, string | Buffer>;
+  /** Files that others have taken the place of. */
+  readonly removed: readonly string[];
+};
+
+/** Files of a folder under the names that tell their new contents, and their names by the old ones. */
+function renameAll<Content extends string | Buffer>(folder: string, contents: ReadonlyMap<string, Content>) {
+  const names = new Map([...contents].map(([name, content]) => [name, renameByContent(name, content)]));
+  const files = [...contents].map(([name, content]) => [`${folder}/${names.get(name)}`, content] as const);
+  const removed = [...names].filter(([name, renamed]) => name !== renamed).map(([name]) => `${folder}/${name}`);
+  return {names, files, removed};
 }
+
+const linkFonts = ({fonts}: PageParts, html: string, names: ReadonlyMap<string, string>): Edit[] =>
+  fonts.map(({start, end}) => ({start, end, text: replaceNames(html.slice(start, end), names)}));
 
 /**
  * Makes pages documents: the scripts of the application wait, each page links the sheets of what it shows, and style
- * sheets and fonts lose what no page uses. Files without the document script are of somebody else, and stay as they are.
+ * sheets and fonts lose what no page uses. HTML files without the document script belong to somebody else, and stay as
+ * they are.
+ *
+ * @param all HTML files of the build, by their path below its folder
  */
-export async function finishPages({outDir, baseUrl, options, modeOf}: FinishedBuild): Promise<void> {
-  const all = await readPages(outDir);
-  const sidebars = takeOutSidebars(new Map([...all].filter(([, html]) => isDocument(html))));
-  const {pages: files, application} = takeOutScripts(sidebars.pages, baseUrl, (file) => modeOf(toPagePath(file)));
-  const pages = [...new Map([...all, ...files]).values()];
-  await Promise.all([purgeStyles(outDir, pages, options), options.headingFonts && subsetFonts(outDir, pages)]);
-  await writeHashedFiles(outDir, sidebars.files);
-  const closed = new Map([...files].map(([file, html]) => [file, closeElements(html)]));
-  const linked = await linkStyles(outDir, await renameByContent(outDir, closed, options.headingFonts));
-  await Promise.all([...linked].map(([file, html]) => writeFile(join(outDir, file), html)));
-  await writeFile(join(outDir, APPLICATION_FILE), JSON.stringify(application));
+export async function finishPages(
+  all: ReadonlyMap<string, string>,
+  {outDir, bundle, options, getMode}: UnfinishedBuild,
+): Promise<FinishedBuild> {
+  const parsed = new Map([...all].map(([file, html]) => [file, parsePage(html, bundle)]));
+  const pages = new Map([...parsed].filter(([, {documentTag}]) => documentTag));
+  const sidebars = extractSidebars(pages);
+  const scripts = deferScripts(pages, (file) => getMode(toPagePath(file)));
+  const listEdits = (file: string): Edit[] => [...(scripts.edits.get(file) ?? []), ...(sidebars.edits.get(file) ?? [])];
+  const shown = [...parsed].map(([file, {html}]) => applyEdits(html, listEdits(file)));
+  const headings = [...parsed.values()].flatMap((page) => page.headings);
+  const fonts = renameAll(
+    FONTS,
+    options.headingFonts ? await subsetFonts(outDir, headings) : new Map<string, Buffer>(),
+  );
+  const purged = await purgeStyles(outDir, shown, options);
+  const styles = renameAll(STYLES, new Map([...purged].map(([name, css]) => [name, replaceNames(css, fonts.names)])));
+  const sheets = await readComponentSheets(outDir);
+  const finish = ([file, page]: readonly [string, PageParts]) => {
+    const edits = [
+      ...listEdits(file),
+      ...linkSheets(page, sheets, bundle.baseUrl, styles.names),
+      ...linkFonts(page, page.html, fonts.names),
+      ...closeElements(page),
+    ];
+    return [file, applyEdits(page.html, edits)] as const;
+  };
+  return {
+    pages: new Map([...pages].map(finish)),
+    files: new Map<string, string | Buffer>([
+      ...fonts.files,
+      ...styles.files,
+      ...sidebars.files.map(({file, text}) => [file, text] as const),
+      [APPLICATION_FILE, JSON.stringify(scripts.application)],
+    ]),
+    removed: [...fonts.removed, ...styles.removed],
+  };
 }

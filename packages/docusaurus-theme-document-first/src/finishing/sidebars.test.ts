@@ -1,5 +1,9 @@
 import {expect, it} from '@jest/globals';
-import {takeOutSidebars} from './sidebars';
+import {applyEdits} from 'docusaurus-plugin-built-site/html';
+import {parsePage} from './parsePage';
+import {extractSidebars} from './sidebars';
+
+const BUNDLE = {baseUrl: '/', documentScript: 'document.js', files: new Set<string>()};
 
 const PAGES = new Map([
   [
@@ -11,14 +15,15 @@ const PAGES = new Map([
 ]);
 
 it('writes the entries of a sidebar into one file, and tells the pages its name', () => {
-  const {pages, files} = takeOutSidebars(PAGES);
+  const parsed = new Map([...PAGES].map(([file, html]) => [file, parsePage(html, BUNDLE)]));
+  const {edits, files} = extractSidebars(parsed);
   expect(files).toEqual([
     {file: expect.stringMatching(/^assets\/sidebars\/default-1-0-docs\.[0-9a-f]{8}\.json$/), text: '"<ul><li>A</ul>"'},
   ]);
   const name = files[0]?.file.slice('assets/sidebars/'.length, -'.json'.length);
-  expect([...pages.values()]).toEqual([
-    `<div class=x data-sidebar="${name}"><nav>a</nav></div>`,
-    `<div class=x data-sidebar="${name}"><nav>b</nav></div>`,
-    '<div class=x data-sidebar=""><nav>c</nav></div>',
+  expect([...PAGES].map(([file, html]) => applyEdits(html, edits.get(file) ?? []))).toEqual([
+    `<div class="x" data-sidebar="${name}"><nav>a</nav></div>`,
+    `<div class="x" data-sidebar="${name}"><nav>b</nav></div>`,
+    '<div class="x" data-sidebar=""><nav>c</nav></div>',
   ]);
 });

@@ -1,31 +1,39 @@
+import type {Edit} from 'docusaurus-plugin-built-site/html';
 import {toHashedFile, type HashedFile} from '../build/extraFiles';
+import type {PageParts} from './parsePage';
 
 /** Where the files with all entries of sidebars are, below the build folder. */
 const FOLDER = 'assets/sidebars';
 
-const ENTRIES = /<template data-entries="?([^\s">]+)"?>([^]*?)<\/template>/g;
-const SIDEBAR = /(<div [^>]*data-sidebar=)"?([^\s">]+)"?/g;
-
 /** `default/current/docs` as the name of a file. */
 const toName = (sidebar: string): string => sidebar.replace(/[^\w-]+/g, '-');
 
+const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 /**
- * Takes all entries of each sidebar out of the one page that has them, into a file of which the document script unfolds
- * what is closed in the pages. Every page is told the name of the file of its sidebar.
+ * Moves all entries of each sidebar from the one page that has them to a file, from which the document script unfolds
+ * what is closed in the pages. Every page gets the name of its sidebar's file.
  */
-export function takeOutSidebars(pages: ReadonlyMap<string, string>): {
-  readonly pages: ReadonlyMap<string, string>;
+export function extractSidebars(pages: ReadonlyMap<string, PageParts>): {
+  readonly edits: ReadonlyMap<string, readonly Edit[]>;
   readonly files: readonly HashedFile[];
 } {
   const found = new Map<string, HashedFile>();
-  for (const html of pages.values())
-    for (const [, sidebar = '', entries = ''] of html.matchAll(ENTRIES))
-      found.set(sidebar, toHashedFile(FOLDER, toName(sidebar), 'json', JSON.stringify(`<ul>${entries}</ul>`)));
-  const nameOf = (sidebar: string): string => found.get(sidebar)?.file.slice(FOLDER.length + 1, -'.json'.length) ?? '';
-  const rewrite = (html: string): string =>
-    html.replace(ENTRIES, '').replace(SIDEBAR, (_, start: string, sidebar: string) => `${start}"${nameOf(sidebar)}"`);
+  for (const {entries} of pages.values())
+    for (const {sidebar, html} of entries)
+      found.set(sidebar, toHashedFile(FOLDER, toName(sidebar), 'json', JSON.stringify(`<ul>${html}</ul>`)));
+  const getFileName = (sidebar = ''): string =>
+    found.get(sidebar)?.file.slice(FOLDER.length + 1, -'.json'.length) ?? '';
+  const getEdits = ({sidebars, entries}: PageParts): Edit[] => [
+    ...entries.map(({start, end}) => ({start, end, text: ''})),
+    ...sidebars.map(({name, attributes, start, end}) => {
+      const values = Object.entries({...attributes, 'data-sidebar': getFileName(attributes['data-sidebar'])});
+      const text = values.map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('');
+      return {start, end, text: `<${name}${text}>`};
+    }),
+  ];
   return {
-    pages: new Map([...pages].map(([file, html]) => [file, rewrite(html)])),
+    edits: new Map([...pages].map(([file, page]) => [file, getEdits(page)])),
     files: [...found.values()],
   };
 }

@@ -1,7 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
+import {applyEdits} from 'docusaurus-plugin-built-site/html';
+import {parsePage} from './parsePage';
 import {dropOverriddenVariables, linkSheets, listModuleClasses, purgeStyles} from './styles';
 
 const STYLES = `:root{--used-by-rule:1px;--used-by-component:2px;--used-by-drawing:red;--unused:2px}
@@ -40,8 +42,8 @@ describe('purgeStyles', () => {
     ['keeps', '--used-by-component', true],
     ['leaves out', '--unused', false],
   ])('%s %s', async (_, name, isKept) => {
-    await purgeStyles(folder, [PAGE], {unusedStyles: 'all', unusedClasses: [/^expandButton_/]});
-    expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
+    const purged = await purgeStyles(folder, [PAGE], {unusedStyles: 'all', unusedClasses: [/^expandButton_/]});
+    expect(purged.get('styles.1.css')?.includes(name)).toBe(isKept);
   });
 });
 
@@ -60,8 +62,8 @@ describe('purgeStyles of a site that nobody knows', () => {
     const sheet = `:root{--of-site:1px;--ifm-unused:2px}.badge{margin:0}.navbar{margin:1px}.set-by-widget{margin:2px}
 [data-widget]{margin:3px}.on-click{margin:4px}.navbar:is(:hover, :focus){margin:5px}.navbar:is(.set-by-widget, :not(.off)){margin:6px}`;
     writeFileSync(join(folder, 'assets/css/styles.1.css'), sheet);
-    await purgeStyles(folder, ['<html><body class="navbar">']);
-    expect(readFileSync(join(folder, 'assets/css/styles.1.css'), 'utf8').includes(name)).toBe(isKept);
+    const purged = await purgeStyles(folder, ['<html><body class="navbar">']);
+    expect(purged.get('styles.1.css')?.includes(name)).toBe(isKept);
   });
 });
 
@@ -85,21 +87,42 @@ describe('dropOverriddenVariables', () => {
   });
 });
 
-const MAIN = '<link rel=stylesheet href=/docs/assets/css/styles.1.css />';
 const SHEETS = [
   {name: 'DataTable.2.css', classes: new Set(['table_a1', 'caption_a1'])},
   {name: 'Landing.3.css', classes: new Set(['hero_b2'])},
 ];
-const page = (body: string): string => `<head>${MAIN}</head><body>${body}</body>`;
+const BUNDLE = {
+  baseUrl: '/docs/',
+  documentScript: 'assets/js/document.js',
+  files: new Set(['assets/css/styles.1.css', 'assets/css/Landing.3.css']),
+};
 
 describe('linkSheets', () => {
+  const link = (name: string): string => `<link rel=stylesheet href=/docs/assets/css/${name}>`;
+  const finish = (html: string, renamed?: ReadonlyMap<string, string>): string =>
+    applyEdits(html, linkSheets(parsePage(html, BUNDLE), SHEETS, '/docs/', renamed));
+
   it.each([
     ['one of several classes', '<div class="wide hero_b2">', ['Landing.3.css']],
     ['classes of two components', '<p class=hero_b2><p class="table_a1">', ['DataTable.2.css', 'Landing.3.css']],
     ['no class of a component', '<p class="hero">hero_b2</p>', []],
+    ['a class in an attribute and in a comment', '<p title=\' class="hero_b2"\'><!-- <p class=hero_b2> -->', []],
   ])('links what a page with %s needs', (_, body, sheets) => {
-    const links = sheets.map((name) => `<link rel=stylesheet href=/docs/assets/css/${name}>`).join('');
-    expect(linkSheets(page(body), SHEETS)).toBe(`<head>${MAIN}${links}</head><body>${body}</body>`);
+    expect(finish(link('styles.1.css') + body)).toBe(['styles.1.css', ...sheets].map(link).join('') + body);
+  });
+
+  it('replaces the main sheet by its new name, and takes sheets of components from their place', () => {
+    const page = link('styles.1.css') + link('Landing.3.css');
+    expect(finish(page, new Map([['styles.1.css', 'styles.9.css']]))).toBe(link('styles.9.css'));
+  });
+
+  it.each([
+    '/docs/assets/css/brand.css',
+    'https://cdn.example/docs/assets/css/styles.1.css',
+    '/assets/css/styles.1.css',
+  ])('leaves the sheet %s of the owner alone', (href) => {
+    const page = `<link rel="stylesheet" href="${href}">`;
+    expect(finish(page)).toBe(page);
   });
 });
 

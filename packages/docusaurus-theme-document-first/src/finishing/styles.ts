@@ -1,9 +1,11 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import postcss, {type Declaration} from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import type {Edit} from 'docusaurus-plugin-built-site/html';
 import type {PluginOptions} from '../options';
+import type {PageParts} from './parsePage';
 
 /** Selectors of the root element in the sheets of the theme. */
 const ROOT = /^(?:html|:root)?(?:\[data-theme=['"]?\w+['"]?\])?(?::root)?$/;
@@ -87,25 +89,23 @@ async function listForeignNames(sheets: readonly string[]): Promise<string[]> {
 type PurgeOptions = Partial<Pick<PluginOptions, 'unusedStyles' | 'unusedClasses'>>;
 
 /**
- * Takes out of the main sheet what no page and no script of the build can show, most of it rules of Infima. What
+ * Removes from the main sheet what no page and no script of the build can show, most of it rules of Infima. What
  * components style is shown with them, and the bundle knows their sheets by the names they have.
  *
- * @param outDir the finished build
+ * @param outDir the build, whose files stay as they are
  * @param pages HTML of all pages
  * @param options whose rules may be left out, and classes that are left out although scripts name them
+ * @returns the text of each main sheet, by its name
  */
 export async function purgeStyles(
   outDir: string,
   pages: readonly string[],
   {unusedStyles = 'infima', unusedClasses = []}: PurgeOptions = {},
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const scripts = await readFiles(join(outDir, SCRIPTS), /\.js$/);
   const sheets = await readFiles(join(outDir, STYLES), OF_COMPONENTS);
   const main = await readFiles(join(outDir, STYLES), MAIN_SHEET);
-  const css = main.map(({name, text}) => ({
-    name: join(outDir, STYLES, name),
-    raw: completeGroups(dropOverriddenVariables(text)),
-  }));
+  const css = main.map(({name, text}) => ({name, raw: completeGroups(dropOverriddenVariables(text))}));
   const texts = [...pages, ...scripts.map(({text}) => text)];
   const foreign = unusedStyles === 'all' ? [] : await listForeignNames(css.map(({raw}) => raw));
   const ownVariables = foreign.length > 0 ? [/^--(?!ifm-)/] : [];
@@ -121,10 +121,8 @@ export async function purgeStyles(
     },
     blocklist: [...unusedClasses],
   });
-  await Promise.all(purged.map(({file, css: kept}) => (file === undefined ? undefined : writeFile(file, kept))));
+  return new Map(purged.map(({css: kept}, at) => [css[at]?.name ?? '', kept]));
 }
-
-const MAIN_LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/)styles\.[^\s">]*\.css"? ?\/?>/;
 
 /** A sheet of a component (`separateStyles`) with the classes it has rules for. */
 type ComponentSheet = {readonly name: string; readonly classes: ReadonlySet<string>};
@@ -137,32 +135,29 @@ export function listModuleClasses(css: string): string[] {
   return [...css.matchAll(MODULE_CLASS)].map(([, name = '']) => name);
 }
 
-/** Adds to a page, after the link of the main sheet, links to the sheets that have rules for classes of the page. */
-export function linkSheets(html: string, sheets: readonly ComponentSheet[]): string {
-  const values = [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
-  );
-  const classes = new Set(values.flatMap((value) => value.split(/\s+/)));
-  const needed = sheets.filter((sheet) => [...sheet.classes].some((name) => classes.has(name)));
-  return html.replace(
-    MAIN_LINK,
-    (link, folder: string) => link + needed.map(({name}) => `<link rel=stylesheet href=${folder}${name}>`).join(''),
-  );
+/** Reads the sheets of components of a build. */
+export async function readComponentSheets(outDir: string): Promise<readonly ComponentSheet[]> {
+  const files = await readFiles(join(outDir, STYLES), OF_COMPONENTS);
+  return files.map(({name, text}) => ({name, classes: new Set(listModuleClasses(text))}));
 }
 
 /**
- * Links the sheets of components from the pages that show them. Docusaurus links only those of the entry script, and
- * the bundle loads the others after it has started, which is too late for a page that reads without it.
+ * Links the sheets that have rules for classes of a page, after the main sheet. Docusaurus links only those of the entry
+ * script, and the bundle loads the others after it has started, which is too late for a page that reads without it.
  *
- * @param outDir the finished build
- * @param pages HTML of all pages by file
- * @returns the pages with their links
+ * @param renamed new names of main sheets, by their old ones
  */
-export async function linkStyles(
-  outDir: string,
-  pages: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const files = await readFiles(join(outDir, STYLES), OF_COMPONENTS);
-  const sheets = files.map(({name, text}) => ({name, classes: new Set(listModuleClasses(text))}));
-  return new Map([...pages].map(([file, html]) => [file, linkSheets(html, sheets)]));
+export function linkSheets(
+  page: Pick<PageParts, 'sheets' | 'classes'>,
+  sheets: readonly ComponentSheet[],
+  baseUrl: string,
+  renamed: ReadonlyMap<string, string> = new Map(),
+): Edit[] {
+  const needed = sheets.filter((sheet) => [...sheet.classes].some((name) => page.classes.has(name)));
+  const link = (name: string): string => `<link rel=stylesheet href=${baseUrl}${STYLES}/${name}>`;
+  return page.sheets.map(({start, end, file}) => {
+    const name = file.slice(STYLES.length + 1);
+    const names = MAIN_SHEET.test(name) ? [renamed.get(name) ?? name, ...needed.map((sheet) => sheet.name)] : [];
+    return {start, end, text: names.map(link).join('')};
+  });
 }

@@ -1,0 +1,194 @@
+/**
+ * The one owner of finished pages. Docusaurus runs the `postBuild` of all plugins at the same time, so the plugins of this
+ * family hand their parts to one run: pages are read once, checked, changed, made into outputs, and written once.
+ */
+import {statSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import {loadBuiltSite, PAGES_FILE, type BuiltSite} from './builtSite';
+import {CACHE_FOLDER} from './cache';
+import {decodePath} from './client';
+import {unmark} from './compress';
+import {openDerivedData} from './derive';
+import {measureStep, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
+import {listPages} from './listPages';
+
+export type {BuiltSite} from './builtSite';
+export {toPagePath} from './listPages';
+
+/** HTML files of a build by their path below its folder. */
+export type HtmlFiles = ReadonlyMap<string, string>;
+
+/** What a transform makes of a build. */
+export type Transformed = {
+  /** HTML of the pages that change, by file. */
+  readonly pages: HtmlFiles;
+  /** Other files that are new or change. */
+  readonly files: ReadonlyMap<string, string | Buffer>;
+  /** Files that go, because others have taken their place. */
+  readonly removed: readonly string[];
+};
+
+/** What an output gets besides the pages. */
+export type BuildContext = Pick<
+  Props,
+  'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n' | 'plugins' | 'routesPaths'
+> & {
+  /** Full address of the base path, with its slash: `https://example.com/docs/`. */
+  readonly siteUrl: string;
+  /** Locale that is built. */
+  readonly locale: string;
+  /**
+   * Whether the finished build has a file, by its path below the build folder: one that an output before this one made, or
+   * one of any other plugin.
+   */
+  readonly hasFile: (path: string) => Promise<boolean>;
+  /** Reads the finished files that end in `extension`. */
+  readonly readFiles: (extension: string) => Promise<ReadonlyMap<string, string>>;
+};
+
+/** What a plugin does with finished pages. None of its functions writes: they return what is written at the end. */
+export type PageTask = {
+  /** Name of the plugin: outputs run in the order of these names, and those of this package last. */
+  readonly name: string;
+  /** Checks the pages as Docusaurus made them. It throws to stop the build. */
+  readonly check?: (pages: HtmlFiles, props: Props) => void | Promise<void>;
+  /** Changes pages, and files that belong to them. */
+  readonly transform?: (pages: HtmlFiles, props: Props) => Promise<Transformed>;
+  /** Makes files from the changed pages. The name is printed with the time that it took. */
+  readonly outputs?: readonly {
+    readonly name: string;
+    readonly make: (site: BuiltSite, context: BuildContext) => Files | Promise<Files>;
+  }[];
+  /** Whether links lead to `/x.html` where `trailingSlash` makes Docusaurus write `x.html/index.html`. */
+  readonly hasHtmlAddresses?: boolean;
+};
+
+type PostBuild = NonNullable<Plugin['postBuild']>;
+
+type Run = {readonly tasks: PageTask[]; readonly own: Set<unknown>; result?: Promise<void>};
+
+/**
+ * The runs by the configuration of their site, which is an object of its own in the build of each locale. Docusaurus
+ * loads each plugin with modules of its own, so this is the one thing that they share.
+ */
+const shared = globalThis as {[key: symbol]: WeakMap<object, Run> | undefined};
+const runs = (shared[Symbol.for('docusaurus-plugin-built-site')] ??= new WeakMap<object, Run>());
+
+export const NAME = 'docusaurus-plugin-built-site';
+
+/** Waits for a plugin's `postBuild`, which Docusaurus is about to call. */
+function watchPlugin(plugin: LoadedPlugin): () => Promise<unknown> | undefined {
+  const {postBuild} = plugin;
+  let result: Promise<unknown> | undefined;
+  plugin.postBuild = (props) => (result = Promise.resolve(postBuild?.call(plugin, props))) as Promise<void>;
+  return () => result;
+}
+
+/**
+ * Waits for plugins that write files in a `postBuild` of their own. Docusaurus has called those in front of the first of
+ * this family already, and calls the others right after it.
+ */
+async function waitForOthers(plugins: readonly LoadedPlugin[], own: Run['own'], first: PostBuild): Promise<void> {
+  const at = plugins.findIndex(({postBuild}) => postBuild === first);
+  const others = plugins.slice(at + 1).filter(({postBuild}) => postBuild && !own.has(postBuild));
+  const results = others.map(watchPlugin);
+  await new Promise(setImmediate);
+  await Promise.all(results.map((result) => result()));
+}
+
+/** Pages whose address is a file name, at the file with that name: with `trailingSlash`, the core writes `x.html/index.html`. */
+function moveHtmlPages(files: HtmlFiles, {routesPaths, baseUrl}: Props): HtmlFiles {
+  const addresses = routesPaths.map((path) => decodePath(path.slice(baseUrl.length)).replace(/\/$/, ''));
+  const moved = new Map(addresses.filter((path) => path.endsWith('.html')).map((path) => [`${path}/index.html`, path]));
+  return new Map([...files].map(([file, html]) => [moved.get(file) ?? file, html]));
+}
+
+const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** How often a missing file is looked for, and how long in between: 10 seconds in all. */
+const [ATTEMPTS, INTERVAL] = [100, 100];
+
+/**
+ * Looks for a file that another plugin may still write: Docusaurus doesn't tell when the plugins that it called before this
+ * family have finished. What has no file extension is a page, which is there from the start.
+ */
+async function findFile(path: string): Promise<boolean> {
+  for (let attempt = 0; extname(path) !== '' && attempt < ATTEMPTS && !isFile(path); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+  return isFile(path);
+}
+
+async function finishBuild({tasks}: Run, props: Props): Promise<void> {
+  const {outDir, siteDir, baseUrl, siteConfig} = props;
+  const locale = props.i18n.currentLocale;
+  await unmark(outDir);
+  const written = await readHtmlFiles(outDir);
+  const original = tasks.some((task) => task.hasHtmlAddresses) ? moveHtmlPages(written, props) : written;
+  for (const {check} of tasks) await check?.(original, props);
+  let pages = original;
+  const files = new Map<string, string | Buffer>();
+  const removed = new Set([...written.keys()].filter((file) => !original.has(file)));
+  for (const {name, transform} of tasks) {
+    if (!transform) continue;
+    const result = await measureStep(
+      name,
+      () => transform(pages, props),
+      (made) => `${made.pages.size} pages`,
+    );
+    pages = new Map([...pages, ...result.pages]);
+    for (const [file, content] of result.files) files.set(file, content);
+    for (const file of result.removed) removed.add(file);
+  }
+  const data = openDerivedData(join(siteDir, CACHE_FOLDER, `derived-${locale}`), siteDir);
+  const site = loadBuiltSite(
+    () => listPages(props.plugins, {baseUrl, locale, trailingSlash: siteConfig.trailingSlash}),
+    pages,
+    data,
+  );
+  const context: BuildContext = {
+    ...props,
+    locale,
+    siteUrl: siteConfig.url + baseUrl,
+    hasFile: async (path) => files.has(path) || pages.has(path) || findFile(join(outDir, path)),
+    async readFiles(extension) {
+      const found = await readBuildFiles(outDir, extension);
+      const changed = [...files].filter(([file]) => file.endsWith(extension));
+      const all = [...found, ...changed.map(([file, content]) => [file, content.toString()] as const)];
+      return new Map(all.filter(([file]) => !removed.has(file)));
+    },
+  };
+  for (const {name, make} of tasks.flatMap(({outputs = []}) => outputs)) {
+    const made = await measureStep(
+      name,
+      () => make(site, context),
+      ({size}) => `${size} files`,
+    );
+    for (const [file, content] of made) files.set(file, content);
+  }
+  const changed = [...pages].filter(([file, html]) => written.get(file) !== html);
+  // The records tell that a build is finished, so they come last.
+  const isRecords = ([file]: readonly [string, unknown]): number => Number(file === PAGES_FILE);
+  const ordered = [...changed, ...files].sort((a, b) => isRecords(a) - isRecords(b));
+  await writeBuild(outDir, new Map(ordered), [...removed]);
+  await data.save();
+}
+
+/**
+ * Makes the `postBuild` of a plugin that does something with finished pages. Call it when the plugin is made: all parts of
+ * a site are known by then, in whatever order its configuration lists them.
+ */
+export function createPostBuild({siteConfig}: Pick<LoadContext, 'siteConfig'>, task: PageTask): PostBuild {
+  const run = runs.get(siteConfig) ?? {tasks: [], own: new Set()};
+  runs.set(siteConfig, run);
+  run.tasks.push(task);
+  const start = async (props: Props): Promise<void> => {
+    await waitForOthers(props.plugins, run.own, postBuild);
+    const isOwn = ({name}: PageTask): boolean => name === NAME;
+    run.tasks.sort((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || (a.name < b.name ? -1 : 1));
+    await finishBuild(run, props);
+  };
+  const postBuild: PostBuild = (props) => (run.result ??= start(props));
+  run.own.add(postBuild);
+  return postBuild;
+}

@@ -1,0 +1,81 @@
+import {describe, expect, it} from '@jest/globals';
+import {applyEdits} from 'docusaurus-plugin-built-site/html';
+import type {HydrateMode} from '../options';
+import {deferScripts} from './deferScripts';
+import {parsePage} from './parsePage';
+
+const script = (name: string): string => `<script src=/docs/assets/js/${name}.js defer></script>`;
+const OWN = [
+  '<script defer src=https://example.com/a.js></script>',
+  '<script src=https://cdn.example.com/assets/js/analytics.js defer></script>',
+  '<script src=https://cdn.example.com/docs/assets/js/main.2c.js defer></script>',
+  '<script src=/docs/assets/js/brand.js defer></script>',
+  '<p title="<script src=/docs/assets/js/main.2c.js defer></script>"></p>',
+].join('');
+const NAMES = ['runtime~main.1b', 'main.2c', '935.3d', '17.6a', '18.7b', '17.ff', 'runtime~main.ee'];
+const BUNDLE = {
+  baseUrl: '/docs/',
+  documentScript: 'assets/js/document.0a.js',
+  files: new Set(NAMES.map((name) => `assets/js/${name}.js`)),
+};
+
+function makePage(own: string): string {
+  const scripts = ['document.0a', 'runtime~main.1b', 'main.2c', '935.3d', own].map(script).join('');
+  return `<head><meta name=generator content="Docusaurus v3.10.2">${OWN}${scripts}</head>`;
+}
+
+const PAGES = new Map([
+  ['index.html', makePage('17.6a')],
+  ['limits/index.html', makePage('18.7b')],
+]);
+
+function finish(html: ReadonlyMap<string, string>, getMode?: (file: string) => HydrateMode) {
+  const parsed = new Map([...html].map(([file, text]) => [file, parsePage(text, BUNDLE)]));
+  const {edits, application} = deferScripts(parsed, getMode);
+  return {
+    application,
+    pages: new Map([...html].map(([file, text]) => [file, applyEdits(text, edits.get(file) ?? [])])),
+  };
+}
+
+describe('deferScripts', () => {
+  const {pages, application} = finish(PAGES);
+
+  it('leaves the scripts of the owner, and the document script, which knows what else the page has', () => {
+    expect(pages.get('index.html')).toBe(
+      `<head>${OWN}<script data-application="935 17.6a" src=/docs/assets/js/document.0a.js defer></script></head>`,
+    );
+  });
+
+  it('writes the names that change with a build into one file', () => {
+    expect(application).toEqual({
+      scripts: ['assets/js/runtime~main.1b.js', 'assets/js/main.2c.js'],
+      shared: {935: '935.3d'},
+    });
+  });
+
+  it('takes no page without the document script for its own', () => {
+    const html = '<head><meta http-equiv=refresh content="0; url=/docs/limits/"></head>';
+    expect(parsePage(html, BUNDLE).documentTag).toBeUndefined();
+  });
+
+  it.each(['defer', 'defer=""', 'defer="defer"'])('knows scripts of every minifier: %s', (defer) => {
+    const written = makePage('17.6a').replaceAll(/src=(\/docs\/\S+) defer>/g, `${defer} src="$1">`);
+    const page = finish(new Map([['index.html', written]])).pages.get('index.html');
+    expect(page?.match(/<script data-application[^>]*>/g)).toEqual([
+      `<script data-application="935.3d 17.6a" ${defer} src="/docs/assets/js/document.0a.js">`,
+    ]);
+    expect(page).not.toContain('runtime~main');
+  });
+
+  it('says when the application starts, unless it waits for the reader', () => {
+    const taken = finish(PAGES, (file) => (file === 'index.html' ? 'load' : 'interaction'));
+    expect(taken.pages.get('index.html')).toContain(' data-start="load" ');
+    expect(taken.pages.get('limits/index.html')).not.toContain('data-start');
+  });
+
+  it('changes no page when another one changes', () => {
+    const edited = new Map([...PAGES, ['index.html', makePage('17.ff').replace('runtime~main.1b', 'runtime~main.ee')]]);
+    expect(finish(edited).pages.get('limits/index.html')).toBe(pages.get('limits/index.html'));
+  });
+});

@@ -1,0 +1,61 @@
+import type {Edit} from 'docusaurus-plugin-built-site/html';
+import type {ApplicationFiles} from '../client/page-load/newDeployment';
+import type {HydrateMode} from '../options';
+import type {PageParts} from './parsePage';
+
+/** Where the document script finds the application, below the base path: the one file that changes with every build. */
+export const APPLICATION_FILE = 'application.json';
+
+/** Start of the names of the application's own scripts; all others belong to a page. */
+const APPLICATION = /^(?:runtime~)?main\./;
+
+/** `assets/js/935.1a2b3c4d.js` is called `935.1a2b3c4d`. */
+const getName = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.js$/, '');
+
+/** The name of a script without its hash: `935.1a2b3c4d` is `935`. */
+const removeHash = (name: string): string => name.replace(/\.[^.]+$/, '');
+
+const getPageScripts = ({scripts}: PageParts): string[] =>
+  scripts.map(({file}) => getName(file)).filter((name) => !APPLICATION.test(name));
+
+/** Finds the names that at least two pages have. */
+function findShared(pages: readonly PageParts[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const name of pages.flatMap(getPageScripts)) (seen.has(name) ? shared : seen).add(name);
+  return shared;
+}
+
+/**
+ * Removes the scripts of the application from pages, so that no page names what changes with every build. Each page
+ * names its own scripts at the document script: with their hash where no other page has them, else without. The name of the
+ * program that made the page goes too.
+ *
+ * @param getMode returns when the application of a page starts, by its file
+ */
+export function deferScripts(
+  pages: ReadonlyMap<string, PageParts>,
+  getMode: (file: string) => HydrateMode = () => 'interaction',
+): {readonly edits: ReadonlyMap<string, readonly Edit[]>; readonly application: ApplicationFiles} {
+  const all = [...pages.values()];
+  const shared = findShared(all);
+  const getEdits = (file: string, page: PageParts): Edit[] => {
+    const names = getPageScripts(page).map((name) => (shared.has(name) ? removeHash(name) : name));
+    const mode = getMode(file);
+    const start = mode === 'interaction' ? '' : ` data-start="${mode}"`;
+    const at = (page.documentTag?.start ?? 0) + '<script'.length;
+    return [
+      {start: at, end: at, text: ` data-application="${names.join(' ')}"${start}`},
+      ...[...page.scripts, ...page.generators].map(({start: from, end}) => ({start: from, end, text: ''})),
+    ];
+  };
+  const files = new Set(all.flatMap(({scripts}) => scripts.map(({file}) => file)));
+  const ofPages = [...shared].sort();
+  return {
+    edits: new Map([...pages].map(([file, page]) => [file, getEdits(file, page)])),
+    application: {
+      scripts: [...files].filter((file) => APPLICATION.test(getName(file))),
+      shared: Object.fromEntries(ofPages.map((name) => [removeHash(name), name])),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readTags, type Edit, type HtmlTag} from 'docusaurus-plugin-built-site/html';
+
+/** What a build has besides pages, and what tells its own files from those of others. */
+export type Bundle = {
+  /** Files that the bundler made, below the base path. */
+  readonly files: ReadonlySet<string>;
+  readonly baseUrl: string;
+  /** The document script, below the base path. */
+  readonly documentScript: string;
+};
+
+type Range = Pick<Edit, 'start' | 'end'>;
+
+/** A script or style sheet of the bundle in a page. */
+export type BundledElement = Range & {readonly file: string};
+
+/** The parts of a page that finishing changes. */
+export type PageParts = {
+  readonly html: string;
+  /** Start tag of the document script; redirects and HTML files of the site don't have it. */
+  readonly documentTag: HtmlTag | undefined;
+  readonly scripts: readonly BundledElement[];
+  readonly sheets: readonly BundledElement[];
+  /** Links to fonts of the build. */
+  readonly fonts: readonly (BundledElement & {readonly tag: HtmlTag})[];
+  readonly generators: readonly Range[];
+  readonly sidebars: readonly HtmlTag[];
+  /** All entries of a sidebar, which one page has for all others. */
+  readonly entries: readonly (Range & {readonly sidebar: string; readonly html: string})[];
+  readonly classes: ReadonlySet<string>;
+  readonly headings: readonly string[];
+  /** Tables and lists in which the minifier may have left out end tags; `isNested` if they contain another one. */
+  readonly holders: readonly (Range & {readonly isNested: boolean})[];
+};
+
+type ClientManifest = {readonly assets: Readonly<Record<string, Readonly<Record<string, readonly {file: string}[]>>>>};
+
+/** Reads the names of the bundler's files from Docusaurus's `client-manifest.json`. */
+export function readBundledFiles(generatedFilesDir: string): ReadonlySet<string> {
+  const {assets} = JSON.parse(readFileSync(join(generatedFilesDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
+  return new Set(
+    Object.values(assets).flatMap((kinds) => Object.values(kinds).flatMap((list) => list.map(({file}) => file))),
+  );
+}
+
+/** Where the fonts of a build are. */
+export const FONTS = 'assets/fonts';
+
+const HOLDERS = new Set(['table', 'dl', 'select', 'datalist']);
+
+/** Finds the parts of a page that finishing changes. Only files of the bundle below the base path are taken for its own. */
+export function parsePage(html: string, {files, baseUrl, documentScript}: Bundle): PageParts {
+  const parts = {
+    html,
+    documentTag: undefined as HtmlTag | undefined,
+    scripts: [] as BundledElement[],
+    sheets: [] as BundledElement[],
+    fonts: [] as (BundledElement & {tag: HtmlTag})[],
+    generators: [] as Range[],
+    sidebars: [] as HtmlTag[],
+    entries: [] as (Range & {sidebar: string; html: string})[],
+    classes: new Set<string>(),
+    headings: [] as string[],
+    holders: [] as (Range & {isNested: boolean})[],
+  };
+  const getFile = (address = ''): string => (address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '');
+  let script: {readonly tag: HtmlTag; readonly file: string} | undefined;
+  let heading: HtmlTag | undefined;
+  let template: HtmlTag | undefined;
+  let holder: {readonly start: number; depth: number; isNested: boolean} | undefined;
+  readTags(html, (tag) => {
+    const {name, attributes, isEnd, start, end} = tag;
+    const file = isEnd ? '' : getFile(attributes.src ?? attributes.href);
+    if (attributes.class) for (const one of attributes.class.split(/\s+/)) parts.classes.add(one);
+    if (attributes['data-sidebar'] !== undefined) parts.sidebars.push(tag);
+    if (name === 'script' && !isEnd) {
+      if (file === documentScript) parts.documentTag = tag;
+      else if (files.has(file)) script = {tag, file};
+    } else if (name === 'script' && script) {
+      parts.scripts.push({start: script.tag.start, end, file: script.file});
+      script = undefined;
+    } else if (name === 'link') {
+      if (attributes.rel === 'stylesheet' && files.has(file)) parts.sheets.push({start, end, file});
+      if (file.startsWith(`${FONTS}/`)) parts.fonts.push({start, end, file, tag});
+    } else if (name === 'meta' && attributes.name === 'generator') parts.generators.push({start, end});
+    else if (name === 'template') {
+      if (!isEnd && attributes['data-entries'] !== undefined) template = tag;
+      else if (isEnd && template) {
+        const sidebar = template.attributes['data-entries'] ?? '';
+        parts.entries.push({sidebar, start: template.start, end, html: html.slice(template.end, start)});
+        template = undefined;
+      }
+    } else if (/^h[1-6]$/.test(name)) {
+      if (isEnd && heading) parts.headings.push(html.slice(heading.start, end));
+      heading = isEnd ? undefined : tag;
+    } else if (HOLDERS.has(name) && !template) {
+      if (!isEnd && !holder) holder = {start, depth: 1, isNested: false};
+      else if (!isEnd && holder) Object.assign(holder, {depth: holder.depth + 1, isNested: true});
+      else if (holder && (holder.depth -= 1) === 0) {
+        parts.holders.push({start: holder.start, end, isNested: holder.isNested});
+        holder = undefined;
+      }
+    }
+  });
+  return parts;
+}
