@@ -6,7 +6,7 @@ const findTypedFacts = createFindTypedFacts(facts, {
   nouns: {'limits.berths': 'berths'},
   durations: {'limits.tow': 'tow'},
   before: {'names.engine': 'Engine'},
-  texts: /port\.example/,
+  texts: /port\.example/g,
   afterLabel: ['names.port'],
 });
 

@@ -89,7 +89,7 @@ function findQuantity(name: string, fact: QuantityFact, facts: Pick<Facts, 'form
 function findText(name: string, text: string, {before, texts, afterLabel = []}: Hints): KnownFact[] {
   const word = before?.[name];
   if (word) return [{name, pattern: new RegExp(`\\b${word} ${escape(text)}(?![\\d.]*\\d)`, 'g'), inCode: false}];
-  if (!texts?.test(text)) return [];
+  if (!texts || text.search(texts) < 0) return [];
   const notAfter = afterLabel.includes(name) ? '\\w-' : '\\w.-';
   return [{name, pattern: new RegExp(`(?<![${notAfter}])${escape(text)}(?![\\w-])`, 'g'), inCode: true}];
 }

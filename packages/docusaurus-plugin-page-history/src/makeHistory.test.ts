@@ -68,28 +68,32 @@ describe('makeHistory', () => {
     expect(days[0]).toEqual(['2026-11-02', ['Edited for clarity']]);
   });
 
-  it('dates the pages that include a shared text when the text changes', () => {
-    const including = `---
-title: A
----
-
-import Pause from '../_shared/pause.mdx';
-
-Intro.
-
-## What a pause keeps
-
-<Pause />
-`;
-    texts.set('including', including).set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
+  it.each([
+    ["import Pause from '../_shared/pause.mdx';", true],
+    ['import Pause from "../_shared/pause.mdx"', true],
+    ["import Pause, {toc} from '../_shared/pause.mdx'; // the same in all guides", true],
+    ["import {default as Pause} from '@site/docs/_shared/pause.mdx';", true],
+    ["import Pause from './../_shared/pause.mdx';", true],
+    ["import Pause from '../../other/_shared/pause.mdx';", false],
+    ["```js\nimport Pause from '../_shared/pause.mdx';\n```", false],
+  ])('dates the pages that include a shared text when the text changes: %s', (line, isDated) => {
+    texts.set('including', `---\ntitle: A\n---\n\n${line}\n\nIntro.\n\n## What a pause keeps {#keeps}\n\n<Pause />\n`);
+    texts.set('old', 'It keeps exports.').set('new', 'It keeps nothing.');
     const path = 'docs/_shared/pause.mdx';
     const commits = [
       commit('2026-11-01', [change(null, 'including'), change(null, 'old', path)]),
       commit('2026-11-02', [change('old', 'new', path)]),
     ];
     expect(makeHistory({commits, texts}, {languages: {}})(PATH)).toEqual([
-      {day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]},
+      ...(isDated ? [{day: '2026-11-02', notes: [{key: 'edited', names: ['What a pause keeps']}]}] : []),
       {day: '2026-11-01', notes: [{key: 'newPage'}]},
     ]);
+  });
+
+  it('calls a language by its name, even if it is one that every object has', () => {
+    texts.set('code', page('```constructor\na\n```'));
+    const commits = [START, commit('2026-11-02', [change('first', 'code')])];
+    const [newest] = makeHistory({commits, texts}, {languages: {}})(PATH);
+    expect(newest?.notes).toContainEqual({key: 'newSample', names: ['constructor']});
   });
 });

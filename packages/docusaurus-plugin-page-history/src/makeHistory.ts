@@ -1,3 +1,5 @@
+import {posix} from 'node:path';
+import {readMdx} from 'docusaurus-plugin-built-site/mdx';
 import type {PluginOptions} from './options';
 import {comparePages, type PageDifference, type SampleChange} from './page/comparePages';
 import type {Commit, FileChange, History} from './readHistory';
@@ -5,30 +7,38 @@ import type {Note} from './words';
 import {readPage} from './page/readPage';
 
 const SHARED = /(?:^|\/)_[^/]*(?:\/|$)/;
-const IMPORT = /^import (\w+) from '[^']*?\/((?:[\w-]+\/)*_[\w/-]+\.mdx?)';$/gm;
 
 /** Whether a source is a text that pages include, rather than a page: `docs/_shared/pause.mdx`. */
 function isShared(path: string): boolean {
   return SHARED.test(path);
 }
 
+/** Whether an import of a page is a file of the repository; `@site/` is the folder of a site, which can be anywhere. */
+const isImportOf = (page: string, from: string, path: string): boolean =>
+  from.startsWith('@site/')
+    ? `/${path}`.endsWith(from.slice('@site'.length))
+    : posix.join(posix.dirname(page), from) === path;
+
 /**
  * What changed in a page because a text that it includes changed: the section that shows the text.
  *
+ * @param page path of the page from the root of the repository
  * @param since the first day of the page, on which it says nothing else
  * @param shared the days of the texts that pages include
  */
-function listSharedDays(
+function collectSharedDays(
+  page: string,
   source: string,
   since: string,
   shared: readonly (readonly [path: string, days: readonly Day[]])[],
 ): Day[] {
-  return [...source.matchAll(IMPORT)].flatMap(([, name = '', path = '']) => {
-    const before = source.slice(0, source.indexOf(`<${name} />`));
-    const heading = readPage(before).sections.at(-1)?.heading ?? '';
-    return shared
-      .filter(([from]) => from.endsWith(`/${path}`))
-      .flatMap(([, days]) => days)
+  const {imports, findUses} = readMdx(source);
+  return imports.flatMap(({name, from}) => {
+    const days = shared.filter(([path]) => isImportOf(page, from, path)).flatMap(([, all]) => all);
+    const [use] = days.length > 0 ? findUses(name) : [];
+    if (!use) return [];
+    const heading = readPage(source.slice(0, use.start)).sections.at(-1)?.heading ?? '';
+    return days
       .filter(({day, notes}) => day > since && notes.every(({key}) => key !== 'newPage'))
       .map(({day}) => ({day, notes: [{key: 'edited', names: [heading]}]}));
   });
@@ -40,10 +50,11 @@ const DRAWING = 'mermaid';
 const SAMPLE_NOTES = {new: 'newSample', changed: 'sampleChanged', removed: 'sampleRemoved'} as const;
 
 function describeSamples(samples: readonly SampleChange[], languages: Readonly<Record<string, string>>): Note[] {
-  const labelOf = ({lang}: SampleChange): string => languages[lang || 'text'] ?? (lang || 'text');
+  const names = new Map(Object.entries(languages));
+  const labelOf = ({lang}: SampleChange): string => names.get(lang || 'text') ?? (lang || 'text');
   const notes = (['new', 'changed', 'removed'] as const).flatMap((change): Note[] => {
-    const names = samples.filter((sample) => sample.change === change && sample.lang !== DRAWING).map(labelOf);
-    return names.length === 0 ? [] : [{key: SAMPLE_NOTES[change], names}];
+    const labels = samples.filter((sample) => sample.change === change && sample.lang !== DRAWING).map(labelOf);
+    return labels.length === 0 ? [] : [{key: SAMPLE_NOTES[change], names: labels}];
   });
   return [...notes, ...(samples.some(({lang}) => lang === DRAWING) ? [{key: 'diagramChanged'} as const] : [])];
 }
@@ -171,6 +182,6 @@ export function makeHistory(
   return (path) => {
     const days = listOwnDays(path);
     const source = texts.get(drafts.get(path)?.at(-1)?.content ?? '') ?? '';
-    return joinDays([...listSharedDays(source, days[0]?.day ?? '', shared), ...days]);
+    return joinDays([...collectSharedDays(path, source, days[0]?.day ?? '', shared), ...days]);
   };
 }

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import Joi from 'joi';
-import {attempt, shape} from '../optionErrors';
+import {createOptionsSchema, Joi, validateCall} from '../validation';
 import type {Output} from '../options';
 import {toAddress} from '../client';
+import {applyEdits} from '../html';
+import {readMdx} from '../mdx';
 import type {MarkdownContext} from './context';
 import {escapeText, toMarkdown} from './toMarkdown';
 import {writeFullText, writeIndexes, type MarkdownOptions} from './writeIndexes';
@@ -11,24 +12,27 @@ import {writePageFiles} from './writePageFiles';
 
 export type {MarkdownOptions} from './writeIndexes';
 
-const schema = shape<MarkdownOptions>({
+const schema = createOptionsSchema<MarkdownOptions>({
   title: Joi.string(),
   summary: Joi.string(),
   versions: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   more: Joi.array()
-    .items(shape({name: Joi.string(), file: Joi.string(), text: Joi.string()}).options({presence: 'required'}))
+    .items(
+      createOptionsSchema({name: Joi.string(), file: Joi.string(), text: Joi.string()}).options({presence: 'required'}),
+    )
     .default([]),
 });
-
-const PARTIAL = /^import (\w+) from ['"](@site\/|\.{1,2}\/)(.+\.mdx?)['"];?\s*$/gm;
 
 /** The source of a page with that of its partials in their place. */
 function readSource(file: string, siteDir: string): string {
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(PARTIAL)].reduce((text, [, name, start = '', path = '']) => {
-    const partial = start === '@site/' ? join(siteDir, path) : join(dirname(file), start, path);
-    return text.replace(new RegExp(`<${name}\\b[^>]*>`, 'g'), () => `\n\n${readSource(partial, siteDir)}\n\n`);
-  }, source);
+  const {imports, findUses} = readMdx(source);
+  const edits = imports.flatMap(({name, from}) => {
+    if (!/^(?:@site|\.{1,2})\/.*\.mdx?$/.test(from)) return [];
+    const partial = from.startsWith('@site/') ? join(siteDir, from.slice('@site/'.length)) : join(dirname(file), from);
+    return findUses(name).map((use) => ({...use, text: `\n\n${readSource(partial, siteDir)}\n\n`}));
+  });
+  return applyEdits(source, edits);
 }
 
 /** Docusaurus takes the first line of a page without a description, and a line ends anywhere in a sentence. */
@@ -43,7 +47,7 @@ export function completeSentence(description: string, lead: string): string {
  * @throws when an option is wrong, naming it
  */
 export function markdown(given: Partial<MarkdownOptions> = {}): Output {
-  const options = attempt('markdown', schema, given);
+  const options = validateCall('markdown()', schema, given);
   return function markdown({pages, versions}, {siteUrl, siteConfig, siteDir, words}) {
     const {title = siteConfig.title, summary = siteConfig.tagline} = options;
     const readDiagrams = (file: string): string => {

@@ -143,3 +143,25 @@ describe('isTrivialEdit', () => {
     expect(isTrivial(AROUND + before, AROUND + after)).toBe(true);
   });
 });
+
+describe('readWords', () => {
+  it.each([
+    ['an import and an export', "import A from 'a';\nexport const b = 1;\n\nText", ['text']],
+    ['an import over several lines', "Start\n\nimport {\n  A,\n} from 'a'\n\nText", ['start', 'text']],
+    [
+      'a line of a paragraph',
+      'You can start an\nimport of data, or an\nexport of it.',
+      'you can start an import of data or an export of it'.split(' '),
+    ],
+    ['a sentence', 'export of data is possible.', ['export', 'of', 'data', 'is', 'possible']],
+    ['a heading after it', "import 'a.css';\n\nimport of data", ['import', 'of', 'data']],
+  ])('reads %s', (_, source, words) => {
+    expect(readWords(source)).toEqual(words);
+  });
+
+  it('leaves out each code block that a pattern with a state matches', () => {
+    const sample = (code: string): string => `\`\`\`js output\n${code}\n\`\`\`\n\n`;
+    const {samples} = comparePages('', ['1', '2', '3'].map(sample).join(''), /output/g);
+    expect(samples).toEqual([]);
+  });
+});

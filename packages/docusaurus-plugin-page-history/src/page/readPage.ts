@@ -1,6 +1,8 @@
 import {parse} from 'yaml';
 
-const IMPORT = /^import\s*\{[^}]*\}\s*from.*$|^(?:import|export)\s.*$/gm;
+/** MDX reads imports and exports at the start of a block only. In any other line, the words are prose. */
+const IMPORTS =
+  /(?<![^\n]\n)^(?:(?:import(?=[\s{*'"])[^'"{\n]*(?:\{[^}]{0,2000}\}[^'"\n]*)?['"][^'"\n]+['"]|export\s+(?:default|const|let|var|function|class|async|\{|\*))[^\n]*(?:\n|$))+/gm;
 const COMMENT = /\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}|<!--(?:(?!<!--)[\s\S])*?-->/g;
 const TAG = /<\/?[A-Za-z](?![a-z+.-]*:)[^<>]*>/g;
 const LINK_TARGET = /\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^[\]]*\])/g;
@@ -48,7 +50,7 @@ const readProse = (text: string): string =>
  * Inline code stays as it is, one word for each piece.
  */
 export function readWords(markdown: string): string[] {
-  const [before, ...code] = markdown.replace(IMPORT, '').replace(COMMENT, ' ').replace(INVISIBLE, '').split(CODE);
+  const [before, ...code] = markdown.replace(IMPORTS, '').replace(COMMENT, ' ').replace(INVISIBLE, '').split(CODE);
   const parts = [before ?? '', ...code].map((part, at) => (at % 2 === 0 ? readProse(part) : markCode(part)));
   return parts
     .join('')
@@ -108,7 +110,7 @@ function takeFence(section: Draft, lines: readonly string[], start: number, igno
   const length = lines.slice(start + 1).findIndex((line) => line.trim().startsWith(mark) && isMark.test(line));
   const end = length < 0 ? lines.length : start + 1 + length;
   const code = normaliseCode(lines.slice(start + 1, end));
-  if (!ignored?.test(meta)) section.samples.push({lang, code});
+  if (!ignored || meta.search(ignored) < 0) section.samples.push({lang, code});
   return end;
 }
 

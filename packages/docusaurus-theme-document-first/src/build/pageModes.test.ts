@@ -54,8 +54,8 @@ it.each<[string, string, string, string, HydratePatterns, string]>([
   ['a page of no pattern', '/guides/start', DOCS, '', {'/play/**': 'load'}, 'interaction'],
   ['front matter', '/play/own', DOCS, '---\nhydrate: load\n---\n', {'/play/**': 'idle'}, 'load'],
 ])('chooses for %s', async (_, path, plugin, text, hydrate, mode) => {
-  const {modeOf} = await readModes([[`/site${path}/`, plugin, text]], hydrate);
-  expect([modeOf(path), modeOf('/404')]).toEqual([mode, '/**' in hydrate ? 'interaction' : 'load']);
+  const {getMode} = await readModes([[`/site${path}/`, plugin, text]], hydrate);
+  expect([getMode(path), getMode('/404')]).toEqual([mode, '/**' in hydrate ? 'interaction' : 'load']);
 });
 
 it('names the file of a wrong mode, what was given and what is allowed', async () => {
@@ -72,6 +72,8 @@ it('names pages whose components have effects, unless somebody has said when the
     [
       ['/site/chart', DOCS, chart],
       ['/site/near', DOCS, "import {Chart} from '../src/components/Chart';\n"],
+      ['/site/quoted', DOCS, 'import Chart, {title} from "@site/src/components/Chart" // drawn\n'],
+      ['/site/shown', DOCS, `\`\`\`mdx\n${chart}\`\`\`\n`],
       ['/site/note', DOCS, "import Note from '@site/src/components/Note';\nimport Part from './_part.mdx';\n"],
       ['/site/own', DOCS, `---\nhydrate: interaction\n---\n${chart}`],
       ['/site/tools/ruler', DOCS, chart],
@@ -82,5 +84,6 @@ it('names pages whose components have effects, unless somebody has said when the
   expect(withEffects).toEqual([
     'docs/-site-chart.mdx: @site/src/components/Chart',
     'docs/-site-near.mdx: ../src/components/Chart',
+    'docs/-site-quoted.mdx: @site/src/components/Chart',
   ]);
 });

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {createMatcher, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {readMdx} from 'docusaurus-plugin-built-site/mdx';
 import {DOCS_PLUGIN} from '../client/page';
 import {HYDRATE_MODES, type HydrateMode, type PluginOptions} from '../options';
 
@@ -40,8 +41,8 @@ export function toPagePath(address: string, baseUrl = '/'): string {
 
 const listLeaves = (route: RouteConfig): readonly RouteConfig[] => route.routes?.flatMap(listLeaves) ?? [route];
 
-/** `import Chart from '@site/src/components/Chart'` in a page; Markdown files that it takes in are no components. */
-const IMPORT = /^import\s[^'"]*['"]((?:@site\/|\.{1,2}\/)[^'"]+?)['"]/gm;
+/** `@site/src/components/Chart` and `./Chart`, but no package. */
+const OF_SITE = /^(?:@site|\.{1,2})\//;
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js'];
 const SCRIPT = /\.[jt]sx?$/;
 /** What a component does after it has been rendered, which nobody sees before the application is there. */
@@ -49,7 +50,7 @@ const EFFECT = /\buse(?:Layout)?Effect\b|\bcomponentDidMount\b/;
 
 /** Names of the components that a page imports and that have effects themselves. */
 function findEffects(source: string, file: string, siteDir: string): string[] {
-  const imported = [...source.matchAll(IMPORT)].map(([, name = '']) => name);
+  const imported = [...new Set(readMdx(source).imports.map(({from}) => from))].filter((from) => OF_SITE.test(from));
   return imported.filter((name) => {
     const path = name.startsWith('@site/') ? join(siteDir, name.slice(6)) : resolve(dirname(file), name);
     const found = ENDINGS.map((ending) => path + ending).find((each) => SCRIPT.test(each) && existsSync(each));
@@ -68,7 +69,7 @@ type PageModeContext = {
 /** When the application of each page starts. */
 type PageModes = {
   /** By the address of a page, as `toPagePath` gives it. */
-  readonly modeOf: (path: string) => HydrateMode;
+  readonly getMode: (path: string) => HydrateMode;
   /**
    * Pages that wait for an interaction although a component of theirs does something by itself, unless their front matter
    * or a pattern says when they start: the file, and the components.
@@ -98,7 +99,7 @@ export async function readPageModes(context: PageModeContext): Promise<PageModes
     }
   return {
     // Pages without a route are those that the core makes itself, such as the not-found page.
-    modeOf: (path) => modes.get(path) ?? modeByPattern(path) ?? modeByPlugin(),
+    getMode: (path) => modes.get(path) ?? modeByPattern(path) ?? modeByPlugin(),
     withEffects: [...withEffects],
   };
 }

@@ -1,0 +1,63 @@
+/** What pages import, read from their syntax tree: the texts and components that a page is made of. */
+import * as acorn from 'acorn';
+import type {Program} from 'estree';
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {mdxjsEsmFromMarkdown} from 'mdast-util-mdxjs-esm';
+import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+
+/** A name that a page imports, and the module as it is written. */
+export type MdxImport = {readonly name: string; readonly from: string};
+
+/** The imports of a page, and where it uses them. */
+export type MdxPage = {
+  readonly imports: readonly MdxImport[];
+  /** Finds `<Name …>` outside of code and comments, in the order of the page. */
+  readonly findUses: (name: string) => readonly {readonly start: number; readonly end: number}[];
+};
+
+const FRONT_MATTER = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/;
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Parses Markdown and its imports. The rest of MDX isn't needed, and Docusaurus accepts more than MDX does, such as `{#id}`. */
+function parse(text: string): Nodes {
+  const acornOptions = {ecmaVersion: 'latest', sourceType: 'module'} as const;
+  return fromMarkdown(text, {
+    extensions: [mdxjsEsm({acorn, acornOptions, addResult: true})],
+    mdastExtensions: [mdxjsEsmFromMarkdown()],
+  });
+}
+
+function getImports({body}: Program): MdxImport[] {
+  return body.flatMap((node) => {
+    if (node.type !== 'ImportDeclaration') return [];
+    return node.specifiers.map(({local}) => ({name: local.name, from: String(node.source.value)}));
+  });
+}
+
+/** Reads the imports of a page. A source that isn't MDX, such as an old state of a page, has none. */
+export function readMdx(source: string): MdxPage {
+  if (!/^import\b/m.test(source)) return {imports: [], findUses: () => []};
+  const text = source.replace(FRONT_MATTER, blank);
+  const imports: MdxImport[] = [];
+  let shown = text;
+  try {
+    visit(parse(text), (node) => {
+      if (node.type === 'mdxjsEsm' && node.data?.estree) imports.push(...getImports(node.data.estree));
+      if (node.type !== 'mdxjsEsm' && node.type !== 'code' && node.type !== 'inlineCode') return;
+      const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+      shown = shown.slice(0, start) + blank(shown.slice(start, end)) + shown.slice(end);
+    });
+  } catch {
+    return {imports: [], findUses: () => []};
+  }
+  shown = shown.replace(COMMENT, blank);
+  const findUses: MdxPage['findUses'] = (name) =>
+    [...shown.matchAll(new RegExp(`<${name.replaceAll('$', '\\$')}(?=[\\s/>])[^>]*>`, 'g'))].map(({0: tag, index}) => {
+      return {start: index, end: index + tag.length};
+    });
+  return {imports, findUses};
+}
