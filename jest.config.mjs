@@ -36,6 +36,7 @@ export default {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|useDocusaurusContext|router|useBrokenLinks|useGlobalData|Translate)$':
       '<rootDir>/tests/doubles/docusaurus/$1.tsx',
+    '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/doubles/docusaurus/plugin-content-docs.ts',
     '^@docusaurus/theme-common(?:/internal)?$': '<rootDir>/tests/doubles/docusaurus/theme-common.ts',
     '^@theme/(.*)$': '<rootDir>/tests/doubles/theme.tsx',
     '^@theme-init/(.*)$': '<rootDir>/tests/doubles/theme.tsx',

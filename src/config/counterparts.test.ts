@@ -3,9 +3,9 @@ import {changesAnchor, findCounterpart, findCounterpartRoute} from './counterpar
 
 describe('findCounterpartRoute', () => {
   it.each([
-    ['the page that front matter names', '/v1/orgs/', {v2: '/workspaces/'}, '/workspaces/'],
+    ['the page that front matter names', '/v1/orgs/', {latest: '/workspaces/'}, '/workspaces/'],
     ['the same route where front matter is silent', '/v1/limits/', {}, '/limits/'],
-    ['none where front matter says so', '/v1/destinations/sql/', {v2: 'none'}, null],
+    ['none where front matter says so', '/v1/destinations/sql/', {latest: 'none'}, null],
     ['none for a page of the latest version', '/limits/', {}, null],
   ] as const)('is %s', (_, route, frontMatter, expected) => {
     expect(findCounterpartRoute(route, frontMatter)).toBe(expected);

@@ -1,10 +1,10 @@
-import {latestVersion, versionOfRoute, withoutVersion} from './versions';
+import {versionOfRoute, withoutVersion} from './versions';
 
 /** Front matter of an older page that names its counterpart in the latest version: a route, or `none`. */
-export const COUNTERPART_KEY = 'v2';
+export const COUNTERPART_KEY = 'latest';
 
 /** Front matter of an older page that says, in sentences, what is different in the latest version. */
-export const CHANGES_KEY = 'v2_changes';
+export const CHANGES_KEY = 'latest_changes';
 
 /** Page with a table of what is different, a row for each older page. */
 export const CHANGES_PAGE = '/migrate-from-v1/pages/';
@@ -17,10 +17,10 @@ export const NO_COUNTERPART = 'none';
  * `npm run check` names it where that is not a page.
  *
  * @param route of the page, below the base path
- * @returns `null` for a page of the latest version, and where front matter says that there is none
+ * @returns `null` for a page of the latest version or a next one, and where front matter says that there is none
  */
 export function findCounterpartRoute(route: string, frontMatter: Readonly<Record<string, unknown>>): string | null {
-  if (versionOfRoute(route) === latestVersion) return null;
+  if (versionOfRoute(route).status !== 'older') return null;
   const named = frontMatter[COUNTERPART_KEY];
   if (named === NO_COUNTERPART) return null;
   return typeof named === 'string' ? named : withoutVersion(route);

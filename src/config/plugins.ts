@@ -3,14 +3,14 @@ import type {PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Config} from '@docusaurus/types';
 import type {Options as FactsOptions} from 'docusaurus-plugin-facts';
 import type {Options as HistoryOptions} from 'docusaurus-plugin-page-history';
-import {type DocsVersion, facts} from '../facts';
+import {facts} from '../facts';
 import {platformErrors} from '../facts/errors';
 import {resolveErrors} from '../facts/resolveErrors';
 import {resolveLimits} from '../facts/resolveLimits';
 import {BASE_URL, EDIT_BRANCH, REPOSITORY_URL, SITE_URL, trimHtmlSlash} from './addresses';
 import {codeLanguages} from './codeLanguages';
 import {dateLocales} from './formatDay';
-import {latestVersion, versionOfRoute, versions} from './versions';
+import {latestVersion, type Version, versionOfRoute, versions} from './versions';
 
 /** What stops a build: broken links, broken anchors, and two pages at one address. */
 export const strictness = {
@@ -19,26 +19,28 @@ export const strictness = {
   onDuplicateRoutes: 'throw',
 } satisfies Partial<Config>;
 
-const describeVersion = ({docusaurusName, label, prefix}: (typeof versions)[number]) => [
+const BANNERS = {latest: 'none', next: 'unreleased', older: 'unmaintained'} as const;
+
+const createVersionOptions = ({docusaurusName, label, prefix, status}: Version) => [
   docusaurusName,
   {
     label,
     badge: false,
-    banner: docusaurusName === latestVersion.docusaurusName ? ('none' as const) : ('unmaintained' as const),
+    banner: BANNERS[status],
     ...(prefix === '/' ? {} : {path: prefix.slice(1, -1)}),
   },
 ];
 
-/** The documentation sets: the latest version at the root of the site, older ones below their prefix. */
+/** The documentation sets: the latest version at the root of the site, others below their prefix. */
 export const docs = {
-  path: latestVersion.folder,
+  path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: `${REPOSITORY_URL}/edit/${EDIT_BRANCH}/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
   lastVersion: latestVersion.docusaurusName,
-  versions: Object.fromEntries(versions.map(describeVersion)) as DocsOptions['versions'],
+  versions: Object.fromEntries(versions.map(createVersionOptions)) as DocsOptions['versions'],
 } satisfies DocsOptions;
 
 const errors = resolveErrors().map(({id, name, meaning, causes, steps, status}) => ({
@@ -52,9 +54,9 @@ const errors = resolveErrors().map(({id, name, meaning, causes, steps, status}) 
 /** `facts.json`: every figure of each version, the rows of its limits table, and the platform errors. */
 export const factsDocument = {
   facts,
-  versions: Object.fromEntries(versions.map((version) => [version.id, version.facts])),
+  versions: Object.fromEntries(versions.map(({id}) => [id, id])),
   schema: 'facts.schema.json',
-  addToVersion: (version) => ({limits: resolveLimits(version as DocsVersion)}),
+  addToVersion: (version) => ({limits: resolveLimits(version)}),
   addToDocument: () => ({errors}),
 } satisfies FactsOptions;
 
@@ -94,7 +96,7 @@ export const pageHistory = {
 const isLatest = (url: string): boolean =>
   versionOfRoute(url.slice(`${SITE_URL}${BASE_URL}`.length - 1)) === latestVersion;
 
-/** The sitemap: page addresses as readers see them, with v1 pages ranked below v2. */
+/** The sitemap: page addresses as readers see them, with the pages of other versions ranked below those of the latest. */
 export const sitemap: Partial<SitemapOptions> = {
   lastmod: 'date',
   changefreq: null,

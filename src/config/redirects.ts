@@ -1,8 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs';
 import type {Redirect} from 'docusaurus-plugin-built-site';
-import sidebars from '../../versioned_sidebars/version-v1-sidebars.json' with {type: 'json'};
 import {hosts} from '../facts/hosts';
 import {CHANGES_PAGE, changesAnchor} from './counterparts';
-import {versionById} from './versions';
+import {versions} from './versions';
 
 const NOTEBOOK_DESTINATIONS = ['s3', 'sse', 'snowflake', 'http', 'email'] as const;
 
@@ -11,9 +11,13 @@ type SidebarItem = string | {readonly type: string; readonly items?: readonly Si
 const listIds = (item: SidebarItem): readonly string[] =>
   typeof item === 'string' ? [item] : (item.items?.flatMap(listIds) ?? []);
 
+const V1_SIDEBARS = 'versioned_sidebars/version-v1-sidebars.json';
+
 /** Pages that compared a v1 page with its counterpart; the row of the v1 page says what is different now. */
 function redirectComparisons(): Redirect[] {
-  const v1 = versionById('v1');
+  const v1 = versions.find(({id}) => id === 'v1');
+  if (!v1 || !existsSync(V1_SIDEBARS)) return [];
+  const sidebars = JSON.parse(readFileSync(V1_SIDEBARS, 'utf8')) as {readonly docs: readonly SidebarItem[]};
   const routes = sidebars.docs.flatMap(listIds).map((id) => v1.prefix + id.replace(/index$/, ''));
   return routes.map((route) => ({
     from: `/changes/v1-v2/${route === v1.prefix ? 'front-page' : route.slice(v1.prefix.length, -1)}`,

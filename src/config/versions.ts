@@ -1,9 +1,8 @@
-import type {DocsVersion} from '../facts';
-import {MIGRATION_GUIDE} from './addresses';
+import {currentId, getVersionAbout, getVersionPrefix, isNext, latestId, versionIds} from '../facts/versions';
 
 /** One version of the documentation: everything that tells it apart from the others. */
 export type Version = {
-  /** Name in page records, addresses of the search page and `facts.json`. */
+  /** Name in page records, figures, addresses of the search page and `facts.json`. */
   readonly id: string;
   /** Docusaurus's name: `current` for the pages in `docs`, else the name in `versions.json`. */
   readonly docusaurusName: string;
@@ -17,39 +16,32 @@ export type Version = {
   readonly prefix: '/' | `/${string}/`;
   /** Value of the `version` facet in search records. */
   readonly facet: string;
-  /** Facts that `%name%` prints on its pages: those of today, or those of v1 where it differed. */
-  readonly facts: DocsVersion;
+  readonly status: 'latest' | 'next' | 'older';
   /** Page of the latest version that says how to move to it from this one, if there is one. */
   readonly migrationGuide?: string;
 };
 
-/** All versions, the latest first. ARCHITECTURE.md, "Adding a version", says how to add one. */
-export const versions = [
-  {
-    id: 'v2',
-    docusaurusName: 'current',
-    label: 'v2',
-    description: 'the latest version',
-    folder: 'docs',
-    prefix: '/',
-    facet: 'latest',
-    facts: 'v2',
-  },
-  {
-    id: 'v1',
-    docusaurusName: 'v1',
-    label: 'v1',
-    description: 'the first generation',
-    folder: 'versioned_docs/version-v1',
-    prefix: '/v1/',
-    facet: 'v1',
-    facts: 'v1',
-    migrationGuide: MIGRATION_GUIDE,
-  },
-] as const satisfies readonly [Version, ...Version[]];
+function createVersion(id: string): Version {
+  return {
+    id,
+    docusaurusName: id === currentId ? 'current' : id,
+    label: id,
+    folder: id === currentId ? 'docs' : `versioned_docs/version-${id}`,
+    prefix: getVersionPrefix(id),
+    facet: id === latestId ? 'latest' : id,
+    status: id === latestId ? 'latest' : isNext(id) ? 'next' : 'older',
+    ...getVersionAbout(id),
+  };
+}
+
+/**
+ * All versions, the latest first. `npm run new -- version v3` cuts one, which writes `versions.json` and
+ * `src/facts/versions.json`; everything else is derived from these.
+ */
+export const versions: readonly Version[] = versionIds.map(createVersion);
 
 /** The version that readers should use; its pages have no prefix. */
-export const latestVersion = versions[0];
+export const latestVersion = versions[0] as Version;
 
 /** Where Docusaurus keeps the translated pages of a version. */
 const TRANSLATED = /(?<=^|\/)i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)(?=\/)/;
@@ -67,7 +59,7 @@ export function originalOf(file: string): string {
 /** Where the translation of a page is, or would be; `undefined` for a file that is not a page. */
 export function translationOf(page: string, locale: string): string | undefined {
   const version = versions.find(({folder}) => page.startsWith(`${folder}/`));
-  const folder = version && (version === latestVersion ? version.docusaurusName : `version-${version.docusaurusName}`);
+  const folder = version?.docusaurusName === 'current' ? 'current' : `version-${version?.docusaurusName}`;
   return version && `i18n/${locale}/docusaurus-plugin-content-docs/${folder}${page.slice(version.folder.length)}`;
 }
 
@@ -78,13 +70,13 @@ export function inLanguage(page: string, locale: string | undefined, isFile: (pa
 }
 
 /** The version whose folder, or its translation, holds a source file; `undefined` for a file that is not a page. */
-export function versionOfSource(file: string): (typeof versions)[number] | undefined {
+export function versionOfSource(file: string): Version | undefined {
   const path = `/${originalOf(file)}`;
   return versions.find(({folder}) => path.includes(`/${folder}/`));
 }
 
 /** The version that a route below the base path belongs to, such as v1 for `/v1/errors/`. */
-export function versionOfRoute(route: string): (typeof versions)[number] {
+export function versionOfRoute(route: string): Version {
   const withSlash = route.replace(/\/?$/, '/');
   return versions.find(({prefix}) => prefix !== '/' && withSlash.startsWith(prefix)) ?? latestVersion;
 }
@@ -100,7 +92,7 @@ export function withoutVersion(route: string): string {
  *
  * @throws when no version has this id
  */
-export function versionById(id: string): (typeof versions)[number] {
+export function versionById(id: string): Version {
   const found = versions.find((version) => version.id === id);
   if (found) return found;
   throw new Error(`There is no version "${id}"; src/config/versions.ts has ${versions.map((it) => it.id).join(', ')}.`);
@@ -108,9 +100,7 @@ export function versionById(id: string): (typeof versions)[number] {
 
 /** The sidebar file of a version, from the root of the project. */
 export function sidebarFile({docusaurusName}: Version): string {
-  return docusaurusName === latestVersion.docusaurusName
-    ? 'sidebars.ts'
-    : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+  return docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
 }
 
 /** The source file of a page, from the root of the project; an anchor or query of the route is left out. */
@@ -120,7 +110,7 @@ export function sourceOfRoute(route: string): string {
   return `${versionOfRoute(path).folder}${withoutVersion(path)}index.mdx`;
 }
 
-/** Facts that a source file prints by name. */
-export function factsOfSource(file: string): DocsVersion {
-  return (versionOfSource(file) ?? latestVersion).facts;
+/** The id of the version whose facts a source file prints by name. */
+export function factsOfSource(file: string): string {
+  return (versionOfSource(file) ?? latestVersion).id;
 }

@@ -2,6 +2,7 @@ import {createFacts, type FactGroup} from 'docusaurus-plugin-facts/facts';
 import Joi from 'joi';
 import {hosts} from './hosts';
 import {readYaml} from './readYaml';
+import {latestId, versionIds} from './versions';
 
 /** The file of the figures, from the root of the project; addresses are in `hosts.ts`, which browsers read too. */
 export const FIGURES_FILE = 'src/facts/figures.yaml';
@@ -9,13 +10,19 @@ export const FIGURES_FILE = 'src/facts/figures.yaml';
 type Groups = Readonly<Record<string, FactGroup>>;
 
 // `createFacts` says what is wrong with a figure.
-const {v1, ...groups} = readYaml(FIGURES_FILE, Joi.object<{readonly v1: Groups} & Groups>());
+const {versions = {}, ...groups} = readYaml(
+  FIGURES_FILE,
+  Joi.object<{readonly versions?: Readonly<Record<string, Groups>>} & Groups>(),
+);
 
-/** The sets of figures, the latest first, each with what it prints instead of the groups. */
-const versions = {v2: {}, v1} satisfies Record<string, Groups>;
+const unknown = Object.keys(versions).find((id) => !versionIds.includes(id));
+if (unknown !== undefined)
+  throw new Error(
+    `${FIGURES_FILE}: "versions" has figures of "${unknown}"; allowed: ${versionIds.join(', ')}; remove them, or add the version`,
+  );
 
-/** A set of figures: that of today, or of a version that had others. */
-export type DocsVersion = keyof typeof versions;
+/** The id of a version, whose figures are those of today, except where `figures.yaml` has others for it. */
+export type DocsVersion = string;
 
 /** Every figure of the platform by name, as pages print it. */
 export const facts = createFacts<DocsVersion>({
@@ -23,13 +30,13 @@ export const facts = createFacts<DocsVersion>({
   about: 'about {value}',
   range: '{from} to {to}',
   groups: {...groups, hosts},
-  versions,
+  versions: Object.fromEntries(versionIds.map((id) => [id, versions[id] ?? {}])),
   source: 'src/facts',
   strict: true,
 });
 
 /** The figures of today. */
-export const latestFacts = facts.versions[0] as DocsVersion;
+export const latestFacts: DocsVersion = latestId;
 
 export const {
   /** Every figure that a version knows, by full name. */

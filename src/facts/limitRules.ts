@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import {platformErrorIds} from './errors';
 import {readYaml} from './readYaml';
+import {versionIds} from './versions';
 
 /** One row of the limits table: what it limits, how much each plan allows, and what happens when it is reached. */
 export interface LimitRule {
@@ -18,7 +19,7 @@ export interface LimitRule {
   /** The platform error of the limit. */
   readonly error?: string;
   readonly status?: number;
-  /** The page and heading that explain the limit. */
+  /** The page, below the prefix of its version, and the heading that explain the limit. */
   readonly page: string;
   readonly anchor: string;
   /** The full names of the facts that this row covers. */
@@ -31,33 +32,39 @@ type Rules = Readonly<Record<string, LimitRule>>;
 export const LIMITS_FILE = 'src/facts/limits.yaml';
 
 const text = Joi.string();
-const rulesOf = (page: string): Joi.Schema =>
-  Joi.object().pattern(text, {
-    group: Joi.valid(Joi.in('/groups', {adjust: Object.keys})),
-    label: text,
-    scope: text,
-    free: text,
-    paid: text,
-    raise: text,
-    atLimit: text.optional(),
-    error: text.valid(...platformErrorIds).optional(),
-    status: Joi.number().optional(),
-    page: text
-      .pattern(/^\/.*\/$/)
-      .optional()
-      .default(page),
-    anchor: text,
-    facts: Joi.array().items(text),
-  });
-
-/** What an entry of the file has to have. */
-export const limitsSchema = Joi.object<{readonly groups: Readonly<Record<string, string>>; v2: Rules; v1: Rules}>({
-  groups: Joi.object().pattern(text, text),
-  v2: rulesOf('/limits/'),
-  v1: rulesOf('/v1/limits/'),
+const rules = Joi.object().pattern(text, {
+  group: Joi.valid(Joi.in('/groups', {adjust: Object.keys})),
+  label: text,
+  scope: text,
+  free: text,
+  paid: text,
+  raise: text,
+  atLimit: text.optional(),
+  error: text.valid(...platformErrorIds).optional(),
+  status: Joi.number().optional(),
+  page: text
+    .pattern(/^\/.*\/$/)
+    .optional()
+    .default('/limits/'),
+  anchor: text,
+  facts: Joi.array().items(text),
 });
 
-/** Reads the sections of the limits table by their keys, and its rows in each version. */
+/** What an entry of the file has to have. */
+export const limitsSchema = Joi.object<{
+  readonly groups: Readonly<Record<string, string>>;
+  readonly latest: Rules;
+  /** The rows of versions that had others. */
+  readonly versions: Readonly<Record<string, Rules>>;
+}>({
+  groups: Joi.object().pattern(text, text),
+  latest: rules,
+  versions: Joi.object()
+    .pattern(Joi.valid(...versionIds), rules)
+    .default({}),
+});
+
+/** Reads the sections of the limits table by their keys, its rows, and those of versions that had others. */
 export const readLimits = () => readYaml(LIMITS_FILE, limitsSchema);
 
 /** The limits as they were when this module was loaded. */

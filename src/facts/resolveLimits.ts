@@ -3,6 +3,7 @@ import {platformErrors} from './errors';
 import {limitRules, type LimitRule} from './limitRules';
 import {type MissingFact, nearestNames} from 'docusaurus-plugin-facts/facts';
 import {fillFacts, latestFacts, lookupFact, type DocsVersion, listFacts} from '.';
+import {getVersionPrefix} from './versions';
 
 /** A row of the limits table with its facts filled in for one version. */
 export interface ResolvedLimit extends Omit<LimitRule, 'error'> {
@@ -22,24 +23,30 @@ export interface LimitCard {
   readonly to: string;
 }
 
-/** The pages of versions that explain all platform errors in one table. */
-const errorTables: Partial<Record<DocsVersion, string>> = {v1: '/v1/errors/'};
+/** Pages of versions that explain all platform errors in one table. */
+const errorTables: Readonly<Record<DocsVersion, string>> = {v1: '/errors/'};
 
 function resolveRule(id: string, rule: LimitRule, version: DocsVersion): ResolvedLimit {
   const {error, ...rest} = fillFacts(rule, version);
+  const prefix = getVersionPrefix(version).slice(0, -1);
+  const page = prefix + rule.page;
   return {
     ...rest,
+    page,
     id,
     ...(error && {
-      error: {name: platformErrors[error]?.name ?? '', to: errorTables[version] ?? `/troubleshooting/#${error}`},
+      error: {
+        name: platformErrors[error]?.name ?? '',
+        to: prefix + (errorTables[version] ?? `/troubleshooting/#${error}`),
+      },
     }),
-    to: `${rule.page}#${rule.anchor}`,
+    to: `${page}#${rule.anchor}`,
   };
 }
 
 /** The rows of the limits table of one version. */
 export function resolveLimits(version: DocsVersion = latestFacts, rules = limitRules): ResolvedLimit[] {
-  return Object.entries(rules[version]).map(([id, rule]) => resolveRule(id, rule, version));
+  return Object.entries(rules.versions[version] ?? rules.latest).map(([id, rule]) => resolveRule(id, rule, version));
 }
 
 function toCard(name: string, rule: ResolvedLimit, version: DocsVersion): LimitCard {

@@ -119,7 +119,7 @@ describe('a language whose words are all marked', () => {
     }
     for (const [page, text] of Object.entries(PAGES)) {
       const file = join(folder, translationOf(page, LOCALE) ?? '');
-      const older = page.startsWith('docs/') ? [] : ['v2: none', `v2_changes: ${mark('So')}.`];
+      const older = page.startsWith('docs/') ? [] : ['latest: none', `latest_changes: ${mark('So')}.`];
       await mkdir(dirname(file), {recursive: true});
       await writeFile(
         file,

@@ -65,7 +65,7 @@ const unsaved: Unsaved = new Map<string, string | null>([
     page(
       'Older',
       'Text.\n\n```js\nexport default defineComponent({});\n```\n',
-      'v2: /no-such-page/\nv2_changes: It is gone.\n',
+      'latest: /no-such-page/\nlatest_changes: It is gone.\n',
     ),
   ],
   [
@@ -116,7 +116,7 @@ const sayElsewhere = (): string[] => [
     [{from: '/memory', to: '/limits/#memry'}],
   ),
   ...sayOf(() => readYaml(ERRORS_FILE, errorsSchema, 'errors: {lost: {name: Lost}}')),
-  ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nv2: {memory: {label: Memory}}')),
+  ...sayOf(() => readYaml(LIMITS_FILE, limitsSchema, 'groups: {}\nlatest: {memory: {label: Memory}}')),
   ...sayOfSamples(),
   // As Docusaurus 3.10 words it.
   ...locateFailures(

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {ERRORS_FILE, platformErrors} from '../../src/facts/errors';
-import {LIMITS_FILE, limitRules} from '../../src/facts/limitRules';
-import {sourceOfRoute} from '../../src/config/versions';
+import {LIMITS_FILE} from '../../src/facts/limitRules';
+import {sourceOfRoute, versions} from '../../src/config/versions';
+import {resolveLimits} from '../../src/facts/resolveLimits';
 import {lineWith} from './locateFailures';
 
 /** The page with a section for each error, and the one with a row for each. */
@@ -24,11 +25,11 @@ export function checkCatalogues(
       !rows.includes(`| ${link} |`) && `${place} has no row; add "| ${link} | … | … |" to the table of ${ROWS}`,
     ].filter((said): said is string => Boolean(said));
   });
-  const limits = [limitRules.v2, limitRules.v1].flatMap((rules) =>
-    Object.entries(rules).flatMap(([id, rule]) => {
-      const page = sourceOfRoute(rule.page);
-      if (hasPlace(page, rule.anchor)) return [];
-      return [`${at(LIMITS_FILE, id)}: the limit "${id}" is explained at #${rule.anchor}, which ${page} does not have`];
+  const limits = versions.flatMap((version) =>
+    resolveLimits(version.id).flatMap(({id, page: route, anchor}) => {
+      const page = sourceOfRoute(route);
+      if (hasPlace(page, anchor)) return [];
+      return [`${at(LIMITS_FILE, id)}: the limit "${id}" is explained at #${anchor}, which ${page} does not have`];
     }),
   );
   const unknown = [...sections.matchAll(/<ErrorEntry id="([^"]*)"/g)]

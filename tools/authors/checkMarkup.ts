@@ -161,7 +161,7 @@ function findFigures(source: string, page: string): Found[] {
 }
 
 const TITLE_MAX = 100;
-const FIELD = /^(title|description|sidebar_label|v2_changes): (?!["'|>])(.*)$/gm;
+const FIELD = /^(title|description|sidebar_label|latest_changes): (?!["'|>])(.*)$/gm;
 
 /** What is no text in a field: marks of Markdown, which search results and tabs show, and notes to oneself. */
 const NO_TEXT = /\*\*|\]\(|`|<\/[a-z]+>|&[a-z]+;|\b(?:TODO|TBD|FIXME)\b/;

@@ -9,6 +9,7 @@ import {
   originalOf,
   sidebarFile,
   sourceOfRoute,
+  versionOfSource,
   versions,
   withoutVersion,
 } from '../../src/config/versions';
@@ -30,7 +31,7 @@ const listIds = (item: Item): string[] =>
 export function listEntries(): Entry[] {
   return versions.flatMap((version) => {
     const listedIn = sidebarFile(version);
-    const own: unknown = version === latestVersion ? sidebars : JSON.parse(readFileSync(listedIn, 'utf8'));
+    const own: unknown = version.docusaurusName === 'current' ? sidebars : JSON.parse(readFileSync(listedIn, 'utf8'));
     const items = Object.values(own as Record<string, readonly Item[]>).flat();
     return items.flatMap(listIds).map((id) => ({id, listedIn, page: `${version.folder}/${id}.mdx`}));
   });
@@ -99,7 +100,7 @@ export function checkCounterparts(
 ): string[] {
   return pages.flatMap(({path, source}) => {
     const route = routeOfSource(path);
-    if (route === null || originalOf(path).startsWith(`${latestVersion.folder}/`)) return [];
+    if (route === null || versionOfSource(path)?.status !== 'older') return [];
     const [head = ''] = source.split(/^---$/m).slice(1);
     const named = COUNTERPART.exec(head)?.[1];
     const counterpart = named ?? withoutVersion(route);

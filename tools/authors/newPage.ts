@@ -1,10 +1,14 @@
-/** `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a checklist. */
+/**
+ * `npm run new -- guide /workflows/something/`: a page from the template of its kind, its entry in the sidebar, and a
+ * checklist. `npm run new -- version v3`: a version.
+ */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {latestVersion, sidebarFile, versionOfRoute} from '../../src/config/versions';
 import {PLACEHOLDER_DESCRIPTION} from '../../src/markdown/front-matter/checkFrontMatter';
 import {capitalise} from '../../src/markdown/text';
 import {addToSidebar} from './addToSidebar';
+import {createNewVersion} from './newVersion';
 import {draftQuestions, QUESTIONS_FILE} from './questions';
 
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
@@ -25,10 +29,16 @@ outline: true
 
 ${body}`;
 
-function main([kind = '', route]: readonly string[]): void {
+function main([kind = '', route, option]: readonly string[]): void {
+  if (kind === 'version') {
+    if (option !== undefined && option !== '--next')
+      throw new Error(`got "${option}"; write: npm run new -- version v3, or npm run new -- version v3 --next`);
+    createNewVersion(route ?? '', option === '--next');
+    return;
+  }
   if (!kinds.includes(kind) || !route || !ROUTE.test(route)) {
     throw new Error(
-      `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${kinds.join(', ')}; lower case, hyphens, a slash at both ends)`,
+      `got "${[kind, route].filter(Boolean).join(' ')}"; write: npm run new -- guide /workflows/something/ (${kinds.join(', ')}; lower case, hyphens, a slash at both ends), or npm run new -- version v3`,
     );
   }
   if (versionOfRoute(route) !== latestVersion) {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {HTML_PAGES} from '../../src/config/addresses';
-import {latestVersion, versionOfRoute} from '../../src/config/versions';
+import {versionOfRoute} from '../../src/config/versions';
 
 /** What people ask of each page, from the root of the project: search is judged by it. */
 export const QUESTIONS_FILE = 'tests/content/questions.json';
@@ -18,8 +18,8 @@ export function readQuestions(): Questions {
 /** How many questions a page needs at least. */
 function countNeeded(route: string): number {
   const version = versionOfRoute(route);
-  // The pages of a version that was cut from the latest one had theirs there.
-  if (version !== latestVersion) return version.id === 'v1' ? 2 : 0;
+  // A version that was cut from the latest one answers the questions of that; one with its own guide has its own pages.
+  if (version.status !== 'latest') return version.migrationGuide === undefined ? 0 : 2;
   // The page whose address is a file name shows one step of the quickstart, and nothing else.
   return HTML_PAGES.some((path) => path === route) ? 1 : 5;
 }

@@ -3,9 +3,10 @@ import {join} from 'node:path';
 import {type Unit, units} from 'docusaurus-plugin-facts/facts';
 import {type Hints, createFindTypedFacts, markLines, type TypedFact} from 'docusaurus-plugin-facts/lint';
 import {parse} from 'yaml';
-import {factsOfSource, versionOfSource} from '../../src/config/versions';
+import {factsOfSource} from '../../src/config/versions';
 import {facts, lookupFact} from '../../src/facts';
-import {type LimitRule, limitRules} from '../../src/facts/limitRules';
+import type {LimitRule} from '../../src/facts/limitRules';
+import {resolveLimits} from '../../src/facts/resolveLimits';
 import {routeOfSource} from '../../src/config/routeOfSource';
 
 /** Words of `hints.yaml`. */
@@ -57,7 +58,7 @@ function baseOf(written: string): string | undefined {
 }
 
 /** The names of the figures of a limit that have a base unit. */
-const namesOf = (rule: LimitRule, base: string | undefined, page: string): string[] =>
+const namesOf = (rule: Pick<LimitRule, 'facts'>, base: string | undefined, page: string): string[] =>
   rule.facts.filter((name) => {
     const found = lookupFact(name, factsOfSource(page));
     if (!found.found) return false;
@@ -74,17 +75,17 @@ type NearLimit = TypedFact & {readonly limit: string; readonly isCertain: boolea
 
 /** Numbers in the section or in the row of a limit, and beside its name, whether they are those of the facts or not. */
 export function findNearLimits(source: string, page: string): NearLimit[] {
-  const rules: readonly LimitRule[] = Object.values(limitRules[versionOfSource(page)?.prefix === '/v1/' ? 'v1' : 'v2']);
+  const rules: readonly Omit<LimitRule, 'error'>[] = resolveLimits(factsOfSource(page));
   const route = routeOfSource(page);
   const known = new Set(findTypedFacts(source, factsOfSource(page)).map(({line, column}) => `${line}:${column}`));
-  let own: readonly LimitRule[] = [];
+  let own: typeof rules = [];
   return markLines(source).flatMap(({text, number, inCode, excused}) => {
     const [, anchor] = /^#+ .*\{\/\* #([\w-]+) \*\/\}/.exec(text) ?? [];
     if (/^#+ /.test(text) && !inCode) own = rules.filter((rule) => rule.page === route && rule.anchor === anchor);
     if (inCode || excused) return [];
     const cell = text.startsWith('|') ? text.split('|')[1]?.trim() : undefined;
     return [...text.matchAll(QUANTITY)].flatMap(({0: typed, 1: unit = '', index}) => {
-      const said = (rule: LimitRule): boolean => text.toLowerCase().includes(rule.label.toLowerCase());
+      const said = (rule: Pick<LimitRule, 'label'>): boolean => text.toLowerCase().includes(rule.label.toLowerCase());
       const certain = rules.find((rule) => own.includes(rule) || rule.label === cell);
       const near = certain ?? (LIMIT.test(text.slice(0, index)) ? rules.find(said) : undefined);
       const names = near ? namesOf(near, baseOf(unit), page) : [];

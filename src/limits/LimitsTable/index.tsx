@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import limits from '@generated/catalogues/default/limits.json';
 import {describeAtLimit} from '../../facts/describeAtLimit';
 import type {ResolvedLimit} from '../../facts/resolveLimits';
@@ -12,7 +13,6 @@ import styles from './styles.module.css';
 interface LimitsTableProps {
   /** Shows only the limits of one section. Rows have anchors only in the table of all limits. */
   readonly group?: string;
-  readonly version?: 'v1' | 'v2';
 }
 
 const COLUMNS = [
@@ -56,13 +56,16 @@ function toRow(limit: ResolvedLimit, anchored: boolean): DataRow {
   return {cells, ...(anchored && {id: `limit-${limit.id}`, group: limits.groups[limit.group] ?? ''})};
 }
 
-/** A table of the limits of a version, or of one section of it. */
-export default function LimitsTable({group, version = 'v2'}: LimitsTableProps): ReactNode {
-  const rows = limits[version].filter((limit) => !group || limit.group === group).map((limit) => toRow(limit, !group));
+/** A table of the limits of the version that the page belongs to, or of one section of it. */
+export default function LimitsTable({group}: LimitsTableProps): ReactNode {
+  const {version, label, isLast} = useDocsVersion();
+  const rows = (limits.versions[version] ?? [])
+    .filter((limit) => !group || limit.group === group)
+    .map((limit) => toRow(limit, !group));
   const of = group ? `: ${limits.groups[group]?.toLowerCase()}` : '';
   return (
     <DataTable
-      caption={`${version === 'v1' ? translate({id: 'site.limits.v1', message: 'Limits of v1'}) : translate({id: 'site.limits.caption', message: 'Limits'})}${of}`}
+      caption={`${isLast ? translate({id: 'site.limits.caption', message: 'Limits'}) : translate({id: 'site.limits.older', message: 'Limits of {label}'}, {label})}${of}`}
       hideCaption
       columns={COLUMNS}
       rows={rows}

@@ -68,9 +68,13 @@ const FIELDS: Readonly<Record<string, {readonly allowed: string; readonly schema
   },
   [CHANGES_KEY]: {
     allowed:
-      `one to three sentences that say what is different in ${latestVersion.label}, the last one with a full stop ` +
-      '(required on pages of older versions, and only there)',
-    schema: Joi.when('$isOlder', {is: true, then: sentences.required(), otherwise: Joi.forbidden()}),
+      `one to three sentences that say what's different in ${latestVersion.label}, the last one with a full stop ` +
+      '(pages of older versions only; required where the version has a migration guide)',
+    schema: Joi.when('$isOlder', {
+      is: true,
+      then: Joi.when('$hasGuide', {is: true, then: sentences.required(), otherwise: sentences}),
+      otherwise: Joi.forbidden(),
+    }),
   },
 };
 
@@ -81,7 +85,12 @@ const schema = Joi.object({
   ...Object.fromEntries(Object.entries(FIELDS).map(([field, {schema}]) => [field, schema])),
 });
 
+/** Fields that were renamed. */
+const RENAMED: Readonly<Record<string, string>> = {v2: COUNTERPART_KEY, v2_changes: CHANGES_KEY};
+
 function describeUnknown(field: string): string {
+  const renamed = Object.hasOwn(RENAMED, field) ? RENAMED[field] : undefined;
+  if (renamed) return `was renamed; write "${renamed}"`;
   // A name that begins like a known one, such as sidebar_title, is meant for it.
   const [start] = field.split(/(?<=_)/);
   const alike = KNOWN.filter((name) => start?.endsWith('_') && name.startsWith(start));
@@ -108,8 +117,14 @@ export function checkFrontMatter(
   isDraft: boolean = isDevelopment(),
   now: number = Date.now(),
 ): void {
-  const isOlder = versionOfSource(source) !== latestVersion;
-  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context: {isOlder, isDraft, now}});
+  const version = versionOfSource(source) ?? latestVersion;
+  const context = {
+    isOlder: version.status === 'older',
+    hasGuide: version.migrationGuide !== undefined,
+    isDraft,
+    now,
+  };
+  const {error} = schema.validate(frontMatter, {abortEarly: false, convert: false, context});
   const wrong = [...new Set((error?.details ?? []).map(({path}) => String(path[0])))];
   const problems = wrong.map((field) => {
     const place = `${source}:${lineOf(fileContent, field)}`;

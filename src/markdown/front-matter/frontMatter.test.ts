@@ -20,7 +20,7 @@ const cases = parse(readFileSync(join(import.meta.dirname, 'frontMatter.cases.ya
 };
 
 const GOOD = {title: 'Limits', description: 'Every limit.'};
-const OLDER = {...GOOD, v2_changes: 'Organisations became workspaces. They keep `their.id`.'};
+const OLDER = {...GOOD, latest_changes: 'Organisations became workspaces. They keep `their.id`.'};
 
 /** Checks a page with a line for each of its fields, on a day of 2026. */
 function check({fields, without = '', older = false, isDraft = false}: Case): void {

@@ -5,19 +5,26 @@ import {ERRORS_FILE, readErrors} from '../../facts/errors';
 import {LIMITS_FILE, readLimits} from '../../facts/limitRules';
 import {resolveErrors, resolveMessages} from '../../facts/resolveErrors';
 import {resolveLimits} from '../../facts/resolveLimits';
+import {latestVersion, versions} from '../../config/versions';
 
 /** What the tables of limits and errors show, with all figures filled in, and what the calculator counts with. */
 export function readCatalogues() {
   const limits = readLimits();
   const {errors, messages} = readErrors();
-  const [v2, v1] = [resolveLimits('v2', limits), resolveLimits('v1', limits)];
+  const byVersion = Object.fromEntries(
+    versions.map(({id, docusaurusName}) => [docusaurusName, resolveLimits(id, limits)]),
+  );
   return {
-    'limits.json': {groups: limits.groups, v2, v1},
+    // By Docusaurus's names, which components know of the page that they are on.
+    'limits.json': {groups: limits.groups, versions: byVersion},
     // Numbers in base units: bytes, milliseconds, pieces and dollars.
     'figures.json': Object.fromEntries(
       [...facts.list()].flatMap(([name, fact]) => ('value' in fact ? [[name, toBaseUnits(fact)]] : [])),
     ) as Readonly<Record<string, number>>,
-    'errors.json': {errors: resolveErrors(errors, v2), messages: resolveMessages(messages)},
+    'errors.json': {
+      errors: resolveErrors(errors, resolveLimits(latestVersion.id, limits)),
+      messages: resolveMessages(messages),
+    },
   };
 }
 

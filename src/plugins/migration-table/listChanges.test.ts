@@ -3,7 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectCounterparts, listChanges} from '.';
 
 it('lists what is different, a row for each older page', () => {
-  const frontMatter = {v2_changes: 'They are called workspaces.'};
+  const frontMatter = {latest_changes: 'They are called workspaces.'};
   const page = {route: '/v1/orgs/', title: 'Organisations', frontMatter};
   expect(
     listChanges([
@@ -16,9 +16,9 @@ it('lists what is different, a row for each older page', () => {
   ]);
 });
 
-const doc = (path: string, v2?: string) => ({
+const doc = (path: string, latest?: string) => ({
   permalink: `/docs${path}`,
-  frontMatter: {v2},
+  frontMatter: {latest},
 });
 
 const collect = (...older: ReturnType<typeof doc>[]) =>

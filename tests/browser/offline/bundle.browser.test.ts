@@ -55,7 +55,7 @@ class OfflineBundle {
   }
 }
 
-const [V2, V1] = versions;
+const [V2, V1] = versions as readonly [Version, Version];
 
 type Fixtures = {readonly v2: OfflineBundle; readonly v1: OfflineBundle};
 type WorkerFixtures = {readonly unpacked: string};

@@ -3,7 +3,7 @@ import {readRecords} from '../../builtPages';
 import {expect, test} from '../fixtures';
 
 const records = readRecords();
-const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.v2 === 'none');
+const alone = records.find(({version, frontmatter}) => version === 'v1' && frontmatter.latest === 'none');
 
 test.describe('the version menu', () => {
   test('keeps the page both ways where both versions have it', async ({page, docs}) => {

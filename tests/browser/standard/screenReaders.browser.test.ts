@@ -1,11 +1,11 @@
 import {navbarItems, REFERENCE_LABEL} from '../../../src/config/navbar';
-import {latestVersion, versions} from '../../../src/config/versions';
+import {latestVersion, type Version, versions} from '../../../src/config/versions';
 import {expect, findViolations, test} from '../fixtures';
 
 /** Journeys through the accessibility tree: what a screen reader reads out, and what it announces on the way. */
 
 const SUPPORT = String(navbarItems.find(({label}) => label === 'Support')?.label);
-const OLDER = versions[1];
+const [, OLDER] = versions as readonly [Version, Version];
 
 test.describe('search', () => {
   test('tells of the results, and of the active one', async ({page, box}) => {

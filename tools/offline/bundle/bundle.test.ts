@@ -1,11 +1,11 @@
 import {describe, expect, it, jest} from '@jest/globals';
 import {load} from 'cheerio';
-import {versions} from '../../../src/config/versions';
+import {type Version, versions} from '../../../src/config/versions';
 import {toResultFile} from './bundleFile';
 import {rewriteLinks} from './preparePage';
 import {packBundle} from './makeBundle';
 
-const [V2, V1] = versions;
+const [V2, V1] = versions as readonly [Version, Version];
 const SITE = {version: V2, paths: new Set(['/', '/limits/', '/quickstart/new.html'])};
 
 function rewrite(href: string, site: Parameters<typeof rewriteLinks>[3] = SITE): string | undefined {
