@@ -36,7 +36,7 @@ function createVersion(id: string): Version {
 
 /**
  * All versions, the latest first. `npm run new -- version v3` cuts one, which writes `versions.json` and
- * `src/facts/versions.json`; everything else is derived from these.
+ * `src/facts/currentVersion.json`; everything else is derived from these.
  */
 export const versions: readonly Version[] = versionIds.map(createVersion);
 

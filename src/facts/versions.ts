@@ -1,5 +1,5 @@
 import cut from '../../versions.json' with {type: 'json'};
-import data from './versions.json' with {type: 'json'};
+import data from './currentVersion.json' with {type: 'json'};
 
 /** What only some versions have. */
 type About = {readonly description?: string; readonly migrationGuide?: string};
