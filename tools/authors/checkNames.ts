@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {MIGRATION_GUIDE} from '../../src/config/addresses';
-import {latestVersion, originalOf, sourceOfRoute, versionOfSource, versions} from '../../src/config/versions';
+import {originalOf, sourceOfRoute, versionOfSource, versions} from '../../src/config/versions';
 import {platformErrors} from '../../src/facts/errors';
 import {findCalls} from './checkCalls';
 import {CODE, countNames, findHosts, findUnknownNames, type Usage} from './checkUsage';
@@ -37,17 +37,17 @@ function listNames(source: string): Found[] {
   });
 }
 
-/** The page of an older version with a section for each error. */
+/** Where an older version has a section for each error; a version without this page prints the errors of the catalogue. */
 const ERRORS = 'errors/';
 
 /** The names of errors that each version prints. */
-const listErrors = (version: Version): readonly string[] =>
-  (version === latestVersion
-    ? Object.values(platformErrors).map(({name}) => name)
-    : [...readFileSync(sourceOfRoute(version.prefix + ERRORS), 'utf8').matchAll(/^## (.+?) \{/gm)].map(
-        ([, name = '']) => name,
-      )
-  ).filter((name) => / [A-Z]/.test(name));
+function getErrorNames(version: Version): readonly string[] {
+  const page = sourceOfRoute(version.prefix + ERRORS);
+  const names = existsSync(page)
+    ? [...readFileSync(page, 'utf8').matchAll(/^## (.+?) \{/gm)].map(([, name = '']) => name)
+    : Object.values(platformErrors).map(({name}) => name);
+  return names.filter((name) => / [A-Z]/.test(name));
+}
 
 /** Names that a version does not have, by version, each with the version that has it. */
 type ForeignNames = ReadonlyMap<Version, ReadonlyMap<string, Version>>;
@@ -72,10 +72,10 @@ function collectForeignNames(sources: readonly {readonly path: string; readonly 
   }
   const foreignNames = (version: Version): ReadonlyMap<string, Version> => {
     const others = versions.filter((other) => other !== version);
-    const own = listErrors(version);
+    const own = getErrorNames(version);
     return new Map([
       ...others.flatMap((other) =>
-        listErrors(other)
+        getErrorNames(other)
           .filter((name) => !own.includes(name))
           .map((name) => [name, other] as const),
       ),
@@ -126,7 +126,7 @@ export function findWrongNames(source: string, page: string, tree: Root, {foreig
   const found = [...findHosts(source), ...findCalls(source, page, tree)];
   const version = versionOfSource(page);
   if (version === undefined) return found;
-  found.push(...findUnknownNames(source, usage, versions.flatMap(listErrors)));
+  found.push(...findUnknownNames(source, usage, versions.flatMap(getErrorNames)));
   if (isAboutAll(originalOf(page))) return found;
   return [...found, ...findForeign(source, tree, foreign.get(version) ?? new Map(), version)];
 }
