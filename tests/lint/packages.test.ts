@@ -6,8 +6,6 @@ type Manifest = {
   readonly version: string;
   readonly repository?: object;
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-  readonly overrides?: Readonly<Record<string, unknown>>;
 };
 
 const readManifest = (folder: string): Manifest =>
@@ -38,22 +36,6 @@ describe.each(readdirSync('packages'))('%s', (name) => {
   it('says what has changed in its version', () => {
     const [, latest] = /^## (\S+)$/m.exec(readFileSync(`${folder}/CHANGELOG.md`, 'utf8')) ?? [];
     expect(latest).toBe(manifest.version);
-  });
-});
-
-describe('the dependencies of the site', () => {
-  const named = listNamed('ARCHITECTURE.md', 'Dependencies');
-  const {dependencies = {}, devDependencies = {}, overrides = {}} = readManifest('.');
-
-  it('are all in ARCHITECTURE.md', () => {
-    const own = Object.keys(dependencies).filter((name) => !readdirSync('packages').includes(name));
-    expect(own.filter((name) => !named.includes(name))).toEqual([]);
-  });
-
-  it('are the only ones there', () => {
-    const pinned = Object.keys(overrides).map((name) => name.replace(/(?<=.)@.*/, ''));
-    const known = new Set([...Object.keys({...dependencies, ...devDependencies}), ...pinned, 'package.json']);
-    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

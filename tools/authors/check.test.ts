@@ -146,16 +146,10 @@ const patterns = problemMatcher.map(({pattern: [first]}) => new RegExp(first?.re
 const readMessage = (line: string): string =>
   patterns.flatMap((pattern) => pattern.exec(line.split('\n')[0] ?? '')?.[4] ?? []).at(0) ?? '';
 
-/** The mistakes of the README, each with the words that tell it. */
-const rows = readHere('README.md')
-  .split('\n')
-  .filter((line) => line.includes('| `npm run '))
-  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-  .filter(([, , command = '']) => /^`npm run (?:check|build)`$/.test(command))
-  .map(([, what = '', , said = '']) => ({
-    what,
-    words: (/^`` ?(.*[^ ]) ?``$/.exec(said)?.[1] ?? said.slice(1, -1)).replaceAll('\\|', '|'),
-  }));
+/** Every mistake, with the words that name it. */
+const rows = Object.entries(parse(readHere('tests/messages.yaml')) as Readonly<Record<string, string>>).map(
+  ([what, words]) => ({what, words}),
+);
 
 describe('the check of a page with mistakes', () => {
   let wrong: {code: number; printed: string};
@@ -188,7 +182,7 @@ describe('the check of a page with mistakes', () => {
     expect(wrong.printed).toContain('FAIL words and spelling');
   });
 
-  it('finds each of the table in README.md at its place, in a form that GitHub shows on the line', () => {
+  it('finds each of messages.yaml at its place, in a form that GitHub shows on the line', () => {
     const said = [...wrong.printed.split('\n').map((line) => line.trim()), ...found, ...document, ...sayElsewhere()];
     const lost = rows.filter(({what, words}) => {
       const line = cases.lines[what];
@@ -198,7 +192,7 @@ describe('the check of a page with mistakes', () => {
     expect(lost).toEqual([]);
   });
 
-  it('has a row of the table for each of them', () => {
+  it('has a message for each of them', () => {
     const named = rows.map(({what}) => what);
     const made = [...Object.keys(cases.lines), ...Object.keys(cases.wrong)];
     expect(made.filter((what) => !named.includes(what))).toEqual([]);
