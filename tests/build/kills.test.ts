@@ -209,7 +209,8 @@ it(
         read: readIndex,
         isWhole: (left) => isOf(left, 'old') || isOf(left, 'new'),
       });
-      expect(double.names()).toEqual(['docs']);
+      // What a killed push has left goes with a push on a later day.
+      expect(double.names().filter((name) => !name.startsWith('docs_search_push_'))).toEqual(['docs']);
     } finally {
       await double.close();
     }

@@ -1,9 +1,11 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
-import type {Algoliasearch} from 'algoliasearch';
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {startAlgoliaDouble, type AlgoliaDouble} from '../tests/algoliaDouble';
 import {page, recordsOf, section} from '../tests/pages';
+import type {HostedRecord} from './engine/records';
 import {RECORDS_FILE} from './output';
 import {push, type PushSite} from './pushCommand';
 import {pushIndex} from './pushIndex';
@@ -39,46 +41,65 @@ describe('search:push', () => {
     calls = [];
   });
 
-  it('sends settings and synonyms, waits for them, and then replaces the records in one step', async () => {
-    await pushIndex(createClient(), 'docs', records, SETTINGS);
-    expect(list()).toEqual([
+  const NOW = Date.UTC(2026, 10, 28);
+  const TEMPORARY = `docs_search_push_${NOW}_`;
+  const send = (client: Algoliasearch): Promise<void> => pushIndex(client, 'docs', records, SETTINGS, NOW);
+
+  it('sends everything to a temporary index, and then moves that to the place of the live one', async () => {
+    await send(createClient());
+    expect(list().filter((method) => method !== 'waitForTask')).toEqual([
+      'operationIndex',
       'setSettings',
       'saveSynonyms',
-      'waitForTask',
-      'waitForTask',
+      'saveObjects',
+      'operationIndex',
       'listIndices',
-      'replaceAllObjects',
     ]);
     const synonymHit = SETTINGS.synonyms.map((synonyms, at) => ({
       objectID: `synonym-${at}`,
       type: 'synonym',
       synonyms,
     }));
+    const indexName = expect.stringContaining(TEMPORARY);
     expect(Object.fromEntries(calls)).toMatchObject({
-      setSettings: {indexName: 'docs', indexSettings: {queryLanguages: ['en', 'pt', 'zh']}},
-      saveSynonyms: {indexName: 'docs', synonymHit, replaceExistingSynonyms: true},
-      replaceAllObjects: {indexName: 'docs', objects: records},
+      setSettings: {indexName, indexSettings: {queryLanguages: ['en', 'pt', 'zh']}},
+      saveSynonyms: {indexName, synonymHit, replaceExistingSynonyms: true},
+      saveObjects: {indexName, objects: records, waitForTasks: true},
+      operationIndex: {indexName, operationIndexParams: {operation: 'move', destination: 'docs'}},
     });
   });
 
-  it.each(['setSettings', 'saveSynonyms', 'waitForTask'])(
-    'leaves the records as they were when %s fails',
+  it.each(['setSettings', 'saveSynonyms', 'saveObjects', 'waitForTask', 'operationIndex'])(
+    'leaves the live index as it was when %s fails, and deletes the temporary one',
     async (step) => {
-      await expect(pushIndex(createClient(step), 'docs', records, SETTINGS)).rejects.toThrow('refused');
-      expect(list()).not.toContain('replaceAllObjects');
+      await expect(send(createClient(step))).rejects.toThrow('refused');
+      expect(calls).not.toContainEqual([
+        'operationIndex',
+        expect.objectContaining({operationIndexParams: {operation: 'move', destination: 'docs'}}),
+      ]);
+      expect(calls.at(-1)).toEqual(['deleteIndex', {indexName: expect.stringContaining(TEMPORARY)}]);
     },
   );
 
-  it('removes the index of a push that was interrupted, and no other', async () => {
-    const names = ['docs', 'docs_tmp_123456', 'docs_tmp_new', 'other_tmp_1'];
-    await pushIndex(createClient('', names), 'docs', records, SETTINGS);
+  it('deletes what was left by a push that was interrupted long ago, and no other index', async () => {
+    const names = [
+      'docs',
+      'docs_tmp_123456',
+      'docs_tmp_2',
+      `docs_search_push_${NOW - 1000}_abc123`,
+      `docs_search_push_${NOW - 25 * 60 * 60 * 1000}_abc123`,
+      'docs_search_push_2024',
+      'docs_search_push_1700000000000_of us',
+      `docs_v2_search_push_${NOW - 25 * 60 * 60 * 1000}_abc123`,
+    ];
+    await send(createClient('', names));
     const deleted = calls.filter(([method]) => method === 'deleteIndex');
-    expect(deleted).toEqual([['deleteIndex', {indexName: 'docs_tmp_123456'}]]);
+    expect(deleted).toEqual([['deleteIndex', {indexName: names[4]}]]);
   });
 
-  it('goes on with a key that may not list indexes', async () => {
-    await pushIndex(createClient('listIndices'), 'docs', records, SETTINGS);
-    expect(list()).toContain('replaceAllObjects');
+  it.each(['listIndices', 'deleteIndex'])('goes on with a key that may not use %s', async (step) => {
+    await send(createClient(step, ['docs', 'docs_search_push_1700000000000_abc123']));
+    expect(list()).toContain('saveObjects');
   });
 
   it('refuses to put nothing in the place of something', async () => {
@@ -89,12 +110,73 @@ describe('search:push', () => {
 
 const VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
+describe('pushes at the same time', () => {
+  let double: AlgoliaDouble;
+  beforeEach(async () => {
+    double = await startAlgoliaDouble();
+  });
+  afterEach(() => double.close());
+
+  const send = (name: string): Promise<void> => {
+    const host = {url: `127.0.0.1:${double.port}`, accept: 'readWrite', protocol: 'http'} as const;
+    const client = algoliasearch('TESTAPP', 'key', {hosts: [host]});
+    const many = Array.from({length: 2500}, (_, at) => ({...records[0], objectID: `${name}${at}`}) as HostedRecord);
+    return pushIndex(client, 'docs', many, SETTINGS);
+  };
+
+  it('never mix their records, and keep an index of the owner with a similar name', async () => {
+    double.open('docs_tmp_2').set('own', {objectID: 'own'});
+    await Promise.all([send('first'), send('second')]);
+    const ids = [...double.open('docs').keys()];
+    expect(ids).toHaveLength(2500);
+    expect(new Set(ids.map((id) => id.startsWith('first'))).size).toBe(1);
+    expect(double.names().sort()).toEqual(['docs', 'docs_tmp_2']);
+  });
+});
+
+/** The folder and base path of each locale, as Docusaurus knows them. */
+const LAYOUTS: readonly (readonly [
+  string,
+  string,
+  Readonly<Record<string, readonly [base: string, folder: string]>>,
+])[] = [
+  ['of their names', '', {en: ['/', '.'], de: ['/de/', 'de']}],
+  ['below a base path', '', {en: ['/docs/', '.'], de: ['/docs/de/', 'de']}],
+  ['of other names', '', {en: ['/', '.'], 'zh-Hans': ['/cn/', 'cn']}],
+  ['also for the default locale', 'en', {en: ['/en/', 'en'], fr: ['/fr/', 'fr']}],
+  ['outside of the base path', '', {en: ['/docs/', '.'], ja: ['/ja/docs/', 'ja/docs']}],
+  ['of several parts', '', {en: ['/', '.'], 'pt-BR': ['/pt/br/', 'pt/br']}],
+];
+
 describe('docusaurus search:push', () => {
   let outDir: string;
-  const run = (isDry = false): Promise<void> => {
+  const run = (dryRun = false, layout = LAYOUTS[0], locale?: readonly string[]): Promise<void> => {
+    const [, current = '', locales = {}] = layout ?? [];
     const index = {appId: 'APP', indexName: 'docs'};
-    const i18n = {defaultLocale: 'en', locales: ['en', 'de']} as PushSite['i18n'];
-    return push({outDir, i18n, options: {synonyms: []}, index}, isDry);
+    const i18n = {
+      defaultLocale: 'en',
+      currentLocale: 'en',
+      locales: Object.keys(locales),
+      localeConfigs: Object.fromEntries(Object.entries(locales).map(([name, [baseUrl]]) => [name, {baseUrl}])),
+    } as PushSite['i18n'];
+    return push(
+      {outDir: join(outDir, current), i18n, options: {synonyms: []}, index},
+      {dryRun, ...(locale && {locale})},
+    );
+  };
+  const write = (folder: string, text = JSON.stringify(records)): void => {
+    mkdirSync(join(outDir, folder), {recursive: true});
+    writeFileSync(join(outDir, folder, RECORDS_FILE), text);
+  };
+  /** Counts the records that a dry run finds. */
+  const count = async (...given: Parameters<typeof run>): Promise<unknown> => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    try {
+      await run(...given);
+      return log.mock.calls;
+    } finally {
+      log.mockRestore();
+    }
   };
 
   beforeEach(() => {
@@ -108,18 +190,32 @@ describe('docusaurus search:push', () => {
 
   it('names the variable that is missing', async () => {
     delete process.env[VARIABLE];
-    await expect(run()).rejects.toThrow('ALGOLIA_ADMIN_KEY is not set');
+    ['.', 'de'].forEach((folder) => write(folder));
+    await expect(count()).rejects.toThrow('ALGOLIA_ADMIN_KEY is not set');
   });
 
   it('says that there is no build', () =>
-    expect(run()).rejects.toThrow(`${join(outDir, RECORDS_FILE)} is missing; build the site first`));
+    expect(run()).rejects.toThrow(
+      `No search records found for the locale "en": looked for ${join(outDir, RECORDS_FILE)}`,
+    ));
 
-  it('says in a dry run how many records there are, and sends none', async () => {
-    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    writeFileSync(join(outDir, RECORDS_FILE), JSON.stringify(records));
-    await run(true);
-    expect(said.mock.calls).toEqual([['2 records for docs']]);
-    said.mockRestore();
+  it.each(LAYOUTS)('counts in a dry run, without a key, the records in folders %s', async (...layout) => {
+    delete process.env[VARIABLE];
+    Object.values(layout[2]).forEach(([, folder]) => write(folder));
+    expect(await count(true, layout)).toEqual([['4 records for docs']]);
+  });
+
+  it('sends no part of the locales unless it is told which', async () => {
+    write('.');
+    await expect(run(true)).rejects.toThrow('for the locale "de"');
+    expect(await count(true, LAYOUTS[0], ['en'])).toEqual([['2 records for docs']]);
+    await expect(run(true, LAYOUTS[0], ['it'])).rejects.toThrow('"it" is no locale of this site; its locales: en, de');
+  });
+
+  it.each(['', '[{"objectID": "a"', '[{]', '\0'])('names a file that is cut off: %j', async (text) => {
+    write('.');
+    write('de', text);
+    await expect(run(true)).rejects.toThrow(`${join(outDir, 'de', RECORDS_FILE)} can't be read`);
   });
 });
 

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {algoliasearch} from 'algoliasearch';
 import type {HostedRecord} from './engine/records';
@@ -17,19 +17,49 @@ export type PushSite = Pick<LoadContext, 'outDir' | 'i18n'> & {
   readonly index: {readonly appId: string; readonly indexName: string} | undefined;
 };
 
+/** Options of the command line. */
+type PushOptions = {
+  readonly dryRun?: boolean;
+  /** Locales to send; all of the site by default. */
+  readonly locale?: readonly string[];
+};
+
 /** Environment variable with the key that may write, which this command alone reads. */
 const KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
-/** Reads the records of the build: those of the default locale, and of every other one that was built. */
-function readRecords({outDir, i18n}: PushSite): HostedRecord[] {
-  const others = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
-  const file = join(outDir, RECORDS_FILE);
-  if (!existsSync(file)) throw new Error(`${file} is missing; build the site first (docusaurus build).`);
-  const files = [
-    file,
-    ...others.map((locale) => join(outDir, locale, RECORDS_FILE)).filter((name) => existsSync(name)),
-  ];
-  return files.flatMap((name) => JSON.parse(readFileSync(name, 'utf8')) as HostedRecord[]);
+/**
+ * Folders in which the build of a locale may be. Docusaurus derives them from the base paths of the site and the locale;
+ * the base path of the site isn't known here, only that of the current locale.
+ */
+function getLocaleFolders(locale: string, {outDir, i18n}: PushSite): string[] {
+  const {baseUrl: current = '/'} = i18n.localeConfigs[i18n.currentLocale] ?? {};
+  const {baseUrl = current} = i18n.localeConfigs[locale] ?? {};
+  return [...new Set([resolve(outDir, posix.relative(current, baseUrl)), join(outDir, baseUrl)])];
+}
+
+function readFile(file: string): HostedRecord[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as HostedRecord[];
+  } catch (error) {
+    throw new Error(`${file} can't be read; build the site again (docusaurus build): ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Reads the records of the build in each locale.
+ *
+ * @throws when one has none, because sending the others would remove its records from the index
+ */
+function readRecords(site: PushSite, locales: readonly string[]): HostedRecord[] {
+  return locales.flatMap((locale) => {
+    const files = getLocaleFolders(locale, site).map((folder) => join(folder, RECORDS_FILE));
+    const file = files.find((name) => existsSync(name));
+    if (file) return readFile(file);
+    throw new Error(
+      `No search records found for the locale "${locale}": looked for ${files.join(' and ')}. Build the site first ` +
+        '(docusaurus build), or choose the locales that the index should have (docusaurus search:push --locale …).',
+    );
+  });
 }
 
 /**
@@ -37,24 +67,29 @@ function readRecords({outDir, i18n}: PushSite): HostedRecord[] {
  *
  * @throws when the key, the index or the build is missing, naming it
  */
-export async function push(site: PushSite, isDry: boolean): Promise<void> {
-  const {index} = site;
+export async function push(site: PushSite, {dryRun = false, locale}: PushOptions = {}): Promise<void> {
+  const {index, i18n} = site;
   if (!index) throw new Error('There is no hosted index: set themeConfig.algolia.');
+  const locales = locale ?? i18n.locales;
+  const unknown = locales.find((name) => !i18n.locales.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is no locale of this site; its locales: ${i18n.locales.join(', ')}`);
+  const records = readRecords(site, locales);
+  console.log(`${records.length} records for ${index.indexName}`);
+  if (dryRun) return;
   const adminKey = process.env[KEY_VARIABLE];
   if (!adminKey) throw new Error(`${KEY_VARIABLE} is not set: it holds the key that may write to the index.`);
-  const records = readRecords(site);
-  console.log(`${records.length} records for ${index.indexName}`);
-  if (isDry) return;
   const client = algoliasearch(index.appId, adminKey);
-  await pushIndex(client, index.indexName, records, {locales: site.i18n.locales, synonyms: site.options.synonyms});
+  await pushIndex(client, index.indexName, records, {locales, synonyms: site.options.synonyms});
   console.log(`${index.indexName} is up to date`);
 }
 
-/** Adds `docusaurus search:push [--dry-run]`, which sends the records of the build to the hosted index. */
+/** Adds `docusaurus search:push`, which sends the records of the build to the hosted index. */
 export function addPushCommand(cli: Cli, site: PushSite): void {
   cli
     .command('search:push')
     .description('Sends the search records of the build to the hosted index.')
-    .option('--dry-run', 'say how many records there are, and send nothing')
-    .action(({dryRun: isDry = false}: {readonly dryRun?: boolean}) => push(site, isDry));
+    .option('--dry-run', 'show how many records there are, and send nothing')
+    .option('--locale <locale...>', 'send these locales only; the index will have no others')
+    .action((options: PushOptions) => push(site, options));
 }

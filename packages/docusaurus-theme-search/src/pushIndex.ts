@@ -1,4 +1,4 @@
-import type {Algoliasearch, IndexSettings, SupportedLanguage, SynonymHit} from 'algoliasearch';
+import type {Algoliasearch, IndexSettings, OperationIndexParams, SupportedLanguage, SynonymHit} from 'algoliasearch';
 import {LEVELS, type HostedRecord} from './engine/records';
 
 /** What sends records to a hosted index: `docusaurus-theme-search/push`. */
@@ -59,34 +59,72 @@ type PushSettings = {
   readonly synonyms: readonly (readonly string[])[];
 };
 
-/**
- * Removes what interrupted pushes have left: records go into an index of this name and a number, which is then renamed.
- * A key that may not list the indexes leaves them.
- */
-async function removeLeft(client: Algoliasearch, indexName: string): Promise<void> {
+/** A push that has taken longer is over: it was interrupted. */
+const MAX_DURATION = 24 * 60 * 60 * 1000;
+
+/** Name of the index that a push fills before it takes the place of the live one. */
+const createTemporaryName = (indexName: string, now: number): string =>
+  `${indexName}_search_push_${now}_${Math.random().toString(36).slice(2, 8)}`;
+
+/** When a push of this theme created a temporary index; `null` for any other index. */
+function getPushTime(name: string, indexName: string): number | null {
+  const prefix = `${indexName}_search_push_`;
+  const [, time] = (name.startsWith(prefix) && /^(\d{13})_[a-z0-9]*$/.exec(name.slice(prefix.length))) || [];
+  return time === undefined ? null : Number(time);
+}
+
+/** Deletes what interrupted pushes have left, but not the index of a push that may still be running. */
+async function removeLeftovers(client: Algoliasearch, indexName: string, now: number): Promise<void> {
+  // A key that may not list the indexes leaves them.
   const {items} = await client.listIndices().catch(() => ({items: []}));
-  const isLeft = (name: string): boolean => name.startsWith(`${indexName}_tmp_`) && /_\d+$/.test(name);
-  for (const {name} of items.filter((item) => isLeft(item.name))) await client.deleteIndex({indexName: name});
+  const old = items.filter(({name}) => (getPushTime(name, indexName) ?? Infinity) < now - MAX_DURATION);
+  for (const {name} of old) await client.deleteIndex({indexName: name}).catch(() => undefined);
 }
 
 /**
- * Sends settings, synonyms and records. The records replace those of the index in one step; if sending them
- * fails, the index keeps the ones it had.
+ * Sends settings, synonyms and records. They go into a temporary index, which then takes the place of the live one in a
+ * single step: if anything fails, readers keep the index as it was. Several pushes at once don't see each other.
  *
- * @throws when there are no records, which no build of a site with pages produces.
+ * @throws when there are no records, which no build of a site with pages produces
  */
 export async function pushIndex(
   client: Algoliasearch,
   indexName: string,
   records: readonly HostedRecord[],
   {locales, synonyms}: PushSettings,
+  now = Date.now(),
 ): Promise<void> {
   if (records.length === 0) throw new Error('There are no records to send; the live index was left as it is.');
-  const tasks = [
-    await client.setSettings({indexName, indexSettings: createIndexSettings(locales)}),
-    await client.saveSynonyms({indexName, synonymHit: toSynonymHits(synonyms), replaceExistingSynonyms: true}),
-  ];
-  for (const {taskID} of tasks) await client.waitForTask({indexName, taskID});
-  await removeLeft(client, indexName);
-  await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record})), batchSize: BATCH_SIZE});
+  const temporary = createTemporaryName(indexName, now);
+  const wait = async ({taskID}: {readonly taskID: number}): Promise<unknown> =>
+    client.waitForTask({indexName: temporary, taskID});
+  try {
+    // Settings and rules that the owner made in Algolia's dashboard are kept.
+    const copy: OperationIndexParams = {operation: 'copy', destination: temporary, scope: ['settings', 'rules']};
+    await wait(await client.operationIndex({indexName, operationIndexParams: copy}));
+    await wait(await client.setSettings({indexName: temporary, indexSettings: createIndexSettings(locales)}));
+    await wait(
+      await client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: toSynonymHits(synonyms),
+        replaceExistingSynonyms: true,
+      }),
+    );
+    await client.saveObjects({
+      indexName: temporary,
+      objects: records.map((record) => ({...record})),
+      batchSize: BATCH_SIZE,
+      waitForTasks: true,
+    });
+    await wait(
+      await client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
+    );
+  } catch (error) {
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    throw error;
+  }
+  await removeLeftovers(client, indexName, now);
 }

@@ -45,6 +45,17 @@ it('reads the pages of a site by themselves, however the setting for slashes is'
   ]);
 });
 
+it.each([
+  [true, ['docs/', 'docs/plain/', 'docs/linked/', 'docs/v1.2/']],
+  [false, ['docs', 'docs/plain', 'docs/linked', 'docs/v1.2']],
+] as const)('gives pages the address that trailingSlash: %s makes', (trailingSlash, paths) => {
+  for (const file of ['docs', 'docs/plain', 'docs/linked', 'docs/v1.2'])
+    write(trailingSlash ? `${file}/index.html` : `${file}.html`, 'Text.');
+  const context = site(['/site/docs/', '/site/docs/plain', '/site/docs/linked/', '/site/docs/v1.2']);
+  const records = read({...context, siteConfig: {...context.siteConfig, trailingSlash}});
+  expect(records.map(({url}) => url)).toEqual(paths.map((path) => `https://acme.example/site/${path}`));
+});
+
 it('reads the pages that Docusaurus makes of categories, at any depth', () => {
   write('docs/a/index.html', 'Text.');
   write('docs/category/cats/index.html', 'A list.');
