@@ -4,9 +4,6 @@ import {RECORDS_FILE} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
 import {apiBaseUrl} from './config/apiBases';
-import {readAlgolia} from './config/environment';
-import {redirects} from './config/redirects';
-import {listAlgoliaOrigins} from './config/search';
 import {versions} from './config/versions';
 import {licences} from './licences';
 
@@ -30,9 +27,8 @@ export const builtSite: Partial<BuiltSiteOptions> = {
     agentFiles,
     licences,
     hosting({
-      redirects,
       redirectsFile: 'src/config/redirects.ts',
-      connect: [...listAlgoliaOrigins(readAlgolia()?.appId ?? null), new URL(apiBaseUrl).origin],
+      connect: [new URL(apiBaseUrl).origin],
     }),
   ],
   uncompressed: [RECORDS_FILE],

@@ -31,7 +31,7 @@ const search = {
 } satisfies Partial<SearchOptions>;
 
 const builtSite = {
-  outputs: [markdown(), hosting({redirects: [{from: '/setup', to: '/install'}]})],
+  outputs: [markdown(), hosting()],
 } satisfies Partial<BuiltSiteOptions>;
 
 const pageHistory = {
@@ -66,6 +66,7 @@ export default {
     ['docusaurus-theme-search', search],
   ],
   plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects: [{from: '/setup', to: '/install'}]}],
     ['docusaurus-plugin-built-site', builtSite],
     ['docusaurus-plugin-page-history', pageHistory],
   ],

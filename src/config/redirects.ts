@@ -26,8 +26,8 @@ function redirectComparisons(): Redirect[] {
 }
 
 /**
- * Every moved address. The redirect pages and the rules for nginx and static hosts are all generated from
- * this list. The order does not matter. A target that is not a page stops the build.
+ * Every moved address. `@docusaurus/plugin-client-redirects` makes the pages from this list, and `hosting()` the rules for
+ * nginx and static hosts. The order does not matter. A target that is not a page stops the build.
  */
 export const redirects: readonly Redirect[] = [
   {from: '/cron', to: '/workflows/steps/triggers/'},

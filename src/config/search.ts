@@ -18,17 +18,6 @@ export const algolia = environment && {
   searchParameters: {facetFilters: ['version:latest']},
 };
 
-/** Hosts that hosted search sends requests to; see "Retry strategy" in Algolia's API clients documentation. */
-export function listAlgoliaOrigins(appId: string | null): readonly string[] {
-  if (appId === null) return [];
-  const id = appId.toLowerCase();
-  return [
-    `https://${id}-dsn.algolia.net`,
-    `https://${id}.algolia.net`,
-    ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`),
-  ];
-}
-
 /** Options of search, for the theme and for the files that are made of the built pages. */
 export const search = {
   // Readers of v1 look for what they will migrate to; v1 is one press away.

@@ -57,10 +57,9 @@ const PROMISES: Readonly<Record<string, readonly (readonly [file: string, has: R
     ['docs/intro.md', '# Tutorial Intro'],
     ['llms.txt', `](${SITE}/docs/intro.md)`],
     ['pages.json', '"path":"/docs/intro"'],
-    ['_redirects', '/old /docs/intro 301'],
-    ['_headers', "img-src 'self' data: https://github.com;"],
+    ['_redirects', '/feed /blog/rss.xml 301'],
+    ['_headers', "img-src 'self' data: https://github.com https://avatars.githubusercontent.com"],
     ['.server/redirects.map', '/docs/intro'],
-    ['old/index.html', '/docs/intro'],
   ],
   'docusaurus-plugin-page-history': [
     ['docs/changes/index.html', 'Tutorial Intro'],

@@ -20,7 +20,8 @@ export {markdown, type MarkdownOptions} from './markdown';
 export {toMarkdown, type MarkdownPage} from './markdown/toMarkdown';
 export {DOCS_PLUGIN, toDocsContent} from './listPages';
 export {openBuild, type FinishedBuild} from './builtSite';
-export {validateOptions, type BuiltSiteOptions, type Output, type OutputContext} from './options';
+export {validateOptions, type BuiltSiteOptions} from './options';
+export type {Output, OutputContext} from './output';
 
 /** Makes files from the finished pages. Other plugins of this family take part in the same run: see `pages.ts`. */
 export default function builtSite(context: LoadContext, options: BuiltSiteOptions): Plugin {

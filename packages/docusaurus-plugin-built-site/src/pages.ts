@@ -11,6 +11,7 @@ import {decodePath} from './client';
 import {unmark} from './compress';
 import {openDerivedData} from './derive';
 import {measureStep, readBuildFiles, readHtmlFiles, writeBuild, type Files} from './files';
+import type {Sources} from './hosting/sources';
 import {listPages} from './listPages';
 
 export type {BuiltSite} from './builtSite';
@@ -43,6 +44,8 @@ export type BuildContext = Pick<
    * one of any other plugin.
    */
   readonly hasFile: (path: string) => Promise<boolean>;
+  /** What scripts of the plugins load from elsewhere. */
+  readonly sources: readonly Partial<Sources>[];
   /** Reads the finished files that end in `extension`. */
   readonly readFiles: (extension: string) => Promise<ReadonlyMap<string, string>>;
 };
@@ -60,6 +63,8 @@ export type PageTask = {
     readonly name: string;
     readonly make: (site: BuiltSite, context: BuildContext) => Files | Promise<Files>;
   }[];
+  /** What scripts of the plugin load from elsewhere, for the content-security policy: no page shows it. */
+  readonly sources?: Partial<Sources>;
   /** Whether links lead to `/x.html` where `trailingSlash` makes Docusaurus write `x.html/index.html`. */
   readonly hasHtmlAddresses?: boolean;
 };
@@ -150,6 +155,7 @@ async function finishBuild({tasks}: Run, props: Props): Promise<void> {
     ...props,
     locale,
     siteUrl: siteConfig.url + baseUrl,
+    sources: tasks.flatMap(({sources}) => sources ?? []),
     hasFile: async (path) => files.has(path) || pages.has(path) || findFile(join(outDir, path)),
     async readFiles(extension) {
       const found = await readBuildFiles(outDir, extension);

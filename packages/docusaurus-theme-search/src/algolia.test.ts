@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from '@jest/globals';
-import {readAlgolia, readPagePath, validateThemeConfig} from './algolia';
+import {liteClient} from 'algoliasearch/lite';
+import {getAlgoliaOrigins, readAlgolia, readPagePath, validateThemeConfig} from './algolia';
 
 const require = createRequire(import.meta.url);
 const {normalizeThemeConfig: validate} = require('@docusaurus/utils-validation') as {
@@ -54,4 +55,9 @@ describe('themeConfig.algolia', () => {
   ])('places the search page: %j', (searchPagePath, path) => {
     expect(readPagePath({...GIVEN, searchPagePath} as Parameters<typeof readPagePath>[0], 'search')).toBe(path);
   });
+});
+
+it('names the hosts that the client of hosted search asks, for a content-security policy', () => {
+  const hosts = liteClient('testapp', 'key').transporter.hosts.map(({protocol, url}) => `${protocol}://${url}`);
+  expect([...getAlgoliaOrigins({appId: 'TESTAPP'})].sort()).toEqual([...hosts].sort());
 });

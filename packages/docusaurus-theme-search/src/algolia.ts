@@ -40,3 +40,10 @@ export function readPagePath(algolia: Algolia, own: string | false): string | nu
   const path = algolia ? algolia.searchPagePath : own;
   return path ? path.replace(/^\/+|(?<!\/)\/+$/g, '') || null : null;
 }
+
+/** Hosts that hosted search sends requests to; see "Retry strategy" in Algolia's API clients documentation. */
+export function getAlgoliaOrigins({appId}: {readonly appId: string}): readonly string[] {
+  const id = appId.toLowerCase();
+  const fallbacks = [1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...fallbacks];
+}

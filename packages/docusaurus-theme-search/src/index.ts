@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createPostBuild} from 'docusaurus-plugin-built-site/pages';
-import {readAlgolia, readPagePath} from './algolia';
+import {getAlgoliaOrigins, readAlgolia, readPagePath} from './algolia';
 import {buildAssets, emitFiles, type Asset} from './assets';
 import {findModule} from './bundle';
 import type {SearchGlobalData} from './client/settings';
@@ -77,6 +77,7 @@ export default function themeSearch(context: LoadContext, options: SearchOptions
     extendCli: (cli) => addPushCommand(cli, {outDir, i18n, options, index: algolia}),
     postBuild: createPostBuild(context, {
       name: NAME,
+      sources: {connect: algolia ? getAlgoliaOrigins(algolia) : []},
       outputs: [
         {
           name: 'search',

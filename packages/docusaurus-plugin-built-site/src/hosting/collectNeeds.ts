@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 import postcss from 'postcss';
-import type {SourceKind} from './policy';
+import type {SourceKind} from './sources';
 
 /** Something that a page or a sheet loads. */
 export type Load = {
@@ -52,22 +52,23 @@ const LOADING: Readonly<Record<string, Readonly<Record<string, SourceKind | null
 };
 
 /** What a link loads by its words, and by its type where it loads something in advance. */
-const LINKED: Readonly<Record<string, Load['kind']>> = {
-  stylesheet: 'styles',
-  modulepreload: 'scripts',
-  preconnect: 'any',
-  prefetch: 'any',
-  'preload image': 'images',
-  'preload style': 'styles',
-  'preload script': 'scripts',
-  'preload font': 'fonts',
-  'preload fetch': 'connect',
-  'preload worker': 'workers',
-};
+const LINKED: ReadonlyMap<string, Load['kind']> = new Map([
+  ['stylesheet', 'styles'],
+  ['manifest', 'manifests'],
+  ['modulepreload', 'scripts'],
+  ['preconnect', 'any'],
+  ['prefetch', 'any'],
+  ['preload image', 'images'],
+  ['preload style', 'styles'],
+  ['preload script', 'scripts'],
+  ['preload font', 'fonts'],
+  ['preload fetch', 'connect'],
+  ['preload worker', 'workers'],
+]);
 
 function kindOfLink({rel = '', as = ''}: Attributes): Load['kind'] {
   const words = rel.toLowerCase().split(/\s+/);
-  const known = words.map((word) => LINKED[word === 'preload' ? `${word} ${as}` : word]).find(Boolean);
+  const known = words.map((word) => LINKED.get(word === 'preload' ? `${word} ${as}` : word)).find(Boolean);
   return known ?? (words.some((word) => /icon(?:-precomposed)?$|startup-image$/.test(word)) ? 'images' : null);
 }
 
@@ -117,7 +118,7 @@ export function collectSheetLoads(css: string): Load[] {
 
 function collectElementLoads(tag: string, attributes: Attributes): Load[] {
   const ofLink = tag === 'link' ? kindOfLink(attributes) : null;
-  const kinds = ofLink ? {href: ofLink, imagesrcset: ofLink} : (LOADING[tag] ?? {});
+  const kinds = ofLink ? {href: ofLink, imagesrcset: ofLink} : (Object.hasOwn(LOADING, tag) && LOADING[tag]) || {};
   const own = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = attributes[name]?.trim() ?? '';
     const urls = name.endsWith('srcset') ? splitSet(value) : [value];

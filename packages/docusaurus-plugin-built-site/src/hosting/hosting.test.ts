@@ -4,8 +4,8 @@ import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from '@jest/globals';
 import {loadBuiltSite, type PageRecord} from '../builtSite';
 import {readBuildFiles, readHtmlFiles, writeFiles} from '../files';
-import type {OutputContext} from '../options';
-import {hosting} from '.';
+import type {OutputContext} from '../output';
+import {getBases, hosting} from '.';
 import type {HostingOptions} from './options';
 import {hashScript} from './policy';
 
@@ -39,7 +39,15 @@ describe('hosting', () => {
     };
     const hasFile = async (path: string) => path === 'llms.txt';
     const readFiles = (extension: string) => readBuildFiles(outDir, extension);
-    const site = {hasFile, readFiles, siteDir: folder, siteConfig: {staticDirectories: ['static', 'public']}};
+    const [plugins, sources]: object[][] = [[], []];
+    const site = {
+      hasFile,
+      readFiles,
+      plugins,
+      sources,
+      siteDir: folder,
+      siteConfig: {staticDirectories: ['static', 'public']},
+    };
     const context = {
       ...site,
       baseUrl,
@@ -81,7 +89,6 @@ describe('hosting', () => {
       expect(read('_redirects')).toContain(`\n${base}old ${base}limits/ 301\n`);
       expect(read('.server/redirects.map')).toContain(`"${base}limits" "${base}limits/";`);
       expect(read('_headers')).toContain(hashScript(`${locale}()`));
-      expect(read(`${base}old/index.html`)).toContain(`url=${base}limits/`);
     }
     expect(() => read(`${Object.values(bases)[1]}_redirects`)).toThrow(/ENOENT/);
   });
@@ -89,9 +96,20 @@ describe('hosting', () => {
   it('takes files of other outputs as targets, and no page that only leads on', async () => {
     const pages = {'limits/index.html': '', 'old/index.html': '<meta http-equiv="refresh" content="0; url=/a">'};
     await build('en', pages, {redirects: [{from: '/old', to: '/llms.txt'}]});
-    expect(readFileSync(join(folder, 'old/index.html'), 'utf8')).toContain('url=/llms.txt');
+    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/old /llms.txt 301\n');
     await expect(build('en', pages, {redirects: [{from: '/a', to: '/old'}]})).rejects.toThrow(/\/old is not a page/);
     await expect(build('en', pages, {redirects: [{from: '/a', to: '/b.txt'}]})).rejects.toThrow(/no file \/b\.txt/);
+  });
+
+  it.each([
+    ['en', '/', ['/', '/de/', '/cn/']],
+    ['de', '/', ['/', '/', '/cn/']],
+  ])('knows the other locales where --locale %s builds one alone', (currentLocale, baseUrl, locales) => {
+    const paths = {en: 'en', de: 'de', 'zh-Hans': 'cn'};
+    const of = ([name, path]: [string, string]) => [name, {baseUrl, path, url: 'https://a.example'}];
+    const localeConfigs = Object.fromEntries(Object.entries(paths).map(of));
+    const i18n = {currentLocale, defaultLocale: 'en', localeConfigs};
+    expect(getBases({baseUrl, i18n} as never)).toEqual({own: '/', root: '/', locales});
   });
 
   it('stops at what the policy blocks', async () => {

@@ -2,22 +2,25 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {findFile, type BuiltSite} from '../builtSite';
 import {commonFolder} from '../client';
+import {readTags} from '../html';
 import type {Files} from '../files';
 import {validateCall} from '../validation';
-import type {Output, OutputContext} from '../options';
+import type {Output, OutputContext} from '../output';
+import {readClientRedirects} from './clientRedirects';
 import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
 import {hostingSchema, type HostingOptions} from './options';
-import {approveScripts, createPolicy, framesItself, listBlocked, type Sources} from './policy';
+import {approveScripts, createPolicy, listBlocked} from './policy';
 import {
   checkRedirects,
   listRedirectRules,
   listServerRules,
-  makeRedirectPages,
+  placeClientRedirects,
   placeRedirects,
   type Bases,
   type RedirectRule,
 } from './redirects';
 import {
+  findIgnoredRules,
   securityHeaders,
   writeHeaders,
   writeHostHeaders,
@@ -25,12 +28,22 @@ import {
   writeRedirectsMap,
   type Header,
 } from './serverFiles';
+import {framesItself, mergeSources, type Sources} from './sources';
 
 /** Folder of the build that holds what servers include; no server hands it out. */
 export const SERVER_FOLDER = '.server';
 
-/** A page that only leads on, as `plugin-client-redirects` makes them. */
-const LEADS_ON = /<meta http-equiv="refresh"/i;
+/** Whether a page only leads on, as those of `plugin-client-redirects` do. */
+function isRedirectPage(html: string): boolean {
+  let isRedirect = false;
+  // Such a page is small, and no other one is read here.
+  if (html.length > MAX_REDIRECT_PAGE) return false;
+  readTags(html, ({attributes}) => !(isRedirect ||= attributes['http-equiv']?.toLowerCase() === 'refresh'));
+  return isRedirect;
+}
+
+/** In characters. */
+const MAX_REDIRECT_PAGE = 10_000;
 
 /** The page whose inline scripts all others may have. */
 const REFERENCE = '404.html';
@@ -46,12 +59,19 @@ type LocaleRules = {
   readonly ofHosts: readonly RedirectRule[];
 };
 
-/** The root of the build is above all locales of a host: the default one can have a folder of its own too. */
-function listBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): Bases {
-  const configs = Object.values(i18n.localeConfigs);
-  const ofHost = configs.filter(({url}) => url === i18n.localeConfigs[i18n.currentLocale]?.url);
-  const root = ofHost.map((config) => config.baseUrl).reduce(commonFolder, baseUrl);
-  return {own: baseUrl, root, locales: configs.map((config) => config.baseUrl)};
+/**
+ * The root of the build is above all locales of a host: the default one can have a folder of its own too. With
+ * `--locale x`, Docusaurus gives the base path of the site to all locales, and their own are known by their folders.
+ */
+export function getBases({baseUrl, i18n}: Pick<OutputContext, 'baseUrl' | 'i18n'>): Bases {
+  const {localeConfigs, currentLocale, defaultLocale} = i18n;
+  const configs = Object.entries(localeConfigs);
+  const isOne = configs.every(([, {baseUrl: base, url}]) => base === baseUrl && url === configs[0]?.[1].url);
+  const getBase = ([name, config]: (typeof configs)[number]): string =>
+    isOne && name !== currentLocale && name !== defaultLocale ? `${baseUrl}${config.path}/` : config.baseUrl;
+  const ofHost = configs.filter(([, {url}]) => url === localeConfigs[currentLocale]?.url);
+  const root = ofHost.map(([, config]) => config.baseUrl).reduce(commonFolder, baseUrl);
+  return {own: baseUrl, root, locales: configs.map(getBase)};
 }
 
 const STATE = `${SERVER_FOLDER}/locales.json`;
@@ -104,26 +124,28 @@ async function listNeeds(
 }
 
 /**
- * What servers need to serve the build as intended: pages at moved addresses, redirects and headers for nginx
- * (`.server/`) and for static hosts (`_redirects`, `_headers`).
+ * What servers need to serve the build as intended: redirects and headers for nginx (`.server/`) and for static hosts
+ * (`_redirects`, `_headers`). The redirects of `plugin-client-redirects` are among them.
  *
  * @throws when an option is wrong, a redirect leads to nothing, or a page loads what the policy blocks
  */
 export function hosting(given: Partial<HostingOptions> = {}): Output {
-  const options = validateCall('hosting()', hostingSchema, given);
-  const {redirects, redirectsFile, onBlocked} = options;
+  const {redirects, redirectsFile, onBlocked, ...own} = validateCall('hosting()', hostingSchema, given);
   return async function hosting(site, context) {
     const {baseUrl, outDir, siteUrl, hasFile} = context;
-    const bases = listBases(context);
-    const placed = placeRedirects(redirects, bases);
+    const sources = mergeSources([own, ...context.sources]);
+    const bases = getBases(context);
+    const ofOption = placeRedirects(redirects, bases);
+    const ofPlugin = placeClientRedirects(readClientRedirects(context), bases);
+    const placed = [...ofPlugin.filter(({from}) => ofOption.every((one) => one.from !== from)), ...ofOption];
     // Another plugin may have made its redirect pages by now, or not yet.
-    const files = new Map([...site.files].filter(([, html]) => !LEADS_ON.test(html)));
+    const files = new Map([...site.files].filter(([, html]) => !isRedirectPage(html)));
     await checkRedirects(placed, {files, bases, hasFile}, redirectsFile);
     const needs = await listNeeds(site, context);
     const reference = needs.find(({file}) => file === `build/${REFERENCE}`);
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
     const scripts = approveScripts(reference, needs);
-    const blocked = onBlocked === 'ignore' ? [] : listBlocked(needs, scripts, options, siteUrl);
+    const blocked = onBlocked === 'ignore' ? [] : listBlocked(needs, scripts, sources, siteUrl);
     const message = `The content-security policy of hosting() blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
@@ -131,20 +153,19 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     const routes = context.routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
     const others = routes.filter((path) => path !== `/${REFERENCE}` && findFile(files, path) !== undefined);
     const paths = [...site.records.map(({path}) => path), ...others];
-    const own: LocaleRules = {
+    const ofLocale: LocaleRules = {
       base: baseUrl,
       scripts,
       rules: listServerRules(baseUrl, paths, placed),
-      served: [...site.files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
+      served: [...files.keys()].map((file) => (baseUrl + file).replace(/(?:(?<=\/)index)?\.html$/, '')),
       ofHosts: listRedirectRules(placed),
     };
     // A locale below the site is built into a folder of its own, in which no server looks for rules.
     const up = '../'.repeat(baseUrl.slice(bases.root.length).split('/').length - 1);
     const otherLocales = up === '' ? [] : readLocales(join(outDir, up), bases);
-    const ofSite = writeServerFiles(bases.root, [...otherLocales, own], options);
-    return new Map([
-      ...makeRedirectPages(baseUrl, placed, files),
-      ...[...ofSite].map(([file, text]) => [up + file, withOwnRules(file, text, context)] as const),
-    ]);
+    const ofSite = writeServerFiles(bases.root, [...otherLocales, ofLocale], sources);
+    for (const warning of findIgnoredRules(ofSite.get('_redirects') ?? '', ofSite.get('_headers') ?? ''))
+      console.warn(`[warning] ${warning}.`);
+    return new Map([...ofSite].map(([file, text]) => [up + file, withOwnRules(file, text, context)]));
   };
 }

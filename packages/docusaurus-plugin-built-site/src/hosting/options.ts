@@ -1,16 +1,17 @@
 import type {Joi as JoiTypes} from '@docusaurus/utils-validation';
 import {decodePath} from '../client';
 import {createOptionsSchema, Joi} from '../validation';
-import {SOURCE_KINDS, type Sources} from './policy';
 import type {Redirect} from './redirects';
+import {SOURCE_KINDS, type Sources} from './sources';
 
 /** Options of the files for servers. */
 export type HostingOptions = Sources & {
   /**
-   * Moved addresses. Each becomes a page that leads on, a rule for nginx and a rule for static hosts.
+   * Moved addresses that `@docusaurus/plugin-client-redirects` can't express: those that lead to a file or to another
+   * locale. Each becomes a rule for nginx and one for static hosts, besides those of the plugin.
    *
    * @default []
-   * @example [{from: '/old', to: '/new/#part'}]
+   * @example [{from: '/feed', to: '/blog/rss.xml'}]
    */
   readonly redirects: readonly Redirect[];
   /**

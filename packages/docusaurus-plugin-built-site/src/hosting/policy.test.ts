@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {parse} from 'yaml';
 import {collectNeeds, collectSheetLoads, type PolicyFile} from './collectNeeds';
-import {approveScripts, createPolicy, hashScript, listBlocked, SOURCE_KINDS, type Sources} from './policy';
+import {approveScripts, createPolicy, hashScript, listBlocked} from './policy';
+import {mergeSources, SOURCE_KINDS, type Sources} from './sources';
 
 type Case = {readonly html: string; readonly sources?: Partial<Sources>; readonly said: string};
 const cases = parse(readFileSync(join(import.meta.dirname, 'policy.yaml'), 'utf8')) as {
@@ -63,6 +64,26 @@ describe('collectNeeds', () => {
       {kind: 'images', element: 'cursor', url: '/c.png'},
     ]);
   });
+});
+
+it('allows what the owner and the plugins of a site name, and where known hosts redirect to', () => {
+  const sources = mergeSources([
+    {...NOTHING, images: ['https://github.com'], connect: ['https://a.example']},
+    {connect: ['https://b.example', 'https://a.example']},
+  ]);
+  const policy = createPolicy([], sources);
+  expect(policy).toContain("connect-src 'self' https://a.example https://b.example;");
+  expect(policy).toMatch(/img-src [^;]*https:\/\/github\.com https:\/\/avatars\.githubusercontent\.com/);
+});
+
+it('says where a known host redirects to', () => {
+  const loads = [{kind: 'images', element: '<img src>', url: 'https://github.com/a.png'}] as const;
+  const [said] = listBlocked([needs({loads})], [], NOTHING, 'https://site.example/');
+  expect(said).toContain('images: ["https://github.com"]}) allows it, and what it redirects to (avatars');
+});
+
+it('hashes a script with the line breaks of Windows as browsers do', () => {
+  expect(hashScript('a\r\nb\rc')).toBe(hashScript('a\nb\nc'));
 });
 
 it('hashes as browsers do (example of the CSP level 3 text)', () => {

@@ -1,33 +1,19 @@
 import {createHash} from 'node:crypto';
 import type {Load, PolicyFile, PolicyNeeds} from './collectNeeds';
+import {DIRECTIVES, framesItself, SOURCE_KINDS, type Sources} from './sources';
 
-/** The directive of each option that names sources, with what every site may load. */
-const DIRECTIVES = {
-  scripts: ['script-src', "'self'"],
-  // Styles: the theme sets `style` attributes (heights while folding, the progress bar).
-  styles: ['style-src', "'self' 'unsafe-inline'"],
-  images: ['img-src', "'self' data:"],
-  fonts: ['font-src', "'self' data:"],
-  media: ['media-src', "'self'"],
-  frames: ['frame-src', ''],
-  connect: ['connect-src', "'self'"],
-  forms: ['form-action', "'self'"],
-  workers: ['worker-src', "'self'"],
-} as const;
-
-/** What a page can load from elsewhere: the options that name sources. */
-export type SourceKind = keyof typeof DIRECTIVES;
-
-/** The names of the options that allow sources. */
-export const SOURCE_KINDS = Object.keys(DIRECTIVES) as SourceKind[];
-
-/** The sources that a site allows besides itself. */
-export type Sources = Readonly<Record<SourceKind, readonly string[]>>;
-
-/** Source expression of a policy for one inline script (CSP level 3, hash-source). */
+/** Source expression of a policy for one inline script (CSP level 3, hash-source). Browsers read every line break as `\n`. */
 export function hashScript(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(script.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 }
+
+/** Hosts that redirect to others, which a browser checks too: `github.com/NAME.png` is a picture of another host. */
+const REDIRECTING: Readonly<Record<string, readonly string[]>> = {
+  'https://github.com': ['https://avatars.githubusercontent.com', 'https://raw.githubusercontent.com'],
+};
+
+const getRedirectTargets = (source: string): readonly string[] =>
+  Object.hasOwn(REDIRECTING, source) ? (REDIRECTING[source] ?? []) : [];
 
 /** Docusaurus's own script on the front page, which says when the base path is wrong (`baseUrlIssueBanner`). */
 const OF_DOCUSAURUS = /__docusaurus-base-url-issue-banner/;
@@ -71,7 +57,9 @@ function describeLoad({kind, element, url: given}: Load, sources: Sources, siteU
   const source = JSON.stringify(sourceOf(url, origin));
   if (kind === 'any')
     return `${element} prepares what comes from ${url.origin}; hosting({connect: [${source}]}) allows requests, other options fonts and the like`;
-  return `${element} loads ${shorten(given)}; hosting({${kind}: [${source}]}) allows it`;
+  const targets = getRedirectTargets(url.origin).map((target) => new URL(target).host);
+  const also = targets.length > 0 ? `, and what it redirects to (${targets.join(', ')})` : '';
+  return `${element} loads ${shorten(given)}; hosting({${kind}: [${source}]}) allows it${also}`;
 }
 
 /**
@@ -117,17 +105,18 @@ export function listBlocked(
 export function createPolicy(scripts: readonly string[], sources: Sources): string {
   const own = SOURCE_KINDS.map((kind) => {
     const [name, always] = DIRECTIVES[kind];
-    const all = [always, ...sources[kind], ...(kind === 'scripts' ? scripts.map(hashScript) : [])];
+    const targets = sources[kind].flatMap(getRedirectTargets);
+    const all = [
+      always,
+      ...new Set([...sources[kind], ...targets]),
+      ...(kind === 'scripts' ? scripts.map(hashScript) : []),
+    ];
     return `${name} ${all.filter(Boolean).join(' ') || "'none'"}`;
   });
   return [
     "default-src 'none'",
     ...own,
-    "manifest-src 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framesItself(sources) ? "'self'" : "'none'"}`,
   ].join('; ');
 }
-
-/** Whether pages of the site can be in frames of the site. */
-export const framesItself = ({frames}: Sources): boolean => frames.includes("'self'");

@@ -1,7 +1,8 @@
 import {describe, expect, it} from '@jest/globals';
 import {pageFile} from '../client';
-import {checkRedirects, listServerRules, makeRedirectPages, placeRedirects, type Redirect} from './redirects';
-import {writeHeaders, writeHostHeaders, writeHostRedirects, writeRedirectsMap} from './serverFiles';
+import {readClientRedirects} from './clientRedirects';
+import {checkRedirects, listServerRules, placeClientRedirects, placeRedirects, type Redirect} from './redirects';
+import {findIgnoredRules, writeHeaders, writeHostHeaders, writeHostRedirects, writeRedirectsMap} from './serverFiles';
 
 const BASES = {own: '/docs/', root: '/docs/', locales: ['/docs/', '/docs/de/']};
 const GERMAN = {...BASES, own: '/docs/de/'};
@@ -96,6 +97,14 @@ describe('files for servers', () => {
     expect(writeRedirectsMap(both, [])).toBe('"~^/Old\\\\.a$" "/a/";\n"~^/old\\\\.a$" "/b/";\n');
   });
 
+  it('says what Cloudflare Pages ignores', () => {
+    expect(findIgnoredRules('/a /b 301\n'.repeat(2000), `  X: ${'a'.repeat(1900)}\n`)).toEqual([]);
+    expect(findIgnoredRules('/a /b 301\n'.repeat(2001), `  X: ${'a'.repeat(2000)}\n`)).toEqual([
+      expect.stringContaining('2001 rules'),
+      expect.stringContaining('2005 characters'),
+    ]);
+  });
+
   it('writes what static hosts read', () => {
     expect(writeHostRedirects([{from: '/docs/cron', to: '/docs/limits/'}])).toBe('/docs/cron /docs/limits/ 301\n');
     expect(writeHostRedirects([{from: '/a b/*:c', to: '/%C3%A4'}])).toBe('/a%20b/%2A%3Ac /%C3%A4 301\n');
@@ -145,29 +154,68 @@ describe('checkRedirects', () => {
   });
 });
 
-describe('makeRedirectPages', () => {
-  const make = (from: string, to: string) => makeRedirectPages('/docs/', place(from, to), site.files);
+describe('the redirects of plugin-client-redirects', () => {
+  const read = (options: object, trailingSlash?: boolean, more: object = {}) =>
+    readClientRedirects({
+      plugins: [
+        {
+          name: 'docusaurus-plugin-client-redirects',
+          options: {redirects: [], fromExtensions: [], toExtensions: [], ...options},
+        },
+      ],
+      routesPaths: ['/docs/', '/docs/limits', '/docs/a.html', '/docs/blog/'],
+      baseUrl: '/docs/',
+      siteConfig: {trailingSlash},
+      ...more,
+    } as never);
 
   it.each([
-    ['/old', '/limits/#memory', 'old/index.html', '/docs/limits/#memory'],
-    ['/o', 'https://a.example/?b=1&c=2', 'o/index.html', 'https://a.example/?b=1&amp;c=2'],
-    ['/a%20b', '/limits/', 'a b/index.html', '/docs/limits/'],
-    ['/old.html', '/limits/', 'old.html', '/docs/limits/'],
-  ])('leads from %s to %s by the file %s, with a script that the policy covers', (from, to, file, target) => {
-    const pages = make(from, to);
-    expect([...pages.keys()]).toEqual([file, 'redirect.js']);
-    expect(pages.get(file)).toContain(`url=${target}"`);
-    expect(pages.get(file)).toContain('<script src="/docs/redirect.js"></script>');
-    expect(pages.get(file)).not.toMatch(/<script>/);
+    [{redirects: [{from: ['/a', '/b'], to: '/limits'}]}, ['/a /limits', '/b /limits']],
+    [{redirects: [{from: '/a', to: '/limits#memory'}]}, ['/a /limits#memory']],
+    [{redirects: [{from: '/a', to: 'https://a.example/b'}]}, ['/a https://a.example/b']],
+    [
+      {
+        redirects: [
+          {from: '/a', to: '/limits'},
+          {from: '/a', to: '/blog/'},
+        ],
+      },
+      ['/a /limits'],
+    ],
+    [{redirects: [{from: '/limits', to: '/blog/'}]}, []],
+    [{toExtensions: ['html']}, ['/a /a.html']],
+    [
+      {fromExtensions: ['html', 'htm']},
+      ['/limits.html /limits', '/limits.htm /limits', '/blog.html/ /blog/', '/blog.htm/ /blog/'],
+    ],
+    [
+      {createRedirects: (path: string) => (path === '/limits' ? ['/old', '/older'] : undefined)},
+      ['/old /limits', '/older /limits'],
+    ],
+    [{createRedirects: (path: string) => (path === '/limits' ? '/old' : null)}, ['/old /limits']],
+  ])('are read from its options: %j', (options, expected) => {
+    expect(read(options).map(({from, to}) => `${from} ${to}`)).toEqual(expected);
   });
 
-  it('has a file at the root of the site', () => {
-    expect([...makeRedirectPages('/docs/', place('/', '/limits/'), new Map()).keys()][0]).toBe('index.html');
+  it('lead to addresses as trailingSlash has them', () => {
+    const redirects = [{from: '/old', to: '/limits#memory'}];
+    expect(read({redirects}, true)).toEqual([{from: '/old', to: '/limits/#memory'}]);
+    expect(read({redirects}, false)).toEqual([{from: '/old', to: '/limits#memory'}]);
   });
 
-  it('makes none that would be the file of a page, or of another redirect, on Windows and macOS', () => {
-    expect(make('/Limits', '/limits/').size).toBe(0);
-    const both = [...place('/Old', '/limits/'), ...place('/old', '/blog/')];
-    expect([...makeRedirectPages('/docs/', both, site.files).keys()]).toEqual(['Old/index.html', 'redirect.js']);
+  it('hold in each locale, and leave out what no server can follow', () => {
+    const redirects = [
+      {from: '/old', to: '/limits?a=ü#b'},
+      {from: '/a%20b', to: 'https://a.example/b'},
+      {from: '/mail', to: 'mailto:a@b.example'},
+    ];
+    expect(placeClientRedirects(redirects, GERMAN).map(({from, to}) => `${from} ${to}`)).toEqual([
+      '/docs/de/old /docs/de/limits?a=%C3%BC#b',
+      '/docs/de/a b https://a.example/b',
+    ]);
+  });
+
+  it('are none on a site without the plugin', () => {
+    expect(read({}, undefined, {plugins: []})).toEqual([]);
   });
 });

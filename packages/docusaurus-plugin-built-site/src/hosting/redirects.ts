@@ -1,6 +1,7 @@
-import {Parser} from 'htmlparser2';
 import {findFile, type BuiltSite} from '../builtSite';
 import {decodePath} from '../client';
+import {readTags} from '../html';
+import type {ClientRedirect} from './clientRedirects';
 
 /** One moved address. `from` covers the form with a slash at its end and the one without. */
 export type Redirect = {
@@ -24,7 +25,7 @@ export type Bases = {
 
 /** A redirect of the build of one locale, with addresses from the root of the host. */
 export type PlacedRedirect = {
-  readonly given: Redirect;
+  readonly given: {readonly from: string; readonly to: string};
   /** Decoded, without a slash at its end; `/docs` for the front page below `/docs/`. */
   readonly from: string;
   /** Encoded, with base path, query and anchor; a full address elsewhere. */
@@ -38,21 +39,35 @@ function place(path: string, {own, root, locales}: Bases): string {
   return isOfLocale ? whole : own + path.slice(1);
 }
 
+/** Where a target is from the root of the host, encoded, with query and anchor; a full address elsewhere. */
+function resolveTarget(to: string, toWhole: (path: string) => string): string {
+  const {pathname, search, hash, href} = new URL(to.startsWith('/') ? toWhole(to) : to, 'https://host');
+  return to.startsWith('/') ? pathname + search + hash : href;
+}
+
 /**
  * The redirects of the locale that is built: those from an address of another locale belong to its build. One that names
  * the locale (`/de/old`) comes before one of all locales (`/old`), which is shorter.
  */
 export function placeRedirects(redirects: readonly Redirect[], bases: Bases): PlacedRedirect[] {
+  const toWhole = (path: string): string => place(path, bases);
   const placed = redirects.flatMap((given) => {
-    const from = decodeURIComponent(new URL(place(given.from, bases), 'https://host').pathname).replace(/\/$/, '');
-    const {pathname, search, hash, href} = new URL(
-      given.to.startsWith('/') ? place(given.to, bases) : given.to,
-      'https://host',
-    );
-    const to = given.to.startsWith('/') ? pathname + search + hash : href;
-    return `${from}/`.startsWith(bases.own) && !isElsewhere(from, bases) ? [{given, from, to}] : [];
+    const from = decodeURIComponent(new URL(toWhole(given.from), 'https://host').pathname).replace(/\/$/, '');
+    const isOwn = `${from}/`.startsWith(bases.own) && !isElsewhere(from, bases);
+    return isOwn ? [{given, from, to: resolveTarget(given.to, toWhole)}] : [];
   });
   return keepLast(placed.sort((a, b) => a.given.from.length - b.given.from.length));
+}
+
+/** The redirects of `plugin-client-redirects`, each of which holds in every locale. Servers can follow no other kind of target. */
+export function placeClientRedirects(redirects: readonly ClientRedirect[], {own}: Bases): PlacedRedirect[] {
+  const toWhole = (path: string): string => own + path.slice(1);
+  return redirects
+    .filter(({to}) => to.startsWith('/') || /^https?:\/\//i.test(to))
+    .map((given) => {
+      const from = decodePath(toWhole(given.from)).replace(/\/$/, '');
+      return {given, from, to: resolveTarget(given.to, toWhole)};
+    });
 }
 
 /** The last one of each address: servers refuse a second rule for it. */
@@ -104,7 +119,7 @@ export function listServerRules(
 
 function hasId(html: string, wanted: string): boolean {
   let isFound = false;
-  new Parser({onattribute: (name, value) => void (isFound ||= name === 'id' && value === wanted)}).end(html);
+  readTags(html, ({attributes}) => !(isFound ||= attributes.id === wanted));
   return isFound;
 }
 
@@ -145,52 +160,4 @@ export async function checkRedirects(
 ): Promise<void> {
   const problems = (await Promise.all(redirects.map((redirect) => findProblems(redirect, targets)))).flat();
   if (problems.length > 0) throw new Error(problems.map((problem) => `${listedIn}: ${problem}`).join('\n'));
-}
-
-/** The script of every redirect page. It takes query and hash along; without script, the refresh of the page leads on. */
-export const REDIRECT_SCRIPT = `const {href} = document.querySelector('link[rel=canonical]');
-const target = new URL(href);
-const {search, hash} = window.location;
-if (search) target.search = target.search ? target.search + '&' + search.slice(1) : search;
-if (hash) target.hash = hash;
-window.location.replace(target);
-`;
-
-/**
- * The page at a moved address, for hosts that know no redirects. Its script is in a file, so that one content-security
- * policy covers every page.
- */
-function makeRedirectPage(base: string, to: string): string {
-  // Encoded addresses have no quotes or angle brackets.
-  const target = to.replaceAll('&', '&amp;');
-  return `<!DOCTYPE html>
-<html>
-  <head>
-    <meta charset="UTF-8">
-    <meta http-equiv="refresh" content="0; url=${target}">
-    <link rel="canonical" href="${target}">
-    <script src="${base}redirect.js"></script>
-  </head>
-</html>
-`;
-}
-
-/**
- * The pages at moved addresses, with their script. An address that differs from one of a page or of another redirect in
- * upper and lower case only has none: on Windows and macOS, they would be one file.
- */
-export function makeRedirectPages(
-  base: string,
-  redirects: readonly PlacedRedirect[],
-  files: BuiltSite['files'],
-): ReadonlyMap<string, string> {
-  const taken = new Set([...files.keys()].map((file) => file.toLowerCase()));
-  const pages = redirects.flatMap(({from, to}) => {
-    const path = `${from}/`.slice(base.length).replace(/\/$/, '');
-    const file = path.endsWith('.html') ? path : `${path}/index.html`.replace(/^\//, '');
-    if (taken.has(file.toLowerCase())) return [];
-    taken.add(file.toLowerCase());
-    return [[file, makeRedirectPage(base, to)] as const];
-  });
-  return new Map([...pages, ...(pages.length > 0 ? [['redirect.js', REDIRECT_SCRIPT] as const] : [])]);
 }

@@ -53,6 +53,27 @@ const encodeSource = (from: string): string => encodeURI(from).replace(/[*:?#]/g
 
 const encodeSign = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
+/** What Cloudflare Pages reads of `_redirects` and `_headers`; it ignores the rest without a word. */
+const [MAX_REDIRECTS, MAX_LINE] = [2_000, 2_000];
+
+/** Says what Cloudflare Pages would ignore. */
+export function findIgnoredRules(redirects: string, headers: string): string[] {
+  const count = redirects.split('\n').filter(Boolean).length;
+  const long = headers.split('\n').find((line) => line.length > MAX_LINE);
+  return [
+    ...(count > MAX_REDIRECTS
+      ? [
+          `_redirects has ${count} rules, and Cloudflare Pages reads ${MAX_REDIRECTS}; remove redirects that nobody follows, or serve them elsewhere`,
+        ]
+      : []),
+    ...(long === undefined
+      ? []
+      : [
+          `a line of _headers has ${long.length} characters (${long.trim().slice(0, 40)}…), and Cloudflare Pages ignores lines over ${MAX_LINE}: your site would have no such header there. Allow schemes such as https: in place of many hosts`,
+        ]),
+  ];
+}
+
 /** `_redirects` as Netlify and Cloudflare Pages read it: source, target, status. */
 export function writeHostRedirects(rules: readonly RedirectRule[]): string {
   return rules.map(({from, to}) => `${encodeSource(from)} ${to} 301\n`).join('');

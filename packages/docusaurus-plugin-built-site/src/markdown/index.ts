@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {createOptionsSchema, Joi, validateCall} from '../validation';
-import type {Output} from '../options';
+import type {Output} from '../output';
 import {toAddress} from '../client';
 import {applyEdits} from '../html';
 import {readMdx} from '../mdx';

@@ -4,7 +4,7 @@ import {describe, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import {parse} from 'yaml';
 import type {BuiltPage} from '../builtSite';
-import type {OutputContext} from '../options';
+import type {OutputContext} from '../output';
 import {readWords} from '../words';
 import {toMarkdownFile} from '../client';
 import {completeSentence, markdown} from '.';
