@@ -1,6 +1,4 @@
-import {inspect} from 'node:util';
-import Joi from 'joi';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 import type {Facts} from './createFacts';
 
 /** The options of the plugin, completed. */
@@ -40,14 +38,8 @@ export type PluginOptions = {
 /** What a site writes: every option but the facts can be left out. */
 export type Options = Partial<PluginOptions> & Pick<PluginOptions, 'facts'>;
 
-const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-facts:';
-
-/** An object of options; what is no option is told with those that are. */
-const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
-  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
-
-const schemaFor = ({versions: versionsOfFacts = []}: Partial<Facts> = {}): Joi.ObjectSchema =>
-  shape({
+const getSchema = (versionsOfFacts: readonly string[] = []) =>
+  createOptionsSchema({
     facts: Joi.object({lookup: Joi.function().required(), versions: Joi.array().items(Joi.string()).required()})
       .unknown()
       .required(),
@@ -61,12 +53,7 @@ const schemaFor = ({versions: versionsOfFacts = []}: Partial<Facts> = {}): Joi.O
     'any.required': '{{#label}} is missing; allowed: what createFacts of docusaurus-plugin-facts/facts returns',
   });
 
-/** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  try {
-    return validate(schemaFor(options?.facts ?? {}), options) as PluginOptions;
-  } catch (error) {
-    const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
-    throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});
-  }
-}
+/** Checks and completes the options. */
+export const validateOptions = createValidateOptions<Options, PluginOptions>('docusaurus-plugin-facts', (given) =>
+  getSchema((given as Partial<Options> | undefined)?.facts?.versions),
+);

@@ -30,6 +30,15 @@ function gapOf(error: unknown): Gap {
   return message.includes('Needed a single revision') ? 'no commits' : 'no repository';
 }
 
+/** The commit that is checked out; empty where there is none. */
+export function readHead(root: string): string {
+  try {
+    return runGit(root, ['rev-parse', 'HEAD']).toString();
+  } catch {
+    return '';
+  }
+}
+
 /** Why the history of a repository cannot be read; `null` if it can. */
 export function findGap(root: string): Gap | null {
   try {

@@ -40,7 +40,7 @@ function collectSharedDays(
     const heading = readPage(source.slice(0, use.start)).sections.at(-1)?.heading ?? '';
     return days
       .filter(({day, notes}) => day > since && notes.every(({key}) => key !== 'newPage'))
-      .map(({day}) => ({day, notes: [{key: 'edited', names: [heading]}]}));
+      .map(({day, author}) => ({day, author, notes: [{key: 'edited', names: [heading]}]}));
   });
 }
 
@@ -93,12 +93,21 @@ export type Day = {
   /** As `2026-11-20`. */
   readonly day: string;
   readonly notes: readonly Note[];
+  /** Who made its last change. */
+  readonly author?: string;
 };
 
 /** A stretch of edits to one page on one day, as one step from the first content to the last. */
 type Step = {before: string; after: string; readonly isMassEdit: boolean};
 
-type Draft = {readonly day: string; isNew: boolean; steps: Step[]; readonly summaries: string[]; content: string};
+type Draft = {
+  readonly day: string;
+  author?: string;
+  isNew: boolean;
+  steps: Step[];
+  readonly summaries: string[];
+  content: string;
+};
 
 /** How pages are compared. */
 type CompareOptions = Pick<PluginOptions, 'languages' | 'ignoredSamples'>;
@@ -124,6 +133,7 @@ function applyChange(pages: Map<string, Draft[]>, change: FileChange, commit: Co
   if (before === null) Object.assign(draft, {isNew: true, steps: []});
   else addStep(draft.steps, {before, after, isMassEdit});
   draft.content = after;
+  draft.author = commit.author;
   draft.summaries.push(...(commit.summaries.get(path) ?? []));
 }
 
@@ -159,12 +169,12 @@ function describeDay(
 
 /** Joins the notes of each day, the newest day first. */
 function joinDays(days: readonly Day[]): Day[] {
-  const notes = new Map<string, Note[]>();
-  for (const day of days) notes.set(day.day, [...(notes.get(day.day) ?? []), ...day.notes]);
-  return [...notes]
-    .map(([day, all]) => ({day, notes: all}))
-    .filter((day) => day.notes.length > 0)
-    .sort((a, b) => (a.day < b.day ? 1 : -1));
+  const joined = new Map<string, Day>();
+  for (const day of days) {
+    const {notes = [], author = day.author} = joined.get(day.day) ?? {};
+    joined.set(day.day, {day: day.day, notes: [...notes, ...day.notes], author});
+  }
+  return [...joined.values()].filter((day) => day.notes.length > 0).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
 /**
@@ -177,7 +187,11 @@ export function makeHistory(
 ): (path: string) => readonly Day[] {
   const drafts = groupByDay(commits);
   const listOwnDays = (path: string): Day[] =>
-    (drafts.get(path) ?? []).map((draft) => ({day: draft.day, notes: describeDay(draft, texts, options)}));
+    (drafts.get(path) ?? []).map((draft) => ({
+      day: draft.day,
+      author: draft.author,
+      notes: describeDay(draft, texts, options),
+    }));
   const shared = [...drafts.keys()].filter(isShared).map((path) => [path, listOwnDays(path)] as const);
   return (path) => {
     const days = listOwnDays(path);

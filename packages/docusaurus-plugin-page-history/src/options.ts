@@ -1,6 +1,4 @@
-import {inspect} from 'node:util';
-import Joi from 'joi';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 
 /** A part of the latest version that readers can follow on its own. */
 export type Section = {
@@ -58,17 +56,11 @@ export type Options = Partial<PluginOptions>;
 
 const name = Joi.string().pattern(/^[\w-]+$/, 'letters, digits, _ and -');
 
-const WHERE = 'docusaurus.config.ts, options of docusaurus-plugin-page-history:';
-
-/** An object of options; what is no option is told with those that are. */
-const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
-  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
-
-const schema = shape({
+const schema = createOptionsSchema({
   title: Joi.string(),
   sections: Joi.array()
     .items(
-      shape({
+      createOptionsSchema({
         // The feeds of single pages have this folder.
         id: name.invalid('pages').required(),
         label: Joi.string().required(),
@@ -82,16 +74,11 @@ const schema = shape({
   fillText: Joi.function().default(() => (text: string) => text),
   dateLocales: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 }).messages({
-  'string.pattern.name': '{{#label}} must be {{#name}}',
   'any.invalid': '{{#label}} is the name of the feeds of single pages; allowed: another one',
 });
 
-/** Checks the options; a wrong one is named with what was given, what is allowed and where it stands. */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, options) as PluginOptions;
-  } catch (error) {
-    const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
-    throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});
-  }
-}
+/** Checks and completes the options. */
+export const validateOptions = createValidateOptions<Options, PluginOptions>(
+  'docusaurus-plugin-page-history',
+  () => schema,
+);

@@ -17,6 +17,8 @@ export type Commit = {
   readonly hash: string;
   /** Day of the commit in UTC, as `2026-11-20`. */
   readonly day: string;
+  /** Name of its author. */
+  readonly author?: string;
   readonly files: readonly FileChange[];
   /** What authors say has changed, by the path of the page: trailers of this commit or of what it merges. */
   readonly summaries: ReadonlyMap<string, readonly string[]>;
@@ -35,6 +37,7 @@ type LoggedCommit = {
   readonly hash: string;
   /** Seconds since 1970. */
   readonly time: number;
+  readonly author: string;
   readonly summaries: readonly string[];
   readonly files: readonly FileChange[];
 };
@@ -88,15 +91,15 @@ function findSummaries(message: string): string[] {
 /** Commits with their Markdown files, the oldest first. */
 function readLog(folder: string, words: readonly string[]): LoggedCommit[] {
   const options = ['--reverse', '--encoding=UTF-8', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-M', '-z'];
-  const command = ['log', '--format=%x01%H%x02%ct%x02%B%x02', ...options, ...words];
+  const command = ['log', '--format=%x01%H%x02%ct%x02%aN%x02%B%x02', ...options, ...words];
   const output = runGit(folder, [...command, ...MARKDOWN.map((word) => word.replace('*', ':(top)*'))]);
   return output
     .toString()
     .split(RECORD)
     .slice(1)
     .map((record) => {
-      const [hash = '', seconds = '0', message = '', files = ''] = record.split(FIELD);
-      return {hash, time: Number(seconds), summaries: findSummaries(message), files: parseFiles(files)};
+      const [hash = '', seconds = '0', author = '', message = '', files = ''] = record.split(FIELD);
+      return {hash, time: Number(seconds), author, summaries: findSummaries(message), files: parseFiles(files)};
     });
 }
 
@@ -155,9 +158,9 @@ export function readHistory(root: string): History {
     mainLine.map(({time}) => time),
     Date.now() / SECOND + DAY_SECONDS,
   );
-  const commits = mainLine.map(({hash, files}, at) => {
+  const commits = mainLine.map(({hash, author, files}, at) => {
     const day = new Date((times[at] ?? 0) * SECOND).toISOString().slice(0, 10);
-    return {hash, day, files, summaries: summaries.get(hash) ?? new Map<string, string[]>()};
+    return {hash, day, author, files, summaries: summaries.get(hash) ?? new Map<string, string[]>()};
   });
   const blobs = commits.flatMap(({files}) => files.flatMap(({before, after}) => [before, after]));
   const names = new Set(blobs.filter((blob) => blob !== null));

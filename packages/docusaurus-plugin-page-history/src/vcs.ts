@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {dirname, relative, sep} from 'node:path';
 import type {FutureConfig} from '@docusaurus/types';
-import {findRoot, type Gap} from './git';
+import {findRoot, readHead, type Gap} from './git';
 import {makeHistory, type Day} from './makeHistory';
 import type {PluginOptions} from './options';
 import {readHistory} from './readHistory';
@@ -14,36 +14,49 @@ export type SiteHistory = {
   readonly read: (file: string) => {readonly days: readonly Day[]; readonly gap: Gap | null};
 };
 
-/** Docusaurus loads the configuration and its plugins with modules of their own, and the history is read once. */
-const shared = globalThis as {[key: symbol]: Map<string, SiteHistory> | undefined};
-const KEY = Symbol.for('docusaurus-plugin-page-history');
-const histories = (shared[KEY] ??= new Map<string, SiteHistory>());
+/** A history, and whether it still says what a plugin with these options would read now. */
+type SharedHistory = SiteHistory & {readonly isCurrent: (options: string) => boolean};
 
-/** The history of a site by its options. Each repository is read once for a build, when a page of it is asked for. */
+/** Docusaurus loads the configuration and its plugins with modules of their own, and the history is read once. */
+const shared = globalThis as {[key: symbol]: Map<string, SharedHistory> | undefined};
+const KEY = Symbol.for('docusaurus-plugin-page-history');
+const histories = (shared[KEY] ??= new Map<string, SharedHistory>());
+
+type Loaded = {readonly head: string; readonly gap: Gap | null; readonly daysOf: ReturnType<typeof makeHistory>};
+
+/**
+ * The history of a site by its options. Each repository is read once for a build of all locales, when a page of it is
+ * asked for, and again after a commit or a change of the options.
+ */
 export function shareHistory(siteDir: string, options: PluginOptions): SiteHistory {
+  const key = JSON.stringify([options.languages, String(options.ignoredSamples)]);
   const known = histories.get(siteDir);
-  if (known) return known;
-  const loaded = new Map<string, {readonly gap: Gap | null; readonly daysOf: ReturnType<typeof makeHistory>}>();
-  function load(root: string) {
+  if (known?.isCurrent(key)) return known;
+  const loaded = new Map<string, Loaded>();
+  function load(root: string): Loaded {
     const history = readHistory(root);
-    return {gap: history.gap, daysOf: makeHistory(history, options)};
+    return {head: readHead(root), gap: history.gap, daysOf: makeHistory(history, options)};
   }
-  const history: SiteHistory = {
+  const history: SharedHistory = {
+    isCurrent: (asked) => asked === key && [...loaded].every(([root, {head}]) => head === readHead(root)),
     read(file) {
       const real = existsSync(file) ? realpathSync(file) : file;
       const root = findRoot(dirname(real));
       if (root === null) return {days: [], gap: 'no repository'};
-      const {gap, daysOf} = loaded.get(root) ?? load(root);
-      loaded.set(root, {gap, daysOf});
+      const repository = loaded.get(root) ?? load(root);
+      loaded.set(root, repository);
+      const {gap, daysOf} = repository;
       return {days: daysOf(relative(root, real).split(sep).join('/')), gap};
     },
   };
+  // The site that was loaded last comes last.
+  histories.delete(siteDir);
   histories.set(siteDir, history);
   return history;
 }
 
 /**
- * Where Docusaurus reads when a page changed last: for the line at its end and for the sitemap. A day on which only
+ * Where Docusaurus reads when a page changed last, and who changed it: for the line at its end and for the sitemap. A day on which only
  * spelling or formatting changed does not count. Without a history no page has a date.
  *
  * @throws for a page of a site that does not use the plugin
@@ -63,7 +76,7 @@ export function createVcs(): Vcs {
             'which needs the plugin of the same name in "plugins"',
         );
       const [newest] = history.read(file).days;
-      return newest === undefined ? null : {timestamp: Date.parse(newest.day), author: ''};
+      return newest === undefined ? null : {timestamp: Date.parse(newest.day), author: newest.author ?? ''};
     },
   };
 }

@@ -1,10 +1,19 @@
-import type {CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {Element as DomElement} from 'domhandler';
 import {readCode} from './readCode';
 
 /** What a reader of plain text has no use for. Parts with words that are left out on purpose have the attribute. */
 const LEFT_OUT =
-  '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, noscript, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
+  '[data-markdown-ignore], .hash-link, [aria-hidden=true], button, input:not([type=checkbox]), textarea, select, [role=tablist], [data-footnote-backref], [data-footnotes] > h2, [class*=playgroundHeader], [class*=playgroundPreview], script, style, [hidden]:not([hidden=until-found]), [style*="display:none"], [style*="display: none"]';
+
+/** What a page offers without script is often the link to what a script shows, such as a video that loads after a click. */
+function preserveFallbackLinks($: CheerioAPI): void {
+  $('noscript').each((_, fallback) => {
+    // A parser that knows scripts reads it as text.
+    const links = load($(fallback).text(), null, false)('a[href]');
+    $(fallback).replaceWith($('<span>').append(links.toString()));
+  });
+}
 
 /** Formulas keep their source beside the drawing: KaTeX writes it, and MathML has a place for it. */
 function keepFormulas($: CheerioAPI): void {
@@ -165,6 +174,7 @@ function completeAddresses($: CheerioAPI, address: string): void {
 
 /** HTML of an article in which everything that script, sight or the theme would add is plain elements. */
 export function prepareArticle($: CheerioAPI, address: string): void {
+  preserveFallbackLinks($);
   keepFormulas($);
   titleTabs($);
   keepCode($);
