@@ -8,7 +8,7 @@ import {docs, factsDocument, pageHistory, sitemap, strictness} from './src/confi
 import {footer, navbarItems} from './src/config/navbar';
 import {headTags} from './src/config/head';
 import {i18n} from './src/config/languages';
-import {redirects} from './src/config/redirects';
+import {pageRedirects} from './src/config/redirects';
 import {algolia, search} from './src/config/search';
 import {markdown, transforms} from './src/markdown';
 import {builtSite} from './src/outputs';
@@ -68,7 +68,7 @@ export default {
     './src/plugins/migration-table/index.ts',
     './src/plugins/watch-sources/index.ts',
     ['docusaurus-plugin-built-site', builtSite],
-    ['@docusaurus/plugin-client-redirects', {redirects}],
+    ['@docusaurus/plugin-client-redirects', {redirects: pageRedirects}],
     './src/rest-reference/index.ts',
     ['docusaurus-plugin-page-history', pageHistory],
   ],

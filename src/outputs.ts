@@ -4,6 +4,7 @@ import {RECORDS_FILE} from 'docusaurus-theme-search/output';
 import {agentFiles} from './agent-files';
 import {agentFiles as names, AGENTS_PAGE} from './config/agentFiles';
 import {apiBaseUrl} from './config/apiBases';
+import {serverRedirects} from './config/redirects';
 import {versions} from './config/versions';
 import {licences} from './licences';
 
@@ -27,6 +28,7 @@ export const builtSite: Partial<BuiltSiteOptions> = {
     agentFiles,
     licences,
     hosting({
+      redirects: serverRedirects,
       redirectsFile: 'src/config/redirects.ts',
       connect: [new URL(apiBaseUrl).origin],
     }),

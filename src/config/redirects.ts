@@ -26,8 +26,8 @@ function redirectComparisons(): Redirect[] {
 }
 
 /**
- * Every moved address. `@docusaurus/plugin-client-redirects` makes the pages from this list, and `hosting()` the rules for
- * nginx and static hosts. The order does not matter. A target that is not a page stops the build.
+ * Every moved address. `@docusaurus/plugin-client-redirects` makes the pages of those that lead to pages, and `hosting()` the
+ * rules for nginx and static hosts of all. The order does not matter. A target that is not a page stops the build.
  */
 export const redirects: readonly Redirect[] = [
   {from: '/cron', to: '/workflows/steps/triggers/'},
@@ -56,3 +56,10 @@ export const redirects: readonly Redirect[] = [
   },
   {from: '/apps/all-apps', to: `${hosts.app.text}/apps`},
 ];
+
+/** Whether a redirect leads to a page of this site; `trailingSlash` would add a slash to every other target. */
+const isToPage = ({to}: Redirect): boolean => to.startsWith('/');
+
+/** The redirects that `@docusaurus/plugin-client-redirects` makes, and those that only servers follow. */
+export const pageRedirects = redirects.filter(isToPage);
+export const serverRedirects = redirects.filter((redirect) => !isToPage(redirect));

@@ -112,13 +112,14 @@ async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Runs a task for each item, a few at a time: a system allows so many open files. */
+/** Runs a task for each item, a few at a time because a system limits open files, and waits for those that have begun. */
 async function forEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const work = async (): Promise<void> => {
     for (const item of waiting) await run(item);
   };
-  await Promise.all(Array.from({length: 64}, work));
+  const results = await Promise.allSettled(Array.from({length: 64}, work));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** The files below a folder, by their path in it; a folder can have a name such as `api.html` too. */

@@ -59,5 +59,8 @@ export function readClientRedirects({
   const first = new Map([...found].reverse().map((redirect) => [redirect.from, redirect]));
   return found
     .filter((redirect) => first.get(redirect.from) === redirect && !paths.includes(redirect.from))
-    .map(({from, to}) => ({from, to: applyTrailingSlash(to, {trailingSlash, baseUrl})}));
+    .map(({from, to}) => {
+      // The plugin adds a slash to targets elsewhere too, where it may lead to nothing.
+      return {from, to: to.startsWith('/') ? applyTrailingSlash(to, {trailingSlash, baseUrl}) : to};
+    });
 }

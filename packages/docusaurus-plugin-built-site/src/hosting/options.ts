@@ -7,8 +7,8 @@ import {SOURCE_KINDS, type Sources} from './sources';
 /** Options of the files for servers. */
 export type HostingOptions = Sources & {
   /**
-   * Moved addresses that `@docusaurus/plugin-client-redirects` can't express: those that lead to a file or to another
-   * locale. Each becomes a rule for nginx and one for static hosts, besides those of the plugin.
+   * Moved addresses that `@docusaurus/plugin-client-redirects` can't express: those that lead to a file, to another
+   * locale or to another site. Each becomes a rule for nginx and one for static hosts, besides those of the plugin.
    *
    * @default []
    * @example [{from: '/feed', to: '/blog/rss.xml'}]

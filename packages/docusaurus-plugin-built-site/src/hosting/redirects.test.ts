@@ -200,6 +200,8 @@ describe('the redirects of plugin-client-redirects', () => {
   it('lead to addresses as trailingSlash has them', () => {
     const redirects = [{from: '/old', to: '/limits#memory'}];
     expect(read({redirects}, true)).toEqual([{from: '/old', to: '/limits/#memory'}]);
+    const elsewhere = [{from: '/old', to: 'https://a.example/b'}];
+    expect(read({redirects: elsewhere}, true)).toEqual(elsewhere);
     expect(read({redirects}, false)).toEqual([{from: '/old', to: '/limits#memory'}]);
   });
 
