@@ -1,6 +1,4 @@
-import {inspect} from 'node:util';
-import Joi from 'joi';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -117,15 +115,11 @@ const text = Joi.string();
 const texts = Joi.array().items(text);
 const duration = Joi.number().integer().min(0);
 
-/** An object of options; what is no option is told with those that are. */
-const shape = (keys: Joi.SchemaMap): Joi.ObjectSchema =>
-  Joi.object(keys).messages({'object.unknown': `{{#label}} is no option; allowed: ${Object.keys(keys).join(', ')}`});
-
-const timings = shape(
+const timings = createOptionsSchema(
   Object.fromEntries(Object.entries(DEFAULT_TIMINGS).map(([name, value]) => [name, duration.default(value)])),
 ).default(DEFAULT_TIMINGS);
 
-const schema = shape({
+const schema = createOptionsSchema({
   timings,
   hydrate: Joi.object()
     .pattern(/^\//, text.valid(...HYDRATE_MODES))
@@ -137,12 +131,12 @@ const schema = shape({
   unusedStyles: text.valid('infima', 'all').default('infima'),
   headingFonts: Joi.boolean().default(false),
   documentModules: texts.default([]),
-  pageTools: shape({
+  pageTools: createOptionsSchema({
     module: text.required(),
     interests: text.default('[data-page-tool]'),
     parameters: texts.default([]),
   }).default(null),
-  tabAddress: shape({
+  tabAddress: createOptionsSchema({
     parameter: text.required(),
     group: text.required(),
     values: Joi.object().pattern(text, texts).required(),
@@ -165,11 +159,7 @@ export const WHERE = 'docusaurus.config.ts, options of docusaurus-theme-document
  *
  * @throws for an option that is wrong, with what was given, what is allowed, and where
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  try {
-    return validate(schema, options);
-  } catch (error) {
-    const [{message, context} = {message: String(error)}] = (error as Joi.ValidationError).details;
-    throw new Error(`${WHERE} ${message} (given: ${inspect(context?.value)})`, {cause: error});
-  }
-}
+export const validateOptions = createValidateOptions<Options, PluginOptions>(
+  'docusaurus-theme-document-first',
+  () => schema,
+);
