@@ -9,13 +9,20 @@ const SOURCE = dirname(fileURLToPath(import.meta.url));
 
 type Message = {readonly id?: string; readonly message: string};
 
-/** Values of the exports of a module of words, which may import `translate` and nothing else. */
-async function readWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
+/**
+ * Values of the exports of a module of words, which may import `translate` and nothing else. Those without a translation
+ * are named in `untranslated`: their plural forms are English ones.
+ */
+export async function readWords(file: string, translations: Readonly<Record<string, string>>): Promise<object> {
   const {code} = await transform(await readFile(file, 'utf8'), {loader: 'ts', format: 'cjs'});
-  const translate = ({id = '', message}: Message): string => translations[id] ?? message;
-  const exported = {exports: {}};
-  new Function('module', 'require', code)(exported, () => ({translate}));
-  return exported.exports;
+  const run = (translate: (given: Message) => string): Record<string, unknown> => {
+    const module = {exports: {}};
+    new Function('module', 'require', code)(module, () => ({translate}));
+    return {...module.exports};
+  };
+  const originals = run(({message}) => message);
+  const words = run(({id = '', message}) => translations[id] ?? message);
+  return {...words, untranslated: Object.keys(words).filter((name) => words[name] === originals[name])};
 }
 
 /** Makes the words of modules that are named `words` constants in the language of the pages, and style sheets texts. */

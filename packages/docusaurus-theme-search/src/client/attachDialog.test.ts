@@ -1,37 +1,12 @@
 /** @jest-environment jsdom */
 import {afterEach, beforeEach, describe, expect, it, jest} from '@jest/globals';
 import {fireEvent} from '@testing-library/dom';
+import {hit, SETTINGS} from '../../tests/dialog';
 import type {SearchHit} from '../engine/answer';
 import {attachDialog} from './attachDialog';
 import type {Question} from './createEngineClient';
 import type {Outcome} from './searchClient';
 import {TIMINGS, type BoxSettings} from './settings';
-
-const SETTINGS: BoxSettings = {
-  base: '/docs/',
-  siteUrl: 'https://docs.example/docs/',
-  locale: 'en',
-  worker: '/docs/worker.js',
-  pageUrl: '/docs/search/',
-  hosted: null,
-  versions: [
-    {key: 'latest', label: '2 <b>new</b>', path: '/docs/', tag: '', instance: 'default'},
-    {key: '1', label: 'old<img>', path: '/docs/1/', tag: '', instance: 'default'},
-  ],
-  startVersion: 'page',
-  startingPoints: [{to: '/guides/', label: 'the guides'}],
-  timings: TIMINGS,
-};
-
-const hit = (title: string, heading: string | null = null): SearchHit => ({
-  url: `/docs/${title}/${heading === null ? '' : `#${heading}`}`,
-  pageUrl: `/docs/${title}/`,
-  pageTitle: title,
-  place: 'Code',
-  heading,
-  titleHtml: heading ?? title,
-  snippetHtml: '',
-});
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -283,6 +258,43 @@ describe('closing', () => {
     expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
     back.mockRestore();
   });
+});
+
+it('offers to try again after a failure, and asks the same once more', () => {
+  open();
+  type('a');
+  const {question, show} = asked.at(-1) ?? {};
+  expect(find('.search-retry')).not.toBeVisible();
+  if (question) show?.({question, answer: null, notice: 'No connection.', isComplete: true});
+  expect(find('.search-retry')).toHaveTextContent('Try again');
+  find('.search-retry').click();
+  expect(asked).toHaveLength(2);
+  expect(find('input')).toHaveFocus();
+  answer(-1, [hit('a')]);
+  expect(find('.search-retry')).not.toBeVisible();
+});
+
+it('leaves the focus where the browser has put it, on the link that the reader came from', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  document.body.insertAdjacentHTML('beforeend', '<a href="/docs/x/" id="from">x</a>');
+  open();
+  const dialog = find<HTMLDialogElement>('dialog');
+  dialog.removeAttribute('open');
+  find('#from').focus();
+  dialog.dispatchEvent(new Event('close'));
+  expect(find('#from')).toHaveFocus();
+  back.mockRestore();
+});
+
+it('stays on the page where its own entry looks like that of a dialog', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  window.history.replaceState({searchDialog: true}, '');
+  const {length} = window.history;
+  open();
+  expect(window.history.length).toBe(length + 1);
+  find<HTMLDialogElement>('dialog').close();
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
 });
 
 describe('odd input', () => {

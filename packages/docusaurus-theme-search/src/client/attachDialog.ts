@@ -48,7 +48,10 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
   const find = <E extends HTMLElement>(selector: string): E => dialog.querySelector(selector) as E;
   const [versions, savedList, list] = [find('.search-versions'), find('.search-memory'), find('[role=listbox]')];
   const all = dialog.querySelector<HTMLAnchorElement>('.search-all');
-  const status = writeStatus(dialog, settings);
+  const status = writeStatus(dialog, settings, () => {
+    field.focus();
+    askNow();
+  });
 
   const ask = askLatest(client, holdWhilePressed(list, show));
   const askNow = (): void => {
@@ -195,7 +198,9 @@ export function attachDialog(button: HTMLElement, dialog: HTMLDialogElement, {se
     delete document.documentElement.dataset.dialogOpen;
     if (isFollowed) return;
     history.closed();
-    button.focus();
+    // The browser has handed the focus back, unless there was none.
+    const {activeElement} = document;
+    if (!activeElement || activeElement === document.body || dialog.contains(activeElement)) button.focus();
   });
   list.addEventListener('pointermove', ({target}) => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;

@@ -24,7 +24,10 @@ export function attachPage(page: HTMLElement, {settings, client}: SearchParts): 
   const button = write`<button type="button" class="button button--secondary" hidden>${words.showMore}</button>`;
   put(find('[data-search-results]'), [LINES, write`<ol class="search-list"></ol>`, button]);
   const [versions, list, more] = [find('.search-versions'), find('.search-list'), find('.search-list ~ button')];
-  const status = writeStatus(page, settings);
+  const status = writeStatus(page, settings, () => {
+    field.focus();
+    askAnew();
+  });
 
   const ask = askLatest(client, show);
 

@@ -25,6 +25,13 @@ describe('what is announced', () => {
     expect(describeAnswer(answer(1200, 8), 'cron', 'en')).toBe('8 results shown. Found in 1,200 pages.');
   });
 
+  it('says how many pages have all words, where the results shown are of more pages', () => {
+    const hits = ['/a/', '/a/', '/b/', '/c/'].map((pageUrl) => ({...HIT, pageUrl}));
+    expect(describeAnswer({hits, pageCount: 1}, 'a b', 'en')).toBe('4 results shown. 1 page has all of your words.');
+    expect(describeAnswer({hits, pageCount: 2}, 'a b', 'en')).toBe('4 results shown. 2 pages have all of your words.');
+    expect(describeAnswer({hits, pageCount: 3}, 'a b', 'en')).toBe('4 results shown. Found in 3 pages.');
+  });
+
   it('says what Enter opens', () => {
     expect(describeEnter(answer(1, 1))).toBe('Enter opens “Memory”.');
     expect(describeEnter(answer(0)) + describeEnter(null)).toBe('');

@@ -35,8 +35,12 @@ export function describeAnswer(answer: SearchAnswer | null, query: string, local
   if (!answer || !query.trim()) return '';
   const {hits, pageCount} = answer;
   if (hits.length === 0) return fill(words.nothingFound, {query: quote(query)});
-  const shown = countOf(hits.length, words.resultsShown, locale);
-  return pageCount === 0 ? shown : `${shown} ${countOf(pageCount, words.foundInPages, locale)}`;
+  const write = (count: number, name: 'resultsShown' | 'foundInPages' | 'matchCompletely'): string =>
+    countOf(count, words[name], words.untranslated.includes(name) ? 'en' : locale);
+  const shown = write(hits.length, 'resultsShown');
+  if (pageCount === 0) return shown;
+  const isPartial = new Set(hits.map(({pageUrl}) => pageUrl)).size > pageCount;
+  return `${shown} ${write(pageCount, isPartial ? 'matchCompletely' : 'foundInPages')}`;
 }
 
 /** Says what the Enter key opens in the dialog. */

@@ -100,7 +100,10 @@ export function writeVersions(group: HTMLElement, offered: readonly SearchVersio
 /** The places of the lines below the field. */
 export const LINES = write`
   <div class="search-status" aria-hidden="true"><p></p><p class="search-notice"></p></div>
-  <div class="search-status"><p class="search-start"></p></div>`;
+  <div class="search-status">
+    <button type="button" class="search-retry" hidden>${words.tryAgain}</button>
+    <p class="search-start"></p>
+  </div>`;
 
 /** The lines that say how much was found, what is unusual, and where else to look. */
 type StatusLines = {
@@ -114,14 +117,20 @@ type StatusLines = {
  * Writes the lines of a status for those who see them. Screen readers have them from its element, which waits until nothing
  * has changed for a while: what they are told while somebody types, they speak in the middle of a word.
  */
-export function writeStatus(root: HTMLElement, {base, startingPoints, locale, timings}: BoxSettings): StatusLines {
+export function writeStatus(
+  root: HTMLElement,
+  {base, startingPoints, locale, timings, worker}: BoxSettings,
+  retry: () => void,
+): StatusLines {
   const find = (selector: string): HTMLElement => root.querySelector(selector) as HTMLElement;
   const [status, found, notice] = [find('[role=status]'), find('.search-status p'), find('.search-notice')];
   const links = startingPoints.map(({to, label}, at) => {
     const link = write`<a href="${base}${to.replace(/^\//, '')}">${label}</a>`;
     return at > 0 ? write` · ${link}` : link;
   });
+  const retryButton = find('.search-retry');
   let speaking: ReturnType<typeof setTimeout> | undefined;
+  retryButton.addEventListener('click', retry);
   status.classList.add('search-spoken');
   return {
     wait: (query) => (found.textContent = status.textContent = describeWait(query)),
@@ -129,6 +138,7 @@ export function writeStatus(root: HTMLElement, {base, startingPoints, locale, ti
       found.textContent = isComplete ? describeAnswer(answer, question.query, locale) : describeWait(question.query);
       notice.textContent = line;
       notice.classList.toggle('search-alert', !answer);
+      retryButton.hidden = answer !== null || !line || worker === null;
       const isLost = isNew || (isComplete && answer?.hits.length === 0);
       put(find('.search-start'), links.length > 0 && isLost ? write`${words.startHere}: ${links}` : []);
       const spoken = [found.textContent, more, line].filter(Boolean).join(' ');

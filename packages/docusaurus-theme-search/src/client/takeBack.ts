@@ -7,14 +7,22 @@ type DialogHistory = {readonly opened: () => void; readonly closed: () => void};
 /** Lets the way back close a dialog, and takes back the entry of the history when it is closed otherwise. */
 export function takeBack(dialog: HTMLDialogElement): DialogHistory {
   let isLeaving = false;
-  const isOwn = (): boolean => (window.history.state as Record<string, unknown> | null)?.[ENTRY] === true;
-  const add = (): void => window.history.pushState({...(window.history.state as object | null), [ENTRY]: true}, '');
+  let hasEntry = false;
+  const isMarked = (): boolean => (window.history.state as Record<string, unknown> | null)?.[ENTRY] === true;
+  const add = (): void => {
+    const state = window.history.state as object | null;
+    // After a reload, or by a stranger's hand, the page's own entry may look like that of a dialog.
+    if (isMarked()) window.history.replaceState({...state, [ENTRY]: false}, '');
+    window.history.pushState({...state, [ENTRY]: true}, '');
+    hasEntry = true;
+  };
   // Before the router, for which nothing has changed: it would scroll to the top.
   window.addEventListener(
     'popstate',
     (event) => {
       if (!dialog.isConnected || (!isLeaving && !dialog.open)) return;
       event.stopImmediatePropagation();
+      hasEntry = false;
       // The reader may have opened it again while the browser went back.
       if (!isLeaving) dialog.close();
       else if (dialog.open) add();
@@ -24,10 +32,10 @@ export function takeBack(dialog: HTMLDialogElement): DialogHistory {
   );
   return {
     opened: () => {
-      if (!isOwn()) add();
+      if (!hasEntry) add();
     },
     closed: () => {
-      if (!isOwn()) return;
+      if (!hasEntry || !isMarked()) return;
       isLeaving = true;
       window.history.back();
     },

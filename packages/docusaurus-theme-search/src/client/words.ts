@@ -19,6 +19,12 @@ export const notLoaded = translate({
   description: 'Shown where search could not be loaded and its cause is not known',
 });
 
+export const tryAgain = translate({
+  id: 'theme.search.tryAgain',
+  message: 'Try again',
+  description: 'The button below the message that search could not be loaded',
+});
+
 export const needsBuild = translate({
   id: 'theme.search.needsBuild',
   message: 'Search needs a build of the site: run “npm run build”, then “npm run serve”.',
@@ -47,6 +53,13 @@ export const foundInPages = translate({
   id: 'theme.search.foundInPages',
   message: 'Found in {count} page.|Found in {count} pages.',
   description: 'In how many pages the query was found; plural forms stand between bars',
+});
+
+export const matchCompletely = translate({
+  id: 'theme.search.matchCompletely',
+  message: '{count} page has all of your words.|{count} pages have all of your words.',
+  description:
+    'How many pages have the whole query, where other results have a part of it; plural forms stand between bars',
 });
 
 export const enterOpens = translate({
@@ -126,3 +139,6 @@ export const showMore = translate({
   message: 'Show more results',
   description: 'The button below the results of the search page',
 });
+
+/** Names of the words above that the site has no translation of; the build lists them here. */
+export const untranslated: readonly string[] = [];

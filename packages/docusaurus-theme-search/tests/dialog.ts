@@ -1,0 +1,30 @@
+import type {SearchHit} from '../src/engine/answer';
+import {TIMINGS, type BoxSettings} from '../src/client/settings';
+
+/** Settings of the box on a site with two versions. */
+export const SETTINGS: BoxSettings = {
+  base: '/docs/',
+  siteUrl: 'https://docs.example/docs/',
+  locale: 'en',
+  worker: '/docs/worker.js',
+  pageUrl: '/docs/search/',
+  hosted: null,
+  versions: [
+    {key: 'latest', label: '2 <b>new</b>', path: '/docs/', tag: '', instance: 'default'},
+    {key: '1', label: 'old<img>', path: '/docs/1/', tag: '', instance: 'default'},
+  ],
+  startVersion: 'page',
+  startingPoints: [{to: '/guides/', label: 'the guides'}],
+  timings: TIMINGS,
+};
+
+/** A result: a page, or one of its sections. */
+export const hit = (title: string, heading: string | null = null): SearchHit => ({
+  url: `/docs/${title}/${heading === null ? '' : `#${heading}`}`,
+  pageUrl: `/docs/${title}/`,
+  pageTitle: title,
+  place: 'Code',
+  heading,
+  titleHtml: heading ?? title,
+  snippetHtml: '',
+});
