@@ -286,17 +286,6 @@ it('leaves the focus where the browser has put it, on the link that the reader c
   back.mockRestore();
 });
 
-it('stays on the page where its own entry looks like that of a dialog', () => {
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-  window.history.replaceState({searchDialog: true}, '');
-  const {length} = window.history;
-  open();
-  expect(window.history.length).toBe(length + 1);
-  find<HTMLDialogElement>('dialog').close();
-  expect(back).toHaveBeenCalledTimes(1);
-  back.mockRestore();
-});
-
 describe('odd input', () => {
   it.each(['\ud83d', 'a\udc00', '%', '&q=<b>'])('%j is asked for and can be sent on', (query) => {
     open();
