@@ -44,9 +44,10 @@ export function showCurrentSidebarEntry(): void {
 
 const PARTS = '.markdown :is(table, pre, .diagram)';
 
+const isWider = (part: Element): boolean => part.scrollWidth > part.clientWidth + 1;
+
 /** Makes a part that is wider than the page scrollable by keyboard, and keeps the others out of the Tab order. */
-function markPart(part: Element): void {
-  const isWide = part.scrollWidth > part.clientWidth + 1;
+function markPart(part: Element, isWide: boolean): void {
   if (isWide && !part.hasAttribute('tabindex')) part.setAttribute('tabindex', '0');
   else if (!isWide && part.getAttribute('tabindex') === '0') part.removeAttribute('tabindex');
 }
@@ -56,7 +57,12 @@ let observer: ResizeObserver | undefined;
 /** Watches the tables, code and diagrams of an opened page, and lets the keyboard scroll those that are too wide. */
 export function watchWideParts(): void {
   observer?.disconnect();
-  observer = new ResizeObserver((entries) => entries.forEach(({target}) => markPart(target.closest(PARTS) ?? target)));
+  observer = new ResizeObserver((entries) => {
+    const parts = new Set(entries.map(({target}) => target.closest(PARTS) ?? target));
+    // All are measured before one is changed, or the browser would have to lay the page out between them.
+    const measured = [...parts].map((part) => [part, isWider(part)] as const);
+    for (const [part, isWide] of measured) markPart(part, isWide);
+  });
   for (const part of document.querySelectorAll(PARTS)) {
     observer.observe(part);
     // A font that arrives makes code wider, but not what scrolls it.

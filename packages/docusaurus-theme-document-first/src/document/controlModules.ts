@@ -1,5 +1,6 @@
 /** Controls whose behaviour is a module of its own, which the first sign of interest in them loads: search is one. */
 import {announce} from '../client/announce';
+import {openDialog} from '../client/openDialog';
 import {inTime} from '../client/inTime';
 import {loadFailure} from '../words';
 import {savesData} from '../client/page-load/isConstrained';
@@ -31,11 +32,7 @@ function findWaiting({target}: Event): HTMLElement | null {
 
 /** Opens a dialog and focuses its field, so that letters go into it from the first one. */
 function open(dialog: HTMLDialogElement): void {
-  const {dataset} = document.documentElement;
-  // Before it opens, which has the page laid out for the focus.
-  dataset.dialogOpen = '';
-  if (!dialog.open) dialog.showModal();
-  dialog.addEventListener('close', () => delete dataset.dialogOpen, {once: true});
+  openDialog(dialog);
   dialog.querySelector('input')?.focus();
 }
 

@@ -4,6 +4,7 @@ import {
   showFolding,
 } from 'docusaurus-theme-document-first/theme/DocSidebar/foldCategories';
 import {attachColorModeToggle} from 'docusaurus-theme-document-first/theme/ColorModeToggle/attachColorModeToggle';
+import {openDialog} from 'docusaurus-theme-document-first/client/openDialog';
 import {findMenuLink} from './findMenuLink';
 import {backToMainMenu, closeMenu} from 'docusaurus-theme-document-first/words';
 
@@ -159,16 +160,14 @@ function closeWithPage(dialog: HTMLDialogElement): void {
 
 /** Fills the dialog of the menu with what the header and the sidebar of the page show, and opens it. */
 function openDrawer(dialog: HTMLDialogElement): void {
-  const {dataset} = document.documentElement;
   dialog.querySelector('.navbar-sidebar')?.replaceChildren(makeTop(), makePanels());
   const list = dialog.querySelector('.theme-doc-sidebar-menu');
   if (list) {
     showFolding(list);
     restoreFolding(list);
   }
-  dataset.dialogOpen = '';
   // The document script has opened it at the first press.
-  if (!dialog.open) dialog.showModal();
+  openDialog(dialog);
   dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
   closeWithPage(dialog);
 }
@@ -181,6 +180,5 @@ export function attachDrawer(button: HTMLElement): void {
   document.addEventListener('click', foldOnPress);
   button.addEventListener('click', () => openDrawer(dialog));
   dialog.addEventListener('click', ({target}) => target === dialog && dialog.close());
-  dialog.addEventListener('close', () => delete document.documentElement.dataset.dialogOpen);
   if (dialog.open) openDrawer(dialog);
 }

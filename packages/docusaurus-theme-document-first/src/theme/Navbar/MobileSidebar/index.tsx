@@ -13,6 +13,8 @@ export default function MobileSidebar(): ReactNode {
       id={DRAWER}
       className="drawer navbar-sidebar--show"
       aria-label={menu}
+      aria-modal
+      popover="manual"
       data-document-control
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: '<div class="theme-layout-navbar-sidebar navbar-sidebar"></div>'}}

@@ -1,0 +1,69 @@
+/** What the Tab key reaches. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+const listFocusable = (dialog: Element): HTMLElement[] =>
+  [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => !element.closest('[inert], [hidden], :disabled') && element.getClientRects().length > 0,
+  );
+
+/** Keeps the Tab key, and a focus that comes from outside of the page, in a dialog. */
+function keepFocus(dialog: HTMLElement, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Tab') return;
+      const all = listFocusable(dialog);
+      const [last, next] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+      if (document.activeElement !== last && dialog.contains(document.activeElement)) return;
+      event.preventDefault();
+      next?.focus();
+    },
+    {signal},
+  );
+  document.addEventListener(
+    'focusin',
+    ({target}) => {
+      if (target instanceof Node && !dialog.contains(target)) listFocusable(dialog)[0]?.focus();
+    },
+    {signal},
+  );
+}
+
+/** Closes a dialog at Escape, and at the back gesture of Android. */
+function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  if ('CloseWatcher' in window) {
+    const watcher = new (window.CloseWatcher as new () => EventTarget & {destroy: () => void})();
+    watcher.addEventListener('close', () => dialog.close());
+    signal.addEventListener('abort', () => watcher.destroy());
+    return;
+  }
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && dialog.close(), {signal});
+}
+
+/**
+ * Opens a dialog over the page. `showModal()` makes the page inert, for which the browser computes the style of each of
+ * its elements again: a second on a long page. A dialog with `popover="manual"` and `aria-modal` opens in the same layer,
+ * and keeps the focus itself; it has to cover the window. Others open with `showModal()`.
+ */
+export function openDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  // Before it opens, which has the page laid out for the focus.
+  const {dataset} = document.documentElement;
+  dataset.dialogOpen = '';
+  const closing = new AbortController();
+  dialog.addEventListener(
+    'close',
+    () => {
+      closing.abort();
+      delete dataset.dialogOpen;
+      if (isPopover) dialog.hidePopover();
+    },
+    {once: true},
+  );
+  const isPopover = dialog.getAttribute('popover') === 'manual' && 'showPopover' in dialog;
+  if (!isPopover) return dialog.showModal();
+  dialog.show();
+  dialog.showPopover();
+  keepFocus(dialog, closing.signal);
+  closeOnRequest(dialog, closing.signal);
+}
