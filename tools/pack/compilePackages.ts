@@ -9,7 +9,7 @@ const CODE = /(?<!\.d)\.tsx?$/;
 /** Tests, and modules such as `testFacts.ts` that only they import. */
 const TEST = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$/;
 /** Files beside the code that it reads. */
-const READ_BY_CODE = /\.css$/;
+const READ_BY_CODE = /\.css$|[\\/]upstream\.json$/;
 
 /** An import of a file of the same package, in compiled code or in declarations. */
 const RELATIVE_IMPORT = /(?<=(?:\bfrom|\bimport|\bimport\()\s?)(["'])(\.{1,2}(?:\/[^"']*)?)\1/g;

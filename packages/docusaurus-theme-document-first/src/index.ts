@@ -26,6 +26,7 @@ import {readBundledFiles} from './finishing/parsePage';
 import {printCodeColours, printDarkCode, readCodeConfig} from './highlighting/codeThemes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
+import {warnAboutUpstream} from './upstream';
 
 export {validateOptions, type Options} from './options';
 export type {BrowserSettings} from './settings';
@@ -82,6 +83,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
   const code = readCodeConfig(siteConfig.themeConfig, options.codeLanguages);
   const highlighting = isHighlighted ? code.highlighting : null;
   refuseUnsupported(context);
+  warnAboutUpstream(siteDir);
   checkFiles(siteDir, options);
   const tools = options.pageTools;
   let content: Content;

@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it} from '@jest/globals';
-import {listChangedFiles, type UpstreamFile} from './upstream';
+import {formatUpstreamWarnings, getBehavior, listChangedFiles, readUpstreamFiles, type UpstreamFile} from './upstream';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 
-/** Every file of Docusaurus that a part of this package was made from or replaces, its hash, and the part that follows it. */
-const LEDGER = JSON.parse(readFileSync(join(FOLDER, 'upstream.json'), 'utf8')) as Record<string, UpstreamFile[]>;
+const LEDGER = readUpstreamFiles();
 
 it.each(Object.entries(LEDGER))('follows %s', (name, files) => {
   expect(listChangedFiles(name, files, FOLDER)).toEqual([]);
@@ -21,4 +21,30 @@ it('names a file that has changed or gone, and the part that follows it', () => 
   const [changed, gone] = listChangedFiles('@docusaurus/core', files, FOLDER);
   expect(changed).toMatch(/core\/package\.json has changed: .* options\.ts .* 0{12} with [0-9a-f]{12}/);
   expect(gone).toMatch(/core\/lib\/gone\.js is gone: .* index\.ts/);
+});
+
+it.each(Object.values(LEDGER).flat())('names what to check after a change of %s', (_file, _hash, part) => {
+  expect(getBehavior(part)).toEqual(expect.any(String));
+});
+
+it('warns about nothing with the files that the theme was made for', () => {
+  expect(formatUpstreamWarnings(FOLDER)).toEqual([]);
+});
+
+it('warns about each file that an installed package has changed or lost, in one line', () => {
+  const site = mkdtempSync(join(tmpdir(), 'upstream-'));
+  const installed = join(FOLDER, '../../../node_modules/@docusaurus');
+  const scope = join(site, 'node_modules/@docusaurus');
+  mkdirSync(scope, {recursive: true});
+  for (const name of ['core', 'theme-common', 'utils-common']) symlinkSync(join(installed, name), join(scope, name));
+  // A copy, because installed files may be shared with other folders.
+  for (const [file] of LEDGER['@docusaurus/theme-classic'] ?? [])
+    cpSync(join(installed, 'theme-classic', file), join(scope, 'theme-classic', file));
+  writeFileSync(join(scope, 'theme-classic/src/theme/Tabs/index.tsx'), 'export default null;');
+  rmSync(join(scope, 'theme-classic/src/theme/Details/index.tsx'));
+  expect(formatUpstreamWarnings(site)).toEqual([
+    '@docusaurus/theme-classic/src/theme/Details/index.tsx differs from the file that this theme was made for: check folded parts',
+    '@docusaurus/theme-classic/src/theme/Tabs/index.tsx differs from the file that this theme was made for: check tabs',
+  ]);
+  rmSync(site, {recursive: true});
 });

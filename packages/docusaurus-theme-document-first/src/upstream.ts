@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import logger from '@docusaurus/logger';
 
 /** A file of Docusaurus that a part was made from: its path in its package, the hash of its content, and the part. */
 export type UpstreamFile = readonly [file: string, hash: string, part: string];
@@ -37,4 +39,63 @@ export function listChangedFiles(name: string, files: readonly UpstreamFile[], f
       `${name}/${file} has changed: read it again, change ${part} where it matters, then replace the hash ${hash} with ${found}`,
     ];
   });
+}
+
+/** What an owner looks at when a file that a part was made from has changed, by the beginning of the part's path. */
+const BEHAVIORS: Readonly<Record<string, string>> = {
+  'build/': 'that the site builds, and that pages link their style sheets',
+  'client/browserOnly': 'parts that only the browser can show',
+  'client/page-load/': "links that the application follows, and a page that can't be loaded",
+  'client/prismWithLanguages': 'highlighted code',
+  'client/utilsCommon': 'trailing slashes of links',
+  'document/prepareScripts': 'controls that start the application',
+  'finishing/': 'that pages load the document script alone',
+  settings: 'choices that browsers keep, like the color mode and the version',
+  'theme/BackToTopButton': 'that pages have no button that leads to their top',
+  'theme/BlogSidebar': 'the list of posts beside the blog',
+  'theme/CodeBlock': 'code blocks and their buttons',
+  'theme/ColorModeToggle': 'the switch between light and dark mode',
+  'theme/Details': 'folded parts',
+  'theme/DocRoot': 'the layout of a page beside its sidebar',
+  'theme/DocSidebar': 'the sidebar and its categories',
+  'theme/DocsRoot': 'the not-found page',
+  'theme/Heading': 'headings and their links',
+  'theme/Icon/ExternalLink': 'the icon of links that open in a new tab',
+  'theme/NavbarItem': 'the menus of the header',
+  'theme/Navbar/MobileSidebar': 'the menu on a phone',
+  'theme/SkipToContent': 'the link past the navigation',
+  'theme/TOC': 'the list of headings',
+  'theme/Tab': 'tabs',
+};
+
+/** What an owner looks at, for a part of this theme. */
+export const getBehavior = (part: string): string | undefined =>
+  Object.entries(BEHAVIORS).find(([start]) => part.startsWith(start))?.[1];
+
+/** Every file of Docusaurus that a part of this theme was made from or replaces, by package. */
+export const readUpstreamFiles = (): Readonly<Record<string, readonly UpstreamFile[]>> =>
+  JSON.parse(readFileSync(fileURLToPath(new URL('./upstream.json', import.meta.url)), 'utf8')) as ReturnType<
+    typeof readUpstreamFiles
+  >;
+
+/**
+ * Formats what an owner should know of files of Docusaurus that differ from those that this theme was made for.
+ *
+ * @param from folder of the site, from which the packages are found
+ * @returns one line for each file
+ */
+export function formatUpstreamWarnings(from: string): string[] {
+  return Object.entries(readUpstreamFiles()).flatMap(([name, files]) =>
+    files
+      .filter((file) => listChangedFiles(name, [file], from).length > 0)
+      .map(
+        ([file, , part]) =>
+          `${name}/${file} differs from the file that this theme was made for: check ${getBehavior(part)}`,
+      ),
+  );
+}
+
+/** Warns an owner, once, about files of Docusaurus that differ from those that this theme was made for. */
+export function warnAboutUpstream(siteDir: string): void {
+  for (const line of formatUpstreamWarnings(siteDir)) logger.warn(`docusaurus-theme-document-first: ${line}`);
 }
