@@ -48,14 +48,14 @@ function closeOnRequest(dialog: HTMLDialogElement, signal: AbortSignal): void {
 export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   // Before it opens, which has the page laid out for the focus.
-  const {dataset} = document.documentElement;
-  dataset.dialogOpen = '';
+  const root = document.documentElement;
+  root.dataset.dialogOpen = '';
   const closing = new AbortController();
   dialog.addEventListener(
     'close',
     () => {
       closing.abort();
-      delete dataset.dialogOpen;
+      delete root.dataset.dialogOpen;
       if (isPopover) dialog.hidePopover();
     },
     {once: true},

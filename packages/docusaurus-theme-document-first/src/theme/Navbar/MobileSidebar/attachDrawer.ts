@@ -143,6 +143,7 @@ function closeWithPage(dialog: HTMLDialogElement): void {
     const link = findMenuLink(event);
     if (!link || event.defaultPrevented) return;
     if (hasEntry || link.href === window.location.href) event.preventDefault();
+    if (link.href === window.location.href) return close();
     const isPlace = withoutHash(link.href) === withoutHash(window.location.href);
     // In place of the entry of the menu, or the reader would come back to it.
     if (hasEntry) window.location.replace(link.href);
