@@ -7,7 +7,7 @@ const listFocusable = (dialog: Element): HTMLElement[] =>
   );
 
 /** Keeps the Tab key, and a focus that comes from outside of the page, in a dialog. */
-function keepFocus(dialog: HTMLElement, signal: AbortSignal): void {
+function keepFocus(dialog: HTMLDialogElement, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
     (event) => {
@@ -23,7 +23,8 @@ function keepFocus(dialog: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'focusin',
     ({target}) => {
-      if (target instanceof Node && !dialog.contains(target)) listFocusable(dialog)[0]?.focus();
+      // While it closes, the focus returns to the page.
+      if (dialog.open && target instanceof Node && !dialog.contains(target)) listFocusable(dialog)[0]?.focus();
     },
     {signal},
   );
@@ -50,13 +51,18 @@ export function openDialog(dialog: HTMLDialogElement): void {
   // Before it opens, which has the page laid out for the focus.
   const root = document.documentElement;
   root.dataset.dialogOpen = '';
+  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const closing = new AbortController();
   dialog.addEventListener(
     'close',
     () => {
       closing.abort();
       delete root.dataset.dialogOpen;
-      if (isPopover) dialog.hidePopover();
+      if (!isPopover) return;
+      dialog.hidePopover();
+      const {activeElement, body} = document;
+      // A link may have taken the focus to another place of the page.
+      if (activeElement === body || dialog.contains(activeElement)) opener?.focus({preventScroll: true});
     },
     {once: true},
   );

@@ -153,10 +153,11 @@ function closeWithPage(dialog: HTMLDialogElement): void {
   window.addEventListener('popstate', onBack, closing);
   document.addEventListener('click', onClick, closing);
   window.matchMedia(WIDE).addEventListener('change', close, closing);
-  dialog.addEventListener('close', () => {
+  const onClose = (): void => {
     closing.abort();
     if (hasEntry) window.history.back();
-  });
+  };
+  dialog.addEventListener('close', onClose, {once: true});
 }
 
 /** Fills the dialog of the menu with what the header and the sidebar of the page show, and opens it. */
