@@ -26,7 +26,7 @@ import {readBundledFiles} from './finishing/parsePage';
 import {printCodeColours, printDarkCode, readCodeConfig} from './highlighting/codeThemes';
 import type {PluginOptions} from './options';
 import {makeSettings, printSettings, type BrowserSettings} from './settings';
-import {warnAboutUpstream} from './upstream';
+import {warnAboutUpstream} from './upstreamFiles';
 
 export {validateOptions, type Options} from './options';
 export type {BrowserSettings} from './settings';
