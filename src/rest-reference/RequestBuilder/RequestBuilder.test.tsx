@@ -74,6 +74,22 @@ describe('RequestBuilder', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    '{',
+    '{}',
+    '[]',
+    '"s"',
+    '0',
+    '{"__proto__":1}',
+    '{"recent":null}',
+    '{"key":1,"ids":{}}',
+    '{"key":"k","ids":[]}',
+  ])('starts empty where another page of the origin has stored %s', (stored) => {
+    window.sessionStorage.setItem('millrace.request', stored);
+    render(<RequestBuilder spec={SPEC} />);
+    expect(screen.getByLabelText(/^boat_id/)).toHaveValue('b_1');
+  });
+
   it('sends path, query, body and key, and shows the answer', async () => {
     const fetched = answerWith(respond(200, {data: {id: 'b_1'}}));
     render(<RequestBuilder spec={SPEC} />);

@@ -11,8 +11,19 @@ type Kept = {readonly key: string; readonly ids: FieldValues};
 
 const store = createStore('sessionStorage', 'millrace.request');
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads what was kept. Other pages of the same origin can store anything under this name. */
 function readKept(): Kept | null {
-  return JSON.parse(store.read() ?? 'null') as Kept | null;
+  try {
+    const kept: unknown = JSON.parse(store.read() ?? 'null');
+    if (!isRecord(kept) || typeof kept.key !== 'string' || !isRecord(kept.ids)) return null;
+    const ids = Object.entries(kept.ids).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return {key: kept.key, ids: Object.fromEntries(ids)};
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps the key and the IDs of a form beside those of others, or forgets them all. */
@@ -25,7 +36,12 @@ function keep(isKept: boolean, key: string, values: FieldValues): void {
 
 /** The values that a form begins with: those of the example, and the IDs that the reader has had kept. */
 function beginWith(spec: EndpointSpec, {ids}: Pick<Kept, 'ids'>): FieldValues {
-  return Object.fromEntries(Object.entries(initialValues(spec)).map(([key, value]) => [key, ids[key] ?? value]));
+  return Object.fromEntries(
+    Object.entries(initialValues(spec)).map(([key, value]) => [
+      key,
+      Object.hasOwn(ids, key) ? (ids[key] ?? value) : value,
+    ]),
+  );
 }
 
 /** What the parts of a request builder show and do. */

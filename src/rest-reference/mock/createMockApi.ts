@@ -21,17 +21,17 @@ const RATE_LIMITED: Reply = {
 const RATE_LIMITED_ONCE = 'mock-429-once';
 
 /** Answers that a key asks for, so that every failure can be tried: the API key chooses, and the request is not read. */
-const ANSWERS_BY_KEY: Readonly<Record<string, Reply>> = {
-  'mock-403': apiError(403, 'forbidden', 'You are not a member of that workspace.'),
-  'mock-404': apiError(404, 'not_found', 'No such record.'),
-  'mock-429': RATE_LIMITED,
-  'mock-500': apiError(500, 'internal_error', 'The request could not be completed.'),
-  'mock-502': {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'},
-  'mock-timeout': {hangs: true},
-};
+const ANSWERS_BY_KEY: ReadonlyMap<string, Reply> = new Map<string, Reply>([
+  ['mock-403', apiError(403, 'forbidden', 'You are not a member of that workspace.')],
+  ['mock-404', apiError(404, 'not_found', 'No such record.')],
+  ['mock-429', RATE_LIMITED],
+  ['mock-500', apiError(500, 'internal_error', 'The request could not be completed.')],
+  ['mock-502', {status: 502, headers: {'content-type': 'text/html'}, body: '<p>Bad gateway</p>'}],
+  ['mock-timeout', {hangs: true}],
+]);
 
 /** Keys with an answer of their own. */
-export const mockKeys = [...Object.keys(ANSWERS_BY_KEY), RATE_LIMITED_ONCE];
+export const mockKeys = [...ANSWERS_BY_KEY.keys(), RATE_LIMITED_ONCE];
 
 /** Statuses of answers without a body. */
 const EMPTY: ReadonlySet<number> = new Set([202, 204]);
@@ -42,7 +42,7 @@ function createFindAnswer(api: ApiHost): FindAnswer {
   let isRefused = false;
   return (request) => {
     const key = /^Bearer (\S+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (key !== RATE_LIMITED_ONCE) return ANSWERS_BY_KEY[key] ?? callOperation(api, request);
+    if (key !== RATE_LIMITED_ONCE) return ANSWERS_BY_KEY.get(key) ?? callOperation(api, request);
     isRefused = !isRefused;
     return isRefused ? RATE_LIMITED : callOperation(api, request);
   };
@@ -60,8 +60,14 @@ async function answer(findAnswer: FindAnswer, message: IncomingMessage, response
     response.writeHead(204, CORS).end();
     return;
   }
-  const found = findAnswer(await readRequest(message, 'http'));
-  if (!found.hangs) send(response, found);
+  let found: Reply;
+  try {
+    found = findAnswer(await readRequest(message, 'http'));
+  } catch (error) {
+    // A body that breaks off, an address that cannot be decoded, or a Host that is none.
+    found = apiError(400, 'invalid_request', `The request cannot be read: ${(error as Error).message}`);
+  }
+  if (!found.hangs && !response.destroyed) send(response, found);
 }
 
 /** A server that imitates the REST API by its document, under the path of the API. */

@@ -1,0 +1,53 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
+import {afterAll, beforeAll, expect, it} from '@jest/globals';
+import {createMockApi} from './createMockApi';
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  server = await createMockApi();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  ({port} = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends bytes, and returns the status of the answer. */
+async function send(bytes: string, isAborted = false): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  if (isAborted) socket.write(bytes, () => socket.destroy());
+  else socket.end(bytes);
+  await once(socket, 'close');
+  return answer.split(' ')[1] ?? '';
+}
+
+const createRequest = (target: string, host = 'localhost', key = 'any'): string =>
+  `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`;
+
+it.each([
+  ['an address that cannot be decoded', createRequest('/v1/components/%ff')],
+  ['a Host with a bracket', createRequest('/v1/users/me', '[')],
+  ['a Host with a space', createRequest('/v1/users/me', 'a b')],
+  ['a target that is no URL', createRequest('http://[')],
+])('answers 400 to %s, and goes on', async (_, bytes) => {
+  expect(await send(bytes)).toBe('400');
+  expect(await send(createRequest('/v1/users/me'))).toBe('200');
+});
+
+it('goes on after a body that breaks off', async () => {
+  const head = createRequest('/v1/webhooks')
+    .replace('GET', 'POST')
+    .replace('\r\n\r\n', '\r\nContent-Length: 99\r\n\r\n');
+  await send(`${head}{"name":`, true);
+  expect(await send(createRequest('/v1/users/me'))).toBe('200');
+});
+
+it.each(['constructor', 'toString', '__proto__'])('takes the key %s for any other', async (key) => {
+  expect(await send(createRequest('/v1/users/me', 'localhost', key))).toBe('200');
+});
