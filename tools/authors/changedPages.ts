@@ -1,6 +1,6 @@
 /**
  * `tsx tools/authors/changedPages.ts [--preview https://…]`: a list of the pages that a branch changes, as Markdown for
- * a comment on its pull request. With the address of a preview, each page links to it.
+ * a summary of its checks. With the address of a preview, each page links to it. `--routes` prints their addresses only.
  */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -25,6 +25,12 @@ export function describeChanges(
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const {preview} = parseArgs({options: {preview: {type: 'string'}}}).values;
-  console.log(describeChanges(listChangedFiles(), existsSync, preview?.replace(/\/$/, '') || null));
+  const {preview, routes} = parseArgs({options: {preview: {type: 'string'}, routes: {type: 'boolean'}}}).values;
+  if (routes)
+    console.log(
+      listChangedFiles()
+        .flatMap((file) => routeOfSource(file) ?? [])
+        .join('\n'),
+    );
+  else console.log(describeChanges(listChangedFiles(), existsSync, preview?.replace(/\/$/, '') || null));
 }
