@@ -5,7 +5,8 @@
  *   node deploy/fileList.mjs add BUILD FILE… what was made for it later
  *   node deploy/fileList.mjs check BUILD     compares every file with it, compressed forms after unpacking them
  *   node deploy/fileList.mjs stamp BUILD     the same, and gives equal files equal times and other files other times
- *   node deploy/fileList.mjs keep FROM TO    links the assets of one release into another that has none of these names
+ *   node deploy/fileList.mjs keep FROM TO    links the hashed files of one release into another that has none of these names
+ *   node deploy/fileList.mjs confirm URL NAME SECONDS   waits until the server names a release
  */
 import {createHash} from 'node:crypto';
 import {
@@ -20,6 +21,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join, relative} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 const LIST = '.server/files.sha256';
@@ -27,7 +29,11 @@ const LIST = '.server/files.sha256';
 const KEPT = '.server/kept.sha256';
 /** The files that have compressed forms, where the command that compressed them says so. */
 const COMPRESSED = '.server/compressed';
-const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED]);
+/** The name of a release and its place among the others: the release script writes them. */
+const RELEASE = ['.server/release.map', '.server/shown', '.server/shown.next'];
+const NOT_LISTED = new Set([LIST, KEPT, COMPRESSED, ...RELEASE]);
+/** Files whose names change with their content, so pages that are still open may fetch them after a release. */
+const HASHED = /^(?:assets\/|search-data\/.*\.[0-9a-f]{10}\.)/;
 const FORMS = {'': (content) => content, '.br': brotliDecompressSync, '.gz': gunzipSync};
 
 const hash = (content) => createHash('sha256').update(content).digest('hex');
@@ -59,8 +65,10 @@ function isRight(file, expected, unpack) {
 }
 
 /** The forms of a file that are there and are not what was built. */
-function findWrong(folder, name, expected) {
-  const there = Object.keys(FORMS).filter((form) => existsSync(join(folder, name + form)));
+function findWrong(folder, name, expected, isListed = () => false) {
+  const there = Object.keys(FORMS).filter(
+    (form) => existsSync(join(folder, name + form)) && (form === '' || !isListed(name + form)),
+  );
   return there.filter((form) => !isRight(join(folder, name + form), expected, FORMS[form])).map((form) => name + form);
 }
 
@@ -69,7 +77,7 @@ function findDamage(folder) {
   if (own.length === 0) return [`${LIST} is missing or empty: the build is not finished`];
   const all = new Map([...readList(folder, KEPT), ...own]);
   const missing = own.filter(([name]) => !existsSync(join(folder, name))).map(([name]) => `${name} is missing`);
-  const wrong = [...all].flatMap(([name, expected]) => findWrong(folder, name, expected));
+  const wrong = [...all].flatMap(([name, expected]) => findWrong(folder, name, expected, (form) => all.has(form)));
   const uncompressed = readNames(folder, COMPRESSED)
     .filter((name) => all.has(name))
     .flatMap((name) => ['.br', '.gz'].map((form) => name + form))
@@ -102,7 +110,7 @@ function stamp(folder) {
 /** What is damaged is left behind, so that a release is the cure for the one before. */
 function keep(from, to) {
   const isNew = ([name, expected]) =>
-    name.startsWith('assets/') &&
+    HASHED.test(name) &&
     !existsSync(join(to, name)) &&
     existsSync(join(from, name)) &&
     !findWrong(from, name, expected)[0];
@@ -120,27 +128,52 @@ function keep(from, to) {
 
 const hashFiles = (folder, names) => names.map((name) => [name, hash(readFileSync(join(folder, name)))]);
 
+/**
+ * Lists the files of a build without the compressed forms of others.
+ *
+ * @throws where servers would send a download in place of another file
+ */
+function writeBuildList(folder) {
+  const all = new Set(listFiles(folder));
+  const isForm = (name) => {
+    const [plain, form] = [name.slice(0, -3), name.slice(-3)];
+    if (!['.br', '.gz'].includes(form) || !all.has(plain)) return false;
+    if (isRight(join(folder, name), hash(readFileSync(join(folder, plain))), FORMS[form])) return true;
+    throw new Error(`servers would send ${name} in place of ${plain}, but it unpacks to something else: rename one.`);
+  };
+  const names = [...all].filter((name) => !NOT_LISTED.has(name) && !isForm(name));
+  writeList(folder, LIST, hashFiles(folder, names));
+}
+
+/** Waits until the server answers with a release; a signal alone says nothing about what a server made of it. */
+async function confirm(url, name, seconds) {
+  const end = Date.now() + Number(seconds) * 1000;
+  let answer = '';
+  do {
+    answer = await fetch(url, {signal: AbortSignal.timeout(Math.max(100, end - Date.now()))}).then(
+      (response) => response.text(),
+      ({message, cause}) => cause?.message ?? message,
+    );
+    if (answer.trim() === `ok ${name}`) return;
+    await setTimeout(100);
+  } while (Date.now() < end);
+  throw new Error(
+    `${url} answers "${answer.trim().slice(0, 100)}" instead of "ok ${name}" after ${seconds} seconds: look at the log of nginx, or set HEALTH_URL`,
+  );
+}
+
 const [command, folder = 'build', ...names] = process.argv.slice(2);
 process.once('uncaughtException', ({message}) => {
-  console.error(`The list of files of ${folder}: ${message}`);
+  console.error(command === 'confirm' ? message : `The list of files of ${folder}: ${message}`);
   process.exitCode = 1;
 });
-if (command === 'write') {
-  const all = new Set(listFiles(folder));
-  const isForm = (name) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3));
-  writeList(
-    folder,
-    LIST,
-    hashFiles(
-      folder,
-      [...all].filter((name) => !NOT_LISTED.has(name) && !isForm(name)),
-    ),
-  );
-} else if (command === 'add') {
+if (command === 'write') writeBuildList(folder);
+else if (command === 'add') {
   const list = readList(folder, LIST);
   if (list.length === 0) throw new Error(`${folder} is not a finished build: it has no ${LIST} (npm run build)`);
   writeList(folder, LIST, [...new Map([...list, ...hashFiles(folder, names)])]);
 } else if (command === 'keep') keep(folder, names[0]);
+else if (command === 'confirm') await confirm(folder, ...names);
 else {
   const damage = findDamage(folder);
   for (const line of damage.slice(0, 10)) console.error(line);

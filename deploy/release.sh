@@ -5,38 +5,33 @@
 #   deploy/release.sh --rollback WEB_ROOT [NAME]
 #   deploy/release.sh --check WEB_ROOT
 #
-# WEB_ROOT/releases/NAME receives a copy of the build, which is compared with the build's list of hashes; then
-# WEB_ROOT/docs, which the server reads, is switched in one step (rename of a link), and nginx is reloaded, because it
-# reads headers and redirects only when it starts. If anything fails, readers keep the release they have. Both directions
-# keep the hashed assets of the release they replace, so that a page opened before the switch goes on working. The five
-# latest releases are kept.
+# The script copies the build to WEB_ROOT/releases/NAME, compares the copy with the build's list of hashes, has nginx
+# check the new redirects and headers, and switches WEB_ROOT/docs by renaming a link. Then it reloads nginx and waits
+# until that answers with the new release. If anything fails, readers keep the release they have. Hashed files of the
+# replaced release stay available for open pages, and the five latest releases are kept. --check compares the current
+# release with its list of hashes.
 #
-# WEB_ROOT/releases.log is the journal: what readers were shown, and since when. A rollback takes back its last entry
-# that is not taken back. --check compares what readers are shown now with its list of hashes.
-#
-# A build whose compression was not finished is compressed first, in its own folder.
-#
-# RELOAD is the command that reloads the server (nginx -s reload), in at most RELOAD_SECONDS (30); RELOAD= reloads nothing.
-# COMPRESS is the command that compresses the folder it is given (docusaurus compress of this project); COMPRESS=
-# compresses nothing.
+# RELOAD reloads the server (nginx -s reload); RELOAD= reloads nothing.
+# HEALTH_URL is where nginx names its release (http://127.0.0.1:8080/healthz); HEALTH_URL= checks nothing.
+# RELOAD_SECONDS limits both (30).
+# COMPRESS compresses the folder it is given (docusaurus compress of this project); COMPRESS= compresses nothing.
 set -euo pipefail
 # The user of the server reads what this one writes.
 umask 022
-# For the times of the journal, and for what cd prints.
-export TZ=UTC
 unset CDPATH
 
 keep=5
 reload=${RELOAD-nginx -s reload}
+health_url=${HEALTH_URL-http://127.0.0.1:8080/healthz}
 reload_seconds=${RELOAD_SECONDS-30}
-project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+project=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 compress=${COMPRESS-'cd "$PROJECT" && npx --no-install docusaurus compress'}
 usage='usage: deploy/release.sh BUILD WEB_ROOT [NAME], --rollback WEB_ROOT [NAME], or --check WEB_ROOT'
+outcome='so readers keep what they have. Correct what it says, and run the same command again.'
 
-said=
-
+is_reported=
 fail() {
-  said=yes
+  is_reported=yes
   echo "$*" >&2
   exit 1
 }
@@ -44,7 +39,6 @@ fail() {
 for tool in node flock sync timeout; do
   command -v "$tool" > /dev/null || fail "$tool is not on the PATH: install it, or name its folder in PATH."
 done
-
 [[ $reload_seconds =~ ^[0-9]+([.][0-9]+)?$ ]] ||
   fail "RELOAD_SECONDS is \"$reload_seconds\": it takes a number of seconds such as 30."
 [ "$#" -ge 2 ] && [ "$#" -le 3 ] && [ -n "$1" ] && [ -n "$2" ] || fail "$usage"
@@ -52,40 +46,76 @@ build=$1
 web_root=$2
 name=${3:-}
 releases=$web_root/releases
-journal=$web_root/releases.log
-action=released
+# Names the release that is being switched to, until the server and its mark know it.
+pending=$web_root/release.pending
+action=release
+scratch=
 incoming=
 made=
 previous=
-outcome='so readers keep what they have. Correct what it says, and run the same command again.'
 is_switched=
 reloading=
 
-# Runs however the script ends: what is not finished is undone.
+# Runs however the script ends, and undoes what is not finished.
 clean_up() {
   local code=$1 command=$2
   trap '' INT TERM HUP
   [ -z "$reloading" ] || kill "$reloading" 2> /dev/null || true
-  [ "$code" -eq 0 ] || [ "$code" -gt 128 ] || [ -n "$said" ] ||
-    echo "\"$command\" failed, $outcome" >&2
+  [ "$code" -eq 0 ] || [ "$code" -gt 128 ] || [ -n "$is_reported" ] || echo "\"$command\" failed, $outcome" >&2
   if [ -n "$is_switched" ]; then
-    if [ -n "$previous" ]; then point_to "$(basename "$previous")"; else rm -f "$web_root/docs" "$web_root/docs.next"; fi
-    reload_server || echo "\"$reload\" failed after the way back, too: reload the server, which may have read redirects of $name." >&2
+    if [ -n "$previous" ]; then point_to "$previous"; else rm -f "$web_root/docs" "$web_root/docs.next"; fi
+    reload_server "$previous" ||
+      echo "\"$reload\" failed after switching back, too: reload the server, which may have read redirects of $name." >&2
+    rm -f "$pending"
   fi
-  rm -rf ${incoming:+"$incoming"} ${made:+"$made"}
+  rm -rf ${scratch:+"$scratch"} ${incoming:+"$incoming"} ${made:+"$made"}
 }
 trap 'clean_up $? "$BASH_COMMAND"' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
+files() { node "$project/deploy/fileList.mjs" "$@"; }
 is_name() { [[ $1 =~ ^[A-Za-z0-9][A-Za-z0-9._-]*$ && $1 != *.incoming && ${#1} -le 100 ]]; }
+get_current() { [ ! -d "$web_root/docs/" ] || basename "$(readlink -f "$web_root/docs")"; }
 
-check_name() {
-  is_name "$name" ||
-    fail "The name \"$name\" is not allowed: up to 100 letters, digits, dots, dashes and underscores, not ending in .incoming."
+# Each release has a mark, .server/shown, with two numbers. The first is its place in the order of releases, 0 once it
+# has been rolled back. The second grows each time that readers are shown a release. Numbers, because a clock can be wrong.
+read_marks() {
+  local folder place seen
+  for folder in "$releases"/*/; do
+    folder=${folder%/}
+    is_name "${folder##*/}" && [ -s "$folder/.server/files.sha256" ] || continue
+    read -r place seen 2> /dev/null < "$folder/.server/shown" || true
+    [[ ${place:-} =~ ^[0-9]+$ && ${seen:-} =~ ^[0-9]+$ ]] || place=0 seen=0
+    echo "$place $seen ${folder##*/}"
+    place= seen=
+  done
 }
 
-files() { node "$project/deploy/fileList.mjs" "$@"; }
+write_mark() {
+  echo "$2 $3" > "$releases/$1/.server/shown.next"
+  mv -T "$releases/$1/.server/shown.next" "$releases/$1/.server/shown"
+}
+
+# Marks a release as the current one. After a rollback, no later one is an earlier release for the next rollback.
+mark_shown() {
+  local marks own last seen place time release
+  marks=$(read_marks)
+  own=$(awk -v name="$1" '$3 == name { print $1 }' <<< "$marks")
+  last=$(cut -d ' ' -f 1 <<< "$marks" | sort -n | tail -n 1)
+  seen=$(cut -d ' ' -f 2 <<< "$marks" | sort -n | tail -n 1)
+  [ "${own:-0}" -gt 0 ] || own=$((last + 1))
+  while read -r place time release; do
+    [ "$place" -le "$own" ] || write_mark "$release" 0 "$time"
+  done <<< "$marks"
+  write_mark "$1" "$own" "$((seen + 1))"
+}
+
+format_available() {
+  local names
+  names=$(read_marks | cut -d ' ' -f 3 | paste -sd ' ')
+  [ -z "$names" ] || echo "There are: $names. Name one: deploy/release.sh --rollback $web_root NAME"
+}
 
 check_build() {
   local file odd
@@ -96,40 +126,25 @@ check_build() {
   [ -z "$odd" ] || fail "$odd is neither a file nor a folder: a build has no links."
 }
 
-# Those of some names that are of whole releases.
-that_exist() {
-  local name
-  while IFS= read -r name; do
-    ! is_name "$name" || [ ! -s "$releases/$name/.server/files.sha256" ] || echo "$name"
-  done
+# nginx reads what the build wrote for it when it is reloaded, and goes on with the old configuration if that is wrong,
+# without telling whoever sent the signal.
+check_configuration() {
+  local nginx errors folder
+  nginx=$(PATH=$PATH:/usr/sbin command -v nginx) || return 0
+  folder=$(readlink -f "$1")
+  scratch=$(mktemp -d)
+  {
+    echo "pid $scratch/pid; events {} http {"
+    grep -E '^ *map_hash_' "$project/deploy/nginx/nginx.conf"
+    for temp in client_body proxy fastcgi uwsgi scgi; do echo "${temp}_temp_path $scratch/$temp;"; done
+    echo "access_log off; map \$uri \$moved_to { include \"$folder/.server/redirects.map\"; }"
+    echo "server { listen unix:$scratch/socket; include \"$folder/.server/headers.conf\"; } }"
+  } > "$scratch/nginx.conf"
+  errors=$("$nginx" -t -q -e stderr -c "$scratch/nginx.conf" 2>&1) ||
+    fail "nginx cannot read the redirects or headers of this build, so readers keep what they have: $errors"
+  rm -rf "$scratch"
+  scratch=
 }
-
-# Whole releases, whatever the journal says.
-list_there() { ls "$releases" 2> /dev/null | that_exist; }
-
-say_there() {
-  local there
-  there=$(list_there | paste -sd ' ')
-  [ -z "$there" ] || echo "There are: $there. Name one: deploy/release.sh --rollback $web_root NAME"
-}
-
-# The complete entries of the journal: an editor can have changed its line endings, a full disk can have cut a line, and a
-# crash can have left zeros.
-entries() { tr -d '\r\0' < "$journal" | awk 'NF == 3 && ($2 == "released" || $2 == "back")'; }
-
-# Names of the releases that readers were shown, the last one first.
-list_releases() {
-  entries | awk '{ shown[NR] = $3 } END { for (at = NR; at > 0; at--) if (!seen[shown[at]]++) print shown[at] }' | that_exist
-}
-
-# Names of the releases that a rollback can take readers back to, the nearest one first.
-list_earlier() {
-  entries | awk '$2 == "back" { for (at = last; at > 0 && shown[at] != $3; at--); if (at) { last = at; next } }
-    { shown[++last] = $3 }
-    END { for (at = last - 1; at > 0; at--) if (shown[at] != shown[last]) print shown[at] }' | that_exist
-}
-
-note() { printf '%(%Y-%m-%dT%H:%M:%SZ)T %s %s\n' -1 "$1" "$2" >> "$journal"; }
 
 point_to() {
   rm -rf "$web_root/docs.next"
@@ -147,22 +162,30 @@ reload_server() {
   wait "$reloading" || code=$?
   reloading=
   [ "$code" -ne 124 ] || echo "\"$reload\" was not done in $reload_seconds seconds (RELOAD_SECONDS)." >&2
-  return "$code"
+  [ "$code" -eq 0 ] || return "$code"
+  # Releases of earlier versions of this script have no name that nginx could tell.
+  [ -z "$health_url" ] || [ ! -e "$releases/$1/.server/release.map" ] || files confirm "$health_url" "$1" "$reload_seconds" 9>&-
+}
+
+finish_switch() {
+  reload_server "$1" || fail "\"$reload\" failed, so readers keep $previous. RELOAD and HEALTH_URL name another command and address."
+  mark_shown "$1"
+  rm -f "$pending"
 }
 
 switch_to() {
+  echo "$action $1" > "$pending"
   is_switched=yes
   point_to "$1"
-  reload_server || fail "\"$reload\" failed, so readers keep $(basename "$previous"). RELOAD=COMMAND names another command."
-  note "$action" "$1"
+  finish_switch "$1"
   outcome="but readers are shown $1."
   is_switched=
   made=
 }
 
-# Servers send the compressed form of a file where there is one: without any, each answer is five times as long.
+# Without compressed forms, each answer is five times as long.
 compress_build() {
-  # Releases into other folders may take the same build.
+  # Releases into other folders may use the same build.
   exec 8< "$1"
   flock 8
   if [ -n "$compress" ] && [ ! -e "$1/.server/compressed" ]; then
@@ -174,11 +197,9 @@ compress_build() {
 }
 
 copy_build() {
+  local errors release=$releases/$name
   check_build "$build"
   compress_build "$(cd "$build" && pwd)"
-  release=$releases/$name
-  # What a killed script named and never showed.
-  grep -qxF -- "$name" <<< "$(list_releases)" || rm -rf "$release"
   [ ! -e "$release" ] || fail "The release $name exists already: choose another name, or --rollback to it."
   incoming=$release.incoming
   mkdir "$incoming"
@@ -187,84 +208,76 @@ copy_build() {
   chmod -R u=rwX,go=rX "$incoming"
   files stamp "$incoming" ||
     fail "The copy of $build is not what was built. If a compressed form is wrong, delete $build/.server/compressed and try again; else run npm run build, or look at the disk."
-  [ -z "$previous" ] || files keep "$previous" "$incoming"
+  [ -z "$previous" ] || files keep "$releases/$previous" "$incoming"
+  echo "\"\" \"$name\";" > "$incoming/.server/release.map"
+  check_configuration "$incoming"
   sync -f "$incoming"
   made=$release
   mv -T "$incoming" "$release"
   incoming=
 }
 
-has_line() { [[ $'\n'$1$'\n' == *$'\n'"$2"$'\n'* ]]; }
-
-# A whole release that the journal does not name was shown before that was damaged, or never: its owner decides.
-remove_old_releases() {
-  local shown kept old unknown=
-  shown=$(list_releases)
-  kept=$(sed -n "1,${keep}p" <<< "$shown")
-  for old in "$releases"/*; do
-    if [ -n "$(that_exist <<< "${old##*/}")" ] && ! has_line "$shown" "${old##*/}"; then
-      unknown+=" ${old##*/}"
-    else
-      has_line "$kept" "${old##*/}" || rm -rf "$old"
-    fi
-  done
-  [ -z "$unknown" ] ||
-    echo "$journal does not name$unknown: --rollback shows one by its name; remove from $releases what is not needed." >&2
+prepare_rollback() {
+  local current
+  if [ -z "$name" ]; then
+    current=$(read_marks | awk -v name="$previous" '$3 == name { print $1 }')
+    name=$(read_marks | awk -v current="${current:-0}" '$1 > 0 && $1 < current' | sort -n | tail -n 1 | cut -d ' ' -f 3)
+  fi
+  [ -n "$name" ] || fail "$web_root has no earlier release. $(format_available)"
+  [ -d "$releases/$name" ] || fail "There is no release $name. $(format_available)"
+  check_build "$releases/$name"
+  files check "$releases/$name" || fail "The release $name is not what was built any more."
+  [ -z "$previous" ] || [ "$previous" = "$name" ] || files keep "$releases/$previous" "$releases/$name"
+  echo "\"\" \"$name\";" > "$releases/$name/.server/release.map"
+  check_configuration "$releases/$name"
 }
 
 if [ "$build" = --check ]; then
   [ -z "$name" ] || fail "$usage"
-  [ -d "$web_root/docs/" ] || fail "$web_root/docs is missing or leads nowhere, so readers get nothing. $(say_there)"
+  [ -d "$web_root/docs/" ] || fail "$web_root/docs is missing or leads nowhere, so readers get nothing. $(format_available)"
   files check "$web_root/docs/" || fail "$web_root/docs is not what was built: release a build, or roll back."
-  echo "$(basename "$(readlink -f "$web_root/docs")") is what was built"
+  echo "$(get_current) is what was built"
   exit
 fi
-[ "$build" = --rollback ] || [ -n "$name" ] || printf -v name '%(%Y%m%dT%H%M%SZ)T' -1
-[ -z "$name" ] || check_name
+[ "$build" = --rollback ] || [ -n "$name" ] || name=$(date -u +%Y%m%dT%H%M%SZ)
+[ -z "$name" ] || is_name "$name" ||
+  fail "The name \"$name\" is not allowed: up to 100 letters, digits, dots, dashes and underscores, not ending in .incoming."
 [ -L "$web_root/docs" ] || [ ! -e "$web_root/docs" ] || fail "$web_root/docs is not a link: move it away first."
 [ "$build" != --rollback ] || [ -d "$releases" ] || fail "$web_root has no releases."
 mkdir -p "$releases"
 
 # The lock ends with the script, even if that is killed.
-for file in "$web_root/release.lock" "$journal"; do
-  [ ! -e "$file" ] || [ -f "$file" ] && { : >> "$file"; } 2> /dev/null ||
+for file in "$web_root/release.lock" "$pending"; do
+  [ ! -e "$file" ] || { [ -f "$file" ] && [ -w "$file" ]; } ||
     fail "$file cannot be written, so readers keep what they have: make it a file of this user, or remove it."
 done
 exec 9>> "$web_root/release.lock"
 flock -n 9 || fail "Another release into $web_root is under way: wait until it is done."
-# What a killed script left behind.
+
+previous=$(get_current)
+[ -z "$previous" ] || [ "$(readlink -f "$web_root/docs")" = "$(readlink -f "$releases")/$previous" ] ||
+  fail "$web_root/docs leads to $(readlink -f "$web_root/docs"), which is none of the releases: point it at one first."
+
+# What a killed script left: copies, and releases that readers were never shown.
 rm -rf "$releases"/*.incoming
+[ "$build" != --rollback ] || action=rollback
+is_finished=
+read -r killed_action killed_name 2> /dev/null < "$pending" || killed_action='' killed_name=
+if [ -n "$previous" ] && [ "$killed_name" = "$previous" ]; then
+  finish_switch "$previous"
+  # The same command again is done with that.
+  [ "$killed_action ${name:-$previous}" != "$action $previous" ] || is_finished=yes
+elif [ -n "$previous" ] && [ ! -e "$releases/$previous/.server/shown" ]; then mark_shown "$previous"; fi
+rm -f "$pending"
+for folder in "$releases"/*/; do
+  [ -z "$previous" ] || [ ! -e "$folder.server/release.map" ] || [ -e "$folder.server/shown" ] || rm -rf "$folder"
+done
 
-[ ! -d "$web_root/docs/" ] || previous=$(readlink -f "$web_root/docs")
-[ -z "$previous" ] || [ "$(dirname "$previous")" = "$(readlink -f "$releases")" ] ||
-  fail "$web_root/docs leads to $previous, which is none of the releases: point it at one first."
-
-# A full disk may have cut its last line.
-[ -z "$(tail -c 1 "$journal" | tr '\0' 0)" ] || echo >> "$journal"
-# A script that was killed after its switch told neither the server nor the journal.
-if [ -n "$previous" ] && [ "$(entries | tail -n 1 | cut -d ' ' -f 3)" != "$(basename "$previous")" ]; then
-  reload_server || fail "\"$reload\" failed. RELOAD=COMMAND names another command."
-  # Only a rollback shows what was shown before: a release is refused the name of one that is there.
-  grep -qxF -- "$(basename "$previous")" <<< "$(list_releases)" && killed=back || killed=released
-  note "$killed" "$(basename "$previous")"
-  # The same rollback, called again, is done with that.
-  if [ "$build $killed" = "--rollback back" ] && [ "${name:-$(basename "$previous")}" = "$(basename "$previous")" ]; then
-    echo "released $(basename "$previous")"
-    exit
-  fi
+if [ -n "$is_finished" ]; then name=$previous; else
+  if [ "$build" = --rollback ]; then prepare_rollback; else copy_build; fi
+  switch_to "$name"
 fi
-
-if [ "$build" = --rollback ]; then
-  action=back
-  [ -n "$name" ] || name=$(list_earlier | sed -n 1p)
-  [ -n "$name" ] || fail "$web_root has no earlier release in its journal. $(say_there)"
-  [ -d "$releases/$name" ] || fail "There is no release $name. $(say_there)"
-  check_build "$releases/$name"
-  files check "$releases/$name" || fail "The release $name is not what was built any more."
-  [ -z "$previous" ] || files keep "$previous" "$releases/$name"
-else
-  copy_build
-fi
-switch_to "$name"
-remove_old_releases
+read_marks | sort -k 2,2nr | tail -n "+$((keep + 1))" | cut -d ' ' -f 3 | while read -r old; do
+  [ "$old" = "$name" ] || rm -rf "${releases:?}/$old"
+done
 echo "released $name"

@@ -14,8 +14,8 @@ export type PreviewOptions = {
   readonly plain: boolean;
 };
 
-/** What hosts read is not for readers; nor are the compressed twins, and the 404 page, by name. No file has a control character. */
-const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.(?!well-known\/)|\.(?:br|gz)$|\p{Cc}/u;
+/** What hosts read is not for readers; nor is the 404 page by name. No file has a control character. */
+const HIDDEN = /^\/(?:_redirects|_headers|404\.html)$|\/\.(?!well-known\/)|\p{Cc}/u;
 
 /** Files that agents look for at the root of a host. */
 const ROOT_FILES = new Set([agentFiles.index, agentFiles.skill, agentFiles.skillIndex].map((file) => `/${file}`));
@@ -40,7 +40,8 @@ const readMoves = (buildDir: string): ReadonlyMap<string, string> =>
 
 function sendTo(response: ServerResponse, target: string, search = ''): void {
   const [page = '', anchor] = target.split('#');
-  response.writeHead(301, {Location: page + search + (anchor === undefined ? '' : `#${anchor}`)}).end();
+  const query = page.includes('?') ? search.replace('?', '&') : search;
+  response.writeHead(301, {Location: page + query + (anchor === undefined ? '' : `#${anchor}`)}).end();
 }
 
 /**
@@ -56,6 +57,9 @@ export function createPreviewServer({buildDir, plain}: PreviewOptions): Server {
     dotfiles: true,
     extensions: [],
     setHeaders: (response, path) => {
+      // A download, not a form of another file that a browser should unpack.
+      if (/\.(?:br|gz)$/.test(path))
+        response.setHeader('Content-Type', 'application/octet-stream').setHeader('Content-Encoding', 'identity');
       if (/\.(?:md|txt)$/.test(path))
         response.setHeader('Content-Type', `text/${path.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`);
     },

@@ -8,5 +8,5 @@ export default {
   testPathIgnorePatterns: ['/node_modules/'],
   maxWorkers: 1,
   // Far beyond what a busy machine needs.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
 };

@@ -27,9 +27,9 @@ type Outcome = {readonly status: number | null; readonly output: string};
 /** A web root that nginx serves, with everything that tests of releases into it need. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Waits until something is so, and looks ten times a second. */
+/** Waits until something is so, and looks ten times a second. The limit of the test ends it, not the speed of the machine. */
 export async function waitFor(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 6000; tries += 1) {
     if (await isSo()) return;
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -88,9 +88,13 @@ export async function openSite(port: number) {
   const web = join(folder, 'web');
   mkdirSync(web);
   let reload = '';
+  let healthUrl = '';
   const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
     ...process.env,
     RELOAD: reload,
+    HEALTH_URL: healthUrl,
+    // Ends what hangs; a slow machine needs longer than the usual limit.
+    RELOAD_SECONDS: '600',
     COMPRESS: '',
     ...more,
   });
@@ -108,6 +112,7 @@ export async function openSite(port: number) {
   release(makeBuild('r1'), 'r1');
   const nginx = await startNginx({port, buildDir: join(web, 'docs')});
   reload = `kill -HUP ${nginx.process.pid}`;
+  healthUrl = `http://127.0.0.1:${port}/healthz`;
   const readers = readWithoutPause(port);
 
   return {
@@ -123,13 +128,13 @@ export async function openSite(port: number) {
     /** nginx looks for newer files once a second. */
     waitForPage: (text: string): Promise<void> =>
       waitFor(async () => (await get(port, '/docs/')).body.includes(text), `the page says ${text}`),
-    /** An environment in which `cp` is another program: a script that finds the real one in `$REAL`. */
-    replaceCopy: (script: string): NodeJS.ProcessEnv => {
+    /** An environment in which a program is another one: a script that finds the real one in `$REAL`. */
+    replaceProgram: (name: string, script: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {
       const bin = mkdtempSync(join(folder, 'bin-'));
-      const real = spawnSync('which', ['cp'], {encoding: 'utf8'}).stdout;
-      writeFileSync(join(bin, 'cp'), `#!/bin/bash\nREAL=${real}\n${script}\n`);
-      chmodSync(join(bin, 'cp'), 0o755);
-      return environment({PATH: `${bin}:${process.env.PATH}`});
+      const real = spawnSync('which', [name], {encoding: 'utf8'}).stdout;
+      writeFileSync(join(bin, name), `#!/bin/bash\nREAL=${real}\n${script}\n`);
+      chmodSync(join(bin, name), 0o755);
+      return environment({PATH: `${bin}:${process.env.PATH}`, ...more});
     },
     /** Starts the script in a process group of its own, and waits until a command in it has made the file `mark`. */
     startAndWait: async (args: readonly string[], env: NodeJS.ProcessEnv, mark: string): Promise<ChildProcess> => {

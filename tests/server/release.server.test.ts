@@ -4,14 +4,13 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readlinkSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import {basename, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
 import {ASSET_SIZE, kill, openSite, SCRIPT, waitFor, writeList, type Site} from './openSite';
 import {get} from './request';
@@ -68,8 +67,7 @@ describe('a release', () => {
 
   it('is compressed by the project of the script, whatever their paths contain', () => {
     const project = join(folder, 'a "project" ü');
-    mkdirSync(join(project, 'deploy'), {recursive: true});
-    for (const file of [SCRIPT, resolve('deploy/fileList.mjs')]) cpSync(file, join(project, 'deploy', basename(file)));
+    cpSync(resolve('deploy'), join(project, 'deploy'), {recursive: true});
     writeFileSync(join(project, 'npx'), '#!/bin/sh\n[ -x npx ] && gzip --keep "$4/index.html"\n', {mode: 0o755});
     const env = site.environment({RELOAD: '', COMPRESS: undefined, PATH: `${project}:${process.env.PATH}`});
     const args = [join(project, 'deploy/release.sh'), site.makeBuild('a build ü'), join(folder, 'a web root'), 'r1'];
@@ -87,6 +85,38 @@ describe('a release', () => {
     expect(stdout).toBe('');
   });
 
+  it('works through a symbolic link to the script', () => {
+    symlinkSync(SCRIPT, join(folder, 'release'));
+    const {stdout} = spawnSync('bash', [join(folder, 'release'), '--check', web], {encoding: 'utf8'});
+    expect(stdout).toBe('moved is what was built\n');
+  });
+
+  it('may have addresses as long as a request line', async () => {
+    const build = site.makeBuild('long');
+    const address = `/docs/${'日本語'.repeat(250)}/`;
+    appendFileSync(join(build, '.server/redirects.map'), `"${address}index.html" "/docs/limits/";\n`);
+    writeList(build);
+    site.release(build, 'long');
+    expect((await get(PORT, `${encodeURI(address)}index.html`)).headers.location).toBe('/docs/limits/');
+    expect(site.run(['--rollback', web]).output).toBe('released moved\n');
+  });
+
+  it.each([
+    ['redirects.map', '"/docs/a" "/docs/b"'],
+    ['headers.conf', 'add_header X-Release;'],
+  ])('is refused where nginx cannot read its %s', (file, line) => {
+    const build = site.makeBuild(`unreadable-${file}`);
+    appendFileSync(join(build, '.server', file), line);
+    writeList(build);
+    expect(site.run([build, web, 'unreadable'])).toEqual({
+      status: 1,
+      output: expect.stringMatching(
+        /^nginx cannot read the redirects or headers of this build, so readers keep.*emerg/,
+      ),
+    });
+    expect(site.live()).toBe('releases/moved');
+  });
+
   it('that the server does not take is undone', () => {
     const {status, output} = site.run([site.makeBuild('unread'), web, 'unread'], site.environment({RELOAD: 'exit 3'}));
     expect([status, site.live()]).toEqual([1, 'releases/moved']);
@@ -94,12 +124,19 @@ describe('a release', () => {
     expect(site.listReleases()).not.toContain('unread');
   });
 
+  it('that a reload did not reach is undone, although the command succeeded', () => {
+    const env = site.environment({RELOAD: 'true', RELOAD_SECONDS: '1'});
+    const {status, output} = site.run([site.makeBuild('unreached'), web, 'unreached'], env);
+    expect([status, site.live()]).toEqual([1, 'releases/moved']);
+    expect(output).toMatch(/healthz answers ".*" instead of "ok unreached" after 1 seconds/);
+  });
+
   it('keeps the five that were last in front of readers, whatever they are called', async () => {
     for (const name of ['z9', 'a1', 'm5']) {
       site.release(site.makeBuild(name), name);
       await site.waitForPage(name);
     }
-    expect(site.listReleases()).toEqual(['a1', 'm5', 'moved', 'r3', 'z9']);
+    expect(site.listReleases()).toEqual(['a1', 'long', 'm5', 'moved', 'z9']);
   });
 
   it.each([
@@ -154,7 +191,7 @@ describe('a disk without room', () => {
     ['cuts', 'truncate -s 10 "${@: -1}"/assets/*'],
   ])('that %s a file without a word is noticed', (how, damage) => {
     const build = site.makeBuild(how);
-    const {status, output} = site.run([build, web, how], site.replaceCopy(`$REAL "$@"\n${damage}`));
+    const {status, output} = site.run([build, web, how], site.replaceProgram('cp', `$REAL "$@"\n${damage}`));
     expect([status, site.live()]).toEqual([1, 'releases/large']);
     expect(output).toContain(`The copy of ${build} is not what was built`);
   });
@@ -168,7 +205,7 @@ describe('an interrupted release', () => {
       const mark = join(folder, `copied-${signal}`);
       const build = site.makeBuild(name);
       const before = site.live();
-      const slow = site.replaceCopy(`$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
+      const slow = site.replaceProgram('cp', `$REAL -a ${build}/404.html "\${@: -1}"\n: > ${mark}\nexec sleep 600`);
       await kill(await site.startAndWait([build, web, name], slow, mark), signal);
       expect([site.live(), existsSync(join(web, 'releases', name))]).toEqual([before, false]);
       // What the script had started holds the lock until it has ended, too.
@@ -196,7 +233,7 @@ describe('an interrupted release', () => {
     const {status, output} = site.run([site.makeBuild('hanging'), web, 'hanging'], env);
     expect([status, site.live(), site.listReleases().includes('hanging')]).toEqual([1, before, false]);
     expect(output).toMatch(
-      /not done in 0\.3 seconds.*so readers keep .*failed after the way back, too: reload the server/s,
+      /not done in 0\.3 seconds.*so readers keep .*failed after switching back, too: reload the server/s,
     );
   });
 });
@@ -205,7 +242,7 @@ describe('two releases at once', () => {
   it.each(['same', 'other'])('do not mix: the second is told to wait (name %s)', async (name) => {
     const mark = join(folder, `copying-${name}`);
     const build = site.makeBuild(`first${name}`);
-    const slow = site.replaceCopy(`$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);
+    const slow = site.replaceProgram('cp', `$REAL "$@"\ntouch ${mark}\nuntil [ -e ${mark}.go ]; do sleep 0.1; done`);
     const first = await site.startAndWait([build, web, `first${name}`], slow, mark);
     const ended = once(first, 'exit');
     const second = site.run([build, web, name === 'same' ? `first${name}` : 'second']);

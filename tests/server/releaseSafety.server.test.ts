@@ -1,0 +1,173 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from '@jest/globals';
+import {findFreePort} from '../freePort';
+import {openSite, SCRIPT, writeList, type Site} from './openSite';
+
+let site: Site;
+let folder: string;
+let web: string;
+beforeAll(async () => {
+  site = await openSite(await findFreePort());
+  ({folder, web} = site);
+});
+afterAll(() => site.close());
+
+describe('rollbacks without a name', () => {
+  let root: string;
+  const run = (...args: string[]) => site.run(args, site.environment({RELOAD: ''}));
+  const rollBack = (): string => run('--rollback', root).output;
+  beforeAll(() => {
+    root = join(folder, 'order');
+    for (const name of ['j1', 'j2', 'j3']) expect(run(site.makeBuild(name), root, name).status).toBe(0);
+  });
+
+  it('go one further back each time, whatever the clock says', () => {
+    utimesSync(join(root, 'releases/j1'), 4e9, 4e9);
+    expect([rollBack(), rollBack()]).toEqual(['released j2\n', 'released j1\n']);
+    expect(rollBack()).toMatch(/no earlier release\. There are: j1 j2 j3\. Name one: /);
+  });
+
+  it('skip releases that were rolled back, and those that readers never saw', () => {
+    cpSync(join(root, 'releases/j2'), join(root, 'releases/j4'), {recursive: true});
+    rmSync(join(root, 'releases/j4/.server/shown'));
+    expect(run(site.makeBuild('j4'), root, 'j4').output).toBe('released j4\n');
+    expect(rollBack()).toBe('released j1\n');
+    expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
+  });
+
+  it.each(['', '\0\0\0\0', 'x y\n', '-1 2\n'])('need no release whose mark is %j, and remove none', (mark) => {
+    writeFileSync(join(root, 'releases/j1/.server/shown'), mark);
+    expect(run('--rollback', root, 'j2').output).toBe('released j2\n');
+    expect(run('--rollback', root, 'j1').output).toBe('released j1\n');
+    expect(readdirSync(join(root, 'releases')).sort()).toEqual(['j1', 'j2', 'j3', 'j4']);
+  });
+
+  it('bring a link back that is gone', () => {
+    rmSync(join(root, 'docs'));
+    expect(run('--check', root).output).toMatch(/readers get nothing\. There are: j1 j2 j3 j4\./);
+    expect(run('--rollback', root, 'j3').output).toBe('released j3\n');
+  });
+
+  it.each(['release.pending', 'release.lock'])('are refused while %s is a folder', (file) => {
+    rmSync(join(root, file), {force: true});
+    mkdirSync(join(root, file));
+    expect(run('--rollback', root, 'j1').output).toMatch(/^\S+ cannot be written, so readers keep what they have: /);
+    rmSync(join(root, file), {recursive: true});
+  });
+});
+
+describe('a copy', () => {
+  it('keeps what the search of an open page needs', async () => {
+    const [box, index] = ['box.0123456789.js', 'index.json'].map((name) => `search-data/${name}`) as [string, string];
+    const build = site.makeBuild('searched');
+    mkdirSync(join(build, 'search-data'));
+    for (const file of [box, index]) writeFileSync(join(build, file), 'search');
+    writeList(build);
+    const root = join(folder, 'searched-root');
+    const env = site.environment({RELOAD: ''});
+    for (const name of ['searched', 'without']) {
+      if (name === 'without') site.makeBuild(name);
+      expect(site.run([join(folder, name), root, name], env).output).toBe(`released ${name}\n`);
+    }
+    expect([box, index].map((file) => existsSync(join(root, 'docs', file)))).toEqual([true, false]);
+  });
+
+  it.each([
+    ['a page that was cut', 'index.html', '<h1'],
+    ['an empty compressed form', 'index.html.gz', ''],
+    ['a compressed form of another page', 'index.html.gz', gzipSync('<h1>other</h1>')],
+    ['a brotli form that was cut', 'index.html.br', brotliCompressSync('<h1>c1</h1>').subarray(0, 9)],
+    ['a file that the build did not make', 'extra.html', 'x'],
+    ['no compressed form where there was one', '.server/compressed', 'index.html\n', 'index.html.br is missing'],
+  ])('with %s is refused, before the switch and after', (_, file, content, reason = file) => {
+    const root = mkdtempSync(join(folder, 'damaged-'));
+    const env = site.environment({RELOAD: ''});
+    const build = site.makeBuild(basename(root).replace('damaged', 'build'));
+    expect(site.run([build, root, 'whole'], env).status).toBe(0);
+    writeFileSync(join(build, file), content);
+    expect(site.run([build, root, 'next'], env)).toEqual({status: 1, output: expect.stringContaining(reason)});
+    expect(site.run(['--check', root]).output).toBe('whole is what was built\n');
+    writeFileSync(join(root, 'docs', file), content);
+    expect(site.run(['--check', root])).toEqual({status: 1, output: expect.stringContaining(reason)});
+  });
+
+  it('has downloads with the endings of compressed forms', () => {
+    const build = site.makeBuild('downloads');
+    for (const file of ['sdk.tar.gz', 'data.br']) writeFileSync(join(build, file), 'download');
+    writeList(build);
+    const root = join(folder, 'downloads-root');
+    expect(site.run([build, root, 'd1'], site.environment({RELOAD: ''})).output).toBe('released d1\n');
+    writeFileSync(join(build, 'data.csv'), 'a,b');
+    writeFileSync(join(build, 'data.csv.gz'), gzipSync('other'));
+    expect(() => writeList(build)).toThrow(/would send data\.csv\.gz in place of data\.csv/);
+  });
+
+  it('with a page that the server cannot read is reported by a check', () => {
+    chmodSync(join(web, 'docs/index.html'), 0o600);
+    expect(site.run(['--check', web]).output).toMatch(/index\.html cannot be read by the user of the server/);
+    chmodSync(join(web, 'docs/index.html'), 0o644);
+  });
+});
+
+/** Each phase of a release, by the program that runs in it and how often it has run before. */
+const PHASES: readonly (readonly [phase: string, program: string, call: number])[] = [
+  ['before the copy', 'cp', 1],
+  ['before the comparison', 'node', 1],
+  ['before earlier files are kept', 'node', 2],
+  ['before the copy has its name', 'mv', 1],
+  ['before the link', 'ln', 1],
+  ['before the switch', 'mv', 2],
+  ['after the switch, before the mark', 'mv', 3],
+];
+
+it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repeated', async (phase, program, call) => {
+  const root = mkdtempSync(join(folder, 'killed-'));
+  const env = site.environment({RELOAD: ''});
+  expect(site.run([site.makeBuild(basename(root)), root, 'k1'], env).status).toBe(0);
+  const build = site.makeBuild(`${basename(root)}-2`);
+  const calls = join(root, 'calls');
+  const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne ${call} ] || kill -KILL 0; exec $REAL "$@"`;
+  const child = spawn('bash', [SCRIPT, build, root, 'k2'], {
+    env: site.replaceProgram(program, script, {RELOAD: ''}),
+    detached: true,
+    stdio: 'ignore',
+  });
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(site.run(['--check', root])).toEqual({
+    status: 0,
+    output: `${phase.startsWith('after') ? 'k2' : 'k1'} is what was built\n`,
+  });
+  expect(site.run([build, root, 'k2'], env)).toEqual({status: 0, output: 'released k2\n'});
+  expect(site.run(['--rollback', root], env).output).toBe('released k1\n');
+});
+
+it('one build is released into two folders at once, and compressed once', async () => {
+  const build = site.makeBuild('shared');
+  const env = site.environment({
+    RELOAD: '',
+    COMPRESS: `echo once >> "${folder}/compressed-calls"; gzip --keep "$0"/index.html #`,
+  });
+  const ends = ['one', 'two'].map((root) =>
+    once(spawn('bash', [SCRIPT, build, join(folder, root), 'r'], {env}), 'exit'),
+  );
+  expect(await Promise.all(ends)).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(readFileSync(join(folder, 'compressed-calls'), 'utf8')).toBe('once\n');
+});
