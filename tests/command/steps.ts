@@ -74,6 +74,13 @@ export const steps: readonly Step[] = [
   {name: 'markdown', group: 'docs', run: 'markdownlint-cli2', minutes: 3},
   {name: 'pages', group: 'docs', run: tsx('tools/authors/checkSources.ts'), tools: ['git'], minutes: 5},
   {name: 'figures', group: 'docs', run: tsx('tools/facts/lintFacts.ts'), minutes: 2},
+  {
+    name: 'release',
+    group: 'code',
+    run: `${tsx('tools/pack/rehearseRelease.ts')} && npm run --silent pack && ${tsx('tools/pack/publish.ts')} --dry-run`,
+    tools: ['git'],
+    minutes: 10,
+  },
   {name: 'openapi', group: 'code', run: tsx('src/rest-reference/lintDocument.ts'), minutes: 2},
   {
     name: 'unit',
