@@ -3,7 +3,13 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it} from '@jest/globals';
-import {formatUpstreamWarnings, getBehavior, listChangedFiles, readUpstreamFiles, type UpstreamFile} from './upstreamFiles';
+import {
+  formatUpstreamWarnings,
+  getBehavior,
+  listChangedFiles,
+  readUpstreamFiles,
+  type UpstreamFile,
+} from './upstreamFiles';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 

@@ -69,7 +69,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
               {...item}
               {...(version !== undefined && {
                 'data-preferred-version': version,
-                to: item.to?.replace(/(?:[?#].*)?$/, () => place),
+                to: item.to && `${item.to.split(/[?#]/, 1)[0]}${place}`,
               })}
               key={at}
             />
