@@ -20,7 +20,9 @@ function findOwn(entry: Element, selector: string): HTMLElement | null {
 const toggleOf = (entry: Element): HTMLElement | null => findOwn(entry, '[aria-expanded]');
 const listOf = (entry: Element): HTMLElement | null => entry.querySelector(':scope > .menu__list');
 const isOpen = (entry: Element): boolean => toggleOf(entry)?.getAttribute('aria-expanded') === 'true';
-const isActive = (entry: Element): boolean => findOwn(entry, '.menu__link--active') !== null;
+/** Whether a category is that of the open page. The link of a page beside it isn't a category. */
+const isActive = (entry: Element): boolean =>
+  toggleOf(entry) !== null && findOwn(entry, '.menu__link--active') !== null;
 const siblingsOf = (entry: Element): Element[] => [...(entry.parentElement?.children ?? [])];
 
 /** The categories below an element that can be folded, each before those that it holds. */
