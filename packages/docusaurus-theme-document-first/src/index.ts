@@ -112,7 +112,7 @@ export default function documentFirst(context: LoadContext, options: PluginOptio
     getPathsToWatch: () => ['words.{ts,js}', 'client'].map((path) => join(THEME, '..', path)),
     getDefaultCodeTranslationMessages: () => readOwnTranslations(context),
     getClientModules: () => [
-      ...[...CLIENT_MODULES, ...(options.skipOffscreenCode ? ['offscreen.css'] : [])].map(clientModule),
+      ...CLIENT_MODULES.map(clientModule),
       generatedFile(CODE_COLOURS_FILE),
       ...(tools && !isProduction ? [fileURLToPath(new URL(tools.module, `file://${siteDir}/`))] : []),
     ],

@@ -96,8 +96,6 @@ export type Options = {
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
   /** Style sheets for paper, which nothing waits for, from the folder of the site. @default [] @example ['./src/css/print.css'] */
   readonly printStyles?: readonly string[];
-  /** Whether browsers may skip code that is not on the screen until it comes near. @default true @example false */
-  readonly skipOffscreenCode?: boolean;
   /** Folders of components whose style sheets are modules and are loaded by the pages that show them. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
   /** Classes of parts that the site switches off or styles itself: their rules are left out although scripts name them. @default [] @example [/^badge$/] */
@@ -147,7 +145,6 @@ const schema = createOptionsSchema({
     .pattern(text, Joi.object({label: text.required(), grammar: text}).unknown())
     .default({}),
   printStyles: texts.default([]),
-  skipOffscreenCode: Joi.boolean().default(true),
   componentFolders: texts.default([]),
   unusedClasses: Joi.array()
     .items(Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'}))

@@ -58,7 +58,6 @@ function createWrapButton(code: HTMLElement): HTMLButtonElement {
     document.documentElement.dataset.wrap = choice;
     createStore('localStorage', wrapKey).write(choice);
   });
-  button.hidden = true;
   // A choice changes the size of all blocks that have long lines.
   new ResizeObserver(() => {
     button.hidden = !isLong(code);
@@ -96,58 +95,36 @@ function createCopyButton(block: Element, code: Element, name: string): HTMLButt
   return button;
 }
 
-/** How many samples of the page have a name so far: those of one name are counted. */
-let counts = new Map<string, number>();
-
-function addButtons(block: Element): void {
-  waiting.delete(block);
+function addButtons(block: Element, names: Map<string, number>): void {
   const code = block.querySelector('code');
   const actions = block.querySelector('.code-block__actions');
   if (!code || !actions || actions.hasChildNodes()) return;
   const name = nameSample(block, code);
-  const count = (counts.get(name) ?? 0) + 1;
-  counts.set(name, count);
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
   prepareAnnouncements();
   actions.append(createWrapButton(code), createCopyButton(block, code, count > 1 ? `${name} (${count})` : name));
 }
 
-/** Blocks that have no buttons yet. */
-const waiting = new Set<Element>();
-
-/** Adds the buttons to blocks that are less than a screen away, before the reader comes to them. */
-let nearby: IntersectionObserver | undefined;
-
-const createObserver = (): IntersectionObserver =>
-  new IntersectionObserver(
-    (entries, observer) => {
-      for (const {target, isIntersecting} of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        addButtons(target);
-      }
-    },
-    {rootMargin: '100% 0px'},
-  );
-
-let timer: number | undefined;
+/** Blocks that wait for the same timer: all that joined the page together get their buttons together. */
+let waiting: Set<Element> | undefined;
 
 /**
- * Adds the buttons that copy code and wrap its lines to a block once it comes near the screen,
- * `timings.copyButtonAttach` after it joined the page at the earliest, so that reading comes first. Does nothing for a
- * block that has them.
+ * Adds the buttons that copy code and wrap its lines to a block, `timings.copyButtonAttach` after the block joined the
+ * page, so that reading comes first. Does nothing for a block that has them.
  *
  * @returns a function that takes back what has not happened yet
  */
 export function attachCodeButtons(block: Element): () => void {
-  if (waiting.size === 0) counts = new Map();
-  waiting.add(block);
-  timer ??= window.setTimeout(() => {
-    timer = undefined;
-    nearby ??= createObserver();
-    for (const each of waiting) nearby.observe(each);
-  }, timings.copyButtonAttach);
-  return () => {
-    waiting.delete(block);
-    nearby?.unobserve(block);
-  };
+  if (!waiting) {
+    const group = (waiting = new Set());
+    window.setTimeout(() => {
+      waiting = undefined;
+      // Samples of one name are counted.
+      const names = new Map<string, number>();
+      group.forEach((block) => addButtons(block, names));
+    }, timings.copyButtonAttach);
+  }
+  const group = waiting.add(block);
+  return () => void group.delete(block);
 }

@@ -4,7 +4,7 @@
  * in the original). Leaves out: line numbers.
  */
 import clsx from 'clsx';
-import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {codeLabels} from '@generated/docusaurus-theme-document-first/default/settings.js';
 import {attachCodeButtons} from './attachCodeButtons';
 import './styles.css';
@@ -36,20 +36,12 @@ function Label({title, className}: Pick<Props, 'title' | 'className'>): ReactNod
   return language && <span>{language}</span>;
 }
 
-/** By which the browser knows the height of code that it has not laid out (`client/offscreen.css`). */
-const countLines = (code: ReactNode): number | undefined =>
-  typeof code === 'string' ? code.trimEnd().split('\n').length : undefined;
-
 /** Shows code below a header with its file name or language, and a button that copies exactly the code. */
 export default function CodeBlock({html, children, className, title}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => (block.current ? attachCodeButtons(block.current) : undefined), []);
   return (
-    <div
-      ref={block}
-      className={clsx('code-block', className)}
-      style={{'--lines': countLines(html ?? children)} as CSSProperties}
-    >
+    <div ref={block} className={clsx('code-block', className)}>
       <div className="code-block__header">
         <Label title={title} className={className} />
         <div className="code-block__actions" dangerouslySetInnerHTML={FILLED_BY_SCRIPT} suppressHydrationWarning />
