@@ -138,8 +138,11 @@ const PHASES: readonly (readonly [phase: string, program: string, call: number])
 it.each(PHASES)('a release that is killed %s leaves a whole one, and can be repeated', async (phase, program, call) => {
   const root = mkdtempSync(join(folder, 'killed-'));
   const env = site.environment({RELOAD: ''});
-  expect(site.run([site.makeBuild(basename(root)), root, 'k1'], env).status).toBe(0);
-  const build = site.makeBuild(`${basename(root)}-2`);
+  const [first, build] = ['first', 'second'].map((name) => site.makeBuild(`${name}-${basename(root)}`)) as [
+    string,
+    string,
+  ];
+  expect(site.run([first, root, 'k1'], env).status).toBe(0);
   const calls = join(root, 'calls');
   const script = `echo >> ${calls}; [ "$(wc -l < ${calls})" -ne ${call} ] || kill -KILL 0; exec $REAL "$@"`;
   const child = spawn('bash', [SCRIPT, build, root, 'k2'], {
