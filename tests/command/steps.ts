@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
   {name: 'build', group: 'site', run: 'npm run --silent build', alone: true, tools: ['git'], minutes: 10},
   {name: 'search', group: 'site', run: tsx('tests/search/judge/cli.ts'), counts: /^Judged searches: .*$/gm, minutes: 5},
   {name: 'links', group: 'site', run: tsx('tests/links/main.ts'), minutes: 5},
-  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'git', 'openssl'], minutes: 10},
+  {name: 'weight', group: 'site', run: tsx('tests/weight/main.ts'), tools: ['chromium', 'openssl'], minutes: 10},
   {name: 'built', group: 'site', ...server('built'), minutes: 10},
   {name: 'server', group: 'site', ...server('server'), tools: ['nginx'], minutes: 10},
   {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {findFullBrowser} from '../browser/findBrowser';
 import {serve, SERVED_SWITCHES} from '../scale/serve';
-import {findOverweight, findRaised, formatWeights, readEarlierBudgets, type Budgets} from './compareBudgets';
+import {findOverweight, formatWeights, type Budgets} from './compareBudgets';
 import {weighPage, type PageWeight} from './weighPage';
 
 /** The six types of page whose weight is watched, by a route of each. */
@@ -30,8 +30,6 @@ console.log(`\n${formatWeights(weights, budgets)}`);
 await browser.close();
 server.close();
 
-const raised = findRaised(budgets, readEarlierBudgets(BUDGETS) ?? {});
-for (const raise of raised.explained) console.log(raise);
-const problems = [...findOverweight(weights, budgets), ...raised.problems];
+const problems = findOverweight(weights, budgets);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
