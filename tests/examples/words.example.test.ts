@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
@@ -18,6 +19,12 @@ const mark = (message: string): string =>
   message.replaceAll(/\{\w+\}|[a-z]/gi, (part) =>
     part.length > 1 ? part : String.fromCodePoint(part.charCodeAt(0) + 0xfee0),
   );
+
+/** Headings for all ids of a page, because other pages link to them. */
+const markHeadings = (page: string): string =>
+  [...readFileSync(page, 'utf8').matchAll(/^##+ .*\{\/\* #([\w-]+) \*\/\}$/gm)]
+    .map(([, id]) => `## ${mark('Heading')} {/* #${id} */}`)
+    .join('\n\n');
 
 /** Pages whose text is marked, by the page that they translate. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -73,6 +80,8 @@ accTitle: ${mark('Title')}
 accDescr: ${mark('Title')}
 a[${mark('One')}] --> b[${mark('Two')}]
 \`\`\`
+
+${markHeadings('docs/status/index.mdx')}
 `,
   'versioned_docs/version-v1/orgs/index.mdx': mark('About'),
 };
