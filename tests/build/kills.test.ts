@@ -16,13 +16,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, it} from '@jest/globals';
-import {createRandom} from '../../packages/docs-mcp/tests/client';
 import {startAlgoliaDouble} from '../../packages/docusaurus-theme-search/tests/algoliaDouble';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
-const KILLS = 10;
-const MOST_MS = 240_000;
+/** Ends a program that hangs. */
+const PATIENCE = 600_000;
 
 let folder: string;
 beforeEach(() => {
@@ -43,24 +41,23 @@ function list(of: string): string[] {
     );
 }
 
-type Program = {readonly begun: Promise<unknown>; readonly ended: Promise<number | null>; readonly kill: () => void};
+type Program = {readonly begun: Promise<unknown>; readonly ended: Promise<number | null>};
 
-/** A program that imports modules of this repository, below the folder of the test, in a process group of its own. */
-function start(code: string): Program {
-  const program = code.replace(/'\.\/([^']+)'/g, (_, file: string) => `'${pathToFileURL(join(ROOT, file)).href}'`);
-  const args = ['--import', pathToFileURL(join(ROOT, 'node_modules/tsx/dist/esm/index.mjs')).href];
+const toModule = (file: string): string => pathToFileURL(join(ROOT, file)).href;
+
+/** A program that imports modules of this repository, below the folder of the test. */
+function start(code: string, environment: NodeJS.ProcessEnv = {}): Program {
+  const program = code.replace(/'\.\/([^']+)'/g, (_, file: string) => `'${toModule(file)}'`);
+  const preloaded = ['node_modules/tsx/dist/esm/index.mjs', ...(environment.CALLED ? ['tests/build/killAt.mjs'] : [])];
+  const imports = preloaded.flatMap((file) => ['--import', toModule(file)]);
   // What it imports is loaded before its first line runs.
-  const child = spawn(process.execPath, [...args, '--input-type=module', '-e', `console.log('begun');${program}`], {
+  const child = spawn(process.execPath, [...imports, '--input-type=module', '-e', `console.log('begun');${program}`], {
     cwd: folder,
-    detached: true,
+    env: {...process.env, ...environment},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([status]) => status as number | null);
-  return {
-    begun: once(child.stdout, 'data'),
-    ended,
-    kill: () => child.exitCode ?? process.kill(-Number(child.pid), 'SIGKILL'),
-  };
+  return {begun: once(child.stdout, 'data'), ended};
 }
 
 /** Makes pages that take a while to write and to compress. */
@@ -69,48 +66,49 @@ function makePages(of: string, name: string): void {
   for (let at = 0; at < 40; at += 1) writeFileSync(join(of, `pages/${at}.html`), `<p>${name} ${at} `.repeat(3000 + at));
 }
 
+/** Where a command is killed: before a call of a function of Node.js, given by its number or a text in its arguments. */
+type Moment = readonly [called: string, call: number | string];
+
 type Job = {
   readonly code: string;
+  /** One for each phase of the command. */
+  readonly moments: readonly Moment[];
   readonly prepare: () => void;
   /** What the command leaves. */
   readonly read: () => unknown;
   /** What there may be whenever it was killed; nothing else is looked at. */
-  readonly isWhole?: (left: unknown, undisturbed: unknown) => boolean;
+  readonly isWhole: (left: unknown, undisturbed: unknown) => boolean;
 };
 
-/** Runs a command undisturbed, then kills it at random moments, each time followed by the same command. */
-async function killAtRandom({code, prepare, read, isWhole = () => true}: Job): Promise<void> {
-  const random = createRandom(SEED);
+/** Runs a command undisturbed, then kills it at each moment, each time followed by the same command. */
+async function killAtMoments({code, moments, prepare, read, isWhole}: Job): Promise<void> {
   prepare();
-  const whole = start(code);
-  await whole.begun;
-  const started = performance.now();
-  expect(await whole.ended).toBe(0);
-  const took = performance.now() - started;
+  expect(await start(code).ended).toBe(0);
   const undisturbed = read();
-  for (let at = 0; at < KILLS; at += 1) {
+  for (const [CALLED, call] of moments) {
     prepare();
-    const killed = start(code);
-    await killed.begun;
-    await Promise.race([killed.ended, new Promise((done) => setTimeout(done, random() * took))]);
-    killed.kill();
-    await killed.ended;
-    expect(isWhole(read(), undisturbed)).toBe(true);
+    expect(await start(code, {CALLED, KILL_AT: String(call)}).ended).toBeNull();
+    expect({CALLED, call, isWhole: isWhole(read(), undisturbed)}).toEqual({CALLED, call, isWhole: true});
     expect(await start(code).ended).toBe(0);
     expect(read()).toEqual(undisturbed);
   }
 }
 
 it(
-  `compression that was killed is made whole by the next (seed ${SEED})`,
+  'compression that was killed is made whole by the next',
   async () => {
     const empty = (): void => {
       for (const part of ['build', 'cache']) rmSync(join(folder, part), {recursive: true, force: true});
       makePages(join(folder, 'build'), 'page');
     };
-    await killAtRandom({
+    await killAtMoments({
       code: `import {compressFiles} from './packages/docusaurus-plugin-built-site/src/compress.ts';
       await compressFiles('build', {cacheFolder: 'cache'});`,
+      moments: [
+        ['fs/promises rename', 1],
+        ['fs/promises rename', 60],
+        ['fs/promises rename', '/compressed'],
+      ],
       prepare: empty,
       read: () => list(join(folder, 'build')),
       // A form with its name is whole, and the mark comes last.
@@ -124,16 +122,16 @@ it(
       },
     });
   },
-  MOST_MS,
+  PATIENCE,
 );
 
 it(
-  `a build that was killed leaves the one before or none, never a part of one (seed ${SEED})`,
+  'a build that was killed leaves the one before or none, never a part of one',
   async () => {
     makePages(join(folder, 'made'), 'new');
     makePages(join(folder, 'old'), 'old');
     const build = join(folder, 'build');
-    await killAtRandom({
+    await killAtMoments({
       code: `import {cpSync, rmSync} from 'node:fs';
       import {execFileSync} from 'node:child_process';
       import {lockFolder, putInPlace} from './tools/authors/build.ts';
@@ -142,6 +140,12 @@ it(
       cpSync('made', '.cache/build', {recursive: true});
       execFileSync(process.execPath, ['${join(ROOT, 'deploy/fileList.mjs')}', 'write', '.cache/build']);
       putInPlace('.cache/build', 'build');`,
+      moments: [
+        ['child_process execFileSync', 1],
+        ['fs renameSync', 1],
+        ['fs renameSync', 2],
+        ['fs rmSync', 4],
+      ],
       prepare: () => {
         rmSync(build, {recursive: true, force: true});
         cpSync(join(folder, 'old'), build, {recursive: true});
@@ -151,19 +155,24 @@ it(
         [[], list(join(folder, 'old')), undisturbed].some((whole) => JSON.stringify(whole) === JSON.stringify(left)),
     });
   },
-  MOST_MS,
+  PATIENCE,
 );
 
 it(
-  `archives for offline readers that were killed are whole or not there, and a release knows (seed ${SEED})`,
+  'archives for offline readers that were killed are whole or not there, and a release knows',
   async () => {
     makePages(join(folder, 'made'), 'page');
     const build = join(folder, 'build');
     const check = ['deploy/fileList.mjs', 'check', build];
-    await killAtRandom({
+    await killAtMoments({
       code: `import {writeArchives} from './tools/offline/writeArchives.ts';
       const archives = ['v1', 'v2', 'v3', 'v4'].map((name, at) => [name + '.zip', Buffer.alloc(5e6 + at, name)]);
       await writeArchives('build', new Map(archives));`,
+      moments: [
+        ['fs/promises rename', 1],
+        ['fs/promises rename', 3],
+        ['child_process execFileSync', 1],
+      ],
       prepare: () => {
         rmSync(build, {recursive: true, force: true});
         cpSync(join(folder, 'made'), build, {recursive: true});
@@ -181,18 +190,18 @@ it(
       },
     });
   },
-  MOST_MS,
+  PATIENCE,
 );
 
 it(
-  `a push that was killed leaves the records before or the new ones, and no more (seed ${SEED})`,
+  'a push that was killed leaves the records before or the new ones, and no more',
   async () => {
     const double = await startAlgoliaDouble();
     const readIndex = (): unknown => [...double.open('docs').keys()];
     const isOf = (left: unknown, name: string): boolean =>
       (left as string[]).length === 2500 && (left as string[]).every((id) => id.startsWith(name));
     try {
-      await killAtRandom({
+      await killAtMoments({
         code: `import {algoliasearch} from 'algoliasearch';
         import {pushIndex} from './packages/docusaurus-theme-search/src/pushIndex.ts';
         const client = algoliasearch('TESTAPP', 'key', {hosts: [{url: '127.0.0.1:${double.port}', accept: 'readWrite', protocol: 'http'}]});
@@ -201,6 +210,12 @@ it(
           "'algoliasearch'",
           `'${import.meta.resolve('algoliasearch')}'`,
         ),
+        moments: [
+          ['http request', 1],
+          ['http request', 4],
+          ['http request', '/batch'],
+          ['http request', '/operation'],
+        ],
         prepare: () => {
           const objects = double.open('docs');
           objects.clear();
@@ -215,7 +230,7 @@ it(
       await double.close();
     }
   },
-  MOST_MS,
+  PATIENCE,
 );
 
 it.each([
@@ -229,7 +244,7 @@ it.each([
       start(`
       import {existsSync, readdirSync, writeFileSync} from 'node:fs';
       import {lockFolder} from './tools/authors/build.ts';
-      while (!existsSync('go'));
+      while (!existsSync('go')) await new Promise((done) => setTimeout(done, 5));
       let outcome = 'runs';
       try {
         lockFolder('build.pid');

@@ -1,0 +1,22 @@
+/**
+ * Preloaded by tests: ends the process before one of its calls of a function of Node.js, as a power cut would. The call
+ * is given by its number, or by a text in its arguments.
+ *
+ *   CALLED='fs/promises rename' KILL_AT=3 node --import ./killAt.mjs …
+ */
+import {createRequire, syncBuiltinESMExports} from 'node:module';
+import {inspect} from 'node:util';
+
+const {CALLED = '', KILL_AT = ''} = process.env;
+const [moduleName, name] = CALLED.split(' ');
+const module = createRequire(import.meta.url)(`node:${moduleName}`);
+const original = module[name];
+let calls = 0;
+
+module[name] = function (...args) {
+  calls += 1;
+  const isReached = /^\d+$/.test(KILL_AT) ? calls === Number(KILL_AT) : inspect(args, {depth: 1}).includes(KILL_AT);
+  if (isReached) process.kill(process.pid, 'SIGKILL');
+  return original.apply(this, args);
+};
+syncBuiltinESMExports();
