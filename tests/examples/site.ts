@@ -1,5 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
 import {EventEmitter, once} from 'node:events';
+import {existsSync} from 'node:fs';
 import {mkdtemp, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -43,7 +44,7 @@ export const CREATE = [
 /** Overrides of the root that a site needs too. */
 const OVERRIDES = ['@docsearch/react@4', '@swc/core', '@swc/html'];
 
-type Manifest = {overrides?: Record<string, string>};
+type Manifest = {overrides?: Record<string, string>; dependencies?: Record<string, string>};
 
 /** What says to a program that it runs for this repository: for its npm, its tests and its Node.js. */
 const OF_REPOSITORY = /^(?:npm_|JEST_|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$)/;
@@ -77,10 +78,21 @@ export async function makeFolder(name: string): Promise<string> {
 /** Removes such a folder. */
 export const removeFolder = (folder: string): Promise<void> => rm(folder, {recursive: true, force: true});
 
+/** Adds packages of this repository that the named ones depend on, because the registry doesn't have them yet. */
+async function addDependencies(names: readonly string[]): Promise<string[]> {
+  const all = new Set(names);
+  // The set grows while it's read.
+  for (const name of all) {
+    const {dependencies = {}} = JSON.parse(await readFile(`packages/${name}/package.json`, 'utf8')) as Manifest;
+    for (const dependency of Object.keys(dependencies)) if (existsSync(`packages/${dependency}`)) all.add(dependency);
+  }
+  return [...all];
+}
+
 /** Installs the packages that a site names, and the packed ones of this repository. */
 export async function install(folder: string, packages: readonly string[]): Promise<void> {
   const files = await readdir(PACKED).catch(() => []);
-  const tarballs = packages.map((name) => {
+  const tarballs = (await addDependencies(packages)).map((name) => {
     const file = files.find((candidate) => candidate.startsWith(`${name}-`));
     if (!file) throw new Error(`packed/ has no ${name}. Run npm run pack first.`);
     return join(PACKED, file);
