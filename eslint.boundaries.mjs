@@ -55,12 +55,15 @@ const layerZones = LAYERS.slice(0, -1).flatMap((target, row) => {
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 
-/** What the packages give out: the files that the `exports` of their `package.json` name. Patterns are for ejected parts. */
+/** Entries for theme parts that an owner has ejected, such as `./client/storage`. They aren't an API for sites. */
+const FOR_EJECTED_PARTS = /^\.\/(?:client|theme|engine)\//;
+
+/** Public files of the packages: the `exports` of each `package.json`. */
 const publicEntries = packages.flatMap((name) => {
   const {exports = {}} = JSON.parse(readFileSync(new URL(`packages/${name}/package.json`, import.meta.url), 'utf8'));
-  return Object.values(exports)
-    .filter((file) => !isPattern(file))
-    .map((file) => `./${name}/${file.slice('./'.length)}`);
+  return Object.entries(exports)
+    .filter(([entry]) => !FOR_EJECTED_PARTS.test(entry))
+    .map(([, file]) => `./${name}/${file.slice('./'.length)}`);
 });
 
 /** Zones of `import-x/no-restricted-paths`; `tests/lint` proves that each of them holds. */

@@ -93,6 +93,15 @@ it.each([
   expect(refusal(asPlugin(part as never), options)).toMatch(message);
 });
 
+it.each([
+  [['markdown'], /"outputs\[0\]" must be markdown\(\), hosting\(\) or a function of your own \(given: 'markdown'\)/],
+  [[null], /"outputs\[0\]" must be markdown\(\), hosting\(\)/],
+  [[builtSite.markdown], /"outputs\[0\]" isn't called; allowed: markdown\(\), hosting\(\)/],
+  [[builtSite.markdown(), builtSite.hosting], /"outputs\[1\]" isn't called/],
+])('says what outputs can be: %#', (outputs, message) => {
+  expect(refusal(asPlugin(builtSite), {outputs})).toMatch(message);
+});
+
 it('names the settings of outputs', () => {
   expect(refusal((options) => builtSite.hosting(options), {redirects: [{form: '/a', to: '/b'}]})).toMatch(
     /hosting\(\): "redirects\[0\]/,

@@ -1,28 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {expect, it} from '@jest/globals';
 import type {Page} from '@playwright/test';
 import {listApplicationScripts, type OpenSite} from './site';
 
-const README = 'packages/docusaurus-theme-document-first/README.md';
 const PHONE = {width: 390, height: 844};
 const DESK = {width: 1280, height: 800};
 const TABS = '/docs/next/choices/tabs/';
-
-/** Names of the rows of the README's table, and whether a row says that the application is started. */
-function readRows(): Map<string, string> {
-  const [, table = ''] =
-    /## Controls and settings of the classic theme[^|]*((?:\|.*\n)+)/.exec(readFileSync(README, 'utf8')) ?? [];
-  const rows = table.trim().split('\n').slice(2);
-  return new Map(
-    rows.map(
-      (row) =>
-        row
-          .split('|')
-          .map((cell) => cell.trim())
-          .slice(1, 3) as [string, string],
-    ),
-  );
-}
 
 /** What a reader does with a control or setting, and sees. */
 type Row = {
@@ -35,7 +17,7 @@ type Row = {
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 const isChosen = (page: Page, name: string) => tab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
 
-/** Each row of the table by a part of its name. */
+/** What works before the application runs, and what starts it. */
 const ROWS: Readonly<Record<string, Row>> = {
   'Menu of a phone': {
     size: PHONE,
@@ -178,21 +160,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Rows that the README calls not supported. */
-const UNSUPPORTED = ['Back to top'];
-
-/** Every row of the README's table holds on a site that has these settings. */
+/** Controls and settings of the classic theme work, and only some of them start the application. */
 export function promiseSettings(open: () => OpenSite): void {
-  const rows = readRows();
-  const nameOf = (part: string): string => [...rows.keys()].find((row) => row.includes(part)) ?? '';
-
-  it('proves each row of the table in the README', () => {
-    expect([...Object.keys(ROWS), ...UNSUPPORTED].map(nameOf).sort()).toEqual([...rows.keys()].sort());
-    for (const [part, row] of Object.entries(ROWS)) {
-      expect([part, rows.get(nameOf(part))?.startsWith('starts the application')]).toEqual([part, row.starts === true]);
-    }
-  });
-
   it.each(Object.entries(ROWS))('%s', async (_, {starts = false, size = DESK, path = '/docs/next/intro/', use}) => {
     const {page, visit, scripts} = open();
     await page.setViewportSize(size);

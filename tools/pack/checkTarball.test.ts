@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
@@ -66,19 +66,4 @@ describe('checkTarball', () => {
   ])('finds %s', async (_, change, problems) => {
     expect((await packAndCheck({...whole, ...change})).join()).toMatch(problems);
   });
-});
-
-/** The options of a package: what its type says with a default and an example. */
-const listOptions = (source: string): string[] =>
-  [...source.matchAll(/@(?:default|example)[^]*?\*\/\s+readonly (\w+)/g)].map(([, name = '']) => name);
-
-const optionFiles = readdirSync('packages')
-  .map((name) => `packages/${name}/src/options.ts`)
-  .filter((file) => existsSync(file));
-
-it.each(optionFiles)('has a line for each option of %s in the README', (file) => {
-  const readme = readFileSync(join(dirname(file), '../README.md'), 'utf8');
-  expect(listOptions(readFileSync(file, 'utf8')).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual(
-    [],
-  );
 });

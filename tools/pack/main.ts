@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {checkTarball} from './checkTarball';
+import {getReadmes, updateOptionLists} from './optionLists';
 import {COMPILED, compilePackages, toPackedManifest, type Package, type PackageJson} from './compilePackages';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -33,6 +34,7 @@ function pack({manifest, folder, outDir}: Package): string {
 const packages = listPackages();
 for (const folder of [OUT, WORK]) rmSync(folder, {recursive: true, force: true});
 mkdirSync(OUT, {recursive: true});
+for (const readme of getReadmes()) writeFileSync(readme, await updateOptionLists(readme));
 compilePackages(ROOT, packages);
 for (const one of packages) {
   const file = pack(one);

@@ -1,29 +1,25 @@
+import {hosting} from './hosting';
 import {markdown} from './markdown';
 import type {Output} from './output';
 import {createOptionsSchema, createValidateOptions, Joi} from './validation';
 
 /** Options of the plugin. */
 export type BuiltSiteOptions = {
-  /**
-   * What is made from the built site, in this order.
-   *
-   * @default [markdown()]
-   * @example [markdown({summary: 'A workflow platform.'}), hosting({redirects})]
-   */
+  /** What to create from the built pages: `markdown()`, `hosting()` or your own functions. @default [markdown()] @example [markdown(), hosting()] */
   readonly outputs: readonly Output[];
-  /**
-   * Files below the build folder that `docusaurus compress` leaves out, because no server hands them out.
-   *
-   * @default []
-   * @example ['search-records.json']
-   */
+  /** Files that `docusaurus compress` should skip, because your server doesn't serve them. @default [] @example ['search-records.json'] */
   readonly uncompressed: readonly string[];
 };
 
 const schema = createOptionsSchema<BuiltSiteOptions>(
   {
     outputs: Joi.array()
-      .items(Joi.function())
+      .items(
+        Joi.function().invalid(markdown, hosting).messages({
+          '*': '{{#label}} must be markdown(), hosting() or a function of your own',
+          'any.invalid': "{{#label}} isn't called; allowed: markdown(), hosting()",
+        }),
+      )
       .default(() => [markdown()]),
     uncompressed: Joi.array().items(Joi.string()).default([]),
   },

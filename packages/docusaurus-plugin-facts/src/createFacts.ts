@@ -50,25 +50,13 @@ export type {FactProblem, Substitution} from './substitute';
 
 /** The facts of a site, and how they are written. */
 export type FactsOptions<Version extends string> = Writing & {
-  /**
-   * The facts by group; `limits.payloadSize` is `payloadSize` in the group `limits`.
-   * @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}}
-   */
+  /** Your facts by group and key. `%limits.payloadSize%` prints `payloadSize` in the group `limits`. @example {limits: {payloadSize: {value: 512, unit: 'KB', meaning: 'body of one request'}}} */
   readonly groups: Readonly<Record<string, FactGroup>>;
-  /**
-   * The versions of the documentation, the latest first, each with what it prints instead of the groups, or besides.
-   * @example {v2: {}, v1: {limits: {payloadSize: {value: 256, unit: 'KB', meaning: 'body of one request'}}}}
-   */
+  /** Your documentation's versions, the latest first, each with the facts that are different there. @example {v2: {}, v1: {limits: {…}}} */
   readonly versions: Readonly<Record<Version, Readonly<Record<string, FactGroup>>>>;
-  /**
-   * Where the names stand, from the root of the site: for messages, and for `docusaurus start`, which watches it.
-   * @example 'src/facts'
-   */
+  /** The file or folder of your facts. Messages mention it, and `docusaurus start` watches it. @example 'src/facts' */
   readonly source: string;
-  /**
-   * Whether `%limit.payloadSize%`, whose first part is neither a group nor a version, is a wrong name; else it is a text.
-   * @default false
-   */
+  /** Whether to reject names with an unknown group, such as `%limit.payloadSize%`. By default, they're printed as text. @default false @example true */
   readonly strict?: boolean;
 };
 

@@ -55,22 +55,11 @@ export type FactGroup = Readonly<Record<string, Fact>>;
 
 /** How facts are written in one language. */
 export type Writing = {
-  /**
-   * Locale of numbers and units.
-   * @example 'en-GB'
-   */
+  /** The language to use for numbers and units. @example 'en-GB' */
   readonly locale: string;
-  /**
-   * What stands around a rounded number.
-   * @default '~{value}'
-   * @example 'about {value}'
-   */
+  /** How to write a rounded number. @default '~{value}' @example 'about {value}' */
   readonly about?: string;
-  /**
-   * How a span is written.
-   * @default '{from}–{to}'
-   * @example '{from} to {to}'
-   */
+  /** How to write a range. @default '{from}–{to}' @example '{from} to {to}' */
   readonly range?: string;
 };
 

@@ -51,7 +51,10 @@ export default function pluginFacts(context: LoadContext, options: PluginOptions
       name: NAME,
       async check(pages, {baseUrl, plugins}) {
         const unfilled = await findUnfilled(pages, {siteDir, baseUrl, plugins}, options.facts);
-        if (unfilled.length > 0) throw new Error(`Facts were not filled in:\n${unfilled.join('\n')}`);
+        if (unfilled.length > 0)
+          throw new Error(
+            `docusaurus-plugin-facts: readers would see these names instead of their values:\n${unfilled.join('\n')}`,
+          );
       },
       outputs: [
         {

@@ -1,37 +1,19 @@
 import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 import type {Facts} from './createFacts';
 
-/** The options of the plugin, completed. */
+/** The options of the plugin, with their defaults. */
 export type PluginOptions = {
+  /** Docusaurus's own. @internal */
   readonly id: string;
-  /**
-   * The facts of the site, made with `createFacts`.
-   * @example createFacts({locale: 'en', groups: {limits}, versions: {current: {}}, source: 'src/facts'})
-   */
+  /** Your facts. @example createFacts({…}) */
   readonly facts: Facts;
-  /**
-   * The versions in the document by id, each with the version of the facts that it prints, the latest first.
-   * @default the versions of the facts
-   * @example {v3: 'v2', v2: 'v2', v1: 'v1'}
-   */
+  /** The versions to include in `facts.json`, the latest first, and which version of the facts each of them uses. @default all versions of your facts @example {v3: 'v2', v2: 'v2', v1: 'v1'} */
   readonly versions?: Readonly<Record<string, string>>;
-  /**
-   * Address of the JSON schema of the document, a file of the site's own.
-   * @default undefined, no schema
-   * @example 'facts.schema.json'
-   */
+  /** Address of a JSON schema for `facts.json`. Put the schema into `static/`. @default none @example 'facts.schema.json' */
   readonly schema?: string;
-  /**
-   * What each version has besides its facts.
-   * @default () => ({})
-   * @example (version) => ({limits: limitsOf(version)})
-   */
+  /** Returns other data to add to a version in `facts.json`. @default () => ({}) @example (version) => ({limits: getLimits(version)}) */
   readonly addToVersion: (version: string) => object;
-  /**
-   * What the document has besides its versions.
-   * @default () => ({})
-   * @example () => ({errors})
-   */
+  /** Returns other data to add to `facts.json`. @default () => ({}) @example () => ({errors}) */
   readonly addToDocument: () => object;
 };
 

@@ -31,13 +31,9 @@ export function changeTexts(node: TreeNode, change: (text: string) => string): v
 
 /** What the Markdown of a site needs to print facts. */
 export type PrintOptions<Version extends string = string> = {
-  /** The facts of the site. */
+  /** Your facts. @example createFacts({…}) */
   readonly facts: Facts<Version>;
-  /**
-   * The version of the facts that a source file prints.
-   * @default the latest version for every file
-   * @example (file) => (file.includes('/version-v1/') ? 'v1' : 'v2')
-   */
+  /** Returns the version that a source file belongs to. @default the latest version @example (file) => (file.includes('/version-v1/') ? 'v1' : 'v2') */
   readonly versionOf?: (file: string) => Version;
 };
 

@@ -1,53 +1,30 @@
 import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 
-/** A part of the latest version that readers can follow on its own. */
+/** A part of the latest version with its own feed. */
 export type Section = {
-  /** Folder of its feed: `api` for `/changes/api/atom.xml`. */
+  /** The feed's folder. `'api'` creates `/changes/api/atom.xml`. @example 'api' */
   readonly id: string;
-  /** Its name for readers. */
+  /** The section's name. @example 'API' */
   readonly label: string;
-  /** First folders of the routes of its pages; `''` is the front page. The section without any has all other pages. */
+  /** The first folder of its pages' routes. `''` is the front page. A section without folders contains all other pages. @example ['api', 'cli'] */
   readonly folders: readonly string[];
 };
 
 /** The options, with their defaults. */
 export type PluginOptions = {
+  /** Docusaurus's own. @internal */
   readonly id: string;
-  /**
-   * Title of the feed of the whole site.
-   * @default "Changes in" and the title of the site, in the language of the pages
-   * @example "Changes in the Example Docs"
-   */
+  /** Title of the site's feed. @default "Changes in" and your site's `title` @example 'Changes in the Example Docs' */
   readonly title?: string;
-  /**
-   * Parts of the latest version. Every older version is a part of its own.
-   * @default []
-   * @example [{id: 'api', label: 'API', folders: ['api', 'cli']}, {id: 'help', label: 'Help', folders: []}]
-   */
+  /** Parts of the latest version that readers can follow. Each older version always has its own feed. @default [] @example [{id: 'api', label: 'API', folders: ['api']}] */
   readonly sections: readonly Section[];
-  /**
-   * Names of the languages of code samples for readers.
-   * @default {}
-   * @example {js: 'JavaScript', py: 'Python'}
-   */
+  /** Names to use for the languages of code samples. @default {} @example {js: 'JavaScript', py: 'Python'} */
   readonly languages: Readonly<Record<string, string>>;
-  /**
-   * Code blocks whose words after the language match this are left out of the history.
-   * @default undefined, every code block counts
-   * @example /output/
-   */
+  /** Code blocks to ignore, by the text after their language. @default none @example /output/ */
   readonly ignoredSamples?: RegExp;
-  /**
-   * Fills what sources hold in place of a text, such as names of figures in headings.
-   * @default (text) => text
-   * @example (text) => facts.resolve(text).text
-   */
+  /** Replaces placeholders in headings. @default (text) => text @example (text) => facts.resolve(text).text */
   readonly fillText: (text: string) => string;
-  /**
-   * Locales of dates, by the locale of the pages, where they differ.
-   * @default {}
-   * @example {en: 'en-GB'}
-   */
+  /** The locale to use for dates, if it isn't the page's locale. @default {} @example {en: 'en-GB'} */
   readonly dateLocales: Readonly<Record<string, string>>;
 };
 

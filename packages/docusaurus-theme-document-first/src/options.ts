@@ -1,104 +1,101 @@
 import {createOptionsSchema, createValidateOptions, Joi} from 'docusaurus-plugin-built-site/validation';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
-/** Durations that a reader can notice, in milliseconds, and why each is as long as it is. */
+/** Durations in milliseconds that readers can notice. */
 export const DEFAULT_TIMINGS = {
-  /** How long the button says "Copied": long enough to read, and gone before the next copy. */
+  /** How long the copy button shows "Copied". */
   copied: 500,
-  /** The colour of a copied block fades in and out over this time. */
+  /** How long a copied block is highlighted. */
   copyFlash: 350,
-  /** The copy button joins a page this long after the page changed, so that reading comes first. */
+  /** How long to wait before adding copy buttons to a new page. */
   copyButtonAttach: 100,
-  /** How long the explanation of a failed copy stays: two short sentences, read without haste. */
-  copyFailure: 8 * SECOND,
-  /** How long a tab choice is kept, unless its group says otherwise. */
-  tabChoice: 5 * MINUTE,
-  /** The list of headings follows the page at most this often. */
+  /** How long the message about a failed copy stays on the page. */
+  copyFailure: 8_000,
+  /** How long to remember which tab a reader chose. */
+  tabChoice: 300_000,
+  /** The shortest time between two updates of the highlighted heading. */
   follow: 300,
-  /** A file of a page that has not arrived after this time counts as failed. */
-  pageLoadTimeout: 120 * SECOND,
-  /** The module of a control, a few kB, that has not arrived after this time counts as failed. */
-  moduleTimeout: 15 * SECOND,
-  /** A page whose HTML is there says so if its script has not arrived after this time. */
-  documentScript: 5 * SECOND,
-  /** The progress bar appears after this time; faster pages show nothing. */
+  /** When to give up loading a page. */
+  pageLoadTimeout: 120_000,
+  /** When to give up loading a control's module, a few kB in size. */
+  moduleTimeout: 15_000,
+  /** When to tell readers that the page's script hasn't arrived. */
+  documentScript: 5_000,
+  /** How long to wait before showing a progress bar. */
   progressBarDelay: 200,
-  /** While a page still grows, its scroll position is corrected for this long. */
-  scrollStabilise: 3 * SECOND,
-  /** The left sidebar takes at most this long to expand after a page opens. */
+  /** How long to correct the scroll position while a page is growing. */
+  scrollStabilise: 3_000,
+  /** The longest time for opening the sidebar's categories after loading a page. */
   sidebarUnfold: 600,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** Name of a duration that this theme uses. */
 export type TimingName = keyof typeof DEFAULT_TIMINGS;
 
-/** A query parameter of addresses that shows tabs: `?lang=go`. */
+/** A query parameter that selects a tab, for example `?lang=go`. */
 export type TabAddress = {
-  /** @example 'lang' */
+  /** Name of the query parameter. @example 'lang' */
   readonly parameter: string;
-  /** The group of tabs that it chooses in. @example 'language' */
+  /** The `groupId` of the tabs. @example 'language' */
   readonly group: string;
-  /** The value of each tab, and other names that the parameter understands. @example {nodejs: ['node', 'js']} */
+  /** Each tab's `value`, with other names to accept for it. @example {nodejs: ['node', 'js']} */
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A language that a fence may name. */
+/** A language of code samples. */
 export type CodeLanguage = {
-  /** Its name in the header of a code block. @example 'Bash' */
+  /** The name to show above the code. @example 'Bash' */
   readonly label: string;
-  /** Component of `prismjs` that colours it, where `prism-react-renderer` brings none. @example 'bash' */
+  /** The `prismjs` component to load, if `prism-react-renderer` doesn't include the language. @example 'bash' */
   readonly grammar?: string;
 };
 
-/** A second script of the site, without React, which the document script loads when a reader reaches for it. */
+/** A second script without React, loaded when a reader needs it. */
 export type PageTools = {
-  /** Module to bundle, from the folder of the site. @example './src/page-tools/index.ts' */
+  /** Path of the module. @example './src/page-tools/index.ts' */
   readonly module: string;
-  /** Selector of what has the script loaded when a reader reaches for it. @default '[data-page-tool]' @example '.code-block' */
+  /** Selector of the elements that load the script when a reader reaches for them. @default '[data-page-tool]' @example '.code-block' */
   readonly interests?: string;
-  /** Query parameters of addresses that the script understands. @example ['lang'] */
+  /** Query parameters that load the script immediately. @default [] @example ['lang'] */
   readonly parameters?: readonly string[];
 };
 
-/** When the application of a page starts: at once, when something that it serves comes into view, when the browser is idle, or when a reader reaches for such a thing. */
-export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const;
+/** When to start React on a page. */
+export type HydrateMode = 'load' | 'visible' | 'idle' | 'interaction';
 
-export type HydrateMode = (typeof HYDRATE_MODES)[number];
+export const HYDRATE_MODES = ['load', 'visible', 'idle', 'interaction'] as const satisfies readonly HydrateMode[];
 
-/** What is loaded of a page before the click: the rendered page, its HTML, or nothing. */
-export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const;
+/** What to load of a page before a click. */
+export type LoadAhead = 'prerender' | 'prefetch' | 'none';
 
-export type LoadAhead = (typeof LOAD_AHEAD)[number];
+export const LOAD_AHEAD = ['prerender', 'prefetch', 'none'] as const satisfies readonly LoadAhead[];
 
-/** What the theme can be told. Every option has a default. */
+/** Options of the theme, as owners write them. */
 export type Options = {
-  /** Durations that differ from the defaults. @default DEFAULT_TIMINGS @example {copied: 1000} */
+  /** Durations to change, in milliseconds. See [Timings](#timings). @default {} @example {copied: 1000} */
   readonly timings?: Readonly<Partial<Record<TimingName, number>>>;
-  /** When the application of pages starts, by patterns of their addresses below the base path, of which the first that matches decides; `hydrate:` in the front matter of a page goes before them. Other pages of docs and blogs wait for `interaction`, and all others start at `load`. @default {} @example {'/playground/**': 'load', '/**': 'interaction'} */
+  /** When to start React, by address patterns below your `baseUrl`. The first match applies, and `hydrate` in a page's front matter overrides it. See [Starting React](#starting-react). @default {} @example {'/playground/**': 'load'} */
   readonly hydrate?: Readonly<Record<string, HydrateMode>>;
-  /** What browsers with speculation rules load of the page behind a link, once the pointer rests on the link or presses it: the rendered page, its HTML, or nothing. Other browsers wait for the click. @default 'prerender' @example 'prefetch' */
+  /** What Chromium will load using speculation rules when a reader points at a link: the rendered page, its HTML, or nothing. Nothing is loaded on phones, on slow connections, or for readers who are saving data. @default 'prerender' @example 'prefetch' */
   readonly loadAhead?: LoadAhead;
-  /** Who highlights code: Docusaurus's theme, or the build with `rehypeHighlight`, which spares readers the highlighter and its options for lines. @default 'theme' @example 'build' */
+  /** Who highlights code. With `'build'`, readers don't need to download a highlighter, but live code and your own code buttons won't work. @default 'theme' @example 'build' */
   readonly codeHighlighting?: 'theme' | 'build';
-  /** Whose unused rules are left out of the main sheet: those of Infima, or of `all`, where no script from elsewhere styles the pages. @default 'infima' @example 'all' */
+  /** Which unused CSS rules to remove from the main style sheet. Use `'all'` only if no script from another site styles your pages. @default 'infima' @example 'all' */
   readonly unusedStyles?: 'infima' | 'all';
-  /** Whether the fonts of the site show headings only, and keep the glyphs of these. @default false @example true */
+  /** Set this if you're using your fonts for headings only. Glyphs that your headings don't need will be removed from the font files. @default false @example true */
   readonly headingFonts?: boolean;
-  /** Modules of the site without React that become part of the script of every page. @default [] @example ['./src/document.ts'] */
+  /** Modules without React to add to the script on every page. @default [] @example ['./src/document.ts'] */
   readonly documentModules?: readonly string[];
-  /** A second script, loaded when a reader reaches for it. @default none */
+  /** A second script to load when a reader selects text, reaches for a matching element, or opens an address with one of the query parameters. @default none @example {module: './src/page-tools/index.ts'} */
   readonly pageTools?: PageTools;
-  /** A query parameter that shows tabs. @default none */
+  /** A query parameter for selecting tabs. @default none @example {parameter: 'lang', group: 'language', values: {nodejs: ['node', 'js']}} */
   readonly tabAddress?: TabAddress;
-  /** Names and grammars of the languages of code. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
+  /** Languages to add, or to show under another name. @default {} @example {bash: {label: 'Bash', grammar: 'bash'}} */
   readonly codeLanguages?: Readonly<Record<string, CodeLanguage>>;
-  /** Style sheets for paper, which nothing waits for, from the folder of the site. @default [] @example ['./src/css/print.css'] */
+  /** Style sheets for printing. They load without delaying the page. @default [] @example ['./src/css/print.css'] */
   readonly printStyles?: readonly string[];
-  /** Folders of components whose style sheets are modules and are loaded by the pages that show them. @default [] @example ['src/components'] */
+  /** Folders of components using CSS modules. Each page will load only the style sheets it needs. @default [] @example ['src/components'] */
   readonly componentFolders?: readonly string[];
-  /** Classes of parts that the site switches off or styles itself: their rules are left out although scripts name them. @default [] @example [/^badge$/] */
+  /** Classes to remove from the style sheet even though a script mentions them. @default [] @example [/^badge$/] */
   readonly unusedClasses?: readonly RegExp[];
 };
 

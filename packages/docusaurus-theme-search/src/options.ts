@@ -3,25 +3,25 @@ import {createOptionsSchema, Joi, validateCall} from 'docusaurus-plugin-built-si
 import {TIMINGS, type StartingPoint, type Timings} from './client/settings';
 import {FOLDER} from './engine/records';
 
-/** Options of the theme. All of them have a default; README.md has an example of each. */
+/** Options of the theme, with their defaults. */
 export type SearchOptions = {
-  /** Path of the search page; `false` for none. With `themeConfig.algolia`, its `searchPagePath` counts. @default 'search' @example 'find' */
+  /** Path of the search page, or `false` if you don't need one. `themeConfig.algolia.searchPagePath` overrides it. @default 'search' @example 'find' */
   readonly page: string | false;
-  /** Whether the posts of blogs are found too, with the latest versions of the documentation. @default false @example true */
+  /** Whether to search blog posts, too. @default false @example true */
   readonly blog: boolean;
-  /** Version that the box searches first: that of the page, or the latest on every page. @default 'page' @example 'latest' */
+  /** Which version to search first: the version of the page, or always the latest. @default 'page' @example 'latest' */
   readonly startVersion: 'page' | 'latest';
-  /** What precedes the categories of a page in a result, by the id of its sidebar. Where the header leads to several sidebars, its labels do. @default {} @example {reference: 'Reference'} */
+  /** Names to show before a result's categories, by sidebar id. @default the labels of your `docSidebar` items @example {reference: 'Reference'} */
   readonly categories: Readonly<Record<string, string>>;
-  /** Lines of words that find each other. @default [] @example [['sso', 'single sign-on']] */
+  /** Groups of words with the same meaning. @default [] @example [['sso', 'single sign-on']] */
   readonly synonyms: readonly (readonly string[])[];
-  /** Selectors of parts of an article that are not its content. @default [] @example ['.badge'] */
+  /** Selectors of elements to leave out of the index. @default [] @example ['.badge'] */
   readonly ignoredElements: readonly string[];
-  /** Ids of headings whose sections are left out. @default [] @example ['next-steps'] */
+  /** Ids of headings whose sections should be left out. @default [] @example ['next-steps'] */
   readonly ignoredSections: readonly string[];
-  /** Links offered where nothing is found, and without script. @default [] @example [{to: '/guides/', label: 'the guides'}] */
+  /** Links to offer when a search finds nothing. @default [] @example [{to: '/guides/', label: 'the guides'}] */
   readonly startingPoints: readonly StartingPoint[];
-  /** Durations in milliseconds. @default TIMINGS in src/client/settings.ts @example {hostedTimeout: 1000} */
+  /** Durations to change, in milliseconds. See [Timings](#timings). @default {} @example {hostedTimeout: 1000} */
   readonly timings: Timings;
 };
 

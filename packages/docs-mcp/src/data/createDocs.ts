@@ -33,70 +33,37 @@ export const DATA_FILE = 'data/docs.json';
 
 /** One version of the documentation. */
 export type ServedVersion = {
-  /** Name that clients ask for. @example 'v2' */
+  /** The name that clients use. @example 'v2' */
   readonly id: string;
   /** What it is, in a few words. @example 'the latest version' */
   readonly description: string;
-  /** Start of its routes below the base path. @example '/v1/' */
+  /** The start of its routes, below your `baseUrl`. @example '/v1/' */
   readonly prefix: string;
-  /** Name of its search index. @example 'latest' */
+  /** The name of its search index. @example 'latest' */
   readonly facet: string;
 };
 
-/** What the server is told of the site whose documentation it serves. */
+/** Options of the server. */
 export type ServerOptions = {
-  /**
-   * Name under which clients list the server.
-   * @example 'example-docs'
-   */
+  /** The server's name in a client's list. @example 'example-docs' */
   readonly name: string;
-  /**
-   * Title that readers see.
-   * @example 'Example documentation'
-   */
+  /** The title that readers see. @example 'Example documentation' */
   readonly title: string;
-  /**
-   * Version of the documentation as a package.
-   * @example '1.0.0'
-   */
+  /** The documentation's version as a package. @example '1.0.0' */
   readonly version: string;
-  /**
-   * What a model should know before it calls a tool.
-   * @example 'The documentation of Example. Find sections with search, read them with get_page.'
-   */
+  /** What a model should know before using the tools. @example 'Find sections with search, read them with get_page.' */
   readonly instructions: string;
-  /**
-   * How descriptions of tools call the documentation.
-   * @example 'the Example documentation'
-   */
+  /** How tool descriptions call your documentation. @example 'the Example documentation' */
   readonly documentation: string;
-  /**
-   * Full address of the site, with its base path and a slash at the end.
-   * @example 'https://example.com/docs/'
-   */
+  /** The site's full address, including the base path and a trailing slash. @example 'https://example.com/docs/' */
   readonly siteUrl: string;
-  /**
-   * Full address at which the server is reached over HTTP. Its host may ask, besides this machine.
-   * @example 'https://example.com/docs/mcp'
-   */
+  /** The server's full address over HTTP. Requests from other hosts are rejected, except from the same machine. @example 'https://example.com/docs/mcp' */
   readonly url: string;
-  /**
-   * The versions, the latest first; pages name theirs by `id`.
-   * @default those of the build, by the names that search has for them
-   * @example [{id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'}]
-   */
+  /** The versions to serve, the latest first. @default the versions in your build @example [{id: 'v2', description: 'the latest version', prefix: '/', facet: 'latest'}] */
   readonly versions?: readonly ServedVersion[];
-  /**
-   * Moved addresses, below the base path, without a slash at the end of `from`.
-   * @default []
-   * @example [{from: '/old', to: '/new/'}]
-   */
+  /** Addresses that have moved, below your `baseUrl`. @default [] @example [{from: '/old', to: '/new/'}] */
   readonly redirects?: readonly {readonly from: string; readonly to: string}[];
-  /**
-   * Tools and prompts of the site's own.
-   * @default []
-   * @example [(server, docs) => server.registerTool('get_status', …)]
-   */
+  /** Functions that add your own tools and prompts. @default [] @example [(server, docs) => server.registerTool('get_status', …)] */
   readonly add?: readonly ((server: McpServer, docs: Docs) => void)[];
 };
 

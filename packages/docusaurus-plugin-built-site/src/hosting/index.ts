@@ -146,7 +146,7 @@ export function hosting(given: Partial<HostingOptions> = {}): Output {
     if (!reference) throw new Error(`${REFERENCE} is not in the build`);
     const scripts = approveScripts(reference, needs);
     const blocked = onBlocked === 'ignore' ? [] : listBlocked(needs, scripts, sources, siteUrl);
-    const message = `The content-security policy of hosting() blocks what these files load:\n${blocked.join('\n')}`;
+    const message = `hosting() of docusaurus-plugin-built-site: the content security policy blocks what these files load:\n${blocked.join('\n')}`;
     if (blocked.length > 0 && onBlocked === 'throw') throw new Error(message);
     if (blocked.length > 0) console.warn(`[warning] ${message}`);
     // Pages of other plugins, such as that of a search, have addresses without a record.

@@ -6,27 +6,11 @@ import {SOURCE_KINDS, type Sources} from './sources';
 
 /** Options of the files for servers. */
 export type HostingOptions = Sources & {
-  /**
-   * Moved addresses that `@docusaurus/plugin-client-redirects` can't express: those that lead to a file, to another
-   * locale or to another site. Each becomes a rule for nginx and one for static hosts, besides those of the plugin.
-   *
-   * @default []
-   * @example [{from: '/feed', to: '/blog/rss.xml'}]
-   */
+  /** Redirects that `@docusaurus/plugin-client-redirects` doesn't support: to a file, another locale or another site. @default [] @example [{from: '/feed', to: '/blog/rss.xml'}] */
   readonly redirects: readonly Redirect[];
-  /**
-   * File that lists the redirects, for messages about them.
-   *
-   * @default 'docusaurus.config.ts'
-   * @example 'src/config/redirects.ts'
-   */
+  /** The file to mention in messages about redirects. @default 'docusaurus.config.ts' @example 'src/config/redirects.ts' */
   readonly redirectsFile: string;
-  /**
-   * What happens if a page loads what the content-security policy blocks: the build stops, or warns, or says nothing.
-   *
-   * @default 'throw'
-   * @example 'warn'
-   */
+  /** What to do if a page loads something that the content security policy would block. @default 'throw' @example 'warn' */
   readonly onBlocked: 'throw' | 'warn' | 'ignore';
 };
 

@@ -159,5 +159,7 @@ export async function checkRedirects(
   listedIn: string,
 ): Promise<void> {
   const problems = (await Promise.all(redirects.map((redirect) => findProblems(redirect, targets)))).flat();
-  if (problems.length > 0) throw new Error(problems.map((problem) => `${listedIn}: ${problem}`).join('\n'));
+  if (problems.length === 0) return;
+  const lines = problems.map((problem) => `${listedIn}: ${problem}`);
+  throw new Error(`hosting() of docusaurus-plugin-built-site can't use these redirects:\n${lines.join('\n')}`);
 }

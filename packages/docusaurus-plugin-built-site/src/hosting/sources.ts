@@ -1,3 +1,30 @@
+/** Other hosts that your pages can load something from, by kind. */
+export type Sources = {
+  /** Pictures. @default [] @example ['https://img.shields.io'] */
+  readonly images: readonly string[];
+  /** Style sheets. @default [] @example ['https://cdn.jsdelivr.net'] */
+  readonly styles: readonly string[];
+  /** Fonts. @default [] @example ['https://fonts.gstatic.com'] */
+  readonly fonts: readonly string[];
+  /** Video and audio. @default [] @example ['https://video.example.com'] */
+  readonly media: readonly string[];
+  /** Embedded pages. Add `"'self'"` to embed pages of your own site. @default [] @example ['https://www.youtube.com'] */
+  readonly frames: readonly string[];
+  /** Scripts. Live code blocks need `"'unsafe-eval'"`. @default [] @example ['https://www.googletagmanager.com'] */
+  readonly scripts: readonly string[];
+  /** Hosts that scripts can send requests to. @default [] @example ['https://api.example.com'] */
+  readonly connect: readonly string[];
+  /** Hosts that forms can be sent to. @default [] @example ['https://example.us1.list-manage.com'] */
+  readonly forms: readonly string[];
+  /** Web app manifests. @default [] @example ['https://cdn.example.com'] */
+  readonly manifests: readonly string[];
+  /** Web workers. @default [] @example ['blob:'] */
+  readonly workers: readonly string[];
+};
+
+/** What a page can load from elsewhere: the options that name sources. */
+export type SourceKind = keyof Sources;
+
 /** The directive of each option that names sources, with what every site may load. */
 export const DIRECTIVES = {
   scripts: ['script-src', "'self'"],
@@ -11,16 +38,10 @@ export const DIRECTIVES = {
   connect: ['connect-src', "'self'"],
   forms: ['form-action', "'self'"],
   workers: ['worker-src', "'self'"],
-} as const;
-
-/** What a page can load from elsewhere: the options that name sources. */
-export type SourceKind = keyof typeof DIRECTIVES;
+} as const satisfies Readonly<Record<SourceKind, readonly [directive: string, always: string]>>;
 
 /** The names of the options that allow sources. */
 export const SOURCE_KINDS = Object.keys(DIRECTIVES) as SourceKind[];
-
-/** The sources that a site allows besides itself. */
-export type Sources = Readonly<Record<SourceKind, readonly string[]>>;
 
 /** Joins what the owner and the plugins of a site allow. */
 export function mergeSources(all: readonly Partial<Sources>[]): Sources {

@@ -47,33 +47,13 @@ export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix:
 
 /** Options of the pages as Markdown: what the owner of a site says in the index. */
 export type MarkdownOptions = {
-  /**
-   * Title of the site in the index.
-   *
-   * @default the title in docusaurus.config.ts
-   * @example 'Acme'
-   */
+  /** The site's name in `llms.txt`. @default your site's `title` @example 'Acme' */
   readonly title: string;
-  /**
-   * What the product is, in one sentence, for the index.
-   *
-   * @default the tagline in docusaurus.config.ts
-   * @example 'Acme connects apps and APIs.'
-   */
+  /** What your product does, in one sentence. @default your site's `tagline` @example 'Acme connects apps and APIs.' */
   readonly summary: string;
-  /**
-   * What each version is, by its label.
-   *
-   * @default {}
-   * @example {v2: 'the latest version'}
-   */
+  /** What each version is, by its label. @default {} @example {v1: 'the first generation'} */
   readonly versions: Readonly<Record<string, string>>;
-  /**
-   * Further entries of the index: a name, a file below the base path, and what is there.
-   *
-   * @default []
-   * @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}]
-   */
+  /** Other files to list in `llms.txt`. @default [] @example [{name: 'API', file: 'openapi.yaml', text: 'The API as OpenAPI'}] */
   readonly more: readonly {readonly name: string; readonly file: string; readonly text: string}[];
 };
 

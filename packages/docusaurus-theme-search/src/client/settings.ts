@@ -27,21 +27,21 @@ export function findVersion<Version extends Pick<SearchVersion, 'path'>>(
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Durations in milliseconds, each with the reason for its default. */
+/** Durations in milliseconds. */
 export const TIMINGS = {
-  /** A hosted answer that has not arrived after this time is replaced by one from the embedded index. */
+  /** How long to wait for Algolia before showing results from the embedded index. */
   hostedTimeout: 1500,
-  /** A hosted answer that takes this long has the embedded index loaded, to be ready in time. */
+  /** How long to wait for Algolia before loading the embedded index, just in case. */
   hostedSlow: 500,
-  /** After a failure hosted search is left alone for this long, doubled with each further failure. */
+  /** How long to pause using Algolia after a failure. Each further failure doubles this time. */
   hostedPause: 30_000,
-  /** Hosted search is never left alone for longer than this. */
+  /** The longest pause. */
   hostedMaxPause: 300_000,
-  /** A request to the worker fails after this time. */
+  /** When to give up loading the search index. */
   loadTimeout: 15_000,
-  /** A search that takes longer is shown as one that is under way. */
+  /** How long to wait before telling the reader that a search is running. */
   waitShown: 300,
-  /** Screen readers are told how much was found once this much time has passed without a key. */
+  /** How long to wait after the last key before announcing the number of results to screen readers. */
   announcePause: 700,
 } as const;
 

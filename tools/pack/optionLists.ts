@@ -1,0 +1,102 @@
+/**
+ * The options in the READMEs of packages, written from the doc comments of their types. `npm run pack` updates them:
+ * what stands between `<!-- options: src/options.ts Options -->` and `<!-- /options -->` is replaced.
+ */
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import ts from 'typescript';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LIST = /(<!-- options: (\S+) (\w+) -->\n)[^]*?(<!-- \/options -->)/g;
+
+/** Longer types of their own are named, and what's in them is listed below. */
+const MAX_TYPE_LENGTH = 60;
+
+type Member = {readonly name: string; readonly type: string; readonly isOptional: boolean; readonly node: ts.Node};
+
+const simplifyType = (text: string): string =>
+  text
+    .replaceAll(/\breadonly /g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^Readonly<(.*)>$/, '$1')
+    .replace(/^Partial<Record<(.*)>>$/, 'Record<$1>');
+
+function findType(file: ts.SourceFile, name: string): ts.Statement | undefined {
+  return file.statements.find((statement) =>
+    ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]?.name.getText(file) === name
+      : ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
+  );
+}
+
+/** The members of an object type, also where others are joined with `&`, or of an object with values. */
+function getMembers(file: ts.SourceFile, statement: ts.Statement | undefined): Member[] {
+  const members: Member[] = [];
+  const collect = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node) && node.type) {
+      const type = simplifyType(node.type.getText(file));
+      members.push({name: node.name.getText(file), type, isOptional: node.questionToken !== undefined, node});
+    } else if (ts.isPropertyAssignment(node)) {
+      members.push({name: node.name.getText(file), type: '', isOptional: true, node});
+    } else if (!ts.isTypeReferenceNode(node)) ts.forEachChild(node, collect);
+  };
+  if (statement) collect(ts.isTypeAliasDeclaration(statement) ? statement.type : statement);
+  return members;
+}
+
+/** The text of a doc comment, and its tags by name. */
+function readComment(file: ts.SourceFile, node: ts.Node): {readonly text: string; readonly tags: Map<string, string>} {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  const toText = (part: ts.JSDoc['comment']): string => (ts.getTextOfJSDocComment(part) ?? '').replaceAll(/\s+/g, ' ');
+  const tags = (comment?.tags ?? []).map((tag) => [tag.tagName.getText(file), toText(tag.comment).trim()] as const);
+  return {text: toText(comment?.comment).trim(), tags: new Map(tags)};
+}
+
+function renderMembers(file: ts.SourceFile, members: readonly Member[], indent = ''): string {
+  return members
+    .filter(({node}) => !readComment(file, node).tags.has('internal'))
+    .map(({name, type, isOptional, node}) => {
+      const {text, tags} = readComment(file, node);
+      const alias = findType(file, type.replace(/\[\]$/, ''));
+      const isObject = alias && ts.isTypeAliasDeclaration(alias) && ts.isTypeLiteralNode(alias.type);
+      const aliased = alias && ts.isTypeAliasDeclaration(alias) && !isObject ? alias.type.getText(file) : type;
+      const shown = aliased.length > MAX_TYPE_LENGTH ? type : aliased;
+      const fallback = tags.get('default');
+      const isCode = /^(?:(['"]).*\1|[[{(].*|[\d_]+|true|false)$/.test(fallback ?? '');
+      const standard =
+        fallback === undefined
+          ? isOptional
+            ? 'optional'
+            : 'required'
+          : `default ${isCode ? `\`${fallback}\`` : fallback}`;
+      const value = ts.isPropertyAssignment(node) ? node.initializer.getText(file).replaceAll('_', '') : null;
+      const about = value === null ? `\`${shown}\`, ${standard}` : `\`${value}\``;
+      const example = tags.has('example') ? ` Example: \`${tags.get('example')}\`` : '';
+      const inner = isObject ? renderMembers(file, getMembers(file, alias), `${indent}  `) : '';
+      return `${indent}- **\`${name}\`** (${about}): ${text}${example}\n${inner}`;
+    })
+    .join('');
+}
+
+/** Replaces the lists of options in the README of a package. */
+export async function updateOptionLists(readme: string): Promise<string> {
+  const text = readFileSync(readme, 'utf8').replaceAll(
+    LIST,
+    (_, start: string, path: string, name: string, end: string) => {
+      const source = join(dirname(readme), path);
+      const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest, true);
+      const members = getMembers(file, findType(file, name));
+      if (members.length === 0) throw new Error(`${readme}: ${path} has no type ${name} with members`);
+      return `${start}\n${renderMembers(file, members)}\n${end}`;
+    },
+  );
+  return format(text, {...(await resolveConfig(readme)), filepath: readme});
+}
+
+/** The READMEs of all packages. */
+export const getReadmes = (): string[] =>
+  readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name, 'README.md'));
+
+if (import.meta.filename === process.argv[1])
+  for (const readme of getReadmes()) writeFileSync(readme, await updateOptionLists(readme));
