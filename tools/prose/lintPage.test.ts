@@ -1,22 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {parse} from 'yaml';
 import {formatFinding, lintPage, RULES} from './lintPage';
-import {parsePage} from './readBlocks';
 
 const print = (source: string): string[] =>
   lintPage(source).map((finding) => formatFinding(finding, 'docs/page.mdx', source));
 
-/** The rows of the table of the style guide. */
-function readPairs(): [string, string][] {
-  const pairs: [string, string][] = [];
-  visit(parsePage(readFileSync(join(import.meta.dirname, 'STYLE.md'), 'utf8')), 'tableRow', ({children}) => {
-    pairs.push([toString(children[0]), toString(children[1])]);
-  });
-  return pairs.slice(1);
-}
+/** What the rules find, and what they accept. */
+const pairs = parse(readFileSync(join(import.meta.dirname, 'rules.cases.yaml'), 'utf8')) as [string, string][];
 
 it('gives file, line, column, the words and what to write, from top to bottom', () => {
   expect(print('# Title\n\nSign in. You may deploy.\n\nYou click here.')).toEqual([
@@ -30,13 +22,13 @@ it('names the place of Markdown that cannot be read', () => {
 });
 
 describe('words', () => {
-  it.each(readPairs())('finds what the style guide replaces: %s', (instead, write) => {
+  it.each(pairs)('finds %s', (instead, write) => {
     expect(print(instead)).not.toEqual([]);
     expect(print(write)).toEqual([]);
   });
 
-  it.each(RULES.map(({pattern}) => [pattern]))('the style guide has a row for %s', (pattern) => {
-    expect(readPairs().some(([instead]) => instead.match(pattern))).toBe(true);
+  it.each(RULES.map(({pattern}) => [pattern]))('has a case for %s', (pattern) => {
+    expect(pairs.some(([instead]) => instead.match(pattern))).toBe(true);
   });
 
   it.each([
