@@ -22,7 +22,7 @@ import {checkAnswers, checkCounterparts, checkEntries, checkPlace, checkRedirect
 import {lineWith} from './locateFailures';
 import {createReader, describeError, type ReadPage} from './readPages';
 import {compareTranslation, readOriginal} from './compareTranslation';
-import {checkTranslation} from './translations';
+import {checkLanguages, checkTranslation} from './translations';
 import {describeMissing, needsQuestions, readQuestions} from './questions';
 
 /** Texts of files that differ from those on the disk; null for a file that is gone. */
@@ -208,7 +208,8 @@ export const isWarning = (problem: string): boolean => /^\S+: warning /.test(pro
 
 // `npm test -- pages`: front matter, figures, links and questions of every page, without a build.
 if (import.meta.filename === process.argv[1]) {
-  const problems = [...(await checkSources(listPages())), ...(await checkPrinted())];
+  const pages = listPages();
+  const problems = [...checkLanguages(pages), ...(await checkSources(pages)), ...(await checkPrinted())];
   for (const problem of problems) console.error(problem);
   if (!problems.every(isWarning)) process.exitCode = 1;
 }

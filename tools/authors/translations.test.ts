@@ -5,7 +5,7 @@ import {describe, expect, it} from '@jest/globals';
 import {parsePage} from '../prose/readBlocks';
 import {checkLinks} from './checkLinks';
 import {compareTranslation, describeOutdated, readOriginal} from './compareTranslation';
-import {checkNames, findUntranslated, listLeft, readMessages} from './translations';
+import {checkLanguages, checkNames, findUntranslated, listLeft, readMessages} from './translations';
 
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const PAGE = `${FRENCH}/status/index.mdx`;
@@ -142,6 +142,25 @@ send(1); // Sends it.
     const read = (path: string): string => `${path} as it is`;
     expect(readOriginal(PAGE, read, run(''))).toBe('abc1:docs/status/index.mdx as it was');
     expect(readOriginal(PAGE, read, run(' M'))).toBe('docs/status/index.mdx as it is');
+  });
+});
+
+describe('checkLanguages', () => {
+  it.each([
+    ['i18n/fr', "i18n/fr has translations that are not built; allowed: en, pt-BR; add 'fr' to LOCALES"],
+    ['i18n/fr/code.json', "add 'fr' to LOCALES"],
+    ['i18n/fr/docusaurus-plugin-content-docs/version-v1/limits/index.mdx', "add 'fr' to LOCALES"],
+    ['i18n/pt', "add 'pt' to LOCALES"],
+    ['i18n/pt-br/footer.json', 'rename the folder to i18n/pt-BR'],
+  ])('names the language of %s', (file, fix) => {
+    expect(checkLanguages([file, file], ['en', 'pt-BR'])).toEqual([
+      expect.stringMatching(/^src\/config\/languages\.ts:\d+: /),
+    ]);
+    expect(checkLanguages([file], ['en', 'pt-BR'])[0]).toContain(fix);
+  });
+
+  it('accepts the languages of the site, and files of none', () => {
+    expect(checkLanguages(['i18n/pt-BR', 'i18n/en/code.json', 'docs/limits'], ['en', 'pt-BR'])).toEqual([]);
   });
 });
 

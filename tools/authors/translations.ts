@@ -25,6 +25,21 @@ export function checkTranslation(page: string, isFile: (path: string) => boolean
   ];
 }
 
+const LANGUAGES_FILE = 'src/config/languages.ts';
+
+/** Languages that have translations in some files and folders of `i18n`, and that the site isn't built in. */
+export function checkLanguages(files: readonly string[], known: readonly string[] = i18n.locales): string[] {
+  const locales = new Set(files.flatMap((file) => localeOf(`${file}/`) ?? []));
+  return [...locales]
+    .filter((locale) => !known.includes(locale))
+    .map((locale) => {
+      const meant = known.find((other) => other.toLowerCase() === locale.toLowerCase());
+      const fix = meant ? `rename the folder to i18n/${meant}` : `add '${locale}' to LOCALES`;
+      const line = lineWith(readFileSync(LANGUAGES_FILE, 'utf8'), 'const LOCALES');
+      return `${LANGUAGES_FILE}:${line}: i18n/${locale} has translations that are not built; allowed: ${known.join(', ')}; ${fix}`;
+    });
+}
+
 /** The pages without a translation in a folder of a language. */
 function listUntranslated(locale: string, target: string): string[] {
   return listPages(versions.map(({folder}) => folder))
@@ -148,7 +163,7 @@ export async function describeTranslations(
   pages: readonly string[],
   isWhole: boolean,
 ): Promise<{readonly wrong: string[]; readonly left: string[]}> {
-  const wrong: string[] = [];
+  const wrong = checkLanguages(targets);
   const left = pages
     .filter((page) => existsSync(originalOf(page)) && localeOf(page))
     .flatMap((page) => describeOutdated(page));
