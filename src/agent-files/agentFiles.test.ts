@@ -26,6 +26,7 @@ function makeRecord(path: string, slugs: readonly string[] = []): PageRecord {
     instance: 'default',
     locale: 'en',
     unlisted: false,
+    sidebar: null,
   };
 }
 

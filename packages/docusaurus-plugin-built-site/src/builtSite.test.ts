@@ -11,6 +11,7 @@ import {listPages, toPageKey, toPagePath} from './listPages';
 type Plugins = Parameters<typeof listPages>[0];
 
 const makeDoc = (path: string): object => ({
+  id: path,
   title: path,
   description: '',
   frontMatter: {},
@@ -19,21 +20,42 @@ const makeDoc = (path: string): object => ({
   unlisted: false,
 });
 
+const SIDEBARS = {
+  docs: [
+    {
+      type: 'category',
+      label: 'Guides',
+      link: {type: 'generated-index', permalink: '/docs/de/guides'},
+      items: [
+        {type: 'link', label: 'Elsewhere', href: 'https://x.example'},
+        {type: 'category', label: 'C', link: {type: 'doc', id: '/c/'}, items: [{type: 'doc', id: '/a/'}]},
+      ],
+    },
+  ],
+  other: [{type: 'ref', id: '/a/'}],
+};
+
 const plugins = [
   {
     name: 'docusaurus-plugin-content-docs',
     options: {id: 'default'},
     content: {
       loadedVersions: [
-        {label: 'Next', path: '/docs/de/next', isLast: false, docs: [makeDoc('/next/b/')]},
-        {label: '2.x', path: '/docs/de', isLast: true, docs: [makeDoc('/c/'), makeDoc('/a/')]},
+        {label: 'Next', path: '/docs/de/next', isLast: false, docs: [makeDoc('/next/b/')], sidebars: {}},
+        {
+          label: '2.x',
+          path: '/docs/de',
+          isLast: true,
+          docs: [makeDoc('/c/'), makeDoc('/a/'), makeDoc('/d/')],
+          sidebars: SIDEBARS,
+        },
       ],
     },
   },
   {
     name: 'docusaurus-plugin-content-docs',
     options: {id: 'community'},
-    content: {loadedVersions: [{label: 'Community', path: '/docs/de/community', isLast: true, docs: []}]},
+    content: {loadedVersions: [{label: 'Community', path: '/docs/de/community', isLast: true, docs: [], sidebars: {}}]},
   },
 ] as unknown as Plugins;
 
@@ -48,7 +70,20 @@ describe('listPages', () => {
     expect(pages.map(({path, version, locale}) => [path, version, locale])).toEqual([
       ['/a/', '2.x', 'de'],
       ['/c/', '2.x', 'de'],
+      ['/d/', '2.x', 'de'],
       ['/next/b/', 'Next', 'de'],
+    ]);
+  });
+
+  it('finds where the sidebars list each page', () => {
+    const {pages} = listPages(plugins, {baseUrl: '/docs/de/', locale: 'de', trailingSlash: true});
+    const guides = {label: 'Guides', path: '/guides/'};
+    const c = {label: 'C', path: '/c/'};
+    expect(pages.map(({path, sidebar}) => [path, sidebar])).toEqual([
+      ['/a/', {order: 1, categories: [guides, c]}],
+      ['/c/', {order: 0, categories: [guides, c]}],
+      ['/d/', null],
+      ['/next/b/', null],
     ]);
   });
 
@@ -86,6 +121,7 @@ const listed = (path: string): ListedPage => ({
   instance: 'default',
   locale: 'en',
   unlisted: false,
+  sidebar: null,
 });
 
 const HTML = new Map([

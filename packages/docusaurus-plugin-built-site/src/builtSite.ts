@@ -2,6 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {decodePath, pageFile} from './client';
 import {keepNothing, type Derive} from './derive';
 import {readTags} from './html';
+import type {SidebarPlace} from './sidebarPlaces';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -13,14 +14,14 @@ const fileNames = (path: string): string[] =>
 
 /** A finished build, for programs that make something out of it afterwards. */
 export type FinishedBuild = {
-  /** Records of all pages, unlisted ones too. */
+  /** Records of all listed pages. */
   readonly records: readonly PageRecord[];
   readonly readFile: (file: string) => Buffer;
   /** The HTML of a page; with `trailingSlash: false`, that of `/limits` is the file `limits.html`. */
   readonly readPage: (path: string) => string;
 };
 
-/** The file of a build with the records of all pages. */
+/** The file of a build with the records of all listed pages: anybody can read it. */
 export const PAGES_FILE = 'pages.json';
 
 /**
@@ -69,6 +70,8 @@ export type PageRecord = {
   readonly locale: string;
   /** Unlisted pages are served, and stay out of search, the sitemap and lists. */
   readonly unlisted: boolean;
+  /** Where the sidebars list the page; `null` for a page that is in none. */
+  readonly sidebar: SidebarPlace | null;
 };
 
 /** A page before its built HTML has been read. */

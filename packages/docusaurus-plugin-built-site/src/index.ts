@@ -30,7 +30,11 @@ export default function builtSite(context: LoadContext, options: BuiltSiteOption
     name: make.name,
     make: (site: BuiltSite, build: BuildContext) => make(site, {...build, words: readWords(files)}),
   }));
-  const records = {name: 'records', make: (site: BuiltSite) => new Map([[PAGES_FILE, JSON.stringify(site.records)]])};
+  const listRecords = ({records}: BuiltSite) => records.filter(({unlisted}) => !unlisted);
+  const records = {
+    name: 'records',
+    make: (site: BuiltSite) => new Map([[PAGES_FILE, JSON.stringify(listRecords(site))]]),
+  };
   return {
     name: NAME,
     getTranslationFiles: async () => [translationFile],

@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import type * as UtilsCommon from '@docusaurus/utils-common';
 import type {ListedPage, ListedSite} from './builtSite';
+import {findSidebarPlaces} from './sidebarPlaces';
 
 // Node.js finds no such name in the CommonJS module when a native module imports it.
 const {applyTrailingSlash} = createRequire(import.meta.url)('@docusaurus/utils-common') as typeof UtilsCommon;
@@ -70,9 +71,12 @@ export function listPages(
     isLast,
     path: toPagePath(path, baseUrl).replace(/\/?$/, '/'),
   }));
-  const pages = loaded.flatMap((version) =>
-    version.docs.map((doc): ListedPage => {
-      const path = toPagePath(doc.permalink, baseUrl, trailingSlash);
+  const toPath = (permalink: string): string => toPagePath(permalink, baseUrl, trailingSlash);
+  const pages = loaded.flatMap((version) => {
+    const paths = new Map(version.docs.map(({id, permalink}) => [id, toPath(permalink)]));
+    const places = findSidebarPlaces(version.sidebars, (id) => paths.get(id), toPath);
+    return version.docs.map((doc): ListedPage => {
+      const path = toPath(doc.permalink);
       return {
         title: doc.title,
         description: doc.description,
@@ -84,8 +88,9 @@ export function listPages(
         instance: version.instance,
         locale,
         unlisted: doc.unlisted,
+        sidebar: places.get(doc.id) ?? null,
       };
-    }),
-  );
+    });
+  });
   return {versions, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1))};
 }

@@ -35,10 +35,26 @@ function readSource(file: string, siteDir: string): string {
   return applyEdits(source, edits);
 }
 
-/** Docusaurus takes the first line of a page without a description, and a line ends anywhere in a sentence. */
+const getWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a description was made of a paragraph: without what looks like a tag, and with entities as they are written. */
+function isMadeOf(description: string, lead: string): boolean {
+  const words = getWords(description);
+  const known = new Set(getWords(lead));
+  return words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= 0.7;
+}
+
+/**
+ * Docusaurus takes the first line of a page without a description. A line ends anywhere in a sentence, and loses what
+ * looks like a tag, also in code: `<YOUR_HOST>`.
+ */
 export function completeSentence(description: string, lead: string): string {
-  const rest = lead.startsWith(description) ? lead.slice(description.length) : '';
-  return /[.!?:]$/.test(description) ? description : description + (/^.*?[.!?:](?= |$)/.exec(rest)?.[0] ?? '');
+  const isWhole = lead.startsWith(description);
+  if (!isWhole && !isMadeOf(description, lead)) return description;
+  if (isWhole && /[.!?:]$/.test(description)) return description;
+  const start = isWhole ? description.length : Math.max(description.length - 1, 0);
+  const rest = /^.*?[.!?:](?= |$)/.exec(lead.slice(start))?.[0];
+  return rest === undefined ? (isWhole ? description : lead) : lead.slice(0, start) + rest;
 }
 
 /**

@@ -3,18 +3,24 @@ import {join} from 'node:path';
 import {describe, expect, it} from '@jest/globals';
 import {load, type CheerioAPI} from 'cheerio';
 import {parse} from 'yaml';
-import type {BuiltPage} from '../builtSite';
+import type {BuiltPage, PageRecord} from '../builtSite';
 import type {OutputContext} from '../output';
 import {readWords} from '../words';
 import {toMarkdownFile} from '../client';
 import {completeSentence, markdown} from '.';
 import {escapeText, toMarkdown} from './toMarkdown';
 
-type Made = {title?: string; html?: string; unlisted?: boolean; slugs?: string[]};
+type Made = {
+  title?: string;
+  html?: string;
+  unlisted?: boolean;
+  slugs?: string[];
+  sidebar?: PageRecord['sidebar'];
+};
 
 function makePage(
   path: string,
-  {title = path, html = '<p>Text</p>', unlisted = false, slugs = []}: Made = {},
+  {title = path, html = '<p>Text</p>', unlisted = false, slugs = [], sidebar = null}: Made = {},
 ): BuiltPage {
   const version = path.startsWith('/v1/') ? 'v1' : 'v2';
   const headers = slugs.map((slug) => ({level: 3, title: slug, slug}));
@@ -22,7 +28,7 @@ function makePage(
   const article = (): CheerioAPI =>
     load(`<article><div class="theme-doc-markdown">${html}</div></article>`, null, false);
   return {
-    record: {...record, version, instance: 'default', locale: 'en', unlisted},
+    record: {...record, version, instance: 'default', locale: 'en', unlisted, sidebar},
     article,
     derive: (_, make) => make(article()),
   };
@@ -129,6 +135,58 @@ describe('the index', () => {
   });
 });
 
+describe('the index of a version with sidebars', () => {
+  const guides = {label: 'Guides', path: '/guides/'};
+  const code = {label: 'Code', path: '/code/'};
+  const inSidebar = (order: number, ...categories: {label: string; path: string | null}[]): Made => ({
+    sidebar: {order, categories},
+  });
+  const pages = [
+    makePage('/', {title: 'Start'}),
+    makePage('/alone/'),
+    makePage('/code/', inSidebar(4, guides, code)),
+    makePage('/code/go/', inSidebar(5, guides, code, {label: 'Go', path: '/code/go/'})),
+    makePage('/glossary/', inSidebar(7)),
+    makePage('/guides/', inSidebar(1, guides)),
+    makePage('/jest-object/', inSidebar(3, guides)),
+    makePage('/more/', inSidebar(6, {label: 'More', path: null}, {label: 'Code', path: null})),
+    makePage('/zero/', inSidebar(0, {label: 'Introduction', path: '/'})),
+  ];
+  const made = exportMarkdown(pages);
+  const index = made.get('llms.txt') ?? '';
+
+  it('has their order and groups, whatever the addresses', () => {
+    expect(index.match(/^## .*|\[\/?\w.*?\]/gm)).toEqual([
+      '## General',
+      '[Start]',
+      '[/glossary/]',
+      '[/alone/]',
+      '## Introduction',
+      '[/zero/]',
+      '## Guides',
+      '[/guides/]',
+      '[/jest-object/]',
+      '## Guides: Code',
+      '[/code/]',
+      '[/code/go/]',
+      '## More: Code',
+      '[/more/]',
+      '## Optional',
+      '[Index of v1]',
+    ]);
+  });
+
+  it('names a file with all pages of a section where the section has an address of its own', () => {
+    expect(index.match(/docs\/.*llms-full\.txt/gm)).toEqual([
+      'docs/llms-full.txt',
+      'docs/guides/llms-full.txt',
+      'docs/code/llms-full.txt',
+    ]);
+    expect(made.get('code/llms-full.txt')).toMatch(/^# \/code\/\n[^]*# \/code\/go\/\n/);
+    expect(made.get('llms-full.txt')?.match(/^# .*/gm)?.slice(0, 3)).toEqual(['# Start', '# /zero/', '# /guides/']);
+  });
+});
+
 it('does not name the only version', () => {
   const only = exportMarkdown(
     [makePage('/guide/')],
@@ -187,6 +245,10 @@ it.each([
   ['Keeps the boats.', 'Keeps the boats. And more.', 'Keeps the boats.'],
   ['About boats', 'Keeps the boats.', 'About boats'],
   ['', 'Keeps the boats.', 'Keeps the boats.'],
+  ['Use ` and `wsl -d `.', 'Use <YOUR_HOST> and wsl -d <Name>. And more.', 'Use <YOUR_HOST> and wsl -d <Name>.'],
+  ['Set Map&lt;K, V&gt; as the type', 'Set Map<K, V> as the type', 'Set Map<K, V> as the type'],
+  ['The host is `', 'The host is <YOUR_HOST> here. More.', 'The host is <YOUR_HOST> here.'],
+  ['First entry', 'A paragraph below the list.', 'First entry'],
 ])('completes %j from %j as %j', (description, lead, whole) => {
   expect(completeSentence(description, lead)).toBe(whole);
 });

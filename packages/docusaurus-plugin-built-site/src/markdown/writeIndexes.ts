@@ -3,18 +3,44 @@ import {toAddress, toMarkdownFile} from '../client';
 import {FULL_TEXT_FILE, indexOf, isOf, type MarkdownContext, type PageText} from './context';
 import {escapeText} from './toMarkdown';
 
-/** Pages whose routes begin with the same word. */
+/** Pages that stand together: in a category of the sidebar, or with routes that begin with the same word. */
 type PageGroup<Page> = {
-  /** Title of the page at their start; `null` for pages that share theirs with no other. */
+  /** What the category or the page at its start is called; `null` for pages outside of all groups. */
   readonly title: string | null;
-  /** Start of their routes, such as `/workflows/`; `null` for pages that share theirs with no other. */
+  /** Address of the page at its start, such as `/workflows/`; `null` for a group without one. */
   readonly route: string | null;
   readonly pages: readonly Page[];
 };
 
-type Grouped = Pick<PageRecord, 'path' | 'title'>;
+type Grouped = Pick<PageRecord, 'path' | 'title'> & Partial<Pick<PageRecord, 'sidebar'>>;
 
 const withSlash = (path: string): string => path.replace(/\/?$/, '/');
+
+/** Categories inside of these belong to the section around them. */
+const SECTION_DEPTH = 2;
+
+/** Sorts pages as readers find them: the start page, those of the sidebars in their order, and then all others. */
+function sortPages<Page extends Grouped>(pages: readonly Page[], prefix: string): Page[] {
+  const getOrder = ({path, sidebar}: Page): number => (withSlash(path) === prefix ? -1 : (sidebar?.order ?? Infinity));
+  return [...pages].sort((a, b) => (getOrder(a) < getOrder(b) ? -1 : Number(getOrder(a) > getOrder(b))));
+}
+
+function groupBySidebar<Page extends Grouped>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
+  const groups = new Map<string, PageGroup<Page>>([['', {title: null, route: null, pages: []}]]);
+  for (const page of sortPages(pages, prefix)) {
+    const categories = page.sidebar?.categories.slice(0, SECTION_DEPTH) ?? [];
+    const {label = null, path = null} = categories.at(-1) ?? {};
+    const key = categories.map((category) => category.label).join('\n');
+    // The file at the start of the version has all of its pages.
+    const route = path === null || withSlash(path) === prefix ? null : withSlash(path);
+    groups.set(key, {title: label, route, pages: [...(groups.get(key)?.pages ?? []), page]});
+  }
+  const titles = [...groups.values()].map(({title}) => title);
+  return [...groups].map(([key, group]) => {
+    const isTwice = titles.filter((title) => title === group.title).length > 1;
+    return {...group, title: isTwice ? key.replaceAll('\n', ': ') : group.title};
+  });
+}
 
 /** The first word of a route with the prefix of its version: `/v1/workflows/copy/` gives `/v1/workflows/`. */
 function groupRoute(path: string, prefix: string): string {
@@ -22,13 +48,8 @@ function groupRoute(path: string, prefix: string): string {
   return word ? `${prefix}${word}/` : prefix;
 }
 
-/**
- * Groups the pages of one version by section, in the order in which they are given. A section is named after the page
- * at its start. Pages without neighbours come first, in a group of their own.
- *
- * @param prefix start of every route of the version
- */
-export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
+/** Groups pages that no sidebar lists. A section is named after the page at its start. */
+function groupByRoute<Page extends Grouped>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
     const route = groupRoute(page.path, prefix);
@@ -43,6 +64,17 @@ export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix:
     return {title, route, pages: members};
   });
   return [{title: null, route: null, pages: single}, ...sections];
+}
+
+/**
+ * Groups the pages of one version by section. Sections and pages have the order of the sidebars; without sidebars, a
+ * section has the pages whose routes begin with the same word. Pages outside of all sections come first, in a group of
+ * their own.
+ *
+ * @param prefix start of every route of the version
+ */
+export function groupPages<Page extends Grouped>(pages: readonly Page[], prefix: string): PageGroup<Page>[] {
+  return pages.some(({sidebar}) => sidebar) ? groupBySidebar(pages, prefix) : groupByRoute(pages, prefix);
 }
 
 /** Options of the pages as Markdown: what the owner of a site says in the index. */
@@ -149,7 +181,12 @@ function joinPages(texts: readonly PageText[], {siteUrl, words}: MarkdownContext
 /** The pages of each index, and of each section of a version, in one file: for programs that read much at once. */
 export function writeFullText(context: MarkdownContext): ReadonlyMap<string, string> {
   const pagesOf = (version: BuiltVersion) =>
-    context.texts.filter(({record}) => isOf(version)(record)).map((text) => ({...text, path: text.record.path}));
+    sortPages(
+      context.texts
+        .filter(({record}) => isOf(version)(record))
+        .map((text) => ({...text, path: text.record.path, sidebar: text.record.sidebar})),
+      version.path,
+    );
   const wholes = listIndexes(context.versions).map(({path, versions}) => ({
     route: path,
     pages: versions.flatMap(pagesOf),
