@@ -1,8 +1,19 @@
 import {describe, expect, it} from '@jest/globals';
 import {canonicalisePath} from './addresses';
 
-const PAGES = new Set(['/docs/', '/docs/limits/', '/docs/guide/', '/docs/guide/first-step.html']);
-const isPage = (path: string): boolean => PAGES.has(path);
+const PAGES = [
+  '/docs/',
+  '/docs/limits/',
+  '/docs/guide/',
+  '/docs/guide/first-step.html',
+  '/docs/überblick/',
+  '/docs/100%/',
+];
+/** As the router does, which ignores the case and the slash at the end. */
+const findPage = (path: string): string | undefined => {
+  const bare = (address: string): string => address.replace(/\/$/, '').toLowerCase();
+  return PAGES.find((page) => page === path) ?? PAGES.find((page) => bare(page) === bare(path));
+};
 
 describe('canonicalisePath', () => {
   it.each([
@@ -15,18 +26,33 @@ describe('canonicalisePath', () => {
     ['/docs/guide/first-step', '/docs/guide/first-step.html'],
     ['/docs/guide/first-step/', '/docs/guide/first-step.html'],
     ['/docs/guide', '/docs/guide/'],
+    ['/docs/limits.html', '/docs/limits/'],
+    ['/docs//Limits.HTML', '/docs/limits/'],
+    ['/docs/LIMITS/INDEX.html', '/docs/limits/'],
+    ['/docs/limits.html/', '/docs/limits/'],
+    ['/docs/limits/%20', '/docs/limits/'],
+    ['/docs/%6Cimits', '/docs/limits/'],
+    ['/docs/%C3%BCberblick.html', '/docs/%C3%BCberblick/'],
+    ['/docs/%C3%BCberblick/', '/docs/%C3%BCberblick/'],
+    ['/docs/100%25.html', '/docs/100%25/'],
   ])('%s is the page %s', (given, settled) => {
-    expect(canonicalisePath(given, isPage)).toBe(settled);
+    expect(canonicalisePath(given, findPage)).toBe(settled);
   });
 
-  it.each(['/docs/nope', '/docs/limits/more', '/docs/../limits', '', '/', '//evil', '/docs/limits.html'])(
-    '%s is no page',
-    (given) => {
-      expect(canonicalisePath(given, isPage)).toBeNull();
-    },
-  );
+  it.each([
+    '/docs/nope',
+    '/docs/limits/more',
+    '/docs/../limits',
+    '',
+    '/',
+    '//evil',
+    '/docs/nope.html',
+    '/docs/.html.html',
+  ])('%s is no page', (given) => {
+    expect(canonicalisePath(given, findPage)).toBeNull();
+  });
 });
 
 it('asks about no path that cannot be decoded', () => {
-  expect(canonicalisePath('/docs/%E0%A4%A', () => true)).toBeNull();
+  expect(canonicalisePath('/docs/%E0%A4%A', (path) => path)).toBeNull();
 });

@@ -1,4 +1,4 @@
-const INDEX = /\/index\.html$/;
+const INDEX = /\/index\.html$/i;
 
 /** True for a path that `decodeURIComponent` takes. */
 export function isDecodable(pathname: string): boolean {
@@ -14,15 +14,23 @@ export function isDecodable(pathname: string): boolean {
  * The one address of the page that a path stands for: without double slashes and `index.html`, with a slash, or with `.html`.
  *
  * @param pathname path with the base path, as in the address bar
- * @param isPage whether a path is exactly the address of a page
- * @returns the address, or `null` where no page is meant
+ * @param findPage address of the page that is shown at a path, where it may be written in another way
+ * @returns the address as the address bar has it, or `null` where no page is meant
  */
-export function canonicalisePath(pathname: string, isPage: (path: string) => boolean): string | null {
+export function canonicalisePath(pathname: string, findPage: (path: string) => string | undefined): string | null {
   if (!isDecodable(pathname)) return null;
-  const path = pathname.replace(/\/+/g, '/').replace(INDEX, '/');
+  const path = decodeURI(pathname).trim().replace(/\/+/g, '/').replace(INDEX, '/');
   const bare = path.replace(/\/$/, '');
-  return [path, `${bare}/`, bare, `${bare}.html`].find((candidate) => candidate !== '' && isPage(candidate)) ?? null;
+  // The last one is how Docusaurus reads an address that is no page.
+  const candidates = [path, `${bare}/`, bare, `${bare}.html`, `${bare.replace(/\.html$/i, '')}/`].filter(Boolean);
+  const found = candidates.map(findPage);
+  const page = found.find((address, index) => address === candidates[index]) ?? found.find(Boolean);
+  return page === undefined ? null : encodeAddress(page);
 }
+
+/** An address as the address bar has it, whether it is encoded already or not. */
+const encodeAddress = (address: string): string =>
+  new URL(isDecodable(address) ? address : address.replaceAll('%', '%25'), 'https://x').pathname;
 
 const HTML_WITH_SLASH = /\.html\/(?=$|[?#])/;
 

@@ -164,6 +164,13 @@ test.describe('the sidebar, without the application', () => {
     await menu.getByRole('link', {name: 'GitHub Sync', exact: true}).click();
     await page.waitForURL('**/projects/git/');
     await expect(menu).toBeHidden();
+    // The menu leaves no entry behind.
+    await page.goBack();
+    await page.waitForURL('**/connected-accounts/');
+    await openDrawer(page);
+    await menu.getByRole('link', {name: 'Connected accounts', exact: true}).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/connected-accounts\/$/);
     await expect(page.locator('body')).toHaveAttribute('data-mark', '');
   });
 });

@@ -1,5 +1,5 @@
 /** Where readers are: in the page, in the sidebar, and in the history. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
 const FOLDED = '/api/rest/events/#event-metadata-summary';
@@ -50,19 +50,26 @@ for (const hash of ['#100%', '#%E0%A4%A', '#%'])
 test.describe('the sidebar', () => {
   test.use({viewport: {width: 1280, height: 420}});
 
-  const position = (page: Page): Promise<number> =>
-    page.locator('.theme-doc-sidebar-container .menu').evaluate((menu) => Math.round(menu.scrollTop));
+  /** How far an entry is below the top of the sidebar. */
+  const readOffset = (entry: Locator): Promise<number> =>
+    entry.evaluate((link) => {
+      const menu = link.closest('.menu');
+      return Math.round(link.getBoundingClientRect().top - (menu?.getBoundingClientRect().top ?? 0));
+    });
 
+  // Only one category is open, so the list gets shorter above the entry.
   test('keeps its position from page to page, unless the open page is out of view', async ({page, docs}) => {
     await docs.openDocument('/code/nodejs/');
     const entry = docs.sidebar.getByRole('link', {name: 'Python', exact: true});
     await entry.scrollIntoViewIfNeeded();
     await docs.sidebar.locator('xpath=ancestor-or-self::nav').evaluate((menu) => (menu.scrollTop -= 20));
-    const left = await position(page);
-    expect(left).toBeGreaterThan(0);
+    const left = await readOffset(entry);
     await entry.evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/python/');
-    await expect.poll(() => position(page)).toBe(left);
+    await expect.poll(() => readOffset(entry)).toBe(left);
+    await page.goBack();
+    await page.waitForURL('**/nodejs/');
+    await expect(docs.sidebar.locator('[aria-current=page]')).toBeInViewport();
     await docs.sidebar.evaluate((menu) => (menu.closest('.menu') ?? menu).scrollTo(0, 0));
     await page.goto('./code/nodejs/');
     await expect(docs.sidebar.locator('[aria-current=page]')).toBeInViewport();
@@ -105,15 +112,28 @@ test('the version menu keeps the query and the heading, both ways, before and af
   await page.waitForURL(`**/docs/workflows/steps/triggers/${place}`);
 });
 
-test('a page that is opened as a missing file gives way to the page that was meant', async ({
-  page,
-  docs,
-  complaints,
-}) => {
-  const response = await page.goto('./workflows/steps/triggers.html');
-  expect(response?.status()).toBe(404);
-  await docs.touchControl();
-  await page.waitForURL('**/workflows/steps/triggers/');
-  await expect(docs.heading).toHaveText('Triggers');
+/** Addresses that the server doesn't know, where the application would show a page. */
+const MISSING = ['triggers.html', 'triggers.HTML?lang=python#http', 'triggers.html/', 'triggers/%20'];
+for (const name of MISSING)
+  test(`a page that is opened as the missing ${name} gives way to the page that was meant`, async ({
+    page,
+    docs,
+    complaints,
+  }) => {
+    const response = await page.goto(`./workflows/steps/${name}`);
+    expect(response?.status()).toBe(404);
+    await docs.touchControl();
+    const rest = /[?#].*/.exec(name)?.[0] ?? '';
+    await page.waitForURL(`**/workflows/steps/triggers/${rest}`);
+    await expect(docs.heading).toHaveText('Triggers');
+    await docs.startApplication();
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+
+test('an address that stands for no page stays as it is', async ({page, docs, complaints}) => {
+  await page.goto('./workflows/steps/nothing.html');
+  await docs.startApplication();
+  await expect(page).toHaveURL(/nothing\.html$/);
+  await expect(docs.heading).toHaveText('Page not found');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });

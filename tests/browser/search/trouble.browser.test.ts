@@ -22,3 +22,48 @@ test('bad input leaves the box usable', async ({page, box, complaints}) => {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   expect(complaints).toEqual([]);
 });
+
+test('a broken network offers to try again, which answers the same question', async ({page, box}) => {
+  let isBroken = true;
+  await page.route('**/search-data/**', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto('./limits/');
+  await box.button.click();
+  await expect(page.locator('dialog').getByText('could not be loaded').first()).toBeVisible();
+  isBroken = false;
+  await page.keyboard.type('cron');
+  await expect(box.hits.first()).toBeVisible();
+});
+
+test('an index that is cut off offers to try again', async ({page, box}) => {
+  let isBroken = false;
+  await page.route('**/search-data/**', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.route(/search-data\/.*\.json/, (route) => (isBroken ? route.abort() : route.fallback()));
+  await box.openOn('/limits/');
+  isBroken = true;
+  await box.search('cron');
+  const retry = box.dialog.getByRole('button', {name: 'Try again'});
+  await expect(retry).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect(box.hits.first()).toBeVisible();
+  await expect(box.input).toBeFocused();
+  await expect(retry).toBeHidden();
+});
+
+const PLACES = {
+  'a link in the text': 'main p a',
+  'a link of the sidebar': '.theme-doc-sidebar-menu a',
+  'a button that copies code': 'main .code-block__actions button',
+};
+for (const [name, selector] of Object.entries(PLACES))
+  test(`Escape returns the focus to ${name}`, async ({page, box, docs}) => {
+    await docs.openDocument('/http/');
+    const place = page.locator(selector).first();
+    await place.focus();
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Control+k');
+      await expect(box.input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(place).toBeFocused();
+    }
+  });

@@ -4,10 +4,11 @@ import {matchRoutes} from 'react-router-config';
 import {HYDRATION} from './page';
 import {canonicalisePath, isDecodable, trimHtmlSlash} from '../addresses';
 
-/** Whether the router registers a path exactly so: it would show the page for other forms of its address too. */
-function isPage(pathname: string): boolean {
+/** Address of the page that the router shows at a path: it ignores the case and the slash at the end. */
+function findPage(pathname: string): string | undefined {
   const path = matchRoutes(routes, pathname).find(({route}) => route.exact === true)?.route.path;
-  return typeof path === 'string' && trimHtmlSlash(path) === pathname;
+  // A route with parameters isn't an address.
+  return typeof path === 'string' && !/[:*(]/.test(path) ? trimHtmlSlash(path) : undefined;
 }
 
 /**
@@ -16,7 +17,7 @@ function isPage(pathname: string): boolean {
  */
 export function onRouteDidUpdate(): void {
   const {pathname, search, hash} = window.location;
-  const settled = isDecodable(pathname) ? canonicalisePath(pathname, isPage) : pathname.replaceAll('%', '%25');
+  const settled = isDecodable(pathname) ? canonicalisePath(pathname, findPage) : pathname.replaceAll('%', '%25');
   if (settled === null || settled === pathname) return;
   const address = settled + search + hash;
   if (isDecodable(pathname) && isNotFoundPage()) return openInstead(address);

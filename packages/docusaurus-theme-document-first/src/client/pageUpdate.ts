@@ -21,10 +21,11 @@ export function onRouteDidUpdate({previousLocation}: Pick<RouteUpdate, 'previous
   watchWideParts();
 }
 
-const CURRENT = '.theme-doc-sidebar-menu .menu__link--active[aria-current]';
+/** The entry of the open page in the left sidebar. */
+export const CURRENT_ENTRY = '.theme-doc-sidebar-menu .menu__link--active[aria-current]';
 
 function scrollToCurrentEntry(): void {
-  const entry = document.querySelector(CURRENT);
+  const entry = document.querySelector(CURRENT_ENTRY);
   const menu = entry?.closest('.menu');
   // What the reader has reached by keyboard stays in view.
   if (!entry || !menu || menu.contains(document.activeElement)) return;

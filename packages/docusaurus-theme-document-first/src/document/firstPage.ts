@@ -1,5 +1,5 @@
 /** What the document script does once for the page that the browser has loaded. */
-import {canonicalisePath} from '../addresses';
+import {canonicalisePath, isDecodable} from '../addresses';
 import {pageWindow} from '../client/page-load/newDeployment';
 import {scrollUntilStable} from '../client/scrolling/goToPlace';
 import {readKey, readPosition} from '../client/scrolling/historyEntries';
@@ -8,14 +8,17 @@ import {isApplicationThere} from './prepareScripts';
 /** The page's own address, which Docusaurus writes into every page; pages of older versions have another canonical one. */
 function readOwnPath(): string | undefined {
   const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  return address === undefined ? undefined : new URL(address).pathname;
+  const path = address && new URL(address).pathname;
+  return path && isDecodable(path) ? decodeURI(path) : path;
 }
 
 /** Shows the one address of the page in the address bar where it was opened by another form of it. */
 export function canonicaliseAddress(): void {
   const own = readOwnPath();
   const {pathname, search, hash} = window.location;
-  const path = canonicalisePath(pathname, (candidate) => candidate === own);
+  const path = canonicalisePath(pathname, (candidate) =>
+    candidate.toLowerCase() === own?.toLowerCase() ? own : undefined,
+  );
   if (path !== null && path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 

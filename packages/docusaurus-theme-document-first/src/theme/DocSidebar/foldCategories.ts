@@ -188,6 +188,9 @@ export function foldCategories(sidebar: HTMLElement): void {
       () => undefined,
     );
   // A page that was rendered ahead has not seen what the reader did since.
-  document.addEventListener('prerenderingchange', () => restoreFolding(sidebar));
+  document.addEventListener('prerenderingchange', () => {
+    restoreFolding(sidebar);
+    setTimeout(showPosition);
+  });
   window.addEventListener('pagehide', () => save(sidebar));
 }

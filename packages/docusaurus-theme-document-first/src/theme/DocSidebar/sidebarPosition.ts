@@ -1,10 +1,16 @@
 import {storagePrefix} from '@generated/docusaurus-theme-document-first/default/settings.js';
+import {CURRENT_ENTRY} from 'docusaurus-theme-document-first/client/pageUpdate';
 import {createStore} from 'docusaurus-theme-document-first/client/storage';
 
-/** How far the reader has scrolled each sidebar in this visit, by its name. */
+/** Where the reader has left a sidebar: how far it was scrolled, and how far below its top each entry in view was. */
+type Position = {readonly top: number; readonly entries: Readonly<Record<string, number>>};
+
+/** The position of each sidebar in this visit, by its name. */
 const store = createStore('sessionStorage', `${storagePrefix}.sidebar-positions`);
 
-const readAll = (): Record<string, number> => ({...(store.readJson() as Record<string, number> | null)});
+const readAll = (): Record<string, Partial<Position> | undefined> => ({
+  ...(store.readJson() as Record<string, Partial<Position>> | null),
+});
 
 /** The part of a page that scrolls its sidebar. */
 export const findMenu = (): HTMLElement | null => document.querySelector('.theme-doc-sidebar-container .menu');
@@ -15,10 +21,32 @@ function getName(menu: Element): string {
   return list ?? sidebar?.split('.')[0] ?? '';
 }
 
-/** Scrolls a sidebar to where the reader left it, as far as its open categories reach. */
+/** How far an entry is below the top of what the reader sees of the sidebar. */
+const getOffset = (menu: Element, entry: Element): number =>
+  Math.round(entry.getBoundingClientRect().top - menu.getBoundingClientRect().top);
+
+function readPosition(menu: HTMLElement): Position {
+  const links = [...menu.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => {
+    const {height} = link.getBoundingClientRect();
+    const offset = getOffset(menu, link);
+    return height > 0 && offset >= 0 && offset + height <= menu.clientHeight;
+  });
+  return {
+    top: Math.round(menu.scrollTop),
+    entries: Object.fromEntries(links.map((link) => [link.pathname, getOffset(menu, link)])),
+  };
+}
+
+/**
+ * Scrolls a sidebar to where the reader left it, as far as its open categories reach. The entry of the open page stays
+ * where the reader has seen it, although a category above it may have closed.
+ */
 export function restoreSidebarPosition(menu: HTMLElement): void {
-  const top = readAll()[getName(menu)];
-  if (Number.isFinite(top)) menu.scrollTop = top as number;
+  const {top, entries} = readAll()[getName(menu)] ?? {};
+  const current = menu.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);
+  const offset = current && entries?.[current.pathname];
+  if (current && typeof offset === 'number') menu.scrollTop += getOffset(menu, current) - offset;
+  else if (typeof top === 'number') menu.scrollTop = top;
 }
 
 const READER_ACTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -36,6 +64,6 @@ export function keepSidebarPosition(): void {
   }
   window.addEventListener('pagehide', () => {
     const left = findMenu();
-    if (left) store.write(JSON.stringify({...readAll(), [getName(left)]: Math.round(left.scrollTop)}));
+    if (left) store.write(JSON.stringify({...readAll(), [getName(left)]: readPosition(left)}));
   });
 }

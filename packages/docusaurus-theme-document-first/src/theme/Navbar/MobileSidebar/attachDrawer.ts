@@ -135,6 +135,7 @@ function closeWithPage(dialog: HTMLDialogElement): void {
   let hasEntry = true;
   // As the entry below it, whose scroll position is kept by what its state says.
   window.history.pushState(window.history.state, '');
+  const address = window.location.href;
   const onBack = (): void => {
     hasEntry = false;
     close();
@@ -155,7 +156,8 @@ function closeWithPage(dialog: HTMLDialogElement): void {
   window.matchMedia(WIDE).addEventListener('change', close, closing);
   const onClose = (): void => {
     closing.abort();
-    if (hasEntry) window.history.back();
+    // The application opens a page in place of the entry.
+    if (hasEntry && window.location.href === address) window.history.back();
   };
   dialog.addEventListener('close', onClose, {once: true});
 }

@@ -19,8 +19,12 @@ function useMenuLinks(): void {
       const link = findMenuLink(event);
       if (!link || event.defaultPrevented) return;
       event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
-      link.closest('dialog')?.close();
+      const menu = link.closest('dialog');
+      const address = link.pathname + link.search + link.hash;
+      if (!menu) history.push(address);
+      // The open menu has an entry of the history, which the page takes over.
+      else if (link.href !== window.location.href) history.replace(address);
+      menu?.close();
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
