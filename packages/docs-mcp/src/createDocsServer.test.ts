@@ -41,6 +41,26 @@ it('offers three tools, which only read, with their arguments and those that are
   for (const {annotations} of tools) expect(annotations).toMatchObject({readOnlyHint: true, openWorldHint: false});
 });
 
+describe('a request that is not valid', () => {
+  const fail = (request: Promise<unknown>): Promise<string> =>
+    request.then(
+      () => '',
+      ({message}: Error) => message,
+    );
+
+  it('is answered in one line', async () => {
+    const name = 5 as unknown as string;
+    expect(await fail(client.callTool({name}))).toMatch(
+      /^Invalid tools\/call request: params\.name: Invalid input: expected string, received number$/,
+    );
+    const wrong = 'a' as unknown as Record<string, unknown>;
+    expect(await fail(client.callTool({name: 'search', arguments: wrong}))).toMatch(
+      /: params\.arguments: Invalid input/,
+    );
+    expect(await fail(client.readResource({uri: name}))).toMatch(/^Invalid request: params\.uri: Invalid input/);
+  });
+});
+
 describe('search', () => {
   it('finds pages of the version that is asked for, the latest by default', async () => {
     expect((await call('search', {query: 'limits'})).text).toContain('https://yard.example/docs/limits/');

@@ -1,4 +1,5 @@
 import {McpServer} from '@modelcontextprotocol/server';
+import {formatErrors} from './formatIssues';
 import {createDocs, type Docs, type DocsData, type ServerOptions} from './data/createDocs';
 import {addResources} from './resources';
 import {addGetPage} from './tools/getPage';
@@ -17,6 +18,8 @@ function buildServer(docs: Docs): McpServer {
     {name, title, version, websiteUrl: docs.site.siteUrl},
     {instructions, maxToolInputElements: MAX_ARGUMENTS, capabilities: NOTHING_CHANGES},
   );
+  const connect = server.connect.bind(server);
+  server.connect = (transport) => connect(formatErrors(transport));
   for (const addTo of [addSearch, addGetPage, addListPages, addResources, ...add]) addTo(server, docs);
   return server;
 }

@@ -3,12 +3,14 @@ import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
-import {setImmediate} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
+import {ProtocolErrorCode} from '@modelcontextprotocol/server';
 import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {createDocsServer} from './createDocsServer';
 import {DATA_FILE, type DocsData, type ServerOptions} from './data/createDocs';
-import {closeServer, serveHttp} from './serveHttp';
+import {formatIssues} from './formatIssues';
+import {readLines} from './readLines';
+import {closeServer, MAX_REQUEST, serveHttp} from './serveHttp';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -16,18 +18,18 @@ const USAGE = `Usage: docs-mcp            serves the documentation to an MCP cli
        docs-mcp --http     serves it as streamable HTTP on ${LOOPBACK}, port $PORT
 `;
 
-/** A few requests, in bytes. */
-const PIECE = 1024;
+/** The answer to a line that is too long: which request it was is not known. */
+function rejectLine(): void {
+  const message = `The message has more than ${MAX_REQUEST} bytes, the most that this server reads. Send shorter arguments.`;
+  const error = {code: ProtocolErrorCode.InvalidRequest, message};
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error})}\n`);
+}
 
-/** What a client sends, a few requests at a time, and none while it does not read the answers: they would pile up here. */
+/** What a client sends, a request at a time, and none while it does not read the answers: they would pile up here. */
 async function* readRequests({stdin, stdout}: NodeJS.Process): AsyncGenerator<Buffer> {
-  for await (const chunk of stdin as AsyncIterable<Buffer>) {
-    for (let at = 0; at < chunk.length; at += PIECE) {
-      if (stdout.writableNeedDrain) await once(stdout, 'drain');
-      yield chunk.subarray(at, at + PIECE);
-      // They are answered meanwhile.
-      await setImmediate();
-    }
+  for await (const line of readLines(stdin as AsyncIterable<Buffer>, MAX_REQUEST, rejectLine)) {
+    if (stdout.writableNeedDrain) await once(stdout, 'drain');
+    yield line;
   }
 }
 
@@ -42,7 +44,7 @@ async function run(folder: string, options: ServerOptions, readPort: () => numbe
   const factory = createDocsServer(data, options);
   if (!values.http) {
     const transport = new StdioServerTransport(Readable.from(readRequests(process)), process.stdout);
-    serveStdio(factory, {transport, onerror: ({message}) => console.error(message)});
+    serveStdio(factory, {transport, onerror: ({message}) => console.error(formatIssues(message))});
     return;
   }
   const server = await serveHttp(factory, {host: LOOPBACK, port: readPort(), url: options.url});

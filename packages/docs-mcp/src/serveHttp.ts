@@ -14,7 +14,7 @@ import {
 } from '@modelcontextprotocol/server';
 
 /** Maximum size of a request, in bytes; the largest argument is the code of the migration prompt. */
-const MAX_BODY = 64 * 1024;
+export const MAX_REQUEST = 64 * 1024;
 /** How long requests that are under way may take once the server is told to end. */
 const GRACE_MS = 5000;
 /** Subscriptions stay open, and the documentation never changes while the server runs. */
@@ -53,9 +53,9 @@ export function serveHttp(
   const allowed = [hostname, ...localhostAllowedHostnames()];
   const isAllowedHost = hostHeaderValidation(allowed);
   const isAllowedOrigin = originValidation(allowed);
-  const handler = createMcpHandler(factory, {maxRequestBodySize: MAX_BODY, maxSubscriptions: MAX_SUBSCRIPTIONS});
+  const handler = createMcpHandler(factory, {maxRequestBodySize: MAX_REQUEST, maxSubscriptions: MAX_SUBSCRIPTIONS});
   const handle = toNodeHandler(refuseBatches(handler), {
-    maxRequestBodySize: MAX_BODY,
+    maxRequestBodySize: MAX_REQUEST,
     onerror: ({message}) => console.error(message),
   });
   const busy = new WeakSet<Socket>();

@@ -62,9 +62,10 @@ function explainMissing(address: string, path: string, docs: Docs): string {
 function lookUp(address: string, docs: Docs): DocsPage | undefined {
   const read = decodePath(readPathname(address, docs));
   const path = withoutMarkdown(read);
-  const isPage = (candidate: string): boolean => docs.pageAt(candidate) !== undefined;
+  const findAt = (candidate: string): string | undefined => (docs.pageAt(candidate) ? candidate : undefined);
   const moved = docs.site.redirects?.find(({from}) => decodePath(from) === path.replace(/\/$/, ''))?.to;
-  const target = canonicalisePath(path, isPage) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
+  const settled = canonicalisePath(encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')), findAt);
+  const target = (settled && decodePath(settled)) ?? (moved?.startsWith('/') ? (moved.split('#', 1)[0] ?? '') : null);
   return [read, path, target ?? path].map((candidate) => docs.pageAt(candidate)).find(Boolean);
 }
 
