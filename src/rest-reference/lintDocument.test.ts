@@ -27,6 +27,25 @@ const mistakes: readonly [what: string, change: object, said: RegExp][] = [
   ],
   ['callbacks', {callbacks: {}}, /cannot show this of an operation \("callbacks"/],
   [
+    'links of a response',
+    {responses: {...OPERATION.responses, 200: {description: 'The boat.', ...ANSWER, links: {}}}},
+    /cannot show this of a response \("links"/,
+  ],
+  [
+    'a header that is deprecated',
+    {
+      responses: {
+        ...OPERATION.responses,
+        200: {
+          description: 'The boat.',
+          ...ANSWER,
+          headers: {'X-Boat': {description: 'It floats.', deprecated: true, schema: {type: 'string'}}},
+        },
+      },
+    },
+    /cannot show this of a header \("deprecated"/,
+  ],
+  [
     'variables',
     {servers: [{url: 'https://{a}.test', variables: {a: {default: 'a'}}}]},
     /cannot show this of a server \("variables"/,

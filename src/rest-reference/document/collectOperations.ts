@@ -41,6 +41,7 @@ export interface Operation {
   readonly tag: string;
   /** Further resources under which readers look for it. */
   readonly otherTags: readonly string[];
+  readonly isDeprecated: boolean;
   readonly summary: string;
   readonly description: string;
   readonly anchor: string;
@@ -75,6 +76,7 @@ function describeOperation(
     server: server.url,
     tag: operation.tags?.[0] ?? '',
     otherTags: operation.tags?.slice(1) ?? [],
+    isDeprecated: operation.deprecated ?? false,
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     anchor: operation['x-anchor'] ?? '',

@@ -70,9 +70,17 @@ export interface RequestBody {
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
+/** A header of an answer. */
+export interface Header {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: OrReference<Schema>;
+}
+
 /** One answer of an operation. */
 export interface ApiResponse {
   readonly description?: string;
+  readonly headers?: Readonly<Record<string, OrReference<Header>>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
@@ -80,6 +88,7 @@ export interface ApiResponse {
 export interface OperationObject {
   readonly operationId?: string;
   readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly OrReference<Parameter>[];

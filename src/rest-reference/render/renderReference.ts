@@ -11,7 +11,7 @@ import {
 } from '../../markdown/placeholders/fillPlaceholders';
 import {type BuildWord, listParts, phrase, say} from '../../buildWords';
 import {type Operation, listExamples, findErrors, findSuccess} from '../document/collectOperations';
-import type {Parameter, ApiResponse, Json} from '../document/readApiDocument';
+import {resolveReference, type Parameter, type ApiResponse, type Json} from '../document/readApiDocument';
 import {type RenderContext, badge, idOf, jump, layout, wrap, entry, partHeading, sectionHeading} from './parts';
 import {renderObject, renderAttributes, requestPresence, responsePresence} from './renderAttributes';
 import type {PhrasingContent} from 'mdast';
@@ -101,6 +101,20 @@ function renderBody(body: BodyFields, id: string): Block[] {
   return data ? [paragraph(inlineCode('data'), text(': '), ...phrasingOf(data.meaning))] : [];
 }
 
+/** Prints the headers of an answer, each as a field. */
+function renderHeaders({document}: RenderContext, {headers}: ApiResponse, id: string): Block[] {
+  const entries = Object.entries(headers ?? {}).map(([name, given]) => {
+    const {description = '', required = false, schema = {}} = resolveReference(document, given);
+    const flat = flattenSchema(document, schema);
+    const meaning = [description, ...describeConstraints(flat.schema)].map((part) => part.trim()).join(' ');
+    const type = labelType(document, flat);
+    return entry({id: idOf(id, name), name, type, presence: responsePresence({required}), meaning}, []);
+  });
+  return entries.length === 0
+    ? []
+    : [paragraph(text(say('api.headers'))), wrap(layout.attributes, {}, [wrap('ul', {}, entries)])];
+}
+
 /** Prints the success answer: status, what it means, and its fields. */
 function renderResponse(context: RenderContext, operation: Operation): Block[] {
   const success = findSuccess(operation);
@@ -110,6 +124,7 @@ function renderResponse(context: RenderContext, operation: Operation): Block[] {
   return [
     partHeading(context, [text(say('api.response'))]),
     paragraph(inlineCode(status), ...phrasingOf(`: ${response.description ?? ''}`)),
+    ...renderHeaders(context, response, id),
     ...Object.values(response.content ?? {}).flatMap(({schema}) =>
       schema ? renderBody(describeSchema(context, schema), id) : [],
     ),
@@ -137,6 +152,7 @@ function renderErrors(context: RenderContext, operation: Operation): Block[] {
     named.length > 0
       ? paragraph(...phrase('api.otherErrors', {errors, others: [rest('api.everyOtherError')]}))
       : paragraph(rest('api.everyError'), text('.')),
+    ...own.flatMap(({status, response}) => renderHeaders(context, response, `${operation.anchor}-${status}`)),
   ];
 }
 
@@ -149,12 +165,13 @@ function renderPermission({permission}: Operation): Block {
  * at the right the request and the response to look at. Read in one column, the samples come last.
  */
 function renderOperation(context: RenderContext, operation: Operation): Block[] {
-  const {anchor, summary, method, server, path, description} = operation;
+  const {anchor, summary, method, server, path, description, isDeprecated} = operation;
   return [
     sectionHeading(context, anchor, summary),
     wrap(layout.endpoint, {}, [
       wrap('div', {}, [
         wrap(layout.path, {method, name: summary}, [fence('text', server + path)]),
+        ...(isDeprecated ? [paragraph(strong(say('value.deprecated')))] : []),
         ...blocksOf(description),
         renderPermission(operation),
         ...renderParameters(context, operation),
