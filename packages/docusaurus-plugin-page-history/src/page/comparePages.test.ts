@@ -45,6 +45,41 @@ const LANGUAGES = {js: 'JavaScript', python: 'Python'};
 const describeEdit = (after: string, isMassEdit = false): string[] =>
   describeDifference(comparePages(PAGE, after, /expect=/), LANGUAGES, isMassEdit).map((note) => say(note, ENGLISH));
 
+describe('links and pictures', () => {
+  const intro = 'Millrace tries a failed step again.';
+  const withText = (text: string): string => PAGE.replace(intro, `${intro} ${text}`);
+  const listEdited = (before: string, after: string): readonly string[] =>
+    comparePages(withText(before), withText(after)).edited;
+
+  it.each([
+    ['a picture', '![The builder](./a.png)', '![The builder](./b.png)'],
+    ['a picture of an element', '<img src="./a.png" alt="It" />', '<img src="./b.svg" alt="It" />'],
+    ['a link to another site', '[API](https://a.example/v1)', '[API](https://a.example/v2)'],
+    ['a link to another page', '[Limits](../a/index.mdx)', '[Limits](../b/index.mdx)'],
+    ['a link to another place', '[Limits](../a/index.mdx#b)', '[Limits](../a/index.mdx#c)'],
+    ['a link by reference', '[API][1]\n\n[1]: https://a.example/1', '[API][1]\n\n[1]: https://a.example/2'],
+    ['a link of an element', '<a href="/docs/a/">A</a>', '<a href="/docs/b/">A</a>'],
+  ])('count where %s was replaced', (_, before, after) => {
+    expect(listEdited(before, after)).toEqual(['']);
+  });
+
+  it('count where an imported picture was replaced', () => {
+    const withPicture = (file: string): string =>
+      PAGE.replace("import Tabs from '@theme/Tabs'", `import a from './${file}'`);
+    expect(comparePages(withPicture('a.png'), withPicture('b.png')).edited).toEqual(['']);
+  });
+
+  it.each([
+    ['written by reference', '[API](https://a.example/1)', '[API][1]\n\n[1]: https://a.example/1'],
+    ['of a page that has moved', '[Limits](../limits/index.mdx#a)', '[Limits](../../facts/limits/index.mdx#a)'],
+    ['with another scheme', '[A](http://a.example/)', '[A](https://www.a.example)'],
+    ['of code', '`[A](a.md)` is a link', '`[A](a.md)` is a link'],
+    ['that is new', 'See limits', 'See [limits](../limits/index.mdx)'],
+  ])('do not count where a target is %s', (_, before, after) => {
+    expect(listEdited(before, after)).toEqual([]);
+  });
+});
+
 describe('comparePages', () => {
   it.each([
     ['the same page', PAGE],

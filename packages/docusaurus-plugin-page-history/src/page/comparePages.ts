@@ -145,6 +145,21 @@ function compareSamples(before: readonly Section[], after: readonly Section[]): 
   });
 }
 
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)(?:[?#]|$)/i;
+
+/**
+ * Links and pictures that took the place of others in a page. One that is only new or gone comes with words, and one
+ * that is written in another way, or in another section, is in both states.
+ */
+function findReplacedTargets(before: readonly Section[], after: readonly Section[]): ReadonlySet<string> {
+  const listTargets = (sections: readonly Section[]) => new Set(sections.flatMap(({targets}) => targets));
+  const [old, now] = [listTargets(before), listTargets(after)];
+  const gone = [...old].filter((target) => !now.has(target));
+  const come = [...now].filter((target) => !old.has(target));
+  const isReplaced = (target: string): boolean => gone.some((other) => PICTURE.test(other) === PICTURE.test(target));
+  return new Set(come.filter(isReplaced));
+}
+
 /** What differs between two states of a page. Empty lists where nothing does. */
 export type PageDifference = {
   readonly title: {readonly before: string; readonly after: string} | null;
@@ -170,13 +185,15 @@ export function comparePages(before: string, after: string, ignored?: RegExp): P
   const isSameTitle = isTrivialEdit(readWords(old.title), readWords(now.title));
   // The samples of a new or removed section go with it.
   const shared = {before: pairs.map((pair) => pair.before), after: pairs.map((pair) => pair.after)};
+  const replaced = findReplacedTargets(old.sections, now.sections);
+  const hasNewTarget = ({targets}: Section): boolean => targets.some((target) => replaced.has(target));
   return {
     title: isSameTitle ? null : {before: old.title, after: now.title},
     added: added.map(({heading}) => heading),
     removed: removed.map(({heading}) => heading),
     renamed: pairs.filter(isRenamed).map((pair) => ({before: pair.before.heading, after: pair.after.heading})),
     edited: pairs
-      .filter((pair) => !isTrivialEdit(pair.before.words, pair.after.words))
+      .filter((pair) => hasNewTarget(pair.after) || !isTrivialEdit(pair.before.words, pair.after.words))
       .map((pair) => pair.after.heading),
     samples: compareSamples(shared.before, shared.after),
   };

@@ -59,6 +59,38 @@ export function readWords(markdown: string): string[] {
     .filter(Boolean);
 }
 
+const TARGETS =
+  /\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))+)|^ {0,3}\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)|\b(?:href|src|to)=(?:\{\s*)?["']([^"']+)["']/gm;
+const PICTURE_IMPORT = /['"]([^'"\n]+\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf))['"]/g;
+
+/**
+ * An address without what readers don't notice: its scheme, its slash at the end, and the folders that lead to a page of
+ * the site, because a page that moves takes its links with it.
+ */
+function normalizeTarget(target: string): string {
+  const isElsewhere = /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(target);
+  const [path = '', anchor = ''] = target.split(/(?=#)/);
+  const bare = path.replace(/^[a-z][a-z\d+.-]*:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  if (isElsewhere) return bare + anchor;
+  return (
+    (bare
+      .replace(/(?:(?:^|\/)index)?\.mdx?$/, '')
+      .split('/')
+      .at(-1) ?? '') + anchor
+  );
+}
+
+/** Where the links of a Markdown text lead, and which pictures it shows. */
+export function readTargets(markdown: string): string[] {
+  const imports = markdown.match(IMPORTS)?.join('\n') ?? '';
+  const text = markdown.replace(IMPORTS, '').replace(COMMENT, ' ').replace(CODE, ' ');
+  const found = [
+    ...[...text.matchAll(TARGETS)].map(([, link, definition, attribute]) => link ?? definition ?? attribute ?? ''),
+    ...[...imports.matchAll(PICTURE_IMPORT)].map(([, picture = '']) => picture),
+  ];
+  return [...new Set(found.map(normalizeTarget))];
+}
+
 /** One code block of a page. */
 export type Sample = {
   readonly lang: string;
@@ -72,6 +104,8 @@ export type Section = {
   readonly key: string;
   readonly heading: string;
   readonly words: readonly string[];
+  /** Where its links lead, and its pictures. */
+  readonly targets: readonly string[];
   readonly samples: readonly Sample[];
 };
 
@@ -168,6 +202,7 @@ export function readPage(source: string, ignored?: RegExp): Page {
     sections: sections.map(({lines, ...section}) => ({
       ...section,
       words: readWords(lines.join('\n')),
+      targets: readTargets(lines.join('\n')),
     })),
   };
 }
